@@ -52,8 +52,14 @@ export const tables = {
     'welcome_gifts',
     'spending_limits',
   ],
-  offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles'],
-  subscriptions: ['memberships', 'subscription_charges', 'subscription_gifts', 'price_consents'],
+  offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles', 'page_tiers'],
+  subscriptions: [
+    'memberships',
+    'subscription_charges',
+    'subscription_gifts',
+    'price_consents',
+    'tier_upgrades',
+  ],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
   tracking: ['tracking_links', 'tracking_clicks', 'tracking_touches'],
   posts: ['post_goals', 'posts', 'post_media', 'likes', 'purchases', 'post_engagements'],
@@ -134,8 +140,9 @@ export const tableExceptions = [
   { feature: 'wallet', tables: ['characters'], reason: 'A wallet record names whom the money went to.' },
   {
     feature: 'subscriptions',
-    tables: ['vip_memberships'],
-    reason: 'Whatever is live at the provider is compared with all that renews, VIP among it.',
+    tables: ['vip_memberships', 'posts'],
+    reason:
+      'Whatever is live at the provider is compared with all that renews, VIP among it; a creator sees how many posts are for a tier before it is retired.',
   },
   {
     feature: 'posts',

@@ -228,7 +228,8 @@ create table checkouts (
   diary_id bigint,
   intro_usd_cents integer,
   intro_months integer,
-  intro_charges integer
+  intro_charges integer,
+  tier_level integer not null default 0
 );
 
 create table clock_offset (
@@ -571,7 +572,10 @@ create table memberships (
   trial_used boolean not null default false,
   provider_ref text,
   joined_at timestamp with time zone not null,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  tier_level integer not null default 0,
+  switch_level integer,
+  switch_from_usd_cents integer
 );
 
 create table memories (
@@ -698,6 +702,16 @@ create table notifications (
   comment_id bigint,
   due_at timestamp with time zone,
   chat_no smallint not null default 0
+);
+
+create table page_tiers (
+  char_id bigint not null,
+  level integer not null,
+  name text not null,
+  perks text[] not null,
+  month_usd_cents integer,
+  retired_at timestamp with time zone,
+  created_at timestamp with time zone not null
 );
 
 create table payment_customers (
@@ -856,6 +870,7 @@ create table posts (
   comment_root_num integer not null default 0,
   members_included boolean not null default true,
   score bigint not null default 0,
+  tier_level integer not null default 0,
   trend bigint not null default 0
 );
 
@@ -1142,6 +1157,19 @@ create table support_tickets (
   created_at timestamp with time zone not null
 );
 
+create table tier_upgrades (
+  checkout_id text not null,
+  user_id bigint not null,
+  char_id bigint not null,
+  subscription_ref text not null,
+  from_level integer not null,
+  from_usd_cents integer not null,
+  to_level integer not null,
+  month_usd_cents integer not null,
+  period_end timestamp with time zone not null,
+  state text not null
+);
+
 create table tracking_clicks (
   link_id bigint not null,
   day date not null,
@@ -1420,7 +1448,7 @@ alter table checkouts add constraint checkouts_provider_provider_ref_key UNIQUE 
 
 alter table checkouts add constraint checkouts_provider_subscription_ref_key UNIQUE (provider, subscription_ref);
 
-alter table checkouts add constraint checkouts_char_check CHECK (((purpose = ANY (ARRAY['subscription'::text, 'gift'::text])) = (char_id IS NOT NULL)));
+alter table checkouts add constraint checkouts_char_check CHECK (((purpose = ANY (ARRAY['subscription'::text, 'gift'::text, 'upgrade'::text])) = (char_id IS NOT NULL)));
 
 alter table checkouts add constraint checkouts_commodity_check CHECK (((purpose = ANY (ARRAY['diamonds'::text, 'vip'::text])) = (commodity_id IS NOT NULL)));
 
@@ -1440,9 +1468,11 @@ alter table checkouts add constraint checkouts_month_usd_cents_check CHECK ((mon
 
 alter table checkouts add constraint checkouts_price_usd_cents_check CHECK ((price_usd_cents >= 0));
 
-alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text, 'vip'::text, 'post'::text, 'gift'::text])));
+alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text, 'vip'::text, 'post'::text, 'gift'::text, 'upgrade'::text])));
 
 alter table checkouts add constraint checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text])));
+
+alter table checkouts add constraint checkouts_tier_level_check CHECK ((tier_level >= 0));
 
 alter table checkouts add constraint checkouts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -1788,6 +1818,16 @@ alter table memberships add constraint memberships_kind_check CHECK ((kind = ANY
 
 alter table memberships add constraint memberships_state_check CHECK ((state = ANY (ARRAY['following'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text])));
 
+alter table memberships add constraint memberships_switch_from_usd_cents_check CHECK ((switch_from_usd_cents > 0));
+
+alter table memberships add constraint memberships_switch_level_check CHECK ((switch_level >= 0));
+
+alter table memberships add constraint memberships_switch_whole CHECK ((num_nonnulls(switch_level, switch_from_usd_cents) <> 1));
+
+alter table memberships add constraint memberships_tier_level_check CHECK ((tier_level >= 0));
+
+alter table memberships add constraint memberships_tier_of_pro CHECK (((kind = 'pro'::text) OR ((tier_level = 0) AND (switch_level IS NULL))));
+
 alter table memberships add constraint memberships_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table memberships add constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
@@ -1919,6 +1959,22 @@ alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY
 alter table notifications add constraint notifications_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table page_tiers add constraint page_tiers_pkey PRIMARY KEY (char_id, level);
+
+alter table page_tiers add constraint page_tiers_check CHECK (((level = 0) = (month_usd_cents IS NULL)));
+
+alter table page_tiers add constraint page_tiers_check1 CHECK (((level > 0) OR (retired_at IS NULL)));
+
+alter table page_tiers add constraint page_tiers_level_check CHECK (((level >= 0) AND (level <= 1000000)));
+
+alter table page_tiers add constraint page_tiers_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table page_tiers add constraint page_tiers_name_check CHECK ((char_length(name) <= 40));
+
+alter table page_tiers add constraint page_tiers_perks_check CHECK ((cardinality(perks) <= 8));
+
+alter table page_tiers add constraint page_tiers_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table payment_customers add constraint payment_customers_pkey PRIMARY KEY (user_id, provider);
 
@@ -2085,6 +2141,8 @@ alter table posts add constraint posts_rejected_reason_check CHECK ((char_length
 alter table posts add constraint posts_sort_check CHECK ((sort = ANY (ARRAY[0, 1])));
 
 alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (state <= 5)));
+
+alter table posts add constraint posts_tier_level_check CHECK ((tier_level >= 0));
 
 alter table posts add constraint posts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -2367,6 +2425,18 @@ alter table support_tickets add constraint support_tickets_state_check CHECK ((s
 alter table support_tickets add constraint support_tickets_topic_check CHECK ((topic = ANY (ARRAY['account'::text, 'payments'::text, 'creator'::text, 'safety'::text, 'bug'::text, 'other'::text])));
 
 alter table support_tickets add constraint support_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table tier_upgrades add constraint tier_upgrades_pkey PRIMARY KEY (checkout_id);
+
+alter table tier_upgrades add constraint tier_upgrades_check CHECK ((to_level > from_level));
+
+alter table tier_upgrades add constraint tier_upgrades_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'undone'::text])));
+
+alter table tier_upgrades add constraint tier_upgrades_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table tier_upgrades add constraint tier_upgrades_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table tier_upgrades add constraint tier_upgrades_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table tracking_clicks add constraint tracking_clicks_pkey PRIMARY KEY (link_id, day);
 
@@ -2881,6 +2951,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF is_on ON public.notice_ch
 CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.page_tiers FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -196,7 +196,7 @@ async function leaveBrokenReply(
     .execute();
 }
 
-/** A promotion, a bundle, and a place on somebody else's list. */
+/** A promotion, a bundle, words of a tier, and a place on somebody else's list. */
 async function leaveOffers(
   { context: { db }, clock }: TestApp,
   person: TestCreator,
@@ -221,6 +221,11 @@ async function leaveOffers(
   const chosen = { promotion_id: theirs?.promotion_id ?? '', user_id: person.userId };
   await db.insertInto('promotion_fans').values(chosen).execute();
   await db.insertInto('bundles').values({ char_id: person.charId, months: 3, percent_off: 10 }).execute();
+  const tier = { char_id: person.charId, perks: [word], created_at: clock.now() };
+  await db
+    .insertInto('page_tiers')
+    .values({ ...tier, level: 0, name: word })
+    .execute();
 }
 
 /** A card with files, proven and published, and a newer draft of it. */

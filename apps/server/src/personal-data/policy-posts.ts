@@ -11,7 +11,7 @@ export const postTables: Record<string, TablePolicy> = {
     deleted: 't.deleted_at is null',
     emptied: { content: `''`, rejected_reason: `''` },
     kept: {
-      facts: `diary_id char_id tp price members_included state sort score has_preview like_num comment_num comment_root_num trend published_at
+      facts: `diary_id char_id tp price members_included tier_level state sort score has_preview like_num comment_num comment_root_num trend published_at
         deleted_at is_reposted`,
       digests: 'client_id',
     },

@@ -88,6 +88,8 @@ create or replace trigger live_account before insert on notification_marks
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on notifications
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on page_tiers
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on payout_accounts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts

@@ -65,6 +65,8 @@ export const characterInfo = characterCard.extend({
       period_end: z.string().nullable(),
     })
     .nullable(),
+  /** It sells further tiers beside its subscription. */
+  has_tiers: z.boolean(),
   /** What a subscription would cost this viewer; null for free characters and unsellable tiers. */
   offer: subscriptionOffer.nullable(),
   intro_video: mediaItem.nullable(),

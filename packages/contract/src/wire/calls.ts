@@ -34,6 +34,7 @@ import * as shop from '../shop/calls.ts';
 import * as spending from '../spending/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
+import * as subscriptionTiers from '../subscriptions/tier-calls.ts';
 import * as support from '../support/calls.ts';
 import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
@@ -77,6 +78,7 @@ const modules = {
   ...shop,
   ...subscriptions,
   ...subscriptionGifts,
+  ...subscriptionTiers,
   ...support,
   ...tracking,
   ...users,

@@ -122,6 +122,16 @@ export const refusals = {
   alreadyJoined: { code: refusalCodes.alreadyJoined, msg: 'You have already joined', status: 200 },
   ownCharacter: { code: refusalCodes.ownCharacter, msg: 'This is your own page', status: 200 },
   notJoined: { code: refusalCodes.notJoined, msg: 'You have not joined this creator', status: 200 },
+  tierChangeLater: {
+    code: refusalCodes.tierChangeLater,
+    msg: 'Your tier cannot be changed right now',
+    status: 200,
+  },
+  tierPriceOrder: {
+    code: refusalCodes.tierPriceOrder,
+    msg: 'Each tier has to cost more than those below it',
+    status: 200,
+  },
   noLiveReply: { code: refusalCodes.noLiveReply, msg: 'No answer is being written', status: 200 },
   answerUnderWay: {
     code: refusalCodes.answerUnderWay,

@@ -45,6 +45,8 @@ export const refusalCodes = {
   alreadyJoined: 4303,
   ownCharacter: 4304,
   notJoined: 4305,
+  tierChangeLater: 4306,
+  tierPriceOrder: 4307,
   noLiveReply: 4401,
   answerUnderWay: 4411,
   personasFull: 4413,

@@ -217,6 +217,12 @@ export const getSubscriptionGift = ['GET', '/v3/api/commodity/gift/info', 'json'
 export const listGiftOptions = ['GET', '/v3/api/commodity/gift/options', 'json', 'read'] as const;
 export const listSubscriptionGifts = ['GET', '/v3/api/commodity/gift/list', 'json', 'read'] as const;
 export const returnSubscriptionGift = ['POST', '/v3/api/commodity/gift/return', 'json', 'natural'] as const;
+export const createUpgradeCheckout = ['POST', '/v3/api/commodity/tier-upgrade-session', 'json', 'natural'] as const;
+export const getOwnTiers = ['GET', '/v3/api/promotion/tiers', 'json', 'read'] as const;
+export const listTiers = ['GET', '/v3/api/commodity/character/tiers', 'json', 'read'] as const;
+export const retireTier = ['POST', '/v3/api/promotion/tiers/retire', 'json', 'natural'] as const;
+export const saveTier = ['PUT', '/v3/api/promotion/tiers', 'json', 'natural'] as const;
+export const switchTier = ['POST', '/v3/api/user/subscription/switch', 'json', 'natural'] as const;
 export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
 export const listTickets = ['GET', '/v3/api/support/ticket/list', 'json', 'read'] as const;
 export const archiveTrackingLink = ['POST', '/v3/api/tracking/link/archive', 'json', 'natural'] as const;
@@ -467,6 +473,12 @@ export const wire = {
   listGiftOptions,
   listSubscriptionGifts,
   returnSubscriptionGift,
+  createUpgradeCheckout,
+  getOwnTiers,
+  listTiers,
+  retireTier,
+  saveTier,
+  switchTier,
   createTicket,
   listTickets,
   archiveTrackingLink,

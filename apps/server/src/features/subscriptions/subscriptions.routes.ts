@@ -20,6 +20,14 @@ import {
   listSubscriptionGiftsCall,
   returnSubscriptionGiftCall,
 } from '@kindred/contract/subscriptions/gift-calls';
+import {
+  createUpgradeCheckoutCall,
+  getOwnTiersCall,
+  listTiersCall,
+  retireTierCall,
+  saveTierCall,
+  switchTierCall,
+} from '@kindred/contract/subscriptions/tier-calls';
 import { type Route, route } from '../../route.ts';
 import { createCharacterCheckout } from './checkout/create-character-checkout.ts';
 import { paySubscription } from './checkout/pay-subscription.ts';
@@ -34,6 +42,10 @@ import { returnSubscriptionGift } from './gifts/return-gift.ts';
 import { acceptPrice } from './lifecycle/accept-price.ts';
 import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { createUpgradeCheckout } from './tiers/create-upgrade-checkout.ts';
+import { listTiers } from './tiers/list-tiers.ts';
+import { getOwnTiers, retireTier, saveTier } from './tiers/own-tiers.ts';
+import { switchTier } from './tiers/switch-tier.ts';
 
 export const subscriptionsRoutes: Route[] = [
   route(followCall, follow),
@@ -54,4 +66,10 @@ export const subscriptionsRoutes: Route[] = [
   route(getSubscriptionGiftCall, getSubscriptionGift),
   route(claimSubscriptionGiftCall, claimSubscriptionGift),
   route(returnSubscriptionGiftCall, returnSubscriptionGift),
+  route(listTiersCall, listTiers),
+  route(createUpgradeCheckoutCall, createUpgradeCheckout),
+  route(switchTierCall, switchTier),
+  route(getOwnTiersCall, getOwnTiers),
+  route(saveTierCall, saveTier),
+  route(retireTierCall, retireTier),
 ];

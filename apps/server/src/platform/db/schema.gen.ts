@@ -82,6 +82,7 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  page_tiers: PageTiersRow;
   payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
@@ -128,6 +129,7 @@ export interface Database {
   subscription_charges: SubscriptionChargesRow;
   subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
+  tier_upgrades: TierUpgradesRow;
   tracking_clicks: TrackingClicksRow;
   tracking_links: TrackingLinksRow;
   tracking_touches: TrackingTouchesRow;
@@ -359,6 +361,7 @@ export interface CheckoutsRow {
   intro_usd_cents: number | null;
   intro_months: number | null;
   intro_charges: number | null;
+  tier_level: Generated<number>;
 }
 
 export interface ClockOffsetRow {
@@ -702,6 +705,9 @@ export interface MembershipsRow {
   provider_ref: string | null;
   joined_at: Timestamp;
   updated_at: Timestamp;
+  tier_level: Generated<number>;
+  switch_level: number | null;
+  switch_from_usd_cents: number | null;
 }
 
 export interface MemoriesRow {
@@ -828,6 +834,16 @@ export interface NotificationsRow {
   comment_id: BigInteger | null;
   due_at: Timestamp | null;
   chat_no: Generated<number>;
+}
+
+export interface PageTiersRow {
+  char_id: BigInteger;
+  level: number;
+  name: string;
+  perks: string[];
+  month_usd_cents: number | null;
+  retired_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface PaymentCustomersRow {
@@ -986,6 +1002,7 @@ export interface PostsRow {
   comment_root_num: Generated<number>;
   members_included: Generated<boolean>;
   score: Generated<BigInteger>;
+  tier_level: Generated<number>;
   trend: Generated<BigInteger>;
 }
 
@@ -1270,6 +1287,19 @@ export interface SupportTicketsRow {
   concern: string | null;
   client_id: string;
   created_at: Timestamp;
+}
+
+export interface TierUpgradesRow {
+  checkout_id: string;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  subscription_ref: string;
+  from_level: number;
+  from_usd_cents: number;
+  to_level: number;
+  month_usd_cents: number;
+  period_end: Timestamp;
+  state: string;
 }
 
 export interface TrackingClicksRow {
