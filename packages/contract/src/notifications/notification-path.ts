@@ -1,10 +1,17 @@
 // Free of zod, so that the browser can load it.
 import type { Notification } from './calls.ts';
 
-type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment'>;
+type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'chat_no' | 'diary' | 'comment'>;
 
 /** Where in the app a notification leads; undefined for a gift or a sale, which a dialog shows. */
-export function notificationPath({ topic, user_id, char_id, diary, comment }: Subject): string | undefined {
+export function notificationPath({
+  topic,
+  user_id,
+  char_id,
+  chat_no,
+  diary,
+  comment,
+}: Subject): string | undefined {
   switch (topic) {
     case 'gift':
     case 'unlocked':
@@ -20,13 +27,14 @@ export function notificationPath({ topic, user_id, char_id, diary, comment }: Su
     case 'renewal_ahead':
     case 'price_offered':
     case 'payment_failed':
+    case 'tier_retired':
       return '/settings/payments/manageSubscriptions';
     case 'subscription_ended':
       return char_id ? `/character/${char_id}` : '/home';
     case 'subscription_given':
       return char_id ? `/character/${char_id}?gift=mine` : '/home';
     case 'thanked':
-      return char_id ? `/messages/${char_id}` : '/messages';
+      return char_id ? `/messages/${char_id}${chat_no > 0 ? `?chat=${chat_no}` : ''}` : '/messages';
     case 'creator_confirmed':
       return '/profile';
     case 'liked':
@@ -37,6 +45,6 @@ export function notificationPath({ topic, user_id, char_id, diary, comment }: Su
       return `/character/${char_id}?diary_id=${diary.diary_id}${comment ? `&comment_id=${comment.comment_id}` : ''}`;
     default:
       // About a fan: to the conversation with them.
-      return user_id ? `/messages/${user_id}` : '/notifications';
+      return user_id ? `/messages/${user_id}${chat_no > 0 ? `?chat=${chat_no}` : ''}` : '/notifications';
   }
 }

@@ -113,6 +113,8 @@ export const purchase = payeeOrHouse.extend({
   diary_id: id.nullable(),
   /** The place in the conversation of the message whose media were bought; null where they are no longer there. */
   seq: z.number().int().nullable(),
+  /** Which of their conversations that is. */
+  chat_no: z.number().int(),
   /**
    * What is left of it: a post or media that open, or do not any more; a subscription or VIP that runs until `until`, or
    * is over; a gift that was given, or taken back; a subscription for somebody else that waits to be claimed until

@@ -35,6 +35,7 @@ const bought = sql`
   left join message_purchases mp on mp.entry_id = e.entry_id
   left join messages m on m.message_id = mp.message_id
     and exists (select from message_media mm where mm.message_id = m.message_id)
+  left join conversations o on o.conversation_id = m.conversation_id
   left join subscription_charges s on s.entry_id = e.entry_id
   left join subscription_gifts sg on e.kind = 'gift_purchase' and sg.checkout_id = e.checkout_id
   left join vip_charges v on v.entry_id = e.entry_id
@@ -71,7 +72,7 @@ export const purchases = keysetList({
     'gained', greatest(0, coalesce(l.prize, d.amount, 0)),
     'created_time', ${jsonInstant(sql`e.created_at`)},
     'diary_id', case when remains.state = 'open' then e.diary_id::text end,
-    'seq', case when remains.state = 'open' then m.seq end, 'remains', remains.state,
+    'seq', case when remains.state = 'open' then m.seq end, 'chat_no', coalesce(o.chat_no, 0), 'remains', remains.state,
     'until', ${jsonInstant(sql`case when remains.state = 'waiting' then sg.expires_at
       else coalesce(s.period_end, v.period_end) end`)})`,
 });

@@ -70,10 +70,10 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
 }
 
 /** Where what was bought is opened; undefined where there is nothing to open. */
-function placeOf({ char_id, diary_id, seq }: Purchase): string | undefined {
+function placeOf({ char_id, diary_id, seq, chat_no }: Purchase): string | undefined {
   if (char_id === null) return undefined;
   if (diary_id) return paths.post(char_id, diary_id);
-  return seq === null ? undefined : paths.conversation(char_id, seq);
+  return seq === null ? undefined : paths.conversation(char_id, seq, chat_no);
 }
 
 function priceOf({ diamonds, usd_cents }: Purchase, t: Translate): string {

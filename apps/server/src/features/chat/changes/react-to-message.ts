@@ -57,13 +57,14 @@ export function reactToMessage(
 function publishThanks(
   context: Context,
   tx: Tx,
-  { fan_id, creator_id, char_id, message_id }: ColumnsOf<typeof reactedRow>,
+  { fan_id, creator_id, char_id, chat_no, message_id }: ColumnsOf<typeof reactedRow>,
 ): Promise<void> {
   return publishDomainEvent(context, tx, {
     userId: fan_id,
     topic: 'thanked',
     otherUserId: creator_id,
     charId: char_id,
+    chatNo: chat_no,
     cause: `thanked ${message_id}`,
     now: context.clock.now(),
   });
