@@ -1979,6 +1979,22 @@ alter table notifications add constraint notifications_other_user_id_fkey FOREIG
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table page_tiers add constraint page_tiers_pkey PRIMARY KEY (char_id, level);
+
+alter table page_tiers add constraint page_tiers_check CHECK (((level = 0) = (month_usd_cents IS NULL)));
+
+alter table page_tiers add constraint page_tiers_check1 CHECK (((level > 0) OR (retired_at IS NULL)));
+
+alter table page_tiers add constraint page_tiers_level_check CHECK (((level >= 0) AND (level <= 1000000)));
+
+alter table page_tiers add constraint page_tiers_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table page_tiers add constraint page_tiers_name_check CHECK ((char_length(name) <= 40));
+
+alter table page_tiers add constraint page_tiers_perks_check CHECK ((cardinality(perks) <= 8));
+
+alter table page_tiers add constraint page_tiers_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table passkey_challenges add constraint passkey_challenges_pkey PRIMARY KEY (session_id);
 
 alter table passkey_challenges add constraint passkey_challenges_challenge_check CHECK ((octet_length(challenge) = 32));
@@ -1996,22 +2012,6 @@ alter table passkeys add constraint passkeys_counter_check CHECK ((counter >= 0)
 alter table passkeys add constraint passkeys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)));
 
 alter table passkeys add constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
-
-alter table page_tiers add constraint page_tiers_pkey PRIMARY KEY (char_id, level);
-
-alter table page_tiers add constraint page_tiers_check CHECK (((level = 0) = (month_usd_cents IS NULL)));
-
-alter table page_tiers add constraint page_tiers_check1 CHECK (((level > 0) OR (retired_at IS NULL)));
-
-alter table page_tiers add constraint page_tiers_level_check CHECK (((level >= 0) AND (level <= 1000000)));
-
-alter table page_tiers add constraint page_tiers_month_usd_cents_check CHECK ((month_usd_cents > 0));
-
-alter table page_tiers add constraint page_tiers_name_check CHECK ((char_length(name) <= 40));
-
-alter table page_tiers add constraint page_tiers_perks_check CHECK ((cardinality(perks) <= 8));
-
-alter table page_tiers add constraint page_tiers_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table payment_customers add constraint payment_customers_pkey PRIMARY KEY (user_id, provider);
 
@@ -2997,11 +2997,11 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW E
 
 CREATE TRIGGER notifications_push AFTER INSERT ON public.notifications FOR EACH ROW WHEN ((new.topic = ANY (ARRAY['unlocked'::text, 'media_unlocked'::text]))) EXECUTE FUNCTION push_sale();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.page_tiers FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.passkey_challenges FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.passkeys FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
-
-CREATE TRIGGER live_account BEFORE INSERT ON public.page_tiers FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

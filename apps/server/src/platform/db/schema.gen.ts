@@ -82,9 +82,9 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  page_tiers: PageTiersRow;
   passkey_challenges: PasskeyChallengesRow;
   passkeys: PasskeysRow;
-  page_tiers: PageTiersRow;
   payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
