@@ -18,7 +18,7 @@ begin
     values (p_fan, p_char, creator, p_now) on conflict do nothing;
   select * into c from conversations v where v.user_id = p_fan and v.char_id = p_char for update;
   if conversation_mode(c.conversation_id, p_now) not in ('auto', 'supervised') or exists (select from messages m
-    where m.conversation_id = c.conversation_id and m.type = 'text' and m.identity in ('fan', 'creator', 'ai'))
+    where m.conversation_id = c.conversation_id and is_written(m.type, m.identity))
   then return; end if;
   update conversations v set
     last_seq = v.last_seq + 1,

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { uploadPicture } from '../../../test/app/upload.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 
 const requests: ReplyRequest[] = [];
@@ -98,6 +99,15 @@ describe('the greeting of a character', () => {
       'fan',
       'system',
     ]);
+  });
+
+  test('is not said after somebody’s photo, which is something written too', async () => {
+    const { creator, fan } = await pair({ chatMode: 1 });
+    const photo = await uploadPicture(kindred, fan);
+    const sent = { char_id: creator.charId, media_ids: [photo.media_id] };
+    await kindred.call('charger', sent, { token: fan.token });
+    await kindred.call('setChatMode', { chat_mode: 0 }, { token: creator.token });
+    expect((await look(fan, creator)).list.map(({ identity }) => identity)).toEqual(['fan', 'system']);
   });
 
   test('is there too for whoever has not joined a pro creator', async () => {

@@ -54,6 +54,7 @@ function Held({ conversation, held, dueAt }: HeldProps) {
         ) : (
           <TextArea
             label={t('held.edit')}
+            hint={t('held.editHint')}
             value={words}
             maxLength={messageMaxLength}
             autoFocus

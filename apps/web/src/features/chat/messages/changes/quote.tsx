@@ -22,7 +22,7 @@ export function Quote({ conversation, seq }: QuoteProps) {
     >
       <span className="sr-only">{t('chat.answers')} </span>
       <span className="block truncate font-semibold">
-        {quoted ? writerLabel(quoted.identity) : t('chat.earlier')}
+        {quoted ? writerLabel(quoted) : t('chat.earlier')}
       </span>
       <span dir="auto" className="line-clamp-1 wrap-anywhere">
         {quoted ? <QuotedWords message={quoted} /> : quoted === null ? t('chat.earlierGone') : '…'}
