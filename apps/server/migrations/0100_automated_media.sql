@@ -3,7 +3,7 @@ alter table auto_messages
   -- So many files it was saved with: while one of them is missing, nothing is sent.
   add column media_num smallint not null default 0 check (media_num between 0 and 20),
   -- Diamonds that the fan is asked for them; null: nothing.
-  add column price integer check (price > 0 and media_num > 0);
+  add column price integer check (price is null or price > 0 and media_num > 0);
 
 create table auto_message_media (
   char_id bigint not null,

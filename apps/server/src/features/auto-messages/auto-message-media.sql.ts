@@ -46,7 +46,10 @@ export async function findOwnMediaKinds(
   return (await findKinds.one(tx, owned)).kinds ?? undefined;
 }
 
-const deleteAll = statement({}, sql`delete from auto_message_media where char_id = ${charId} and kind = ${kind}`);
+const deleteAll = statement(
+  {},
+  sql`delete from auto_message_media where char_id = ${charId} and kind = ${kind}`,
+);
 const insertAll = statement(
   {},
   sql`insert into auto_message_media (char_id, kind, position, media_id)

@@ -13,7 +13,7 @@ import { listAutoMessages } from './list-auto-messages.ts';
 /** Writes one text, switches it, says how it is sent and what goes with it; what comes after is sent with it. */
 export async function updateAutoMessage(
   context: Context,
-  { is_on, media_ids: ids, price = null, ...message }: ParsedInput<'updateAutoMessage'>,
+  { is_on, media_ids: ids, price, ...message }: ParsedInput<'updateAutoMessage'>,
   viewer: Viewer,
 ): Promise<AutoMessages> {
   const charId = viewer.charId ?? refuse('notFound');
@@ -21,11 +21,11 @@ export async function updateAutoMessage(
   const mediaIds = ids === '' ? [] : ids.split(',');
   if (keyword !== '' && !keywordKinds.includes(kind)) refuse('invalidInput', { field: 'keyword' });
   if (new Set(mediaIds).size < mediaIds.length) refuse('invalidInput', { field: 'media_ids' });
-  if (price !== null && mediaIds.length === 0) refuse('invalidInput', { field: 'price' });
+  if (price !== undefined && mediaIds.length === 0) refuse('invalidInput', { field: 'price' });
   if (reviewText(content, 'creator_message').outcome === 'refuse') {
     refuse('textRefused', { field: 'content' });
   }
-  const row = { ...message, is_on: is_on === 1, media_num: mediaIds.length, price };
+  const row = { ...message, is_on: is_on === 1, media_num: mediaIds.length, price: price ?? null };
   await transact(context, async (tx) => {
     await upsertAutoMessage(tx, charId, row, context.clock.now());
     const kinds = await findOwnMediaKinds(tx, { ownerId: viewer.userId, mediaIds });

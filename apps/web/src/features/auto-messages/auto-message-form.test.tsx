@@ -115,7 +115,14 @@ test('what goes with a message is uploaded with it, costs what is asked, and is 
     alt: '',
     peaks: null,
   };
-  const tips = { ...unwritten, kind: 'new-tips', content: 'For you', media: [stored], media_num: 2, price: 300 };
+  const tips = {
+    ...unwritten,
+    kind: 'new-tips',
+    content: 'For you',
+    media: [stored],
+    media_num: 2,
+    price: 300,
+  };
   const fetch = serve({ ...empty, list: [tips as never, ...empty.list.slice(1)] });
   await show(<AutoMessageForm kind="new-tips" />, [[userQuery().queryKey, user]]);
   expect((await screen.findByRole('alert')).textContent).toContain('A file of this message is gone');
@@ -131,5 +138,8 @@ test('what goes with a message is uploaded with it, costs what is asked, and is 
   expect(preview.textContent).toContain('450 diamonds');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(fetch, 'edit-v2')).toBeTruthy());
-  expect(Object.fromEntries(sent(fetch, 'edit-v2') as FormData)).toMatchObject({ media_ids: '70', price: '450' });
+  expect(Object.fromEntries(sent(fetch, 'edit-v2') as FormData)).toMatchObject({
+    media_ids: '70',
+    price: '450',
+  });
 });

@@ -409,6 +409,7 @@ export type TextArguments = {
   'chat.jump': undefined;
   'chat.keptUntilJoined': undefined;
   'chat.labelAi': { name: string };
+  'chat.labelAiEdited': { name: string };
   'chat.labelAutomated': undefined;
   'chat.labelCreator': { name: string };
   'chat.labelSystem': undefined;
@@ -654,6 +655,7 @@ export type TextArguments = {
   'fan.ends': undefined;
   'fan.giftValue': { count: number; diamonds: number };
   'fan.gifts': undefined;
+  'fan.messageUnlocks': undefined;
   'fan.newReply': undefined;
   'fan.newReplyHint': undefined;
   'fan.noReplies': undefined;
@@ -780,6 +782,7 @@ export type TextArguments = {
   'held.discard': undefined;
   'held.draft': undefined;
   'held.edit': undefined;
+  'held.editHint': undefined;
   'held.left': { seconds: number };
   'held.send': undefined;
   'held.stop': undefined;
@@ -1227,6 +1230,8 @@ export type TextArguments = {
   'notifications.subscribed': { price: string };
   'notifications.subscription_ended': undefined;
   'notifications.subscription_given': undefined;
+  'notifications.testedPriced': { content: string; diamonds: number; files: number };
+  'notifications.testedWith': { content: string; files: number };
   'notifications.trial_ending': { date: string; price: string };
   'notifications.trial_started': undefined;
   'notifications.unlocked': { count: number };
@@ -1594,6 +1599,14 @@ export type TextArguments = {
   'prefs.auto.log': undefined;
   'prefs.auto.logEmpty': undefined;
   'prefs.auto.logEmptyText': undefined;
+  'prefs.auto.media': undefined;
+  'prefs.auto.mediaCount': { count: number };
+  'prefs.auto.mediaGone': undefined;
+  'prefs.auto.mediaHint': undefined;
+  'prefs.auto.mediaKeep': undefined;
+  'prefs.auto.mediaPrice': { count: number };
+  'prefs.auto.mediaSold': { count: number };
+  'prefs.auto.mediaVoice': undefined;
   'prefs.auto.minutes': { count: number };
   'prefs.auto.name.newComments': undefined;
   'prefs.auto.name.newLikes': undefined;
@@ -1611,6 +1624,7 @@ export type TextArguments = {
   'prefs.auto.previewName': undefined;
   'prefs.auto.reason.budget': undefined;
   'prefs.auto.reason.cooldown': undefined;
+  'prefs.auto.reason.media': undefined;
   'prefs.auto.reason.off': undefined;
   'prefs.auto.reason.outranked': undefined;
   'prefs.auto.reason.quiet': undefined;

@@ -50,7 +50,11 @@ test('a photo for a price goes out locked, is bought like any other, and the log
   const picture = await uploadPicture(kindred, creator);
   const saved = await write(creator, { media_ids: picture.media_id, price: 300 });
   const rule = saved.data.list.find((one) => one.kind === kind);
-  expect(rule).toMatchObject({ media_num: 1, price: 300, media: [{ media_id: picture.media_id, type: 'image' }] });
+  expect(rule).toMatchObject({
+    media_num: 1,
+    price: 300,
+    media: [{ media_id: picture.media_id, type: 'image' }],
+  });
   expect((await kindred.app.inject({ url: rule?.media[0]?.url ?? '' })).statusCode).toBe(200);
 
   const told: LiveEvent[] = [];
@@ -111,7 +115,10 @@ test('a message one of whose files is gone is not sent at all, and says why, als
   const tried = await kindred.call('testAutoMessage', { kind }, { token: creator.token });
   expect(tried.code).not.toBe(2000);
   const { data } = await kindred.call('listAutoMessages', {}, { token: creator.token });
-  expect(data.list.find((rule) => rule.kind === kind)).toMatchObject({ media_num: 2, media: [{ media_id: one }] });
+  expect(data.list.find((rule) => rule.kind === kind)).toMatchObject({
+    media_num: 2,
+    media: [{ media_id: one }],
+  });
   await write(creator, { media_ids: one });
   await happen(creator, fan);
   expect(await received(creator, fan)).toMatchObject([{ media: [{ type: 'image' }] }]);

@@ -98,7 +98,11 @@ function offersOf({ group_id, is_joined, pro_sales_open, for_sale, messages_for_
       ...(posts.length > 0 ? [`Posts for sale: ${listed(posts)}.`] : []),
       ...(messages.length > 0 ? [`Locked messages above for sale: ${listed(messages)}.`] : []),
     ],
-    prices: [...posts, ...messages, ...(tier ? [{ amount: tier.monthUsdCents / 100, unit: 'dollars' } as const] : [])],
+    prices: [
+      ...posts,
+      ...messages,
+      ...(tier ? [{ amount: tier.monthUsdCents / 100, unit: 'dollars' } as const] : []),
+    ],
   };
 }
 

@@ -3,11 +3,11 @@ import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts'
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { explain, planNodes } from '../../../test/sql/explain.ts';
 import { query, queryOne } from '../../../test/sql/query.ts';
-import { wordDigests } from '../word-digests.ts';
 import { quantize, signsOf } from '../vectors/quantize.ts';
 import { insertVectors, maxVectors } from '../vectors/vectors.sql.ts';
-import { recallMessages } from './recall.ts';
+import { wordDigests } from '../word-digests.ts';
 import { recallByMeaning, recallByWords } from './recall.sql.ts';
+import { recallMessages } from './recall.ts';
 
 const messages = 50_000;
 const dimensions = 256;
@@ -115,7 +115,8 @@ test('finds what means the same in other words, beside what shares a word, and e
     { ...bees, model: 'far' },
     { ...bees, vector: bees.vector.slice(1) },
   ];
-  for (const meaning of others) expect(await recallMessages(db, given, { said: 'hive', meaning })).toEqual([]);
+  for (const meaning of others)
+    expect(await recallMessages(db, given, { said: 'hive', meaning })).toEqual([]);
 });
 
 test('finds nothing that was to be forgotten', async () => {

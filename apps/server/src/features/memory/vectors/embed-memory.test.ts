@@ -112,14 +112,18 @@ async function remember({ conversationId }: Pick<Talk, 'conversationId'>): Promi
 async function toldWhenAsked(of: Talk, content: string): Promise<string> {
   requests.length = 0;
   await say(of, content);
-  const asked = requests.find(({ messages }) => messages.at(-1)?.content.includes(content));
+  const asked = requests.find(({ messages }) =>
+    messages.some((message) => message.content.includes(content)),
+  );
   return JSON.stringify(asked?.messages);
 }
 
 const vectorsOf = ({ conversationId }: Talk) =>
-  query<{ seq: number }>(kindred.context.db, 'select seq from memory_vectors where conversation_id = $1 order by seq', [
-    conversationId,
-  ]).then((rows) => rows.map(({ seq }) => seq));
+  query<{ seq: number }>(
+    kindred.context.db,
+    'select seq from memory_vectors where conversation_id = $1 order by seq',
+    [conversationId],
+  ).then((rows) => rows.map(({ seq }) => seq));
 
 describe('with a model for embeddings', () => {
   test('a companion recalls what was said in other words, and nothing of anybody else’s', async () => {
@@ -143,7 +147,8 @@ describe('with a model for embeddings', () => {
     const key = ({ creator }: Talk) => ({ char_id: creator.charId });
     const own = ({ fan }: Talk) => ({ token: fan.token });
     const idOf = async (of: Talk) =>
-      (await kindred.call('listMessages', { ...key(of), after: 0, size: 1 }, own(of))).data.list[0]?.msg_id ?? '';
+      (await kindred.call('listMessages', { ...key(of), after: 0, size: 1 }, own(of))).data.list[0]?.msg_id ??
+      '';
     await kindred.call('deleteMessage', { msg_id: await idOf(unsent) }, own(unsent));
     expect(await vectorsOf(unsent)).toEqual([]);
 
@@ -160,7 +165,11 @@ describe('with a model for embeddings', () => {
       [forgotten.conversationId, forgotten.fan.userId],
     );
     const { data } = await kindred.call('listMemory', key(forgotten), own(forgotten));
-    await kindred.call('deleteFact', { ...key(forgotten), fact_id: data.facts[0]?.fact_id ?? '' }, own(forgotten));
+    await kindred.call(
+      'deleteFact',
+      { ...key(forgotten), fact_id: data.facts[0]?.fact_id ?? '' },
+      own(forgotten),
+    );
     await remember(forgotten);
     expect(await vectorsOf(forgotten)).toEqual([]);
 
@@ -206,18 +215,21 @@ describe('an endpoint that fails', () => {
     ],
     ['hangs up', (_request, response) => response.destroy()],
   ];
-  test.each(bad)('and %s leaves recall by words, says so once, and is asked again later', async (_how, answer) => {
-    const of = await talk();
-    endpoint.answerWith(answer);
-    expect(await toldWhenAsked(of, 'Is there honey?')).not.toContain('looks after');
-    expect(await toldWhenAsked(of, 'What of the house of Odile?')).toContain('Odile looks after the hive');
-    await remember(of);
-    expect(log.warn).toHaveBeenCalledTimes(1);
-    answerWell();
-    await remember(of);
-    expect(log.info).toHaveBeenCalledTimes(1);
-    expect(await toldWhenAsked(of, 'And honey?')).toContain('looks after');
-  });
+  test.each(bad)(
+    'and %s leaves recall by words, says so once, and is asked again later',
+    async (_how, answer) => {
+      const of = await talk();
+      endpoint.answerWith(answer);
+      expect(await toldWhenAsked(of, 'Is there honey?')).not.toContain('looks after');
+      expect(await toldWhenAsked(of, 'What of the house of Odile?')).toContain('Odile looks after the hive');
+      await remember(of);
+      expect(log.warn).toHaveBeenCalledTimes(1);
+      answerWell();
+      await remember(of);
+      expect(log.info).toHaveBeenCalledTimes(1);
+      expect(await toldWhenAsked(of, 'And honey?')).toContain('looks after');
+    },
+  );
 
   test('is left alone for a while, and an answer that never ends is not waited for', async () => {
     const silent = await startModelEndpoint();

@@ -58,7 +58,11 @@ export function testBanner(
     pushType: 'chat_msg',
     name: creator.nickname,
     avatar: creator.avatar,
-    content: { kind: 'page', text: withFiles(content, files), to: paths.setting(`creator-config/automated-msg/${kind}`) },
+    content: {
+      kind: 'page',
+      text: withFiles(content, files),
+      to: paths.setting(`creator-config/automated-msg/${kind}`),
+    },
   };
 }
 
