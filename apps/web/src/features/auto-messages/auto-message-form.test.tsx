@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
 import { show } from '../../test/show.tsx';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import { userQuery } from '../users/users.queries.ts';
 import { AutoMessageForm } from './auto-message-form.tsx';
 import { AutoMessageList } from './auto-message-list.tsx';
@@ -22,7 +23,7 @@ const unwritten = {
 const empty = { list: autoMessageKinds.map((kind) => ({ kind, ...unwritten })), per_day: 3 };
 const user = makeUser({ is_creator: 1, char_id: '5' });
 
-function serve(messages = empty) {
+function serve(saved: object = empty) {
   return stubFetch((url) => {
     if (url.includes('/user/data')) return envelope(user);
     if (url.includes('generate')) return envelope({ content: 'Thank you, {name}. The kiln is warm.' });
@@ -44,7 +45,7 @@ function serve(messages = empty) {
       const sent = { ...entry, log_id: '2', state: 'sent', reason: null, message };
       return envelope({ list: [entry, sent], page: 1, total_page: 1, count: 2, next: null });
     }
-    return envelope(messages);
+    return envelope(saved);
   });
 }
 
@@ -87,6 +88,17 @@ test('nothing is saved without words; a draft fills them, shows how a fan sees i
   });
 });
 
+test('a test is told by its banner alone, not by a toast as well', async () => {
+  const list = empty.list.map((rule) => ({ ...rule, content: 'Thank you.', is_on: 1 }));
+  const fetch = serve({ ...empty, list });
+  await show(<AutoMessageForm kind="new-comments" />, [[userQuery().queryKey, user]]);
+  await screen.findByDisplayValue('Thank you.');
+  useToasts.setState({ items: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Send a test to me' }));
+  await waitFor(() => expect(sent(fetch, '/test')).toBeTruthy());
+  expect(useToasts.getState().items).toEqual([]);
+});
+
 test('the list says what went out, what stayed away and why, and how many a fan gets', async () => {
   const fetch = serve();
   await show(<AutoMessageList />, [[userQuery().queryKey, user]]);
@@ -123,7 +135,7 @@ test('what goes with a message is uploaded with it, costs what is asked, and is 
     media_num: 2,
     price: 300,
   };
-  const fetch = serve({ ...empty, list: [tips as never, ...empty.list.slice(1)] });
+  const fetch = serve({ ...empty, list: [tips, ...empty.list.slice(1)] });
   await show(<AutoMessageForm kind="new-tips" />, [[userQuery().queryKey, user]]);
   expect((await screen.findByRole('alert')).textContent).toContain('A file of this message is gone');
   const preview = screen.getByRole('region', { name: 'How a fan sees it' });
