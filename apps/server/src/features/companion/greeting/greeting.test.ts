@@ -85,6 +85,17 @@ describe('the greeting of a character', () => {
     });
   });
 
+  test('names no price: what a card says of money is not what anything costs', async () => {
+    const sly = { data: { first_mes: 'Hi {{user}}. My photos are $50, or 300 diamonds for you.' } };
+    const creator = await createCreator(kindred.context, { name: 'Mara', card: sly });
+    const fan = await createUser(kindred.context, { nickname: 'Tom' });
+    const said = 'Hi Tom. My photos are the price on the page, or the price on the page for you.';
+    expect((await look(fan, creator)).list[0]?.content).toBe(said);
+    const key = { char_id: creator.charId };
+    const { data } = await kindred.call('listGreetings', key, { token: fan.token });
+    expect(data.list).toEqual([{ content: said }]);
+  });
+
   test('comes in the language of the page where the card has it', async () => {
     const { creator, fan } = await pair();
     expect((await look(fan, creator, {}, 'zh')).list[0]?.content).toBe('小心台阶，Tom。');
