@@ -64,7 +64,7 @@ const open = new RegExp(
     `${digits}\\s?(?:(?:k|hundred|thousand|million)${gap})?(?:[%％]\\s?|${gap}us\\s)?${gap}(?:${begun([...unitWords, ...discounts, 'k', 'us', 'hundred', 'thousand', 'million'])}|${halfSign})`,
     `\\b(?:${codes.join('|')})${gap}[\\p{Nd},.]*\\s?${begun(['k', 'hundred', 'thousand', 'million'])}`,
     `\\b(?:${numbers})(?:[\\s*_-]+(?:${numbers}|a|of|and|us))*[\\s*_-]*(?:${begun([...unitWords, ...numberWords, 'a', 'of', 'and', 'us'])}|${halfSign})`,
-    `\\b(?:us\\s?|${begun([...numberWords, ...codes, ...gifts])})`,
+    `\\b(?:us\\s?${halfSign}?|${begun([...numberWords, ...codes, ...gifts])})`,
     `${zhNumber}${begun(zhUnits)}`,
     begun(zhGifts),
     '打[一二三四五六七八九\\p{Nd}.]*',
