@@ -27,6 +27,7 @@ export function notificationPath({
     case 'renewal_ahead':
     case 'price_offered':
     case 'payment_failed':
+    case 'tier_retired':
       return '/settings/payments/manageSubscriptions';
     case 'subscription_ended':
       return char_id ? `/character/${char_id}` : '/home';

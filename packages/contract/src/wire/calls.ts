@@ -18,6 +18,7 @@ import * as feed from '../feed/calls.ts';
 import * as gifts from '../gifts/calls.ts';
 import * as intimacy from '../intimacy/calls.ts';
 import * as invites from '../invites/calls.ts';
+import * as library from '../library/calls.ts';
 import * as media from '../media/calls.ts';
 import * as memory from '../memory/calls.ts';
 import * as moderation from '../moderation/calls.ts';
@@ -33,6 +34,7 @@ import * as shop from '../shop/calls.ts';
 import * as spending from '../spending/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
+import * as subscriptionTiers from '../subscriptions/tier-calls.ts';
 import * as support from '../support/calls.ts';
 import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
@@ -58,6 +60,7 @@ const modules = {
   ...earnings,
   ...feed,
   ...gifts,
+  ...library,
   ...media,
   ...memory,
   ...moderation,
@@ -75,6 +78,7 @@ const modules = {
   ...shop,
   ...subscriptions,
   ...subscriptionGifts,
+  ...subscriptionTiers,
   ...support,
   ...tracking,
   ...users,

@@ -12,8 +12,13 @@ export const paths = {
   root: '/',
   home: '/home',
   discover: '/discover',
-  /** What is browsed: creators or posts, of which kind, in which order. */
-  browse: (view: Readonly<Record<string, string | undefined>>) => `/discover${query(view)}`,
+  /** What is browsed: creators or posts, of which kind (a category, with a page of its own), in which order. */
+  browse: ({ kind, ...view }: Readonly<Record<string, string | undefined>>) =>
+    `/discover${kind ? `/category/${id(kind)}` : ''}${query(view)}`,
+  /** The posts with a #tag, without its sign. */
+  tag: (tag: string) => `/discover/tag/${id(tag.normalize('NFKC').toLowerCase())}`,
+  /** What one has joined, bought, liked, saved and begun to watch. */
+  library: (tab?: string) => `/library${query({ tab })}`,
   /** All that is found of one kind; without `within` the first of each. */
   search: (q: string, within?: string) => `/discover${query({ q, in: within })}`,
   notifications: '/notifications',

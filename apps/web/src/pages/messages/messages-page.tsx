@@ -29,9 +29,11 @@ export function MessagesPage({ params, search }: PageProps) {
   return (
     <div
       className={classNames(
-        'flex min-h-96',
-        // What the bar below (phones) and the offline line above leave.
-        '-mb-5 h-[calc(100dvh-3.75rem-env(safe-area-inset-bottom)-var(--offline-line))] md:mb-0 md:h-[calc(100dvh-var(--offline-line))]',
+        'flex min-h-96 md:mb-0 md:h-[calc(100dvh-var(--offline-line))]',
+        // What the bar below the list (phones) and the offline line above leave.
+        id
+          ? 'h-[calc(100dvh-var(--offline-line))] pb-[env(safe-area-inset-bottom)]'
+          : '-mb-5 h-[calc(100dvh-3.75rem-env(safe-area-inset-bottom)-var(--offline-line))]',
       )}
     >
       <section
