@@ -22,6 +22,7 @@ export interface Database {
   answer_versions: AnswerVersionsRow;
   auto_message_budgets: AutoMessageBudgetsRow;
   auto_message_log: AutoMessageLogRow;
+  auto_message_media: AutoMessageMediaRow;
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
@@ -73,6 +74,7 @@ export interface Database {
   memberships: MembershipsRow;
   memories: MemoriesRow;
   memory_facts: MemoryFactsRow;
+  memory_vectors: MemoryVectorsRow;
   memory_words: MemoryWordsRow;
   message_charges: MessageChargesRow;
   message_media: MessageMediaRow;
@@ -195,6 +197,7 @@ export interface AnswerVersionsRow {
   note: Generated<string>;
   rated_at: Timestamp | null;
   created_at: Timestamp;
+  is_creator_edited: Generated<boolean>;
 }
 
 export interface AutoMessageBudgetsRow {
@@ -217,6 +220,13 @@ export interface AutoMessageLogRow {
   ended_at: Timestamp | null;
 }
 
+export interface AutoMessageMediaRow {
+  char_id: BigInteger;
+  kind: string;
+  position: number;
+  media_id: BigInteger;
+}
+
 export interface AutoMessagesRow {
   char_id: BigInteger;
   kind: string;
@@ -226,6 +236,8 @@ export interface AutoMessagesRow {
   delay_seconds: Generated<number>;
   cooldown_seconds: Generated<number>;
   keyword: Generated<string>;
+  media_num: Generated<number>;
+  price: number | null;
 }
 
 export interface BlockedPairsRow {
@@ -722,6 +734,9 @@ export interface MemoriesRow {
   forgotten_seq: Generated<number>;
   revision: Generated<number>;
   updated_at: Timestamp;
+  embedded_seq: Generated<number>;
+  embedding_model: string | null;
+  embedding_dimensions: number | null;
 }
 
 export interface MemoryFactsRow {
@@ -739,6 +754,13 @@ export interface MemoryFactsRow {
   client_id: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface MemoryVectorsRow {
+  conversation_id: BigInteger;
+  seq: number;
+  signs: string;
+  levels: Buffer;
 }
 
 export interface MemoryWordsRow {
@@ -806,6 +828,7 @@ export interface MessagesRow {
   version_num: Generated<number>;
   rating: Generated<number>;
   price: number | null;
+  is_creator_edited: Generated<boolean>;
 }
 
 export interface NoticeChoicesRow {

@@ -3,6 +3,7 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { Notification } from '@kindred/contract/notifications/calls';
 import type { StoredPushType } from '@kindred/contract/notifications/limits';
 import type { UserData } from '@kindred/contract/users/calls';
+import { i18n } from '../../../lib/i18n/i18n.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { conversationPath } from '../../chat/list/conversation-id.ts';
 
@@ -32,17 +33,38 @@ export function notificationBanner(notification: Notification): Banner {
   };
 }
 
+type TestedMessage = {
+  kind: AutoMessageKind;
+  content: string;
+  media_num: number;
+  /** Diamonds; null: nothing. */
+  price: number | null;
+};
+
+function withFiles(
+  content: string,
+  { media_num: files, price }: Pick<TestedMessage, 'media_num' | 'price'>,
+): string {
+  if (files === 0) return content;
+  if (price === null) return i18n.t('notifications.testedWith', { content, files });
+  return i18n.t('notifications.testedPriced', { content, files, diamonds: price });
+}
+
 /** What a creator's fans would get, shown to the creator. Each test is a banner of its own. */
 export function testBanner(
   creator: Pick<UserData, 'nickname' | 'avatar'>,
-  { kind, content }: { kind: AutoMessageKind; content: string },
+  { kind, content, ...files }: TestedMessage,
 ): Banner {
   return {
     eventId: `test-${crypto.randomUUID()}`,
     pushType: 'chat_msg',
     name: creator.nickname,
     avatar: creator.avatar,
-    content: { kind: 'page', text: content, to: paths.setting(`creator-config/automated-msg/${kind}`) },
+    content: {
+      kind: 'page',
+      text: withFiles(content, files),
+      to: paths.setting(`creator-config/automated-msg/${kind}`),
+    },
   };
 }
 

@@ -17,7 +17,7 @@ type GiftMessageProps = { message: ChatMessage; conversation: ChatListItem };
 /** A gift, with its diamonds and its thanks. */
 export function GiftMessage({ message, conversation }: GiftMessageProps) {
   const { t } = useTranslation();
-  const label = useWriterLabel(conversation)(message.identity);
+  const label = useWriterLabel(conversation)(message);
   const isOwn = isOwnSide(conversation.side, message.identity);
   const gifts = useContext(UndoGiftContext);
   const isFresh = useIsFreshGift(message.msg_id);
