@@ -980,9 +980,9 @@ export type TextArguments = {
   'join.firstMonths': { count: number; price: string };
   'join.follow': undefined;
   'join.followed': { name: string };
+  'join.following': undefined;
   'join.howLong': undefined;
   'join.introVideo': undefined;
-  'join.joined': undefined;
   'join.notSellable': undefined;
   'join.notSellableShort': undefined;
   'join.pastDue': undefined;
@@ -998,6 +998,7 @@ export type TextArguments = {
   'join.subscribeAfterTrial': { count: number; price: string };
   'join.subscribeFirst': { count: number; first: string; price: string };
   'join.subscribeFor': { price: string };
+  'join.subscribed': undefined;
   'join.suggestions': undefined;
   'join.trial': { count: number };
   'join.unable': undefined;

@@ -41,7 +41,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
     );
   }
   return (
-    <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
+    <Page title={character.name} lead={<BackButton fallback={paths.discover} />}>
       <CharacterHead
         character={character}
         action={<JoinPanel character={character} code={search.offer} />}
