@@ -1578,7 +1578,7 @@ alter table golden_conversations add constraint golden_conversations_char_id_fke
 
 alter table help_referrals add constraint help_referrals_pkey PRIMARY KEY (month, source, region, language);
 
-alter table help_referrals add constraint help_referrals_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text])));
+alter table help_referrals add constraint help_referrals_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'ja'::text, 'es'::text, 'de'::text])));
 
 alter table help_referrals add constraint help_referrals_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
 

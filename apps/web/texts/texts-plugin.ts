@@ -2,7 +2,15 @@ import path from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { findNamedKeys } from './find-named-keys.ts';
-import { languagesOf, messagesIn, readTextFiles, source, type TextFile } from './read-texts.ts';
+import {
+  languagesOf,
+  messagesIn,
+  readTextFiles,
+  readWholeLanguages,
+  source,
+  type TextFile,
+  wholeLanguages,
+} from './read-texts.ts';
 
 const index = 'virtual:texts';
 const english = `${index}/en/`;
@@ -12,15 +20,16 @@ const english = `${index}/en/`;
  * imports the sections of English that have them: English comes with the code that says it. Every other language is
  * one module, loaded when it is chosen.
  */
-export function texts(folder: string = source): Plugin {
-  let files = readTextFiles(folder);
+export function texts(folder: string = source, whole: string = wholeLanguages): Plugin {
+  const read = () => [...readTextFiles(folder), ...readWholeLanguages('web', whole)];
+  let files = read();
   // English lies at the address of its room, by which the build decides what comes at once.
   const idOfEnglish = (section: string) => `\0${folder}/${section}`;
   return {
     name: 'texts',
     enforce: 'pre',
     watchChange(file) {
-      if (file.includes('/texts/')) files = readTextFiles(folder);
+      if (file.includes('/texts/') || file.startsWith(whole)) files = read();
     },
     resolveId(id) {
       if (id.startsWith(english)) return idOfEnglish(id.slice(english.length));

@@ -119,9 +119,17 @@ export const refusals = {
     msg: 'Only subscribers of this creator can do this',
     status: 200,
   },
-  alreadyJoined: { code: refusalCodes.alreadyJoined, msg: 'You already follow this creator or subscribe', status: 200 },
+  alreadyJoined: {
+    code: refusalCodes.alreadyJoined,
+    msg: 'You already follow this creator or subscribe',
+    status: 200,
+  },
   ownCharacter: { code: refusalCodes.ownCharacter, msg: 'This is your own page', status: 200 },
-  notJoined: { code: refusalCodes.notJoined, msg: 'You neither follow this creator nor subscribe', status: 200 },
+  notJoined: {
+    code: refusalCodes.notJoined,
+    msg: 'You neither follow this creator nor subscribe',
+    status: 200,
+  },
   noLiveReply: { code: refusalCodes.noLiveReply, msg: 'No answer is being written', status: 200 },
   answerUnderWay: {
     code: refusalCodes.answerUnderWay,

@@ -1,7 +1,8 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type PageLanguage, pageLanguage } from '../../platform/http/page/page-language.ts';
+import { pageLanguage } from '../../platform/http/page/page-language.ts';
 import { creatorPage } from './creator-page.ts';
 import { missingPage } from './layout.ts';
 import { pageCache, type ServedPage } from './page-cache.ts';
@@ -12,7 +13,7 @@ type MakePage = (asked: {
   handle: string;
   postId: string;
   cursor: string | undefined;
-  language: PageLanguage;
+  language: Language;
 }) => Promise<string | undefined>;
 
 type Asked = FastifyRequest<{

@@ -217,7 +217,7 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expect(cards).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Language: 中文' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
   await page.goto(`/character/${character.char_id}`);
   const card = page.getByRole('feed').getByRole('article').first();
   await card.getByRole('button', { name: '帖子选项' }).click();

@@ -1,4 +1,5 @@
 import { others } from 'virtual:texts';
+import { bestLanguage, languages } from '@kindred/contract/wire/languages';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { readSetting, saveSetting } from '../storage/device.ts';
@@ -6,9 +7,6 @@ import { specKeys } from '../storage/personal-storage.ts';
 import { english } from './english.ts';
 import { formatText, type Texts, type TextValues } from './format-text.ts';
 import type { PlainKey, RichKey, TextKey, Translate, ValuesOf } from './text-key.ts';
-
-/** Codes (ISO 639-1) of the languages that there are texts in. */
-export const languages: readonly string[] = ['en', ...Object.keys(others)];
 
 export const useLanguage = create<{ language: string; texts: Texts }>(() => ({
   language: 'en',
@@ -28,10 +26,12 @@ export const i18n = {
   },
 };
 
-/** Starts with the language saved in this browser, else English. */
+/** Starts with the language saved in this browser, else with the one that its owner likes best. */
 export async function startI18n(): Promise<void> {
   const saved = readSetting(specKeys.language);
-  if (saved !== null && saved !== 'en') await showLanguage(saved);
+  const isKnown = languages.some((language) => language === saved);
+  const language = saved !== null && isKnown ? saved : bestLanguage(navigator.languages);
+  if (language !== 'en') await showLanguage(language);
 }
 
 /** Switches the language at once, without a reload, and saves it. */

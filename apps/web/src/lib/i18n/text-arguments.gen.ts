@@ -59,7 +59,6 @@ export type TextArguments = {
   'answers.supervised': undefined;
   'appearance.dark': undefined;
   'appearance.language': undefined;
-  'appearance.languageNext': { name: string };
   'appearance.light': undefined;
   'appearance.system': undefined;
   'appearance.theme': undefined;
