@@ -56,7 +56,7 @@ export const tables = {
   subscriptions: ['memberships', 'subscription_charges', 'subscription_gifts', 'price_consents'],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
   tracking: ['tracking_links', 'tracking_clicks', 'tracking_touches'],
-  posts: ['post_goals', 'posts', 'post_media', 'likes', 'purchases'],
+  posts: ['post_goals', 'post_translations', 'posts', 'post_media', 'likes', 'purchases'],
   chat: [
     'conversations',
     'messages',

@@ -802,6 +802,14 @@ create table post_media (
   alt text not null default ''::text
 );
 
+create table post_translations (
+  diary_id bigint not null,
+  language text not null,
+  content_hash text not null,
+  content text not null,
+  created_at timestamp with time zone not null
+);
+
 create table post_words (
   diary_id bigint not null,
   words tsvector not null
@@ -1991,6 +1999,12 @@ alter table post_media add constraint post_media_check CHECK ((is_preview OR is_
 alter table post_media add constraint post_media_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
+
+alter table post_translations add constraint post_translations_pkey PRIMARY KEY (diary_id, language);
+
+alter table post_translations add constraint post_translations_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'ja'::text, 'es'::text, 'de'::text])));
+
+alter table post_translations add constraint post_translations_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table post_words add constraint post_words_pkey PRIMARY KEY (diary_id);
 

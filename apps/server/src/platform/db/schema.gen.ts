@@ -92,6 +92,7 @@ export interface Database {
   personas: PersonasRow;
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
+  post_translations: PostTranslationsRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
@@ -925,6 +926,14 @@ export interface PostMediaRow {
   is_preview: Generated<boolean>;
   is_in_post: Generated<boolean>;
   alt: Generated<string>;
+}
+
+export interface PostTranslationsRow {
+  diary_id: BigInteger;
+  language: string;
+  content_hash: string;
+  content: string;
+  created_at: Timestamp;
 }
 
 export interface PostWordsRow {

@@ -16,7 +16,7 @@ export function AutoMessagePreview({ content }: { content: string }) {
           <p className="mb-1 text-caption text-ink-soft">{t('chat.labelAutomated')}</p>
           <p
             dir="auto"
-            className="whitespace-pre-wrap rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5"
+            className="whitespace-pre-wrap rounded-card rounded-es-md border border-line bg-surface px-4 py-2.5"
           >
             {content.replaceAll(autoMessageName, t('prefs.auto.previewName'))}
           </p>

@@ -8,7 +8,14 @@ import { english } from './english.ts';
 import { formatText, type Texts, type TextValues } from './format-text.ts';
 import type { PlainKey, RichKey, TextKey, Translate, ValuesOf } from './text-key.ts';
 
-export const useLanguage = create<{ language: string; texts: Texts }>(() => ({
+type Shown = {
+  language: string;
+  texts: Texts;
+  /** What becomes of each text before it is shown: in a pseudo-language, by which pages are tried. */
+  alter?: (text: ReactNode) => ReactNode;
+};
+
+export const useLanguage = create<Shown>(() => ({
   language: 'en',
   texts: english,
 }));
@@ -48,12 +55,25 @@ export function currentLanguage(): string {
 async function showLanguage(language: string): Promise<void> {
   const texts = language === 'en' ? english : (await others[language]?.())?.default;
   if (!texts) return;
-  useLanguage.setState({ language, texts });
-  document.documentElement.lang = language;
+  showTexts({ language, texts });
+}
+
+/** Shows texts of a language (BCP 47), in its direction. */
+export function showTexts(shown: Shown): void {
+  useLanguage.setState(shown, true);
+  const { script } = new Intl.Locale(shown.language).maximize();
+  document.documentElement.lang = shown.language;
+  document.documentElement.dir = script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
+}
+
+function translate(key: TextKey, values?: TextValues): ReactNode {
+  const { alter } = useLanguage.getState();
+  const text = plainText(key, values);
+  return alter ? alter(text) : text;
 }
 
 /** A text that a language lacks is English. */
-function translate(key: TextKey, values?: TextValues): ReactNode {
+function plainText(key: TextKey, values?: TextValues): ReactNode {
   const { language, texts } = useLanguage.getState();
   const own = texts[key];
   if (own !== undefined) return formatText(own, language, values);

@@ -2282,6 +2282,10 @@ export type TextArguments = {
   'tracking.signUps': undefined;
   'tracking.text': { count: number };
   'tracking.unarchive': undefined;
+  'translation.byAi': undefined;
+  'translation.original': undefined;
+  'translation.translate': undefined;
+  'translation.working': undefined;
   'ui.online': undefined;
   'unlock.balance': undefined;
   'unlock.byCard': { price: string };

@@ -42,7 +42,7 @@ function Held({ conversation, held, dueAt }: HeldProps) {
           <Sparkles aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
           <span role="status">{t(held.state === 'waiting' ? 'held.waiting' : 'held.draft')}</span>
           {seconds !== undefined && (
-            <span role="timer" className="ml-auto text-accent-ink tabular-nums">
+            <span role="timer" className="ms-auto text-accent-ink tabular-nums">
               {t('held.left', { seconds })}
             </span>
           )}

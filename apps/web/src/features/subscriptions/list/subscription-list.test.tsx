@@ -118,7 +118,8 @@ test('who pays an older price reads the new one, and pays it only after agreeing
 
 test('when it was paid meanwhile, one is told and the list is asked for again', async () => {
   const asked = await open([joined({ state: 'past_due' })], {
-    '/v3/api/user/subscription/pay': () => answer({ code: 4303, msg: 'You already follow this creator or subscribe', data: null }),
+    '/v3/api/user/subscription/pay': () =>
+      answer({ code: 4303, msg: 'You already follow this creator or subscribe', data: null }),
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
   await waitFor(() => expect(asked.filter(([path]) => path.includes('/my/list'))).toHaveLength(2));
