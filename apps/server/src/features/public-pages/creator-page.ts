@@ -18,12 +18,13 @@ const pageSize = 18;
 /** `/@handle`: a creator as any visitor may see them, with a page of their posts. Undefined where there is none. */
 export async function creatorPage(
   context: Context,
-  { handle, cursor, language }: { handle: string; cursor: string | undefined; language: Language },
+  asked: { handle: string; cursor: string | undefined; language: Language; isNamed: boolean },
 ): Promise<string | undefined> {
+  const { handle, cursor, language, isNamed } = asked;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
-  const asked = { char_id: creator.charId, page: 1, size: pageSize, cursor };
-  const page = JSON.parse((await listCharacterPosts(context, asked, visitor)).text) as Page<Post>;
+  const wanted = { char_id: creator.charId, page: 1, size: pageSize, cursor };
+  const page = JSON.parse((await listCharacterPosts(context, wanted, visitor)).text) as Page<Post>;
   const posts = page.list;
   const t = sayIn(language);
   const path = creatorPath(handle);
@@ -32,6 +33,7 @@ export async function creatorPage(
   const picture = creator.banner || creator.avatar;
   return layout({
     language,
+    isNamed,
     title: `${creator.name} (@${handle}) · Kindred`,
     description: creator.tagline || creator.bio.slice(0, 160) || `@${handle}`,
     // Older pages are ways to the posts, not pages to be found.

@@ -1,4 +1,4 @@
-import type { Language } from '@kindred/contract/wire/languages';
+import { type Language, languages } from '@kindred/contract/wire/languages';
 import { type Html, html, jsonScript, rawHtml } from '../../platform/http/page/html.ts';
 import { pageStyle } from '../../platform/http/page/page-style.ts';
 import { sayIn } from '../../platform/texts/say.ts';
@@ -6,6 +6,8 @@ import { publicStyle } from './public-style.ts';
 
 export type PublicPage = {
   language: Language;
+  /** Whether the address names the language (`?lang=`), so that this is the page of that language alone. */
+  isNamed?: boolean;
   title: string;
   description: string;
   /** Absolute: the one address of this content. Undefined for what search engines shall not keep. */
@@ -34,7 +36,7 @@ ${
 <title>${title}</title>
 <meta name="description" content="${description}">
 <meta name="rating" content="adult">
-${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
+${canonical ? addresses(canonical, page) : html`<meta name="robots" content="noindex">`}
 ${page.next && html`<link rel="next" href="${page.next}">`}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -57,6 +59,15 @@ ${page.structuredData && html`<script type="application/ld+json">${jsonScript(pa
 </body>
 </html>`.html
 }`;
+}
+
+/** The one address of this page, and those of the same page in each language. */
+function addresses(address: string, { language, isNamed }: PublicPage): Html {
+  const inLanguage = (code: Language) => `${address}?lang=${code}`;
+  const alternates = languages.map(
+    (code) => html`<link rel="alternate" hreflang="${code}" href="${inLanguage(code)}">`,
+  );
+  return html`<link rel="canonical" href="${isNamed ? inLanguage(language) : address}">${alternates}<link rel="alternate" hreflang="x-default" href="${address}">`;
 }
 
 /** What an address without a page answers. */

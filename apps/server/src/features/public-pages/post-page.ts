@@ -19,8 +19,9 @@ import { postData } from './structured-data.ts';
  */
 export async function postPage(
   context: Context,
-  { handle, postId, language }: { handle: string; postId: string; language: Language },
+  asked: { handle: string; postId: string; language: Language; isNamed: boolean },
 ): Promise<string | undefined> {
+  const { handle, postId, language, isNamed } = asked;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
   const post = JSON.parse((await getPost(context, { diary_id: postId }, visitor)).text) as Post;
@@ -32,6 +33,7 @@ export async function postPage(
   const title = t('public.postBy', { name: creator.name, day: formatDay(post.created_time, language) });
   return layout({
     language,
+    isNamed,
     title: `${title} · Kindred`,
     description: words ? `${creator.name}: ${words}` : title,
     canonical: origin + postPath(handle, postId),
