@@ -34,11 +34,8 @@ export async function reactToMessage(
       return refuse('messageDeleted');
     case 'repeated':
       return presentChanged(row);
-    case 'ok': {
-      const message = presentChanged(row);
-      announceChanged(live, row, message);
-      return message;
-    }
+    case 'ok':
+      return announceChanged(live, row);
     default:
       return row.outcome satisfies never;
   }

@@ -40,7 +40,7 @@ export function LuckyBoxes() {
       )}
       <ul className="grid gap-4 sm:grid-cols-2">
         {boxes.map((box) => (
-          <li key={box.commodity_id}>
+          <li key={box.commodity_id} className="min-w-0">
             <Box
               box={box}
               isOpening={open.isPending && open.variables.box_type === box.box_type}
@@ -101,7 +101,7 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
         aria-label={t('luckyBox.openOf', { name, price: formatNumber(box.price) })}
         onClick={onOpen}
       >
-        {t('luckyBox.open', { price: formatNumber(box.price) })}
+        <span className="truncate">{t('luckyBox.open', { price: formatNumber(box.price) })}</span>
       </Button>
     </article>
   );
