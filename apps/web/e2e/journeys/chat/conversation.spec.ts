@@ -139,9 +139,7 @@ test('the way to write to a pro creator stands before the box, and what was sent
   await expect(paywall).toContainText('3 days free');
   await expect(paywall).toContainText('$3.99 a month until you cancel');
   await write(page, name, 'The one with the wolf, please');
-  await expect(
-    messages(page).getByText('Saved. It is sent as soon as you subscribe.'),
-  ).toBeVisible();
+  await expect(messages(page).getByText('Saved. It is sent as soon as you subscribe.')).toBeVisible();
 
   await paywall.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start free trial' }).click();
