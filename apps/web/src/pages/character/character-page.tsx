@@ -3,6 +3,7 @@ import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useQuery } from '@tanstack/react-query';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
+import { CreatorColors } from '../../features/characters/creator-colors.tsx';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
@@ -42,15 +43,22 @@ export function CharacterPage({ title, params, search }: PageProps) {
   }
   return (
     <Page title={character.name} lead={<BackButton fallback={paths.discover} />}>
-      <CharacterHead
-        character={character}
-        action={<JoinPanel character={character} code={search.offer} />}
-        extras={<ContactButtons character={character} />}
-      />
-      {search.gift && <GiftBanner character={character} code={search.gift} />}
-      {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
-      <Introduction character={character} />
-      <CharacterTabs character={character} />
+      <CreatorColors>
+        {(takeHue) => (
+          <>
+            <CharacterHead
+              character={character}
+              action={<JoinPanel character={character} code={search.offer} />}
+              extras={<ContactButtons character={character} />}
+              onBanner={takeHue}
+            />
+            {search.gift && <GiftBanner character={character} code={search.gift} />}
+            {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
+            <Introduction character={character} />
+            <CharacterTabs character={character} />
+          </>
+        )}
+      </CreatorColors>
     </Page>
   );
 }
