@@ -66,7 +66,7 @@ test('less from a creator takes all their posts out of For you at once, and can 
   const { sent, listed } = await open();
   await choose('Less from Mira');
   await waitFor(() => expect(listed()).toEqual(['200']));
-  expect(toasts()[0]?.text).toBe('For you leaves Mira out from now on');
+  expect(toasts()[0]?.text).toBe('For you leaves out Mira from now on');
   toasts()[0]?.action?.onPress();
   await waitFor(() =>
     expect(sent).toEqual([
