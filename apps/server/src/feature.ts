@@ -65,7 +65,10 @@ export type Reportable = {
   /** How a report is refused where the thing is not there for the viewer. */
   missing: RefusalName;
   /** The thing as the viewer sees it; undefined where they do not. Runs in the transaction that stores the report. */
-  find: (tx: Tx, asked: { viewer: Viewer; id: string; now: Date }) => Promise<Reported | undefined>;
+  find: (
+    tx: Tx,
+    asked: { viewer: Viewer; id: string; chatNo: number; now: Date },
+  ) => Promise<Reported | undefined>;
 };
 
 export type Reported = {
@@ -83,7 +86,7 @@ export type Reported = {
 export type FirstSignIn = { provider: ProviderName; picture: string };
 
 /** In whose conversation with which character a message stands, and who has not read it yet. */
-export type StoredMessage = { charId: string; fanId: string; readerId: string };
+export type StoredMessage = { charId: string; fanId: string; chatNo: number; readerId: string };
 
 export type Presence = { userId: string; isOnline: boolean };
 
@@ -94,6 +97,8 @@ export type DomainEvent = {
   /** Whom it is about; absent where it is about nobody else. */
   otherUserId?: string;
   charId?: string;
+  /** In which of their conversations; the first where it is left out. */
+  chatNo?: number;
   postId?: string;
   commentId?: string;
   diamonds?: number;

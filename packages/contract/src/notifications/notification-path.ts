@@ -1,10 +1,17 @@
 // Free of zod, so that the browser can load it.
 import type { Notification } from './calls.ts';
 
-type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment'>;
+type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'chat_no' | 'diary' | 'comment'>;
 
 /** Where in the app a notification leads; undefined for a gift or a sale, which a dialog shows. */
-export function notificationPath({ topic, user_id, char_id, diary, comment }: Subject): string | undefined {
+export function notificationPath({
+  topic,
+  user_id,
+  char_id,
+  chat_no,
+  diary,
+  comment,
+}: Subject): string | undefined {
   switch (topic) {
     case 'gift':
     case 'unlocked':
@@ -20,6 +27,7 @@ export function notificationPath({ topic, user_id, char_id, diary, comment }: Su
     case 'renewal_ahead':
     case 'price_offered':
     case 'payment_failed':
+    case 'tier_retired':
       return '/settings/payments/manageSubscriptions';
     case 'subscription_ended':
       return char_id ? `/character/${char_id}` : '/home';
@@ -35,6 +43,6 @@ export function notificationPath({ topic, user_id, char_id, diary, comment }: Su
       return `/character/${char_id}?diary_id=${diary.diary_id}${comment ? `&comment_id=${comment.comment_id}` : ''}`;
     default:
       // About a fan: to the conversation with them.
-      return user_id ? `/messages/${user_id}` : '/notifications';
+      return user_id ? `/messages/${user_id}${chat_no > 0 ? `?chat=${chat_no}` : ''}` : '/notifications';
   }
 }

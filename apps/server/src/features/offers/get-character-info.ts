@@ -30,6 +30,7 @@ const columns = {
   like_num: 'integer',
   state: as<NonNullable<CharacterInfo['subscription']>['state'] | null>('text?'),
   period_end: 'timestamptz?',
+  has_tiers: 'boolean!',
   had_trial: 'boolean!',
   candidates: as<Candidate[]>('json!'),
   intro_video: as<MediaItem | null>('json?'),
@@ -38,7 +39,8 @@ const columns = {
 const findCharacter = statement(
   columns,
   sql`select ${characterCardJson} as card, c.bio, ${onlineStatus(sql`c`, input('viewerId', 'bigint'))} as online_status, c.follower_num, c.post_num, c.like_num,
-      m.state, m.period_end,
+      m.state, m.period_end, c.group_id is not null and exists (select from page_tiers t
+        where t.char_id = c.char_id and t.level > 0 and t.retired_at is null) as has_tiers,
       ${hadTrial} as had_trial, ${candidatesJson} as candidates,
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
         where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
@@ -76,6 +78,7 @@ export async function getCharacterInfo(
     bio: row.bio,
     online_status: row.online_status,
     subscription: row.state && { state: row.state, period_end: row.period_end?.toISOString() ?? null },
+    has_tiers: row.has_tiers,
     offer: offer ?? null,
     intro_video: row.intro_video,
     statistics: { follower_num: row.follower_num, post_num: row.post_num, like_num: row.like_num },

@@ -6,7 +6,7 @@ import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { readPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
-import { checkPost } from './check-post.ts';
+import { checkPost, checkTier } from './check-post.ts';
 
 /** Writes a post. What is public is in feeds at once: its words have been reviewed, its media written anew. */
 export async function createPost(
@@ -15,18 +15,20 @@ export async function createPost(
   viewer: Viewer,
 ): Promise<RawJson> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  const postId = await transact(context, async (tx) =>
-    insertPost(tx, {
+  const postId = await transact(context, async (tx) => {
+    await checkTier(tx, charId, given.tier_level);
+    return insertPost(tx, {
       charId,
       content: given.content,
       price: given.price,
+      tierLevel: given.tier_level,
       membersIncluded: given.price === 0 || given.members_included !== 0,
       state: given.state,
       isPinned: false,
       publishedAt: context.clock.now(),
       clientId: given.client_id,
       media: await checkPost(tx, given, viewer.userId),
-    }),
-  );
+    });
+  });
   return readPost(context, postId, viewer);
 }

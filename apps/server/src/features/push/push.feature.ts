@@ -14,8 +14,8 @@ export const pushFeature: Feature = {
       (tx, { userId, id }) => enqueuePush(tx, userId, { about: 'note', id }).then(() => undefined),
     ],
     messageStored: [
-      async ({ db }, { charId, fanId, readerId }) => {
-        await enqueuePush(db, readerId, { about: 'message', charId, fanId });
+      async ({ db }, { charId, fanId, chatNo, readerId }) => {
+        await enqueuePush(db, readerId, { about: 'message', charId, fanId, chatNo });
       },
     ],
     userDeleted: [(tx, { userId }) => deletePushOf(tx, userId)],

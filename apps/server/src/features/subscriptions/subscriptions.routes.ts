@@ -9,6 +9,7 @@ import {
   paySubscriptionCall,
   resumeSubscriptionCall,
   setSubscriptionPriceCall,
+  unfollowBatchCall,
   unfollowCall,
 } from '@kindred/contract/subscriptions/calls';
 import {
@@ -19,11 +20,19 @@ import {
   listSubscriptionGiftsCall,
   returnSubscriptionGiftCall,
 } from '@kindred/contract/subscriptions/gift-calls';
+import {
+  createUpgradeCheckoutCall,
+  getOwnTiersCall,
+  listTiersCall,
+  retireTierCall,
+  saveTierCall,
+  switchTierCall,
+} from '@kindred/contract/subscriptions/tier-calls';
 import { type Route, route } from '../../route.ts';
 import { createCharacterCheckout } from './checkout/create-character-checkout.ts';
 import { paySubscription } from './checkout/pay-subscription.ts';
 import { getSubscriptionPrice, setSubscriptionPrice } from './checkout/subscription-price.ts';
-import { follow, followBatch, unfollow } from './follow.ts';
+import { follow, followBatch, unfollow, unfollowBatch } from './follow.ts';
 import { claimSubscriptionGift } from './gifts/claim-gift.ts';
 import { createGiftCheckout } from './gifts/create-gift-checkout.ts';
 import { getSubscriptionGift } from './gifts/get-gift.ts';
@@ -33,11 +42,16 @@ import { returnSubscriptionGift } from './gifts/return-gift.ts';
 import { acceptPrice } from './lifecycle/accept-price.ts';
 import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { createUpgradeCheckout } from './tiers/create-upgrade-checkout.ts';
+import { listTiers } from './tiers/list-tiers.ts';
+import { getOwnTiers, retireTier, saveTier } from './tiers/own-tiers.ts';
+import { switchTier } from './tiers/switch-tier.ts';
 
 export const subscriptionsRoutes: Route[] = [
   route(followCall, follow),
   route(followBatchCall, followBatch),
   route(unfollowCall, unfollow),
+  route(unfollowBatchCall, unfollowBatch),
   route(createCharacterCheckoutCall, createCharacterCheckout),
   route(listSubscriptionsCall, listSubscriptions),
   route(paySubscriptionCall, paySubscription),
@@ -52,4 +66,10 @@ export const subscriptionsRoutes: Route[] = [
   route(getSubscriptionGiftCall, getSubscriptionGift),
   route(claimSubscriptionGiftCall, claimSubscriptionGift),
   route(returnSubscriptionGiftCall, returnSubscriptionGift),
+  route(listTiersCall, listTiers),
+  route(createUpgradeCheckoutCall, createUpgradeCheckout),
+  route(switchTierCall, switchTier),
+  route(getOwnTiersCall, getOwnTiers),
+  route(saveTierCall, saveTier),
+  route(retireTierCall, retireTier),
 ];

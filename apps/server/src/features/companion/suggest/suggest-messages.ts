@@ -24,6 +24,7 @@ const modelMs = 10_000;
 
 const fanId = input('fanId', 'bigint');
 const charId = input('charId', 'bigint');
+const chatNo = input('chatNo', 'smallint');
 
 const findSpeakers = statement(
   {
@@ -38,7 +39,7 @@ const findSpeakers = statement(
   sql`select ch.user_id as creator_id, ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
       coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about,
       is_sales_quiet(fu.user_id, ${input('now', 'timestamptz')}) as is_sales_quiet
-    from characters ch join users fu on fu.user_id = ${fanId} ${fanPersona(fanId, charId)}
+    from characters ch join users fu on fu.user_id = ${fanId} ${fanPersona(fanId, charId, chatNo)}
     where ch.char_id = ${charId}`,
 );
 
@@ -54,7 +55,7 @@ export async function suggestMessages(
 ): Promise<{ list: { content: string }[] }> {
   const { db, clock, log } = context;
   const now = clock.now();
-  const whose = { charId: given.char_id, fanId: given.user_id ?? viewerId };
+  const whose = { charId: given.char_id, fanId: given.user_id ?? viewerId, chatNo: given.chat_no };
   const found = (await findConversation(db, { viewerId, ...whose, now })) ?? refuse('notFound');
   const speakers = await findSpeakers.one(db, { ...whose, now });
   if (found.is_closed || speakers.is_sales_quiet) return { list: [] };

@@ -40,14 +40,14 @@ export const findFanContext = statement(
       array(select p.price from posts p
         where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.price > 0
           and not exists (select from purchases b where b.user_id = ${userId} and b.diary_id = p.diary_id)
-          and post_access(false, false, j.is_joined, false, p.price, p.members_included, p.state, p.has_preview) <> 'full'
+          and post_access(false, false, j.is_joined, m.tier_level, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'full'
         order by p.published_at desc limit ${maxListed}) as for_sale,
       (select count(*)::int from message_purchases b join messages t using (message_id) join conversations v using (conversation_id)
         where b.user_id = ${userId} and v.char_id = ${charId} and b.refunded_by is null) as bought_message_num,
-      array(select t.price from messages t
-        where t.conversation_id = c.conversation_id and t.price is not null and not t.is_deleted
+      array(select t.price from conversations v join messages t using (conversation_id)
+        where v.user_id = ${userId} and v.char_id = ${charId} and t.price is not null and not t.is_deleted
           and not exists (select from message_purchases b where b.message_id = t.message_id)
-        order by t.seq desc limit ${maxListed}) as messages_for_sale
+        order by t.message_id desc limit ${maxListed}) as messages_for_sale
     from users u join characters ch on ch.char_id = ${charId}
       left join conversations c on c.user_id = u.user_id and c.char_id = ch.char_id
       left join memberships m on m.user_id = u.user_id and m.char_id = ch.char_id

@@ -30,8 +30,9 @@ type Asked = {
 };
 
 /**
- * Loads what is remembered for an answer to `said`, of this conversation and no other. Nothing is remembered where the fan has
- * switched it off; what they refuted stays refuted.
+ * Loads what is remembered for an answer to `said`, of this conversation and no other, but for facts that are
+ * pinned in others of the same fan and character. Nothing is remembered where the fan has switched it off; what they refuted
+ * stays refuted.
  */
 export async function loadMemory(
   db: Db,
@@ -43,8 +44,8 @@ export async function loadMemory(
   const asking = isRecalled ? meaningOf(embeddings, said) : undefined;
   const refuted = memory ? (await listRefutedSeqs.all(db, { conversationId })).map(({ seq }) => seq) : [];
   const refutedSeqs = new Set(refuted);
-  if (!memory?.is_on) return { summary: '', facts: [], recalled: [], refutedSeqs };
-  const { summary, forgotten_seq: forgottenSeq } = memory;
+  if (memory && !memory.is_on) return { summary: '', facts: [], recalled: [], refutedSeqs };
+  const { summary, forgotten_seq: forgottenSeq } = memory ?? { summary: '', forgotten_seq: 0 };
   const facts = (await listFactRows.all(db, { conversationId })).map(({ kind, content }) => ({
     kind,
     content,

@@ -19,7 +19,7 @@ export function JoinPanel({ character, code }: { character: CharacterInfo; code?
 
 function Join({ character, code }: { character: CharacterInfo; code: string | undefined }) {
   const { t } = useTranslation();
-  const { join, isJoining } = useJoin(character, code);
+  const { join, isJoining } = useJoin(character, { code });
   const isAsked = code !== undefined && isPro(character);
   const linked = useQuery({ ...subscriptionOptionsQuery(character.char_id, code), enabled: isAsked }).data;
   const offer = linked?.list[0] ?? character.offer;
