@@ -49,7 +49,7 @@ export const findFanContext = statement(
           and not exists (select from message_purchases b where b.message_id = t.message_id)
         order by t.message_id desc limit ${maxListed}) as messages_for_sale
     from users u join characters ch on ch.char_id = ${charId}
-      left join conversations c on c.user_id = u.user_id and c.char_id = ch.char_id
+      left join conversations c on c.user_id = u.user_id and c.char_id = ch.char_id and c.chat_no = 0
       left join memberships m on m.user_id = u.user_id and m.char_id = ch.char_id
       cross join lateral (select is_joined(m.kind, ch.group_id, m.period_end, ${now}) as is_joined) j
     where u.user_id = ${userId}`,

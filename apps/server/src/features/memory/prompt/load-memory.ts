@@ -31,8 +31,8 @@ type Asked = {
 
 /**
  * Loads what is remembered for an answer to `said`, of this conversation and no other, but for facts that are
- * pinned in others of the same fan and character. Nothing is remembered where the fan has switched it off; what they refuted
- * stays refuted.
+ * pinned in others of the same fan and character. Nothing is remembered where the fan has switched it off; what they
+ * refuted stays refuted.
  */
 export async function loadMemory(
   db: Db,
