@@ -59,7 +59,6 @@ export type TextArguments = {
   'answers.supervised': undefined;
   'appearance.dark': undefined;
   'appearance.language': undefined;
-  'appearance.languageNext': { name: string };
   'appearance.light': undefined;
   'appearance.system': undefined;
   'appearance.theme': undefined;
@@ -1001,9 +1000,9 @@ export type TextArguments = {
   'join.firstMonths': { count: number; price: string };
   'join.follow': undefined;
   'join.followed': { name: string };
+  'join.following': undefined;
   'join.howLong': undefined;
   'join.introVideo': undefined;
-  'join.joined': undefined;
   'join.notSellable': undefined;
   'join.notSellableShort': undefined;
   'join.pastDue': undefined;
@@ -1019,6 +1018,7 @@ export type TextArguments = {
   'join.subscribeAfterTrial': { count: number; price: string };
   'join.subscribeFirst': { count: number; first: string; price: string };
   'join.subscribeFor': { price: string };
+  'join.subscribed': undefined;
   'join.suggestions': undefined;
   'join.trial': { count: number };
   'join.unable': undefined;
@@ -2505,6 +2505,10 @@ export type TextArguments = {
   'tracking.signUps': undefined;
   'tracking.text': { count: number };
   'tracking.unarchive': undefined;
+  'translation.byAi': undefined;
+  'translation.original': undefined;
+  'translation.translate': undefined;
+  'translation.working': undefined;
   'ui.online': undefined;
   'unlock.balance': undefined;
   'unlock.byCard': { price: string };
@@ -2575,6 +2579,7 @@ export type TextArguments = {
   'wallet.bonus': { bonus: string };
   'wallet.confirm.diamonds.note': { amount: string };
   'wallet.confirm.diamonds.yes': { amount: string };
+  'wallet.confirm.note': { amount: string };
   'wallet.confirm.usdCents.note': { amount: string };
   'wallet.confirm.usdCents.yes': { amount: string };
   'wallet.diamonds': undefined;
