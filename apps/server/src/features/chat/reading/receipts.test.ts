@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
-import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
-import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../viewer.ts';
-import { maxSeq } from './message-row.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { maxSeq } from '../message-row.ts';
 
 const markRead = statement(
   {
