@@ -23,7 +23,7 @@ export const rungs = [
     'public-pages',
     'spending',
   ],
-  ['push'],
+  ['push', 'mail'],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -53,7 +53,13 @@ export const tables = {
     'spending_limits',
   ],
   offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles'],
-  subscriptions: ['memberships', 'subscription_charges', 'subscription_gifts', 'price_consents'],
+  subscriptions: [
+    'memberships',
+    'first_joins',
+    'subscription_charges',
+    'subscription_gifts',
+    'price_consents',
+  ],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
   tracking: ['tracking_links', 'tracking_clicks', 'tracking_touches'],
   posts: ['post_goals', 'posts', 'post_media', 'likes', 'purchases'],
@@ -81,6 +87,7 @@ export const tables = {
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
   push: ['push_devices', 'push_settings'],
+  mail: ['mail_settings', 'mails'],
   cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
 
@@ -127,7 +134,7 @@ export const tableExceptions = [
   },
   {
     feature: 'offers',
-    tables: ['memberships'],
+    tables: ['memberships', 'first_joins'],
     reason: 'What joining costs depends on who has joined, and is shown beside it.',
   },
   { feature: 'wallet', tables: ['characters'], reason: 'A wallet record names whom the money went to.' },

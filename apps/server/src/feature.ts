@@ -49,8 +49,10 @@ export type Hooks = {
   presenceChanged: ((context: Context, presence: Presence) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
   domainEvent: ((tx: Tx, event: DomainEvent, hooks: Hooks) => Promise<void>)[];
-  /** Runs in the transaction that has written a notification that is news to its reader. */
-  notificationAdded: ((tx: Tx, notification: { userId: string; id: string }) => Promise<void>)[];
+  /** Runs in the transaction that has written notifications that are news to their readers. */
+  notificationsAdded: ((tx: Tx, notifications: readonly AddedNotification[]) => Promise<void>)[];
+  /** Runs in the transaction that has published a post for the first time. */
+  postPublished: ((tx: Tx, post: { postId: string }) => Promise<void>)[];
   /** A message has been committed. What is told of it is news alone. */
   messageStored: ((context: Context, message: StoredMessage) => Promise<void>)[];
   /** Runs in the transaction that takes part of such a thing back. */
@@ -85,6 +87,9 @@ export type FirstSignIn = { provider: ProviderName; picture: string };
 /** In whose conversation with which character a message stands, and who has not read it yet. */
 export type StoredMessage = { charId: string; fanId: string; readerId: string };
 
+/** Whose notification it is, and its number. */
+export type AddedNotification = { userId: string; id: string };
+
 export type Presence = { userId: string; isOnline: boolean };
 
 /** What happened to `userId`, told once per `cause`. */
@@ -96,10 +101,13 @@ export type DomainEvent = {
   charId?: string;
   postId?: string;
   commentId?: string;
+  messageId?: string;
   diamonds?: number;
   usdCents?: number;
   /** When what it speaks of is due. */
   dueAt?: Date;
+  /** How many years it speaks of. */
+  itemNum?: number;
   cause: string;
   /** One notification stands for all that happens for this cause; it is told anew by each other person. */
   isGrouped?: boolean;
@@ -145,7 +153,8 @@ export function gatherHooks(features: Feature[]): Hooks {
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
     presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
-    notificationAdded: features.flatMap((feature) => feature.hooks?.notificationAdded ?? []),
+    notificationsAdded: features.flatMap((feature) => feature.hooks?.notificationsAdded ?? []),
+    postPublished: features.flatMap((feature) => feature.hooks?.postPublished ?? []),
     messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
     reportables: features.flatMap((feature) => feature.hooks?.reportables ?? []),

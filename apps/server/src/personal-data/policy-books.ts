@@ -37,7 +37,8 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     deleted: `t.kind = 'free'`,
     kept: {
-      facts: 'user_id char_id kind state period_end month_usd_cents renews trial_used joined_at updated_at',
+      facts:
+        'user_id char_id kind state period_end month_usd_cents renews trial_used bell joined_at updated_at',
       books: 'provider_ref',
     },
     guard: 'user_id',

@@ -1,10 +1,17 @@
 // Free of zod, so that the browser can load it.
 import type { Notification } from './calls.ts';
 
-type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment'>;
+type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment' | 'message_seq'>;
 
 /** Where in the app a notification leads; undefined for a gift or a sale, which a dialog shows. */
-export function notificationPath({ topic, user_id, char_id, diary, comment }: Subject): string | undefined {
+export function notificationPath({
+  topic,
+  user_id,
+  char_id,
+  diary,
+  comment,
+  message_seq,
+}: Subject): string | undefined {
   switch (topic) {
     case 'gift':
     case 'unlocked':
@@ -27,12 +34,21 @@ export function notificationPath({ topic, user_id, char_id, diary, comment }: Su
       return char_id ? `/character/${char_id}?gift=mine` : '/home';
     case 'creator_confirmed':
       return '/profile';
+    case 'month_together':
+    case 'year_together':
+      return char_id ? `/character/${char_id}` : '/home';
+    case 'posted':
+    case 'goal_reached':
     case 'liked':
     case 'commented':
     case 'replied':
       // Of one's own post too: whoever opens their own page there is led to their profile, with the post.
       if (!char_id || !diary) return '/notifications';
       return `/character/${char_id}?diary_id=${diary.diary_id}${comment ? `&comment_id=${comment.comment_id}` : ''}`;
+    case 'reacted':
+      if (!user_id && !char_id) return '/notifications';
+      // A fan's conversation is named by the character, a creator's by the fan.
+      return `/messages/${char_id ?? user_id}${message_seq ? `?seq=${message_seq}` : ''}`;
     default:
       // About a fan: to the conversation with them.
       return user_id ? `/messages/${user_id}` : '/notifications';

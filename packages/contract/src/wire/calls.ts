@@ -17,6 +17,7 @@ import * as feed from '../feed/calls.ts';
 import * as gifts from '../gifts/calls.ts';
 import * as intimacy from '../intimacy/calls.ts';
 import * as invites from '../invites/calls.ts';
+import * as mail from '../mail/calls.ts';
 import * as media from '../media/calls.ts';
 import * as memory from '../memory/calls.ts';
 import * as moderation from '../moderation/calls.ts';
@@ -56,6 +57,7 @@ const modules = {
   ...earnings,
   ...feed,
   ...gifts,
+  ...mail,
   ...media,
   ...memory,
   ...moderation,

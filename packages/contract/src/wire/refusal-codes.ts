@@ -77,5 +77,8 @@ export const refusalCodes = {
   labelsFull: 4405,
   messageDeleted: 4403,
   pushNotConfigured: 4652,
+  mailNotConfigured: 4653,
+  mailAddressMissing: 4654,
+  mailTooOften: 4655,
   editTooLate: 4404,
 } as const;

@@ -115,6 +115,9 @@ export const listLess = ['GET', '/v3/api/diary/home/less/list', 'json', 'read'] 
 export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const undoGift = ['POST', '/v3/api/gift/undo', 'json', 'natural'] as const;
+export const getMailSettings = ['GET', '/v3/api/notification/mail/settings', 'json', 'read'] as const;
+export const setMailAddress = ['POST', '/v3/api/notification/mail/address', 'json', 'natural'] as const;
+export const updateMailSettings = ['POST', '/v3/api/notification/mail/settings', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const uploadVoice = ['POST', '/v3/api/media/voice', 'form', 'client_id'] as const;
@@ -192,6 +195,7 @@ export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscri
 export const listSubscriptions = ['GET', '/v3/api/commodity/character/subscribe/my/list', 'json', 'read'] as const;
 export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json', 'natural'] as const;
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
+export const setBell = ['POST', '/v3/api/notification/bell', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
 export const claimSubscriptionGift = ['POST', '/v3/api/commodity/gift/claim', 'json', 'natural'] as const;
@@ -348,6 +352,9 @@ export const wire = {
   markSeen,
   wantLess,
   undoGift,
+  getMailSettings,
+  setMailAddress,
+  updateMailSettings,
   listOwnMedia,
   uploadMedia,
   uploadVoice,
@@ -425,6 +432,7 @@ export const wire = {
   listSubscriptions,
   paySubscription,
   resumeSubscription,
+  setBell,
   setSubscriptionPrice,
   unfollow,
   claimSubscriptionGift,

@@ -2,7 +2,7 @@ import type { NotificationRow } from './notifications.sql.ts';
 
 type NotificationFacts = Pick<
   NotificationRow,
-  'topic' | 'name' | 'diamonds' | 'usd_cents' | 'due_at' | 'others_num' | 'quote'
+  'topic' | 'name' | 'diamonds' | 'usd_cents' | 'due_at' | 'others_num' | 'item_num' | 'quote'
 >;
 
 /** A notification in English. Our own web app words it by its topic, in the reader's language. */
@@ -10,7 +10,15 @@ export function describeNotification(facts: NotificationFacts): { title: string;
   return { title: facts.name || 'Kindred', body: bodyOf(facts) };
 }
 
-function bodyOf({ topic, diamonds, usd_cents, due_at, others_num, quote }: NotificationFacts): string {
+function bodyOf({
+  topic,
+  diamonds,
+  usd_cents,
+  due_at,
+  others_num,
+  item_num,
+  quote,
+}: NotificationFacts): string {
   switch (topic) {
     case 'followed':
       return 'Follows you now';
@@ -54,6 +62,19 @@ function bodyOf({ topic, diamonds, usd_cents, due_at, others_num, quote }: Notif
       return 'Your page is ready. You are a creator now.';
     case 'liked':
       return others_num === 0 ? 'Liked your post' : `and ${others_num} others liked your post`;
+    case 'posted':
+      if (item_num > 1) return `Posted ${item_num} times`;
+      return quote === null ? 'Posted something new' : `Posted something new: ${quote}`;
+    case 'goal_reached':
+      return `Your goal of ${diamonds} diamonds is reached${quote === null ? '' : `: ${quote}`}`;
+    case 'reacted':
+      return quote === null ? 'Reacted to your message' : `Reacted to your message: ${quote}`;
+    case 'month_together':
+      return 'A month together';
+    case 'year_together':
+      return item_num === 1 ? 'A year together' : `${item_num} years together`;
+    case 'fan_year':
+      return `${item_num === 1 ? 'A year' : `${item_num} years`} with you: say thanks`;
     case 'commented':
       return quote === null ? 'Commented on your post' : `Commented on your post: ${quote}`;
     case 'replied':

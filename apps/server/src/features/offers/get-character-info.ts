@@ -1,5 +1,6 @@
 import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
+import type { Bell } from '@kindred/contract/subscriptions/limits';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
@@ -30,6 +31,8 @@ const columns = {
   like_num: 'integer',
   state: as<NonNullable<CharacterInfo['subscription']>['state'] | null>('text?'),
   period_end: 'timestamptz?',
+  bell: as<Bell | null>('text?'),
+  together_at: 'timestamptz?',
   had_trial: 'boolean!',
   candidates: as<Candidate[]>('json!'),
   intro_video: as<MediaItem | null>('json?'),
@@ -38,7 +41,9 @@ const columns = {
 const findCharacter = statement(
   columns,
   sql`select ${characterCardJson} as card, c.bio, ${onlineStatus(sql`c`, input('viewerId', 'bigint'))} as online_status, c.follower_num, c.post_num, c.like_num,
-      m.state, m.period_end,
+      m.state, m.period_end, case when m.state <> 'expired' then m.bell end as bell,
+      (select f.joined_at from first_joins f
+        where f.user_id = ${input('viewerId', 'bigint')} and f.char_id = c.char_id and m.state <> 'expired') as together_at,
       ${hadTrial} as had_trial, ${candidatesJson} as candidates,
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
         where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
@@ -76,6 +81,8 @@ export async function getCharacterInfo(
     bio: row.bio,
     online_status: row.online_status,
     subscription: row.state && { state: row.state, period_end: row.period_end?.toISOString() ?? null },
+    bell: row.bell,
+    together_time: row.together_at?.toISOString() ?? null,
     offer: offer ?? null,
     intro_video: row.intro_video,
     statistics: { follower_num: row.follower_num, post_num: row.post_num, like_num: row.like_num },

@@ -1,3 +1,4 @@
+import type { AddedNotification } from '../../feature.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
@@ -34,6 +35,26 @@ export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubj
     delay: subject.about === 'message' ? messageDelaySeconds : 0,
   });
   return count;
+}
+
+const addNoteJobs = statement(
+  { count: 'integer' },
+  sql`select count(graphile_worker.add_job(${input('task', 'text')},
+      payload := json_build_object('device_id', d.push_device_id::text,
+        'subject', json_build_object('about', 'note', 'id', n.id::text)),
+      max_attempts := ${maxAttempts}, job_key := 'push:' || d.push_device_id || ':note:' || n.id,
+      job_key_mode := 'preserve_run_at'))::int as count
+    from unnest(${input('userIds', 'bigint[]')}, ${input('ids', 'bigint[]')}) n (user_id, id)
+      join push_devices d on d.user_id = n.user_id`,
+);
+
+/** Tells each device of everybody of whose notification it is, in one statement. */
+export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]): Promise<void> {
+  await addNoteJobs.one(tx, {
+    task: pushTask,
+    userIds: notes.map(({ userId }) => userId),
+    ids: notes.map(({ id }) => id),
+  });
 }
 
 /** Names the subject among those of one person. */

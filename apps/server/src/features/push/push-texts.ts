@@ -46,7 +46,8 @@ function enNote({ body, reply_content }: Notification): string {
 
 export const pushTexts: Record<PageLanguage, PushTexts> = { en, zh };
 
-function zhNote({ topic, diamonds, usd_cents, due_time, others_num, reply_content }: Notification): string {
+function zhNote(note: Notification): string {
+  const { topic, diamonds, usd_cents, due_time, others_num, item_num, reply_content } = note;
   const [quote] = reply_content;
   switch (topic) {
     case 'followed':
@@ -91,6 +92,19 @@ function zhNote({ topic, diamonds, usd_cents, due_time, others_num, reply_conten
       return '你的主页已就绪，你现在是创作者了。';
     case 'liked':
       return others_num === 0 ? '赞了你的帖子' : `和另外 ${others_num} 人赞了你的帖子`;
+    case 'posted':
+      if (item_num > 1) return `发布了 ${item_num} 篇新帖子`;
+      return quote === undefined ? '发布了新帖子' : `发布了新帖子：${quote}`;
+    case 'goal_reached':
+      return `你的 ${diamonds} 钻石目标已达成${quote === undefined ? '' : `：${quote}`}`;
+    case 'reacted':
+      return quote === undefined ? '回应了你的消息' : `回应了你的消息：${quote}`;
+    case 'month_together':
+      return '相伴一个月了';
+    case 'year_together':
+      return item_num === 1 ? '相伴一年了' : `相伴 ${item_num} 年了`;
+    case 'fan_year':
+      return `陪伴你${item_num === 1 ? '一' : ` ${item_num} `}年了，说声谢谢吧`;
     case 'commented':
       return quote === undefined ? '评论了你的帖子' : `评论了你的帖子：${quote}`;
     case 'replied':

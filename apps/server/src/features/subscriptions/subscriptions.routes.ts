@@ -8,6 +8,7 @@ import {
   listSubscriptionsCall,
   paySubscriptionCall,
   resumeSubscriptionCall,
+  setBellCall,
   setSubscriptionPriceCall,
   unfollowCall,
 } from '@kindred/contract/subscriptions/calls';
@@ -33,11 +34,13 @@ import { returnSubscriptionGift } from './gifts/return-gift.ts';
 import { acceptPrice } from './lifecycle/accept-price.ts';
 import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { setBell } from './set-bell.ts';
 
 export const subscriptionsRoutes: Route[] = [
   route(followCall, follow),
   route(followBatchCall, followBatch),
   route(unfollowCall, unfollow),
+  route(setBellCall, setBell),
   route(createCharacterCheckoutCall, createCharacterCheckout),
   route(listSubscriptionsCall, listSubscriptions),
   route(paySubscriptionCall, paySubscription),

@@ -49,6 +49,7 @@ export interface Database {
   earning_rollup: EarningRollupRow;
   earning_zones: EarningZonesRow;
   fan_notes: FanNotesRow;
+  first_joins: FirstJoinsRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
   goal_gifts: GoalGiftsRow;
@@ -66,6 +67,8 @@ export interface Database {
   likes: LikesRow;
   lucky_draws: LuckyDrawsRow;
   lucky_seeds: LuckySeedsRow;
+  mail_settings: MailSettingsRow;
+  mails: MailsRow;
   media: MediaRow;
   media_files: MediaFilesRow;
   media_uploads: MediaUploadsRow;
@@ -512,6 +515,12 @@ export interface FanNotesRow {
   updated_at: Timestamp;
 }
 
+export interface FirstJoinsRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  joined_at: Timestamp;
+}
+
 export interface GiftGiversRow {
   char_id: BigInteger;
   user_id: BigInteger;
@@ -644,6 +653,30 @@ export interface LuckySeedsRow {
   drawn_at: Timestamp | null;
 }
 
+export interface MailSettingsRow {
+  user_id: BigInteger;
+  address: string;
+  language: string;
+  code: string;
+  confirmed_at: Timestamp | null;
+  cadence: Generated<string>;
+  hour: Generated<number>;
+  weekday: Generated<number>;
+  told_until: Timestamp;
+  next_at: Timestamp | null;
+  refusal_num: Generated<number>;
+  stopped_at: Timestamp | null;
+}
+
+export interface MailsRow {
+  mail_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  kind: string;
+  address: string;
+  state: string;
+  created_at: Timestamp;
+}
+
 export interface MediaRow {
   media_id: Computed<BigInteger>;
   key: string;
@@ -688,6 +721,7 @@ export interface MembershipsRow {
   provider_ref: string | null;
   joined_at: Timestamp;
   updated_at: Timestamp;
+  bell: Generated<string>;
 }
 
 export interface MemoriesRow {
@@ -813,6 +847,8 @@ export interface NotificationsRow {
   created_at: Timestamp;
   comment_id: BigInteger | null;
   due_at: Timestamp | null;
+  item_num: Generated<number>;
+  message_id: BigInteger | null;
 }
 
 export interface PaymentCustomersRow {
@@ -958,6 +994,7 @@ export interface PostsRow {
   comment_root_num: Generated<number>;
   members_included: Generated<boolean>;
   score: Generated<BigInteger>;
+  told_at: Timestamp | null;
 }
 
 export interface PresenceRow {

@@ -1,12 +1,16 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
+import { publishDomainEvent } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import {
   announceChanged,
+  type ChangedMessageRow,
   changedMessageColumns,
   changedMessageRow,
   presentChanged,
@@ -20,11 +24,15 @@ const react = statement(
 
 /** Sets or takes away the viewer's reaction, and gives the message as it is then. */
 export async function reactToMessage(
-  { db, live }: Pick<Context, 'db' | 'live'>,
+  context: Context,
   { msg_id: messageId, emoji }: ParsedInput<'reactToMessage'>,
   { userId: viewerId }: Viewer,
 ): Promise<ChatMessage> {
-  const row = await react.one(db, { viewerId, messageId, emoji });
+  const row = await transact(context, async (tx) => {
+    const reacted = await react.one(tx, { viewerId, messageId, emoji });
+    if (reacted.outcome === 'ok' && emoji !== null) await tellWriter(context, tx, reacted, viewerId);
+    return reacted;
+  });
   switch (row.outcome) {
     case 'gone':
       return refuse('notFound');
@@ -36,10 +44,45 @@ export async function reactToMessage(
       return presentChanged(row);
     case 'ok': {
       const message = presentChanged(row);
-      announceChanged(live, row, message);
+      announceChanged(context.live, row, message);
       return message;
     }
     default:
       return row.outcome satisfies never;
   }
+}
+
+// Nobody is told of whom they have restricted, or of a conversation that they have muted.
+const findReader = statement(
+  { user_id: 'bigint' },
+  sql`select r.user_id from conversations c
+      cross join lateral (select case when ${input('isFans', 'boolean')} then c.user_id else c.creator_user_id end as user_id) r
+    where c.user_id = ${input('fanId', 'bigint')} and c.char_id = ${input('charId', 'bigint')}
+      and r.user_id <> ${input('viewerId', 'bigint')}
+      and not case when ${input('isFans', 'boolean')} then c.fan_muted else c.creator_muted end
+      and not exists (select from restrictions x
+        where x.user_id = r.user_id and x.other_user_id = ${input('viewerId', 'bigint')})`,
+);
+
+/** Whoever wrote the message hears once that somebody has reacted to it; of a companion's words, nobody. */
+async function tellWriter(
+  context: Context,
+  tx: Tx,
+  { message_id: messageId, identity, fan_id: fanId, char_id: charId }: ChangedMessageRow,
+  viewerId: string,
+): Promise<void> {
+  if (identity !== 'fan' && identity !== 'creator') return;
+  const isFans = identity === 'fan';
+  const reader = await findReader.find(tx, { isFans, fanId, charId, viewerId });
+  if (!reader) return;
+  await publishDomainEvent(context, tx, {
+    userId: reader.user_id,
+    topic: 'reacted',
+    otherUserId: viewerId,
+    messageId,
+    // A fan's conversation is named by its character.
+    ...(isFans ? { charId } : {}),
+    cause: `reacted ${messageId}`,
+    now: context.clock.now(),
+  });
 }

@@ -3,6 +3,7 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { Notification } from '@kindred/contract/notifications/calls';
 import type { StoredPushType } from '@kindred/contract/notifications/limits';
 import type { UserData } from '@kindred/contract/users/calls';
+import { i18n } from '../../../lib/i18n/i18n.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 
 /** What a banner shows: a notification, or a message of a conversation. */
@@ -27,6 +28,26 @@ export function notificationBanner(notification: Notification): Banner {
     name: notification.character,
     avatar: notification.avatar,
     content: { kind: 'notification', notification },
+  };
+}
+
+/** Of somebody whose bell is on. What the post says stands where it is. */
+export function postBanner(post: {
+  char_id: string;
+  diary_id: string;
+  character: string;
+  avatar: string;
+}): Banner {
+  return {
+    eventId: `post-${post.diary_id}`,
+    pushType: 'link_msg',
+    name: post.character,
+    avatar: post.avatar,
+    content: {
+      kind: 'page',
+      text: i18n.t('notifications.posted', { count: 1 }),
+      to: paths.post(post.char_id, post.diary_id),
+    },
   };
 }
 
