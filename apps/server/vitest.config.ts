@@ -10,5 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What the product does in the background may wait for other tests on the same PostgreSQL.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

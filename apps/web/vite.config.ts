@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
+import { callFacts } from './call-facts-plugin.ts';
 import { compressAssets } from './compress-assets.ts';
 import { shellList } from './shell-list.ts';
 import { texts } from './texts/texts-plugin.ts';
@@ -12,10 +13,14 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 // Of what comes at once: the part that changes only with a new version of React, and what every page shares.
 const reactItself = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
+// Loads by itself as soon as the home page is calm.
+const live =
+  /src\/app\/(realtime\/(realtime|banners)|updates\/(update-prompt|watch-for-updates|open-from-notice))\.tsx?$/;
+const atOnce = /\/(react|kit|home|rolldown-runtime)-/;
 const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [texts(), react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
+  plugins: [texts(), callFacts(), react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
@@ -25,7 +30,12 @@ export default defineConfig({
     manifest: true,
     // Scripts and styles stay files: the page runs under a policy that allows none inline.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What came with the page need not be named again with every part that comes later.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => !atOnce.test(file)) : needed,
+    },
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': worker },
       output: {
@@ -34,14 +44,15 @@ export default defineConfig({
         // In three pieces instead of forty: small ones compress badly, and each is a request.
         codeSplitting: {
           groups: [
-            { name: 'react', test: reactItself, tags: ['$initial'], priority: 3 },
-            { name: 'kit', test: kit, tags: ['$initial'], priority: 2 },
+            { name: 'react', test: reactItself, tags: ['$initial'], priority: 4 },
+            { name: 'kit', test: kit, tags: ['$initial'], priority: 3 },
             {
               name: 'home',
               test: /src\/(?!main|service-worker|wire\/served-paths)/,
               tags: ['$initial'],
-              priority: 1,
+              priority: 2,
             },
+            { name: 'live', test: live, priority: 1 },
           ],
         },
       },

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { callFacts } from './call-facts-plugin.ts';
 import { texts } from './texts/texts-plugin.ts';
 
 export default defineConfig({
-  plugins: [texts(), react()],
+  plugins: [texts(), callFacts(), react()],
   test: {
     name: 'web',
     environment: 'happy-dom',

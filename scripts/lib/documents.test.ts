@@ -17,6 +17,12 @@ test.each(documents)('every file that %s names is there', (document) => {
   expect(missing).toEqual([]);
 });
 
+test('every decision says when it was made and whether it still stands', () => {
+  const status = /^# \d+\. .+\n\nDate: \d{4}-\d\d-\d\d · Status: (accepted|superseded by \[\d+\]\(\d{4}-)/;
+  const silent = globSync('docs/decisions/*.md').filter((file) => !status.test(readFileSync(file, 'utf8')));
+  expect(silent).toEqual([]);
+});
+
 /** The path below the root of a file that is named from its room on. */
 function inTree(name: string): string {
   for (const [short, root] of roots) if (name.startsWith(short)) return root + name.slice(short.length);

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
+import { waitForEntries } from './history-entries.ts';
 import { type Person, sessionEntries } from './people.ts';
 
 export { expect };
@@ -34,12 +35,17 @@ export const test = base.extend<Kindred>({
     await give(context);
     await letRoutesGo(context);
   },
+  page: async ({ page }, give) => {
+    waitForEntries(page);
+    await give(page);
+  },
   openAs: async ({ browser, consoleErrors }, give) => {
     const opened: Page[] = [];
     await give(async (person, path, options = {}) => {
       const context = await browser.newContext(options);
       consoleErrors.listenTo(context);
       const page = await context.newPage();
+      waitForEntries(page);
       opened.push(page);
       await gotoAs(page, person, path);
       return page;

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { loadRefusalTexts } from '../lib/call/error-text.ts';
 import { startI18n, switchLanguage } from '../lib/i18n/i18n.ts';
 import { useSession } from '../lib/storage/session.ts';
 
@@ -7,6 +8,8 @@ import { useSession } from '../lib/storage/session.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 await startI18n();
+// A refusal brings them; here no test waits for a file.
+await loadRefusalTexts();
 
 // What the console complains about is a fault, in tests as well.
 const complaints = vi.fn();

@@ -29,7 +29,7 @@ export const replyLine = z.object({
 export type ReplyLine = z.infer<typeof replyLine>;
 
 /** An answer that the companion has written and that is kept from the fan: it waits for its time, or for the creator. */
-export const heldReply = z.object({
+export const pendingReply = z.object({
   reply_id: id,
   state: z.enum(['waiting', 'draft']),
   content: z.string(),
@@ -40,7 +40,7 @@ export const heldReply = z.object({
   /** The last message that it answers. */
   to_seq: z.number().int(),
 });
-export type HeldReply = z.infer<typeof heldReply>;
+export type PendingReply = z.infer<typeof pendingReply>;
 
 const replySpec = {
   auth: 'user',
@@ -261,7 +261,7 @@ export const suggestMessagesCall = defineCall({
   idempotency: 'natural',
 });
 
-const heldSpec = {
+const pendingSpec = {
   method: 'POST',
   auth: 'creator',
   input: z.object({ reply_id: id }),
@@ -271,22 +271,22 @@ const heldSpec = {
   idempotency: 'natural',
 } as const;
 
-export const getHeldReplyCall = defineCall({
-  ...heldSpec,
-  name: 'getHeldReply',
+export const getPendingReplyCall = defineCall({
+  ...pendingSpec,
+  name: 'getPendingReply',
   summary: 'The answer of my companion that is kept back in a conversation; null: none.',
   method: 'GET',
-  path: '/v3/api/dialogue/reply/held',
+  path: '/v3/api/dialogue/reply/pending',
   input: conversationKey,
-  output: z.object({ held: heldReply.nullable() }),
+  output: z.object({ pending: pendingReply.nullable() }),
   refusals: ['creatorsOnly'],
   maxBytes: 1024,
   idempotency: 'read',
 });
 
-export const sendHeldReplyCall = defineCall({
-  ...heldSpec,
-  name: 'sendHeldReply',
+export const sendPendingReplyCall = defineCall({
+  ...pendingSpec,
+  name: 'sendPendingReply',
   summary:
     'Send an answer of my companion now, with other words where I have changed them; once, however often it is asked.',
   path: '/v3/api/dialogue/reply/send',
@@ -297,7 +297,7 @@ export const sendHeldReplyCall = defineCall({
 });
 
 export const holdReplyCall = defineCall({
-  ...heldSpec,
+  ...pendingSpec,
   name: 'holdReply',
   summary: 'Stop: the answer does not go out by itself any more and stays as a draft.',
   path: '/v3/api/dialogue/reply/hold',
@@ -306,7 +306,7 @@ export const holdReplyCall = defineCall({
 });
 
 export const discardReplyCall = defineCall({
-  ...heldSpec,
+  ...pendingSpec,
   name: 'discardReply',
   summary: 'Throw an answer of my companion away that has not gone out.',
   path: '/v3/api/dialogue/reply/discard',

@@ -1,4 +1,5 @@
 // Free of zod, so that the browser can load it.
+import { routePattern } from './route-pattern.ts';
 
 export const creatorTools = [
   'insights',
@@ -73,11 +74,6 @@ export const appRoutes = [
   '/dev/ui',
 ] as const;
 export type AppRoute = (typeof appRoutes)[number];
-
-/** A route as a pattern of whole paths; the variable parts are named groups, the end of an open one is `rest`. */
-export function routePattern(route: string): RegExp {
-  return new RegExp(`^${route.replace(/\$$/, '(?<rest>.+)').replace(/\$(\w+)/g, '(?<$1>[^/]+)')}$`);
-}
 
 const pagesOf: { [Route in AppRoute]?: readonly string[] } = {
   '/creatorTools/$page': creatorTools,

@@ -296,6 +296,3 @@ export const commonRefusals = [
   'internal',
   'unavailable',
 ] as const satisfies readonly RefusalName[];
-
-/** `code` of every successful envelope. */
-export const successCode = 2000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { autoMessageKinds } from '../auto-messages/limits.ts';
 import { answerMode, chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
 import { handoverTopics } from '../chat/limits.ts';
-import { heldReply } from '../companion/calls.ts';
+import { pendingReply } from '../companion/calls.ts';
 import { notification, unreadCounts } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
 
@@ -51,7 +51,11 @@ export const liveEvent = z.discriminatedUnion('type', [
     outcome: z.enum(['complete', 'stopped', 'failed']),
   }),
   /** To the creator alone: what their companion keeps back in a conversation is another now, or is gone. */
-  z.object({ type: z.literal('reply.held'), conversation: conversationKey, held: heldReply.nullable() }),
+  z.object({
+    type: z.literal('reply.pending'),
+    conversation: conversationKey,
+    pending: pendingReply.nullable(),
+  }),
   /** The creator's default; conversations with a mode of their own keep it. */
   z.object({ type: z.literal('chat_mode.changed'), char_id: id, chat_mode: flag }),
   z.object({

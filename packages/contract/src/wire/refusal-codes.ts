@@ -1,5 +1,8 @@
 // Free of zod and of words, so that the browser can load it.
 
+/** `code` of every successful envelope. */
+export const successCode = 2000;
+
 /** `code` of each refusal. What it means in words, `errors.ts` and the texts of the web say. */
 export const refusalCodes = {
   invalidInput: 4000,

@@ -71,7 +71,7 @@ export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream
 export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
 export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
 export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
-export const getHeldReply = ['GET', '/v3/api/dialogue/reply/held', 'json', 'read'] as const;
+export const getPendingReply = ['GET', '/v3/api/dialogue/reply/pending', 'json', 'read'] as const;
 export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natural'] as const;
 export const listPersonas = ['GET', '/v3/api/dialogue/persona/list', 'json', 'read'] as const;
 export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
@@ -79,7 +79,7 @@ export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natur
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
-export const sendHeldReply = ['POST', '/v3/api/dialogue/reply/send', 'json', 'natural'] as const;
+export const sendPendingReply = ['POST', '/v3/api/dialogue/reply/send', 'json', 'natural'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
 export const suggestMessages = ['POST', '/v3/api/dialogue/smart/reply', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
@@ -308,7 +308,7 @@ export const wire = {
   deletePersona,
   discardReply,
   getBrief,
-  getHeldReply,
+  getPendingReply,
   holdReply,
   listPersonas,
   listRatings,
@@ -316,7 +316,7 @@ export const wire = {
   regenerateReply,
   resumeReply,
   savePersona,
-  sendHeldReply,
+  sendPendingReply,
   stopReply,
   suggestMessages,
   createQuickReply,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
-import { requeueDue } from './held/held-replies.sql.ts';
-import { dueTask, sendDueReply } from './held/send-held-reply.ts';
+import { requeueDue } from './pending/pending-replies.sql.ts';
+import { dueTask, sendDueReply } from './pending/send-pending-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
 import { replyStopped } from './stop-reply.ts';
 import { endReply } from './writing/end-reply.ts';

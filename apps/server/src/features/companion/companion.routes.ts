@@ -6,7 +6,7 @@ import {
   deletePersonaCall,
   discardReplyCall,
   getBriefCall,
-  getHeldReplyCall,
+  getPendingReplyCall,
   holdReplyCall,
   listPersonasCall,
   listRatingsCall,
@@ -14,16 +14,16 @@ import {
   regenerateReplyCall,
   resumeReplyCall,
   savePersonaCall,
-  sendHeldReplyCall,
+  sendPendingReplyCall,
   stopReplyCall,
   suggestMessagesCall,
 } from '@kindred/contract/companion/calls';
 import { type Route, route } from '../../route.ts';
 import { getBrief } from './brief/get-brief.ts';
 import { chooseGreeting } from './greeting/choose-greeting.ts';
-import { getHeldReply } from './held/get-held-reply.ts';
-import { discardReply, holdReply } from './held/keep-held-reply.ts';
-import { sendHeldReply } from './held/send-held-reply.ts';
+import { getPendingReply } from './pending/get-pending-reply.ts';
+import { sendPendingReply } from './pending/send-pending-reply.ts';
+import { discardReply, holdReply } from './pending/stop-pending-reply.ts';
 import { choosePersona, deletePersona, listPersonas, savePersona } from './personas/personas.ts';
 import { continueReply, regenerateReply } from './regenerate-reply.ts';
 import { resumeReply } from './resume-reply.ts';
@@ -47,9 +47,9 @@ export const companionRoutes: Route[] = [
   route(deletePersonaCall, deletePersona),
   route(choosePersonaCall, choosePersona),
   route(suggestMessagesCall, suggestMessages),
-  route(getHeldReplyCall, getHeldReply),
+  route(getPendingReplyCall, getPendingReply),
   route(getBriefCall, getBrief),
-  route(sendHeldReplyCall, sendHeldReply),
+  route(sendPendingReplyCall, sendPendingReply),
   route(holdReplyCall, holdReply),
   route(discardReplyCall, discardReply),
 ];

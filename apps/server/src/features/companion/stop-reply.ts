@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { discardHeld } from './held/keep-held-reply.ts';
+import { discardPending } from './pending/stop-pending-reply.ts';
 
 /** Published of an answer that its reader wants no more of. */
 export const replyStopped = 'reply.stop';
@@ -23,6 +23,6 @@ export async function stopReply(
 ): Promise<Record<string, never>> {
   if ((await requestStop.run(context.db, { replyId, fanId })) > 0)
     context.live.publishControl(replyStopped, replyId);
-  else if (!(await discardHeld(context, replyId, fanId))) refuse('noLiveReply');
+  else if (!(await discardPending(context, replyId, fanId))) refuse('noLiveReply');
   return {};
 }

@@ -45,9 +45,8 @@ export async function editMessage(
     const conversation = { fanId: row.fan_id, charId: row.char_id, creatorId: row.creator_id };
     return { row, help: await appendSystemMessage(tx, conversation, card, now) };
   });
-  const message = presentChanged(row);
-  if (row.outcome === 'repeated') return message;
-  announceChanged(live, row, message);
+  if (row.outcome === 'repeated') return presentChanged(row);
+  const message = announceChanged(live, row);
   if (help) {
     const shown = presentMessage(help, { char_id: row.char_id, user_id: row.fan_id }, row);
     live.publish([row.fan_id, row.creator_id], { type: 'message.stored', message: shown });

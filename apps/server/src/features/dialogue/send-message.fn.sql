@@ -97,7 +97,7 @@ begin
   end if;
   if is_new and not from_fan then
     perform lock_message_charges(message.conversation_id);
-    balance := discard_held_replies(message.conversation_id, p_now);
+    balance := discard_pending_replies(message.conversation_id, p_now);
     update conversations c set handover = null, handover_seq = null
       where c.conversation_id = message.conversation_id and c.handover is not null;
   end if;

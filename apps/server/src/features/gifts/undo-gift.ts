@@ -20,7 +20,7 @@ const findGift = statement(
     where g.message_id = ${messageId} and g.user_id = ${fanId}`,
 );
 
-const reverseGift = statement(
+const markUndone = statement(
   {
     ...changedMessageRow,
     outcome: as<'ok' | 'gone' | 'delivered'>('text'),
@@ -28,11 +28,11 @@ const reverseGift = statement(
     creator_unread_total: 'integer',
   },
   sql`select outcome, ${changedMessageColumns}, fan_unread_total, creator_unread_total
-    from take_back_gift(${fanId}, ${messageId}, ${input('now', 'timestamptz')}) d`,
+    from undo_gift(${fanId}, ${messageId}, ${input('now', 'timestamptz')}) d`,
 );
 
 /**
- * Takes a gift back: its entry is reversed, its message is empty on both sides, and it counts nowhere. Sent again it
+ * Undoes a gift: its entry is reversed, its message is empty on both sides, and it counts nowhere. Sent again it
  * answers with the balance. Refuses `giftUndoOver` after 30 seconds, and `giftDelivered` once it was answered.
  */
 export function undoGift(
@@ -49,7 +49,7 @@ export function undoGift(
     if (now.getTime() - gift.created_at.getTime() > giftUndoSeconds * 1000) refuse('giftUndoOver');
     const reversal = await reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'refund', now);
     if (reversal?.balance === undefined) return refuse('giftDelivered');
-    const row = await reverseGift.one(tx, { fanId, messageId, now });
+    const row = await markUndone.one(tx, { fanId, messageId, now });
     if (row.outcome === 'gone') refuse('notFound');
     if (row.outcome === 'delivered') refuse('giftDelivered');
     notifyUsers(tx, [fanId, row.creator_id], { type: 'message.changed', message: presentChanged(row) });

@@ -86,8 +86,6 @@ test('whether a creator or their companion answers is switched in the menu, whic
   await page.getByRole('button', { name: /^Manual/ }).click();
   await ask.getByRole('button', { name: 'Answer them myself' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();
-  // The entry of the dialog is taken back: until then the browser is on its way there.
-  await page.waitForFunction(() => !history.state?.dialogs);
   await page.reload();
   await page.getByRole('button', { name: 'Manual' }).click();
   await page.getByRole('button', { name: /^AI auto-reply/ }).click();

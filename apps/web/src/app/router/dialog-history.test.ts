@@ -69,3 +69,21 @@ test('a dialog opened while the browser still takes back the entry of the last o
   await untilOpen(0);
   expect(location.pathname).toBe('/home');
 });
+
+test('a page that one goes to while the browser still takes back the entry of a dialog stays', async () => {
+  open();
+  const go = history.go.bind(history);
+  let going: Promise<void> | undefined;
+  vi.spyOn(history, 'go').mockImplementationOnce((delta) => {
+    going = navigate({ href: '/wallet' });
+    go(delta);
+  });
+  closeDialogsAbove(0);
+  await vi.waitFor(() => expect(going).toBeDefined());
+  await going;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(location.pathname).toBe('/wallet');
+  history.back();
+  await untilAt('/home');
+  await vi.waitFor(() => expect(isEntryOfDialog()).toBe(false));
+});

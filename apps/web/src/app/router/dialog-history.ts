@@ -1,4 +1,4 @@
-import { currentHref, onAddressChange } from '../../lib/navigation/navigation.ts';
+import { currentHref, onAddressChange, removeEntries } from '../../lib/navigation/navigation.ts';
 import { closeDialogsAbove, useDialogs } from '../../ui/overlay/dialogs.ts';
 
 /**
@@ -24,7 +24,7 @@ export function tieDialogsToHistory(): () => void {
     const over = depth() - openCount();
     if (isRemoving || over <= 0) return;
     isRemoving = true;
-    history.go(-over);
+    removeEntries(over);
   };
 
   const stopDialogs = useDialogs.subscribe(matchEntries);

@@ -1,4 +1,4 @@
-import { routePattern } from '@kindred/contract/wire/app-routes';
+import { routePattern } from '@kindred/contract/wire/route-pattern';
 import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
 import { type PageRoute, routes } from './routes.ts';
 

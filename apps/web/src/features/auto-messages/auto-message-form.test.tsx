@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
 import { show } from '../../test/show.tsx';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import { userQuery } from '../users/users.queries.ts';
 import { AutoMessageForm } from './auto-message-form.tsx';
 import { AutoMessageList } from './auto-message-list.tsx';
@@ -13,7 +14,7 @@ const unwritten = { is_on: 0, content: '', delay_seconds: 0, cooldown_seconds: 0
 const empty = { list: autoMessageKinds.map((kind) => ({ kind, ...unwritten })), per_day: 3 };
 const user = makeUser({ is_creator: 1, char_id: '5' });
 
-function serve() {
+function serve(saved: object = empty) {
   return stubFetch((url) => {
     if (url.includes('/user/data')) return envelope(user);
     if (url.includes('generate')) return envelope({ content: 'Thank you, {name}. The kiln is warm.' });
@@ -32,7 +33,7 @@ function serve() {
       };
       return envelope({ list: [entry], page: 1, total_page: 1, count: 1, next: null });
     }
-    return envelope(empty);
+    return envelope(saved);
   });
 }
 
@@ -72,6 +73,17 @@ test('nothing is saved without words; a draft fills them, shows how a fan sees i
     cooldown_seconds: '604800',
     keyword: 'glaze',
   });
+});
+
+test('a test is told by its banner alone, not by a toast as well', async () => {
+  const list = empty.list.map((rule) => ({ ...rule, content: 'Thank you.', is_on: 1 }));
+  const fetch = serve({ ...empty, list });
+  await show(<AutoMessageForm kind="new-comments" />, [[userQuery().queryKey, user]]);
+  await screen.findByDisplayValue('Thank you.');
+  useToasts.setState({ items: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Send a test to me' }));
+  await waitFor(() => expect(sent(fetch, '/test')).toBeTruthy());
+  expect(useToasts.getState().items).toEqual([]);
 });
 
 test('the list says what went out, what stayed away and why, and how many a fan gets', async () => {

@@ -1,5 +1,5 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '../../lib/call/query-client.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
@@ -8,7 +8,7 @@ import { answer, envelope, streamOf, stubFetch } from '../../test/fake-server.ts
 import { catchUp } from './catch-up.ts';
 import { type ConversationPages, conversationsQuery, threadKey, threadQuery } from './chat.queries.ts';
 import { chatRealtime } from './chat.realtime.ts';
-import { changeThread, storeConversation, storeMessage } from './chat-cache.ts';
+import { changeThread, storeConversation, storeMessage, storeRead } from './chat-cache.ts';
 import { aConversation, aMessage } from './chat-samples.ts';
 import { addToOutbox, readOutbox } from './outbox/outbox.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
@@ -271,4 +271,20 @@ describe('what I make of a conversation in another tab', () => {
     changed({ last_seq: 2, preview_seq: 2, cleared_seq: 1 });
     expect(thread()?.messages.map(({ seq }) => seq)).toEqual([2]);
   });
+});
+
+test('what is read while the list is on its way is read there too, though the answer was older', async () => {
+  const older = Promise.withResolvers<void>();
+  const fetch = stubFetch(async () => {
+    const isFirst = fetch.mock.calls.length === 1;
+    if (isFirst) await older.promise;
+    return envelope({ list: [aConversation({ last_seq: 1, unread: isFirst ? 1 : 0 })], next: null });
+  });
+  client = new QueryClient();
+  const stop = new InfiniteQueryObserver(client, conversationsQuery).subscribe(() => undefined);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  storeRead(client, key, { reader: 'fan', seq: 1 });
+  older.resolve();
+  await vi.waitFor(() => expect(list()[0]?.unread).toBe(0));
+  stop();
 });

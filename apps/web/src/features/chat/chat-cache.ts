@@ -15,11 +15,13 @@ import {
 import {
   findItem,
   isLine,
+  type ReadEvent,
   withChangedItem,
   withItemInPlace,
   withItemOnTop,
   withLastMessage,
   withoutItem,
+  withRead,
 } from './conversation-updates.ts';
 import { isSameChat, removeFromOutbox } from './outbox/outbox.ts';
 import { type Thread, withMessage, withoutCleared } from './thread/thread.ts';
@@ -62,6 +64,19 @@ export function changeConversation(
     { queryKey: conversationListsKey },
     (data) => data && withChangedItem(data, matches, change),
   );
+}
+
+/**
+ * Takes over how far one of the two has read. A list whose answer is still under way may have been read before that: it
+ * is read once more.
+ */
+export function storeRead(client: QueryClient, key: ConversationKey, read: ReadEvent): void {
+  changeConversation(client, key, (item) => withRead(item, read));
+  const underWay = { queryKey: conversationListsKey, fetchStatus: 'fetching' } as const;
+  for (const { promise, queryKey } of client.getQueryCache().findAll(underWay)) {
+    const readAgain = () => client.invalidateQueries({ queryKey, exact: true });
+    promise?.then(readAgain, () => undefined);
+  }
 }
 
 /** Stores a conversation as the server sent it, in the inbox or out of it, without what is deleted for the viewer. */

@@ -9,11 +9,11 @@ import {
   storeConversation,
   storeMessage,
   storePresence,
+  storeRead,
   storeUnreadTotal,
 } from './chat-cache.ts';
-import { withRead } from './conversation-updates.ts';
-import { heldReplyQuery, storeHeldReply } from './held/held-reply.queries.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
+import { pendingReplyQuery, storePendingReply } from './pending-reply/pending-reply.queries.ts';
 import { followReply } from './thread/follow-reply.ts';
 import { pieceOf, withReplyEnded, withReplyPiece } from './thread/thread.ts';
 import { endTyping, noteTyping } from './thread/typing.ts';
@@ -27,7 +27,7 @@ export const chatRealtime: LiveHandlers = {
     'conversation.typing': ({ conversation }) => noteTyping(conversation),
     'message.changed': ({ message }, client) => storeMessage(client, message),
     'conversation.read': ({ conversation, reader, seq }, client) =>
-      changeConversation(client, conversation, (item) => withRead(item, { reader, seq })),
+      storeRead(client, conversation, { reader, seq }),
     'conversation.changed': ({ conversation, unread_total }, client) => {
       storeConversation(client, conversation);
       storeUnreadTotal(client, unread_total);
@@ -38,10 +38,10 @@ export const chatRealtime: LiveHandlers = {
     },
     'reply.ended': ({ conversation, reply_id, outcome }, client) =>
       changeThread(client, conversation, (thread) => withReplyEnded(thread, reply_id, outcome)),
-    'reply.held': ({ conversation, held }, client) => storeHeldReply(client, conversation, held),
+    'reply.pending': ({ conversation, pending }, client) => storePendingReply(client, conversation, pending),
     'conversation.mode_changed': ({ conversation, type: _, ...changed }, client) => {
       changeConversation(client, conversation, (item) => ({ ...item, ...changed }));
-      void client.invalidateQueries({ queryKey: heldReplyQuery(conversation).queryKey });
+      void client.invalidateQueries({ queryKey: pendingReplyQuery(conversation).queryKey });
     },
     'chat_mode.changed': ({ char_id, chat_mode }, client) => storeChatMode(client, char_id, chat_mode),
     'presence.changed': ({ char_id, online_status }, client) => storePresence(client, char_id, online_status),

@@ -2,7 +2,7 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { intimacyLevels, intimacyOf } from '@kindred/contract/chat/intimacy';
 import type { ConversationPages } from './chat.queries.ts';
 
-type ReadEvent = { reader: 'fan' | 'creator'; seq: number };
+export type ReadEvent = { reader: 'fan' | 'creator'; seq: number };
 
 /** Written on this side of the conversation: by the person or, for a creator, in their name. */
 export function isOwnSide(side: ChatListItem['side'], identity: ChatMessage['identity']): boolean {

@@ -39,11 +39,11 @@ export function CircleRow({ place }: { place: CirclePlace }) {
         onClick={() => set.mutate(!isClosed)}
         aria-label={
           isClosed
-            ? t('intimacy.takeBackOf', { name })
+            ? t('intimacy.undoOf', { name })
             : t(isFan ? 'intimacy.leaveOf' : 'intimacy.takeOutOf', { name })
         }
       >
-        {isClosed ? t('intimacy.takeBack') : t(isFan ? 'intimacy.leaveShort' : 'intimacy.takeOut')}
+        {isClosed ? t('intimacy.undo') : t(isFan ? 'intimacy.leaveShort' : 'intimacy.takeOut')}
       </Button>
       <Link
         to={paths.conversation(isFan ? place.char_id : place.user_id)}

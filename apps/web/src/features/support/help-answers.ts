@@ -4,7 +4,7 @@ import type { HelpTopic } from './find-answers.ts';
 const topics = [
   { topic: 'subscribing', ids: ['difference', 'trialCharge', 'cancel', 'priceRise', 'failedRenewal'] },
   { topic: 'diamonds', ids: ['whatDiamonds', 'giftSize', 'unlockedForGood', 'chargedTwice', 'refund'] },
-  { topic: 'chat', ids: ['personOrAi', 'whoReads', 'takeBack'] },
+  { topic: 'chat', ids: ['personOrAi', 'whoReads', 'unsend'] },
   { topic: 'safety', ids: ['blocking', 'blockOrRestrict', 'accountTaken', 'deletion'] },
   { topic: 'creators', ids: ['payout', 'changePrice', 'commenting', 'answering', 'automated'] },
 ] as const;

@@ -1,7 +1,7 @@
 import type { CallName } from '@kindred/contract/wire/calls';
-import { wire } from '@kindred/contract/wire/wire.gen';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { getSession } from '../storage/session.ts';
+import { factsOf } from './call-facts.ts';
 import { getRequest, requestHeaders, type SentRequest } from './http-request.ts';
 
 export type CallOptions = {
@@ -16,7 +16,7 @@ export type CallOptions = {
 
 /** The HTTP request of a call, as its wire facts say. */
 export function buildRequest(name: CallName, input: object, options: CallOptions): SentRequest {
-  const [method, path, kind, idempotency] = wire[name];
+  const [method, path, kind, idempotency] = factsOf(name);
   const sender = { token: getSession().token, language: currentLanguage() };
   if (method === 'GET') return getRequest(path, input, sender);
   const headers = requestHeaders(sender);

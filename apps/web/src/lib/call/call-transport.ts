@@ -1,5 +1,6 @@
 import { endSession, getSession } from '../storage/session.ts';
 import { ConnectionError, noAnswer, RefusalError } from './call-errors.ts';
+import { loadRefusalTexts } from './error-text.ts';
 import { fetchAnswer, type SentRequest } from './http-request.ts';
 import { takePrefetched } from './prefetch.ts';
 
@@ -16,10 +17,11 @@ export async function send(request: SentRequest, signal: AbortSignal): Promise<R
  * Lets every answer through but a 401, which ends the session that it was sent with, and what something in front of a
  * server says that is not there.
  */
-export function accept(request: SentRequest, response: Response): Response {
+export async function accept(request: SentRequest, response: Response): Promise<Response> {
   if (response.status >= 502 && !isOurs(response)) throw noAnswer();
   if (response.status !== 401) return response;
   refuseSession(request.token);
+  await loadRefusalTexts();
   throw new RefusalError({ code: 401, msg: 'Please sign in', status: 401, requestId: requestId(response) });
 }
 

@@ -1,5 +1,6 @@
-import { successCode } from '@kindred/contract/wire/errors';
+import { successCode } from '@kindred/contract/wire/refusal-codes';
 import { RefusalError, UnreadableError } from './call-errors.ts';
+import { loadRefusalTexts } from './error-text.ts';
 
 type Envelope = { code: number; msg: string; data: unknown };
 type Source = { status: number; requestId: string | null; token: string | null };
@@ -8,6 +9,7 @@ type Source = { status: number; requestId: string | null; token: string | null }
 export async function openEnvelope(text: string, source: Source): Promise<unknown> {
   const envelope = await readEnvelope(text, source.token);
   if (envelope.code === successCode) return envelope.data;
+  await loadRefusalTexts();
   throw new RefusalError({ ...envelope, ...source });
 }
 

@@ -20,7 +20,7 @@ export async function uploadCall<Name extends OnceName>(
   options.signal?.throwIfAborted();
   if (!navigator.onLine) throw new ConnectionError('offline');
   const request = buildRequest(name, input, options);
-  const response = accept(request, await sendWithProgress(request, options));
+  const response = await accept(request, await sendWithProgress(request, options));
   const source = { status: response.status, requestId: requestId(response), token: request.token };
   return (await openEnvelope(await response.text(), source)) as CallOutput<Name>;
 }

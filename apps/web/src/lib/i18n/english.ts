@@ -1,10 +1,10 @@
 import type { Texts } from './format-text.ts';
 
-/** The English texts that have arrived: those of every module that is loaded. */
+/** The English texts that have arrived: those that the loaded modules name. */
 export const english: Record<string, Texts[string]> = {};
 
 /**
- * Adds the texts of a room. Modules that the build makes call it (apps/web/texts/texts-plugin.ts).
+ * Adds the texts that a module names. The build writes this into it (apps/web/texts/texts-plugin.ts).
  * @public
  */
 export function addEnglish(texts: Texts): void {

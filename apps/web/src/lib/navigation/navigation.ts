@@ -8,8 +8,27 @@ export type Target = { href: string; replace?: boolean };
 
 /** Goes to an address of the app; resolves when it is the current one. Where one is already adds no step to go back. */
 export async function navigate({ href, replace = false }: Target): Promise<void> {
+  if (arrival) await arrival;
   if (blocker && parseLocation(href).path !== location.pathname && !(await blocker())) return;
   changeAddress(href, { replace: replace || href === currentHref() });
+}
+
+let arrival: Promise<void> | undefined;
+/** Longer than any browser takes to go back; nobody shall wait for one that does not. */
+const maxTravelMs = 1000;
+
+/**
+ * Takes the last entries of the history back. The browser arrives a moment later; a navigation that begins before that
+ * waits for it, since it would be taken back as well.
+ */
+export function removeEntries(count: number): void {
+  arrival = new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    setTimeout(resolve, maxTravelMs);
+  }).then(() => {
+    arrival = undefined;
+  });
+  history.go(-count);
 }
 
 let blocker: (() => Promise<boolean>) | undefined;

@@ -64,6 +64,18 @@ test('once it is paid, it leads back to the gift that lacked diamonds, with its 
   expect(location.pathname).toBe('/messages/5');
 });
 
+test('whoever is led back reads of the diamonds once: in a toast, and not in the wallet as well', async () => {
+  await comeBack('paid', { back: '/messages/5' });
+  await waitFor(() => expect(useToasts.getState().items).toMatchObject([{ text: 'Your diamonds are here' }]));
+  expect(screen.queryByText(/Thank you/)).toBeNull();
+});
+
+test('whoever stays in the wallet reads of the diamonds once: there, and not in a toast as well', async () => {
+  await comeBack('paid');
+  await screen.findByText(/Thank you/);
+  expect(useToasts.getState().items).toEqual([]);
+});
+
 test('a way back that leads elsewhere is not followed', async () => {
   await comeBack('paid', { back: '//evil.example/' });
   await screen.findByText(/Thank you/);

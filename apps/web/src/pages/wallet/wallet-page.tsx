@@ -44,7 +44,7 @@ export function WalletPage({ search }: PageProps) {
   return (
     <Page title={t('nav.wallet')} lead={<BackButton fallback={paths.home} />}>
       <div className="flex flex-col gap-8">
-        {outcome && (
+        {outcome && !(back && outcome.state === 'paid') && (
           <CheckoutNotice
             outcome={outcome}
             onDismiss={() => {

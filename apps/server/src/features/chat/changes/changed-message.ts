@@ -24,7 +24,9 @@ export function presentChanged(row: ChangedMessageRow): ChatMessage {
   return presentMessage(row, { char_id: row.char_id, user_id: row.fan_id }, row);
 }
 
-/** Tells both sides of a change that has been committed. */
-export function announceChanged(live: LiveBus, row: ChangedMessageRow, message: ChatMessage): void {
+/** Tells both sides of a change that has been committed; gives the message as it is now. */
+export function announceChanged(live: LiveBus, row: ChangedMessageRow): ChatMessage {
+  const message = presentChanged(row);
   live.publish([row.fan_id, row.creator_id], { type: 'message.changed', message });
+  return message;
 }

@@ -4,12 +4,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
-import {
-  announceChanged,
-  changedMessageColumns,
-  changedMessageRow,
-  presentChanged,
-} from './changed-message.ts';
+import { announceChanged, changedMessageColumns, changedMessageRow } from './changed-message.ts';
 
 const remove = statement(
   {
@@ -32,7 +27,7 @@ export async function deleteMessage(
   if (row.outcome === 'gone') refuse('notFound');
   if (row.outcome === 'forbidden') refuse('forbidden');
   if (row.outcome === 'repeated') return {};
-  announceChanged(live, row, presentChanged(row));
+  announceChanged(live, row);
   live.publish([row.fan_id], { type: 'unread.changed', unread_total: row.fan_unread_total });
   live.publish([row.creator_id], { type: 'unread.changed', unread_total: row.creator_unread_total });
   return {};

@@ -42,11 +42,8 @@ export async function reactToMessage(
       return refuse('messageDeleted');
     case 'repeated':
       return presentChanged(row);
-    case 'ok': {
-      const message = presentChanged(row);
-      announceChanged(context.live, row, message);
-      return message;
-    }
+    case 'ok':
+      return announceChanged(context.live, row);
     default:
       return row.outcome satisfies never;
   }

@@ -7,43 +7,28 @@ create or replace function set_conversation_state(
 ) returns table (conversation_id bigint, viewer_unread integer) language plpgsql as $$
 declare
   c conversations;
-  cleared integer;
-  is_empty boolean;
 begin
   select * into c from conversations v
     where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id)
       and v.last_message_at is not null and not is_blocked(v.user_id, v.creator_user_id)
     for update;
   if not found then return; end if;
-  if c.user_id = p_viewer then
-    cleared := greatest(c.fan_cleared_seq, least(coalesce(p_clear_seq, 0), c.last_seq));
-    is_empty := p_clear_seq >= c.preview_seq;
+  -- %1$s is the side whose columns change: fan or creator. $5: nothing is left to be seen on it.
+  execute format($update$
     update conversations v set
-      fan_pinned = coalesce(p_pinned, v.fan_pinned and is_empty is not true),
-      fan_muted = coalesce(p_muted, v.fan_muted),
-      fan_marked_unread = coalesce(p_marked_unread, v.fan_marked_unread and is_empty is not true),
-      fan_folder = case when is_empty then 'deleted' when v.fan_folder = 'deleted' then 'deleted'
-        when p_archived then 'archived' when not p_archived then 'inbox' else v.fan_folder end,
-      fan_cleared_seq = cleared,
-      fan_unread = case when p_clear_seq is null then v.fan_unread
-        else recount_unread(v.conversation_id, 'fan', greatest(v.fan_read_seq, cleared)) end,
+      %1$s_pinned = coalesce($1, v.%1$s_pinned and $5 is not true),
+      %1$s_muted = coalesce($2, v.%1$s_muted),
+      %1$s_marked_unread = coalesce($4, v.%1$s_marked_unread and $5 is not true),
+      %1$s_folder = case when $5 then 'deleted' when v.%1$s_folder = 'deleted' then 'deleted'
+        when $3 then 'archived' when not $3 then 'inbox' else v.%1$s_folder end,
+      %1$s_cleared_seq = greatest(v.%1$s_cleared_seq, least(coalesce($6, 0), v.last_seq)),
+      %1$s_unread = case when $6 is null then v.%1$s_unread
+        else recount_unread(v.conversation_id, '%1$s',
+          greatest(v.%1$s_read_seq, v.%1$s_cleared_seq, least($6, v.last_seq))) end,
       changed_xid = pg_current_xact_id()
-      where v.conversation_id = c.conversation_id;
-  else
-    cleared := greatest(c.creator_cleared_seq, least(coalesce(p_clear_seq, 0), c.last_seq));
-    is_empty := p_clear_seq >= c.preview_seq;
-    update conversations v set
-      creator_pinned = coalesce(p_pinned, v.creator_pinned and is_empty is not true),
-      creator_muted = coalesce(p_muted, v.creator_muted),
-      creator_marked_unread = coalesce(p_marked_unread, v.creator_marked_unread and is_empty is not true),
-      creator_folder = case when is_empty then 'deleted' when v.creator_folder = 'deleted' then 'deleted'
-        when p_archived then 'archived' when not p_archived then 'inbox' else v.creator_folder end,
-      creator_cleared_seq = cleared,
-      creator_unread = case when p_clear_seq is null then v.creator_unread
-        else recount_unread(v.conversation_id, 'creator', greatest(v.creator_read_seq, cleared)) end,
-      changed_xid = pg_current_xact_id()
-      where v.conversation_id = c.conversation_id;
-  end if;
+      where v.conversation_id = $7
+  $update$, case when c.user_id = p_viewer then 'fan' else 'creator' end)
+    using p_pinned, p_muted, p_archived, p_marked_unread, p_clear_seq >= c.preview_seq, p_clear_seq, c.conversation_id;
   conversation_id := c.conversation_id;
   viewer_unread := unread_total(p_viewer);
   return next;

@@ -9,7 +9,7 @@ import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { query } from '../../../test/sql/query.ts';
 import { companionJobs } from '../companion.jobs.ts';
-import { sendDueReply } from '../held/send-held-reply.ts';
+import { sendDueReply } from '../pending/send-pending-reply.ts';
 
 /** What the model does; `pause` says a word and waits for `letGo`. */
 let does: 'answer' | 'fail' | 'pause';
@@ -252,9 +252,9 @@ test('whatever races, diamonds are reserved, captured or given back exactly once
     ];
     const replyId = await vi.waitFor(
       async () => {
-        const { held } = (await kindred.call('getHeldReply', key, { token: creator.token })).data;
-        if (!held) throw new Error('nothing is kept yet');
-        return held.reply_id;
+        const { pending } = (await kindred.call('getPendingReply', key, { token: creator.token })).data;
+        if (!pending) throw new Error('nothing is kept yet');
+        return pending.reply_id;
       },
       { timeout: 10_000, interval: 20 },
     );
@@ -270,7 +270,7 @@ test('whatever races, diamonds are reserved, captured or given back exactly once
           { token: fan.token, key: `gift-${round}-key` },
         ),
       () => kindred.call('setConversationMode', { ...key, mode: 'off' }, { token: creator.token }),
-      () => kindred.call('sendHeldReply', { reply_id: replyId }, { token: creator.token }),
+      () => kindred.call('sendPendingReply', { reply_id: replyId }, { token: creator.token }),
     ].sort(() => next() - 0.5);
     await Promise.all(moves.slice(0, 3).map((move) => move()));
     await kindred.call('setConversationMode', { ...key, mode: 'off' }, { token: creator.token });

@@ -10,7 +10,6 @@ import {
   announceChanged,
   changedMessageColumns,
   changedMessageRow,
-  presentChanged,
 } from '../../chat/changes/changed-message.ts';
 import { findGreetings } from './greetings.ts';
 
@@ -33,11 +32,8 @@ export async function chooseGreeting(
   const version = { content, version: index + 1, num: greetings.length };
   const row = await choose.one(db, { fanId, charId, ...version });
   switch (row.outcome) {
-    case 'ok': {
-      const message = presentChanged(row);
-      announceChanged(live, row, message);
-      return message;
-    }
+    case 'ok':
+      return announceChanged(live, row);
     case 'gone':
       return refuse('notFound');
     case 'closed':

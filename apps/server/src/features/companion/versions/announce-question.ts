@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
-import { announceChanged, changedMessageRow, presentChanged } from '../../chat/changes/changed-message.ts';
+import { announceChanged, changedMessageRow } from '../../chat/changes/changed-message.ts';
 import { messageColumns, shownMarks } from '../../chat/message-row.ts';
 
 const find = statement(
@@ -18,5 +18,5 @@ export async function announceQuestion(
   seq: number | null,
 ): Promise<void> {
   const row = seq === null ? undefined : await find.find(db, { conversationId, seq });
-  if (row) announceChanged(live, row, presentChanged(row));
+  if (row) announceChanged(live, row);
 }

@@ -38,9 +38,8 @@ export async function chooseVersion(
   const row = await choose.one(db, { fanId, messageId, version, now: clock.now() });
   switch (row.outcome) {
     case 'ok': {
-      const message = presentChanged(row);
       await announceQuestion(context, row.conversation_id, row.question_seq);
-      announceChanged(live, row, message);
+      const message = announceChanged(live, row);
       await updateSoon(db, row.conversation_id);
       return message;
     }

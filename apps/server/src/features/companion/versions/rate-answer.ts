@@ -9,7 +9,6 @@ import {
   announceChanged,
   changedMessageColumns,
   changedMessageRow,
-  presentChanged,
 } from '../../chat/changes/changed-message.ts';
 
 const rate = statement(
@@ -28,11 +27,8 @@ export async function rateAnswer(
   const given = rating === 0 ? { reasons: [], note: '' } : { reasons: [...new Set(reasons)], note };
   const row = await rate.one(db, { fanId, messageId, rating, ...given, now: clock.now() });
   switch (row.outcome) {
-    case 'ok': {
-      const message = presentChanged(row);
-      announceChanged(live, row, message);
-      return message;
-    }
+    case 'ok':
+      return announceChanged(live, row);
     case 'gone':
       return refuse('notFound');
     case 'deleted':

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { announceCharge, saleTerms } from '../charges/announce-charge.ts';
-import { announceHeld } from '../held/announce-held.ts';
+import { announcePendingReply } from '../pending/announce-pending-reply.ts';
 import { announceAnswer } from './announce-answer.ts';
 import { type ClaimedReply, finishReply } from './reply-writing.sql.ts';
 import { getParticipants } from './transcript.sql.ts';
@@ -16,8 +16,8 @@ export async function endReply(
   const participants = await getParticipants(context.db, claimed.conversation_id);
   announceCharge(context.live, row, participants);
   // To the fan it is still being written.
-  if (row.outcome === 'held')
-    return announceHeld(context, { conversation_id: claimed.conversation_id, wallet_balance: null });
+  if (row.outcome === 'pending')
+    return announcePendingReply(context, { conversation_id: claimed.conversation_id, wallet_balance: null });
   if (ending.state === 'failed')
     context.log.warn({ reply: claimed.reply_id, error: ending.error }, 'an answer failed');
   if (row.message_id)

@@ -1,8 +1,8 @@
 -- Ends the writing of an answer, once, by the writer that holds it: the message is stored (or replaced, where it is written
 -- again), and whatever the fan said meanwhile gets an answer of its own. An answer that was not written before the fan's eyes
--- is held where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block. What the
+-- is pending where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block. What the
 -- messages cost is captured with a complete answer and else given back: wallet_balance is null where nothing moved. outcome:
--- ok, held, lost.
+-- ok, pending, lost.
 create or replace function finish_reply(
   p_reply bigint, p_attempt integer, p_state text, p_content text, p_error text, p_now timestamptz,
   p_share_bps integer, p_available_at timestamptz,
@@ -31,7 +31,7 @@ begin
   if is_unseen and p_state = 'complete' and now_mode in ('supervised', 'draft') and not has_block then
     perform hold_reply(p_reply, p_content, now_mode, p_now);
     wallet_balance := release_message_charges(c.conversation_id, p_now);
-    outcome := 'held';
+    outcome := 'pending';
     return;
   end if;
   -- From here on the text is the message's alone.

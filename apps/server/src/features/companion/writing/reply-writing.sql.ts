@@ -4,7 +4,7 @@ import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { messageColumns, messageRow, readMarks } from '../../chat/message-row.ts';
 
-const heldReply = {
+const claimedReply = {
   reply_id: 'bigint',
   conversation_id: 'bigint',
   message_id: 'bigint',
@@ -17,14 +17,14 @@ const heldReply = {
 } as const;
 
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
-export type ClaimedReply = ColumnsOf<typeof heldReply>;
+export type ClaimedReply = ColumnsOf<typeof claimedReply>;
 
 const replyId = input('replyId', 'bigint');
 const attempt = input('attempt', 'integer');
 const now = input('now', 'timestamptz');
 
 const claimRow = {
-  ...heldReply,
+  ...claimedReply,
   /** What the stored answer says, where it is gone on with. */
   continued: 'text?',
   /** Which version of the answer this will be. */
@@ -74,7 +74,7 @@ export async function saveReply(
 
 /** Answers that somebody has been writing since before that time. */
 export const listOverdueReplies = statement(
-  heldReply,
+  claimedReply,
   sql`select reply_id, conversation_id, message_id, to_seq, attempt, question, mode from companion_replies
     where state = 'writing' and claimed_at < ${input('before', 'timestamptz')} order by claimed_at limit 200`,
 );
@@ -99,7 +99,7 @@ export async function releaseReply(db: Db, claimed: ClaimedReply, now: Date): Pr
 const finishedRow = {
   ...messageRow,
   ...readMarks,
-  outcome: as<'ok' | 'held' | 'lost'>('text'),
+  outcome: as<'ok' | 'pending' | 'lost'>('text'),
   /** Null where nothing was stored; false where a message was replaced. */
   is_new: 'boolean?',
   fan_unread_total: 'integer',

@@ -1,4 +1,5 @@
-import { type RefusalName, refusals, successCode } from '@kindred/contract/wire/errors';
+import { type RefusalName, refusals } from '@kindred/contract/wire/errors';
+import { successCode } from '@kindred/contract/wire/refusal-codes';
 import { AppError } from '../../app-error.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 

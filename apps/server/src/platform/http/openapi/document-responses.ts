@@ -1,5 +1,6 @@
 import type { Call } from '@kindred/contract/wire/call';
-import { type RefusalName, refusals, successCode } from '@kindred/contract/wire/errors';
+import { type RefusalName, refusals } from '@kindred/contract/wire/errors';
+import { successCode } from '@kindred/contract/wire/refusal-codes';
 import { jsonSchema } from '../json-schema.ts';
 import { refusalsOf } from './refusals-of.ts';
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { ListEnd } from '../../../ui/layout/list-end.tsx';
 import { Quote } from '../messages/changes/quote.tsx';
 import { LatestAnnouncement } from '../messages/latest-announcement.tsx';
 import { MessageActionsContext } from '../messages/message-actions.ts';
@@ -92,9 +93,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
           className="mx-auto flex min-h-full max-w-3xl flex-col justify-end px-4 py-4"
         >
           {messageWindow.error && (
-            <Button variant="quiet" size="small" className="self-center" onClick={messageWindow.retry}>
-              {t('chat.olderFailed')} {t('common.retry')}
-            </Button>
+            <ListEnd error={messageWindow.error} onLoad={messageWindow.retry} size="small" />
           )}
           {thread.reachesStart && (
             <ConversationStart conversation={conversation} messages={thread.messages} />

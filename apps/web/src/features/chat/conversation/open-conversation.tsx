@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BreakOffer } from '../breaks/break-offer.tsx';
 import { noteTalk } from '../breaks/talk-session.ts';
-import { HeldReplyPanel } from '../held/held-reply-panel.tsx';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
+import { PendingReplyPanel } from '../pending-reply/pending-reply-panel.tsx';
 import { lastSeq, type Thread } from '../thread/thread.ts';
 import { firstUnreadSeq } from '../thread/timeline.ts';
 import { useReadMarker } from '../thread/use-read-marker.ts';
@@ -64,7 +64,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
       ) : (
         <>
           <BreakOffer conversation={conversation} userId={me.user_id} />
-          {conversation.side === 'creator' && <HeldReplyPanel conversation={conversation} />}
+          {conversation.side === 'creator' && <PendingReplyPanel conversation={conversation} />}
           {gate && <Paywall conversation={conversation} character={gate} />}
           <Composer
             conversation={conversation}

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { conversationInput } from '../chat.queries.ts';
-import { changeConversation, storeUnreadTotal } from '../chat-cache.ts';
-import { withRead } from '../conversation-updates.ts';
+import { storeRead, storeUnreadTotal } from '../chat-cache.ts';
 import { usePageAttention } from './use-page-attention.ts';
 
 /** Tells the server how far I have read, when the end is on screen and somebody is looking at it. */
@@ -18,7 +17,7 @@ export function useReadMarker(conversation: ChatListItem, lastSeq: number, isEnd
     const key = { char_id, user_id };
     call('readConversation', { ...conversationInput({ side, ...key }), seq: lastSeq })
       .then(({ unread_total }) => {
-        changeConversation(client, key, (item) => withRead(item, { reader: side, seq: lastSeq }));
+        storeRead(client, key, { reader: side, seq: lastSeq });
         storeUnreadTotal(client, unread_total);
       })
       // A failed call is no loss: opening the conversation again sends it.

@@ -1,10 +1,9 @@
 import type { Comment, Reply } from '@kindred/contract/comments/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Spinner } from '../../../ui/controls/spinner.tsx';
+import { ListEnd } from '../../../ui/layout/list-end.tsx';
 import { repliesPages } from '../comments.queries.ts';
 import { mergeReplies } from '../data/comment-pages.ts';
 import { CommentView } from './comment-view.tsx';
@@ -28,7 +27,9 @@ export function CommentThread({ comment, targetId }: { comment: Comment; targetI
               </li>
             ))}
           </ul>
-          {more && <MoreReplies more={more} />}
+          {more && (
+            <ListEnd {...more} label={t('comments.moreReplies')} size="small" className="items-start" />
+          )}
         </div>
       )}
     </li>
@@ -63,44 +64,17 @@ function CommentPlace({ comment, isTarget }: { comment: Reply; isTarget: boolean
   );
 }
 
-type More = { isLoading: boolean; error: unknown; load: () => void };
-
-function MoreReplies({ more: { isLoading, error, load } }: { more: More }) {
-  const { t } = useTranslation();
-  return (
-    <div>
-      {error !== null && (
-        <p role="alert" className="text-caption text-danger">
-          {errorText(error)}
-        </p>
-      )}
-      <button
-        type="button"
-        aria-busy={isLoading || undefined}
-        onClick={isLoading ? undefined : load}
-        className="inline-flex h-8 items-center gap-2 rounded font-semibold text-caption text-ink-soft hover:text-ink pointer-coarse:h-11"
-      >
-        <span aria-hidden="true" className="h-px w-6 bg-line-strong" />
-        {t('comments.moreReplies')}
-        {isLoading && <Spinner />}
-      </button>
-    </div>
-  );
-}
-
 /** The answers that are to be seen, and how to see more of them. */
 function useReplies(comment: Comment) {
   const [isAsked, setAsked] = useState(false);
   const query = useInfiniteQuery({ ...repliesPages(comment.comment_id), enabled: isAsked });
   const asked = query.data?.pages.flatMap(({ list }) => list) ?? [];
   const hasMore = query.data ? query.hasNextPage : comment.has_more_replies;
-  const load = () => {
+  const onLoad = () => {
     if (!isAsked) setAsked(true);
     else if (query.data) void query.fetchNextPage();
     else void query.refetch();
   };
-  const more: More | undefined = hasMore
-    ? { isLoading: query.isFetching, error: query.error, load }
-    : undefined;
+  const more = hasMore ? { isLoading: query.isFetching, error: query.error, onLoad } : undefined;
   return { replies: mergeReplies(comment.replies, asked), more };
 }

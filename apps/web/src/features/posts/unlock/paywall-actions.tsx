@@ -25,7 +25,7 @@ export function PaywallActions({ post, isSmall = false, className }: PaywallActi
   const { buyDiamonds, join } = paywallOptions(post);
   const isBought = buyDiamonds !== null;
   if (isSalesQuiet && (isBought || join?.kind === 'subscribe'))
-    return <p className="text-caption opacity-85">{t('refusal.code4290')}</p>;
+    return <p className="text-caption opacity-85">{t('post.salesQuiet')}</p>;
   const layout = isSmall ? 'flex flex-wrap items-center gap-2' : 'flex w-full flex-col items-center gap-3';
   return (
     <div className={classNames(layout, className)}>

@@ -81,7 +81,7 @@ function GivenRow({ gift }: { gift: SubscriptionGift }) {
             isLoading={returnGift.isPending}
             onClick={() => returnGift.mutate(giftId)}
           >
-            {t('giving.takeBack')}
+            {t('giving.return')}
           </Button>
         </div>
       )}

@@ -2,8 +2,8 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../viewer.ts';
-import { announceHeld } from './announce-held.ts';
-import { keepHeld } from './held-replies.sql.ts';
+import { announcePendingReply } from './announce-pending-reply.ts';
+import { stopPending } from './pending-replies.sql.ts';
 
 /** Stop: a supervised answer does not go out by itself any more, and stays as a draft. */
 export async function holdReply(
@@ -12,9 +12,9 @@ export async function holdReply(
   { userId: viewerId }: Viewer,
 ): Promise<Record<string, never>> {
   const now = context.clock.now();
-  const row = await keepHeld.one(context.db, { replyId, viewerId, state: 'draft', now });
+  const row = await stopPending.one(context.db, { replyId, viewerId, state: 'draft', now });
   if (!row.conversation_id) refuse('noLiveReply');
-  await announceHeld(
+  await announcePendingReply(
     context,
     { ...row, conversation_id: row.conversation_id },
     { replyId, outcome: 'stopped' },
@@ -28,16 +28,16 @@ export async function discardReply(
   { reply_id: replyId }: ParsedInput<'discardReply'>,
   { userId: viewerId }: Viewer,
 ): Promise<Record<string, never>> {
-  if (!(await discardHeld(context, replyId, viewerId))) refuse('noLiveReply');
+  if (!(await discardPending(context, replyId, viewerId))) refuse('noLiveReply');
   return {};
 }
 
 /** Gives whether there was one to throw away: the creator's, or what a fan waits for. */
-export async function discardHeld(context: Context, replyId: string, viewerId: string): Promise<boolean> {
+export async function discardPending(context: Context, replyId: string, viewerId: string): Promise<boolean> {
   const now = context.clock.now();
-  const row = await keepHeld.one(context.db, { replyId, viewerId, state: 'discarded', now });
+  const row = await stopPending.one(context.db, { replyId, viewerId, state: 'discarded', now });
   if (!row.conversation_id) return false;
-  await announceHeld(
+  await announcePendingReply(
     context,
     { ...row, conversation_id: row.conversation_id },
     { replyId, outcome: 'stopped' },

@@ -7,8 +7,8 @@ import type { Viewer } from '../../../viewer.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { saleTerms } from '../charges/announce-charge.ts';
 import { announceAnswer, presentAnswer } from '../writing/announce-answer.ts';
-import { announceHeld } from './announce-held.ts';
-import { type SentHeldRow, sendHeld } from './held-replies.sql.ts';
+import { announcePendingReply } from './announce-pending-reply.ts';
+import { type SentPendingRow, sendPending } from './pending-replies.sql.ts';
 
 export const dueTask = 'companion.due';
 /** Where the business's clock is behind the job's, it is asked again so much later. */
@@ -18,9 +18,9 @@ const earlyMs = 1000;
  * The creator sends an answer that is kept back, at once, as it is or with other words. It stays the AI's: a person's own
  * words are written as a message. Asked for again, it gives the message that was sent.
  */
-export async function sendHeldReply(
+export async function sendPendingReply(
   context: Context,
-  { reply_id: replyId, content }: ParsedInput<'sendHeldReply'>,
+  { reply_id: replyId, content }: ParsedInput<'sendPendingReply'>,
   { userId: creatorId }: Viewer,
 ): Promise<ChatMessage> {
   const words = content?.trim();
@@ -28,7 +28,7 @@ export async function sendHeldReply(
   const verdict = reviewText(words ?? '', 'creator_message');
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason });
   const order = { replyId, creatorId, content: words ?? null };
-  const row = await sendHeld.one(context.db, { ...order, ...saleTerms(context) });
+  const row = await sendPending.one(context.db, { ...order, ...saleTerms(context) });
   const message = await announceSent(context, replyId, row);
   return message ?? refuse('noLiveReply');
 }
@@ -36,7 +36,7 @@ export async function sendHeldReply(
 /** The job: sends an answer whose time has come, unless it was stopped, taken over or sent before. */
 export async function sendDueReply(context: Context, replyId: string): Promise<void> {
   const order = { replyId, creatorId: null, content: null };
-  const row = await sendHeld.one(context.db, { ...order, ...saleTerms(context) });
+  const row = await sendPending.one(context.db, { ...order, ...saleTerms(context) });
   if (row.outcome === 'early') {
     const runAt = new Date(Date.now() + earlyMs);
     return enqueue(context.db, dueTask, { reply_id: replyId }, { key: `${dueTask}:${replyId}`, runAt });
@@ -48,19 +48,19 @@ export async function sendDueReply(context: Context, replyId: string): Promise<v
 async function announceSent(
   context: Context,
   replyId: string,
-  row: SentHeldRow,
+  row: SentPendingRow,
 ): Promise<ChatMessage | undefined> {
   switch (row.outcome) {
     case 'ok': {
       const message = await announceAnswer(context, row);
-      await announceHeld(context, row, { replyId, outcome: 'complete' });
+      await announcePendingReply(context, row, { replyId, outcome: 'complete' });
       return message;
     }
     case 'repeated':
       return presentAnswer(context, row);
     case 'kept':
     case 'discarded':
-      await announceHeld(context, row, { replyId, outcome: 'stopped' });
+      await announcePendingReply(context, row, { replyId, outcome: 'stopped' });
       return undefined;
     case 'early':
     case 'gone':

@@ -7,7 +7,7 @@ import { createCreator, createUser, type TestCreator, type TestUser } from '../.
 import { faultRounds } from '../../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { companionJobs } from '../companion.jobs.ts';
-import { sendDueReply } from './send-held-reply.ts';
+import { sendDueReply } from './send-pending-reply.ts';
 
 const secret = 'Unseen words';
 let answer: string;
@@ -48,20 +48,20 @@ async function pair(mode: AnswerMode): Promise<Pair> {
 const send = ({ creator, fan }: Pair, content: string) =>
   kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
 
-const held = async ({ creator, fan }: Pair) =>
+const pendingReply = async ({ creator, fan }: Pair) =>
   (
     await kindred.call(
-      'getHeldReply',
+      'getPendingReply',
       { char_id: creator.charId, user_id: fan.userId },
       { token: creator.token },
     )
-  ).data.held;
+  ).data.pending;
 
 /** The answer that is kept back, once it is written. */
 const written = (pair: Pair, words = secret) =>
   vi.waitFor(
     async () => {
-      const reply = await held(pair);
+      const reply = await pendingReply(pair);
       if (!reply?.content.includes(words)) throw new Error('not written yet');
       return reply;
     },
@@ -87,7 +87,7 @@ async function goesOut(reply_id: string) {
   await sendDueReply(kindred.context, reply_id);
 }
 
-const asCreator = { hold: 'holdReply', discard: 'discardReply', send: 'sendHeldReply' } as const;
+const asCreator = { hold: 'holdReply', discard: 'discardReply', send: 'sendPendingReply' } as const;
 const act = ({ creator }: Pair, what: keyof typeof asCreator, reply_id: string) =>
   kindred.call(asCreator[what], { reply_id }, { token: creator.token });
 
@@ -123,7 +123,7 @@ describe('a supervised answer', () => {
     const chosen = { msg_id: await idOf(talk, 'ai'), version: 1 };
     expect((await kindred.call('chooseVersion', chosen, { token: talk.fan.token })).code).toBe(4411);
     const words = { reply_id: more.reply_id, content: 'Mine' };
-    expect((await kindred.call('sendHeldReply', words, { token: talk.creator.token })).code).toBe(2000);
+    expect((await kindred.call('sendPendingReply', words, { token: talk.creator.token })).code).toBe(2000);
     expect((await goingOn).data.message).toMatchObject({ content: 'Mine', version: 3, version_num: 3 });
   });
 
@@ -173,7 +173,7 @@ describe('a supervised answer', () => {
         ).code,
       ).toBe(4401);
       const looked = await kindred.call(
-        'getHeldReply',
+        'getPendingReply',
         { char_id: creator.charId, user_id: fan.userId },
         { token },
       );
@@ -188,7 +188,7 @@ describe('a supervised answer', () => {
     await Promise.all([1, 2, 3, 4].map(() => sendDueReply(kindred.context, reply.reply_id)));
     expect((await sending).data).toMatchObject({ done: true, message: { identity: 'ai' } });
     expect(await said(talk)).toEqual(['fan: Hi', `ai: ${secret} to Hi`]);
-    expect(await held(talk)).toBeNull();
+    expect(await pendingReply(talk)).toBeNull();
   });
 
   test('whose job was lost with its process goes out all the same', async () => {
@@ -208,12 +208,12 @@ describe('a supervised answer', () => {
     expect((await act(talk, 'hold', reply_id)).code).toBe(2000);
     kindred.clock.advance(100);
     await sendDueReply(kindred.context, reply_id);
-    expect(await held(talk)).toMatchObject({ state: 'draft', due_time: null });
+    expect(await pendingReply(talk)).toMatchObject({ state: 'draft', due_time: null });
     // The fan has been told no more than that nothing comes.
     expect((await sending).data).not.toHaveProperty('message');
     const order = { reply_id, content: 'My own version' };
-    const sent = await kindred.call('sendHeldReply', order, { token: talk.creator.token });
-    const again = await kindred.call('sendHeldReply', order, { token: talk.creator.token });
+    const sent = await kindred.call('sendPendingReply', order, { token: talk.creator.token });
+    const again = await kindred.call('sendPendingReply', order, { token: talk.creator.token });
     expect(again.data).toEqual(sent.data);
     // Words that an AI began stay the AI's.
     expect(await said(talk)).toEqual(['fan: Hi', 'ai: My own version']);
@@ -255,7 +255,7 @@ describe('a supervised answer', () => {
           { token: creator.token },
         ),
       'sending it now': ({ creator }: Pair, reply_id: string) =>
-        kindred.call('sendHeldReply', { reply_id }, { token: creator.token }),
+        kindred.call('sendPendingReply', { reply_id }, { token: creator.token }),
     };
     for (let round = 0; round < faultRounds({ few: 2, whole: 40 }); round++) {
       for (const [name, rival] of Object.entries(rivals)) {
@@ -309,7 +309,7 @@ describe('a draft', () => {
     const { creator, fan } = talk;
     const own = { char_id: creator.charId, user_id: fan.userId, content: 'Here I am' };
     await kindred.call('charger', own, { token: creator.token });
-    expect(await held(talk)).toBeNull();
+    expect(await pendingReply(talk)).toBeNull();
     expect(await said(talk)).toEqual(['fan: Hi', 'fan: Still there?', 'creator: Here I am']);
   });
 
@@ -322,6 +322,6 @@ describe('a draft', () => {
       expect((await act({ ...talk, creator: rival }, what, reply_id)).code).toBe(4401);
     }
     expect((await kindred.call('stopReply', { reply_id }, { token: talk.fan.token })).code).toBe(4401);
-    expect(await held(talk)).toMatchObject({ reply_id });
+    expect(await pendingReply(talk)).toMatchObject({ reply_id });
   });
 });

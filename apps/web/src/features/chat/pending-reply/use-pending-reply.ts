@@ -4,19 +4,19 @@ import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeMessage } from '../chat-cache.ts';
-import { heldReplyQuery } from './held-reply.queries.ts';
+import { pendingReplyQuery } from './pending-reply.queries.ts';
 
 /** Sends, stops and throws away what the companion keeps back. Whatever becomes of it, the server's word is read again. */
-export function useHeldReply(conversation: ChatListItem) {
+export function usePendingReply(conversation: ChatListItem) {
   const client = useQueryClient();
-  const { queryKey } = heldReplyQuery(conversation);
+  const { queryKey } = pendingReplyQuery(conversation);
   const both = {
     onError: (error: unknown) => toast('warning', errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey }),
   };
   const send = useMutation({
     ...both,
-    mutationFn: (given: { reply_id: string; content?: string }) => call('sendHeldReply', given),
+    mutationFn: (given: { reply_id: string; content?: string }) => call('sendPendingReply', given),
     onSuccess: (message) => storeMessage(client, message),
   });
   const hold = useMutation({ ...both, mutationFn: (reply_id: string) => call('holdReply', { reply_id }) });

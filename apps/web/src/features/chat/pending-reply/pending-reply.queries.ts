@@ -1,18 +1,18 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
-import type { HeldReply } from '@kindred/contract/companion/calls';
+import type { PendingReply } from '@kindred/contract/companion/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/call/call-queries.ts';
 
 /** What a creator's companion keeps back in a conversation; the time that is left counts from when it was read. */
-export function heldReplyQuery({ char_id, user_id }: ConversationKey) {
-  return { ...callQuery('getHeldReply', { char_id, user_id }), refetchOnMount: 'always' as const };
+export function pendingReplyQuery({ char_id, user_id }: ConversationKey) {
+  return { ...callQuery('getPendingReply', { char_id, user_id }), refetchOnMount: 'always' as const };
 }
 
 /** Takes over what the server says of it. */
-export function storeHeldReply(
+export function storePendingReply(
   client: QueryClient,
   conversation: ConversationKey,
-  held: HeldReply | null,
+  pending: PendingReply | null,
 ): void {
-  client.setQueryData(heldReplyQuery(conversation).queryKey, { held });
+  client.setQueryData(pendingReplyQuery(conversation).queryKey, { pending });
 }

@@ -1,4 +1,4 @@
-import type { HeldReply } from '@kindred/contract/companion/calls';
+import type { PendingReply } from '@kindred/contract/companion/calls';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
@@ -8,7 +8,7 @@ import { messageColumns, messageRow, readMarks } from '../../chat/message-row.ts
 const replyId = input('replyId', 'bigint');
 const now = input('now', 'timestamptz');
 
-const heldRow = {
+const pendingRow = {
   reply_id: 'bigint',
   state: as<'waiting' | 'draft'>('text'),
   content: 'text',
@@ -17,8 +17,8 @@ const heldRow = {
 } as const;
 
 // A mode that was chosen since then may want none of it.
-const findHeldRow = statement(
-  heldRow,
+const findPendingRow = statement(
+  pendingRow,
   sql`select r.reply_id, r.state, r.content, r.due_at, r.to_seq
     from companion_replies r join conversations c using (conversation_id)
     where c.conversation_id = ${input('conversationId', 'bigint')} and r.state in ('waiting', 'draft')
@@ -26,8 +26,12 @@ const findHeldRow = statement(
 );
 
 /** The answer that is kept back in a conversation, as its creator sees it. */
-export async function findHeldReply(db: Db, conversationId: string, now: Date): Promise<HeldReply | null> {
-  const row = await findHeldRow.find(db, { conversationId, now });
+export async function findPendingReply(
+  db: Db,
+  conversationId: string,
+  now: Date,
+): Promise<PendingReply | null> {
+  const row = await findPendingRow.find(db, { conversationId, now });
   if (!row) return null;
   const { due_at: dueAt, ...reply } = row;
   return {
@@ -49,23 +53,23 @@ const sentRow = {
   is_paid: 'boolean?',
   question_seq: 'integer?',
 } as const;
-export type SentHeldRow = ColumnsOf<typeof sentRow>;
+export type SentPendingRow = ColumnsOf<typeof sentRow>;
 
-/** The SQL function send_held_reply; columns of the message are null unless the outcome is ok or repeated. */
-export const sendHeld = statement(
+/** The SQL function send_pending_reply; columns of the message are null unless the outcome is ok or repeated. */
+export const sendPending = statement(
   sentRow,
   sql`select outcome, conversation_id, is_new, ${raw(messageColumns('(s.message)').replace('(s.message).conversation_id, ', ''))},
       fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, wallet_balance, is_paid,
       (select r.to_seq from companion_replies r where r.reply_id = ${replyId} and r.question is not null) as question_seq
-    from send_held_reply(${replyId}, ${input('creatorId', 'bigint?')}, ${input('content', 'text?')}, ${now},
+    from send_pending_reply(${replyId}, ${input('creatorId', 'bigint?')}, ${input('content', 'text?')}, ${now},
       ${input('shareBps', 'integer')}, ${input('availableAt', 'timestamptz')}) s`,
 );
 
-/** The SQL function keep_held_reply. */
-export const keepHeld = statement(
+/** The SQL function stop_pending_reply. */
+export const stopPending = statement(
   { conversation_id: 'bigint?', wallet_balance: 'bigint?' },
   sql`select conversation_id, wallet_balance
-    from keep_held_reply(${replyId}, ${input('viewerId', 'bigint')}, ${input('state', 'text')}, ${now})`,
+    from stop_pending_reply(${replyId}, ${input('viewerId', 'bigint')}, ${input('state', 'text')}, ${now})`,
 );
 
 /** Waiting answers that should have gone out before that time, and whose job was lost, get another. */

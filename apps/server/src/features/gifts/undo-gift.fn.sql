@@ -1,8 +1,8 @@
--- Marks a gift as taken back by its giver and empties its message, under the conversation's lock: so it is either answered
--- or taken back. Whoever calls has reversed its entry in the same transaction.
+-- Marks a gift as undone by its giver and empties its message, under the conversation's lock: so it is either answered
+-- or undone. Whoever calls has reversed its entry in the same transaction.
 -- A character's greeting answers nobody: no words of the fan come before it.
 -- outcome: ok, gone, delivered (the creator or the companion has said something since).
-create or replace function take_back_gift(
+create or replace function undo_gift(
   p_fan bigint, p_message bigint, p_now timestamptz,
   out outcome text, out message messages, out conversation conversations,
   out fan_unread_total integer, out creator_unread_total integer

@@ -1,49 +1,54 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { messageMaxLength } from '@kindred/contract/chat/limits';
-import type { HeldReply } from '@kindred/contract/companion/calls';
+import type { PendingReply } from '@kindred/contract/companion/calls';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine, SendHorizontal, Sparkles, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import { heldReplyQuery } from './held-reply.queries.ts';
-import { useHeldReply } from './use-held-reply.ts';
+import { pendingReplyQuery } from './pending-reply.queries.ts';
+import { usePendingReply } from './use-pending-reply.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Above where a creator writes: the answer that their companion has ready, and when it goes out. */
-export function HeldReplyPanel({ conversation }: { conversation: ChatListItem }) {
+export function PendingReplyPanel({ conversation }: { conversation: ChatListItem }) {
   const isWanted = conversation.answered === 'supervised' || conversation.answered === 'draft';
-  const { data, dataUpdatedAt } = useQuery({ ...heldReplyQuery(conversation), enabled: isWanted });
-  if (!isWanted || !data?.held) return null;
-  const { held } = data;
-  const dueAt = held.due_in_ms === null ? undefined : dataUpdatedAt + held.due_in_ms;
-  return <Held key={held.reply_id} conversation={conversation} held={held} dueAt={dueAt} />;
+  const { data, dataUpdatedAt } = useQuery({ ...pendingReplyQuery(conversation), enabled: isWanted });
+  if (!isWanted || !data?.pending) return null;
+  const { pending } = data;
+  const dueAt = pending.due_in_ms === null ? undefined : dataUpdatedAt + pending.due_in_ms;
+  return <Review key={pending.reply_id} conversation={conversation} pending={pending} dueAt={dueAt} />;
 }
 
-type HeldProps = { conversation: ChatListItem; held: HeldReply; dueAt: number | undefined };
+type ReviewProps = { conversation: ChatListItem; pending: PendingReply; dueAt: number | undefined };
 
-function Held({ conversation, held, dueAt }: HeldProps) {
+function Review({ conversation, pending, dueAt }: ReviewProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState<string>();
   const seconds = useSecondsLeft(dueAt);
-  const { send, hold, discard, isBusy } = useHeldReply(conversation);
-  const { reply_id, content } = held;
+  const { send, hold, discard, isBusy } = usePendingReply(conversation);
+  const { reply_id, content } = pending;
   const edit = () => {
     setWords(content);
     // It must not go out under the hands of whoever edits it.
-    if (held.state === 'waiting') hold.mutate(reply_id);
+    if (pending.state === 'waiting') hold.mutate(reply_id);
   };
   const isEdited = words !== undefined && words.trim() !== content;
   return (
-    <section aria-label={t('held.title')} className="shrink-0 border-line border-t bg-sunken px-4 py-3">
+    <section
+      aria-label={t('pendingReply.title')}
+      className="shrink-0 border-line border-t bg-sunken px-4 py-3"
+    >
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
         <p className="flex items-center gap-2 font-semibold text-caption">
           <Sparkles aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
-          <span role="status">{t(held.state === 'waiting' ? 'held.waiting' : 'held.draft')}</span>
+          <span role="status">
+            {t(pending.state === 'waiting' ? 'pendingReply.waiting' : 'pendingReply.draft')}
+          </span>
           {seconds !== undefined && (
             <span role="timer" className="ml-auto text-accent-ink tabular-nums">
-              {t('held.left', { seconds })}
+              {t('pendingReply.left', { seconds })}
             </span>
           )}
         </p>
@@ -53,7 +58,7 @@ function Held({ conversation, held, dueAt }: HeldProps) {
           </p>
         ) : (
           <TextArea
-            label={t('held.edit')}
+            label={t('pendingReply.edit')}
             value={words}
             maxLength={messageMaxLength}
             autoFocus
@@ -61,10 +66,10 @@ function Held({ conversation, held, dueAt }: HeldProps) {
           />
         )}
         <div className="flex flex-wrap gap-2">
-          {held.state === 'waiting' && words === undefined && (
+          {pending.state === 'waiting' && words === undefined && (
             <Button size="small" variant="secondary" disabled={isBusy} onClick={() => hold.mutate(reply_id)}>
               <Square aria-hidden="true" className="size-3.5 fill-current" />
-              {t('held.stop')}
+              {t('pendingReply.stop')}
             </Button>
           )}
           <Button
@@ -73,12 +78,12 @@ function Held({ conversation, held, dueAt }: HeldProps) {
             onClick={() => send.mutate(isEdited ? { reply_id, content: words.trim() } : { reply_id })}
           >
             <SendHorizontal aria-hidden="true" className="size-4" />
-            {t('held.send')}
+            {t('pendingReply.send')}
           </Button>
           {words === undefined ? (
             <Button size="small" variant="quiet" onClick={edit}>
               <PencilLine aria-hidden="true" className="size-4" />
-              {t('held.change')}
+              {t('pendingReply.change')}
             </Button>
           ) : (
             <Button size="small" variant="quiet" onClick={() => setWords(undefined)}>
@@ -87,7 +92,7 @@ function Held({ conversation, held, dueAt }: HeldProps) {
           )}
           <Button size="small" variant="quiet" disabled={isBusy} onClick={() => discard.mutate(reply_id)}>
             <Trash2 aria-hidden="true" className="size-4" />
-            {t('held.discard')}
+            {t('pendingReply.discard')}
           </Button>
         </div>
       </div>

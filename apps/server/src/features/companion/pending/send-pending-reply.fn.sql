@@ -6,7 +6,7 @@ create or replace function unsent_state(p_message bigint) returns text language 
 -- other words where they have changed them. What has lost its sense by then is not sent: behind a block, or where the
 -- creator has taken over. outcome: ok, repeated (it was sent before), early, kept (it waits for the creator now), discarded,
 -- gone.
-create or replace function send_held_reply(
+create or replace function send_pending_reply(
   p_reply bigint, p_creator bigint, p_content text, p_now timestamptz,
   p_share_bps integer, p_available_at timestamptz,
   out outcome text, out conversation_id bigint, out message messages, out is_new boolean,
@@ -66,7 +66,7 @@ end $$;
 -- Stops (p_state draft) or throws away (discarded) an answer that is kept back: by the creator, or, while it waits for its
 -- time, by the fan who wants no answer any more. What is reserved for it
 -- is given back. The conversation is null where there was nothing to do.
-create or replace function keep_held_reply(p_reply bigint, p_viewer bigint, p_state text, p_now timestamptz,
+create or replace function stop_pending_reply(p_reply bigint, p_viewer bigint, p_state text, p_now timestamptz,
   out conversation_id bigint, out wallet_balance bigint) language plpgsql as $$
 declare
   c conversations;
@@ -87,7 +87,7 @@ end $$;
 
 -- The creator has answered themselves: what the companion keeps back there has lost its sense, and what it is writing
 -- unseen as well. Gives the fan's balance where what was reserved is given back.
-create or replace function discard_held_replies(p_conversation bigint, p_now timestamptz) returns bigint
+create or replace function discard_pending_replies(p_conversation bigint, p_now timestamptz) returns bigint
 language plpgsql as $$
 begin
   update companion_replies r set updated_at = p_now, due_at = null, stop_requested = true,

@@ -1,19 +1,19 @@
-import type { HeldReply } from '@kindred/contract/companion/calls';
+import type { PendingReply } from '@kindred/contract/companion/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { findConversation } from '../../chat/conversations.sql.ts';
-import { findHeldReply } from './held-replies.sql.ts';
+import { findPendingReply } from './pending-replies.sql.ts';
 
 /** The answer that the viewer's companion keeps back in a conversation; null where there is none. */
-export async function getHeldReply(
+export async function getPendingReply(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { char_id: charId, user_id: fanId }: ParsedInput<'getHeldReply'>,
+  { char_id: charId, user_id: fanId }: ParsedInput<'getPendingReply'>,
   viewer: Viewer,
-): Promise<{ held: HeldReply | null }> {
+): Promise<{ pending: PendingReply | null }> {
   const now = clock.now();
   const found = await findConversation(db, { viewerId: viewer.userId, charId, fanId, now });
   if (found?.side !== 'creator') refuse('notFound');
-  return { held: found.conversation_id ? await findHeldReply(db, found.conversation_id, now) : null };
+  return { pending: found.conversation_id ? await findPendingReply(db, found.conversation_id, now) : null };
 }

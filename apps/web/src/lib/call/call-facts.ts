@@ -1,0 +1,22 @@
+import type { CallName } from '@kindred/contract/wire/calls';
+import type { wire } from '@kindred/contract/wire/wire.gen';
+
+export type CallFacts = (typeof wire)[CallName];
+
+/** Those of the calls that the loaded modules name. */
+const known: Record<string, CallFacts> = {};
+
+/**
+ * Adds the facts of the calls that a module names. The build writes this into it (apps/web/call-facts-plugin.ts).
+ * @public
+ */
+export function addCalls(facts: Record<string, CallFacts>): void {
+  Object.assign(known, facts);
+}
+
+/** Method, path, kind and idempotency of a call. */
+export function factsOf(name: CallName): CallFacts {
+  const facts = known[name];
+  if (!facts) throw new Error(`${name} is named in no module that was built`);
+  return facts;
+}
