@@ -49,7 +49,7 @@ function list(mails: readonly OutboxMail[]): Html {
 
 function detail({ id, to, text, source, sentAt }: OutboxMail): Html {
   return html`<p class="lead">${to} · ${sentAt.toISOString()} · <a href="/dev/outbox">All mail</a></p>
-<h2>As HTML</h2><iframe src="/dev/outbox/${id}/html" title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation allow-popups"></iframe>
+<h2>As HTML</h2><iframe src="/dev/outbox/${id}/html" title="The mail as HTML" sandbox="allow-same-origin allow-top-navigation-by-user-activation allow-popups"></iframe>
 <h2>As text</h2><pre tabindex="0">${text}</pre>
 <h2>As it travels</h2><pre tabindex="0">${source}</pre>`;
 }

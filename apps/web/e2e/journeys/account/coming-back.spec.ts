@@ -22,7 +22,7 @@ test('a fan rings a creator’s bell and hears of the next post; mail comes to a
   await expect(page.getByRole('heading', { name: 'All quiet' })).toBeVisible();
   await post('The kiln is on at last');
   await page.getByRole('link', { name: /posted something new.*The kiln is on at last/ }).click();
-  await expect(page.getByText('The kiln is on at last').first()).toBeVisible();
+  await expect(page.getByText('The kiln is on at last').filter({ visible: true }).first()).toBeVisible();
 
   await page.goto('/settings/notices/emailNotifications');
   await page.getByLabel('E-mail address').fill(`${fan.userId}@example.com`);
