@@ -12,7 +12,7 @@ const pageWatch = fileURLToPath(new URL('./page-watch.js', import.meta.url));
 
 export type Demo = {
   origin: string;
-  /** Mia, a fan who follows two creators. */
+  /** Mia, a fan who follows six creators. */
   fan: Person;
   /** A page of an empty browser in which the fan is signed in, not yet anywhere. */
   open: (options?: BrowserContextOptions) => Promise<Page>;

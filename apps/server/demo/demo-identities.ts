@@ -5,9 +5,10 @@ export const demoFans = [
     provider: 'google',
     nickname: 'Mia',
     email: 'mia@example.com',
-    diamonds: 5000,
+    // What is left of them after what she bought and gave (world/demo-transcripts.ts, world/demo-purchases.ts): 5,000.
+    diamonds: 7410,
     avatar: 'fans/mia',
-    follows: ['dr_vega', 'wander_ilse'],
+    follows: ['dr_vega', 'wander_ilse', 'mara_clay', 'theo_lowend', 'nightshift_noor', 'tales_by_isolde'],
   },
   {
     subject: 'demo:sam',

@@ -40,10 +40,11 @@ test('no picture is shown twice', async () => {
 });
 
 test('pictures are WebP, wide enough for a phone with a dense screen', async () => {
-  const widths: Record<string, number> = { banner: 1500, avatar: 640, mia: 640, sam: 640 };
+  const widths: Record<string, number> = { banner: 1500, avatar: 640, fans: 640 };
   for (const { name, picture } of pictures) {
     const { format, width } = await sharp(path.join(mediaFolder, picture)).metadata();
-    expect([name, format, width]).toEqual([name, 'webp', widths[path.basename(name)] ?? 1080]);
+    const wanted = widths[path.dirname(name)] ?? widths[path.basename(name)] ?? 1080;
+    expect([name, format, width]).toEqual([name, 'webp', wanted]);
   }
 });
 

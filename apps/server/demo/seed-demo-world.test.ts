@@ -161,6 +161,29 @@ test('Mara has ninety days of income and has been paid out; nothing of it waits 
   expect(await rows(`select state from payouts where state = 'sent'`)).toHaveLength(1);
 });
 
+test('Mia knows eight creators, and hears of answers to her; Mara has a hundred fans and a full inbox', async () => {
+  const [mia] = await rows<{ follows: string; chats: string; bought: string; known: string; heard: string }>(
+    `with mia as (select user_id from sign_in_identities where subject = 'demo:mia'),
+       followed as (select char_id from memberships join mia using (user_id)),
+       written as (select char_id from conversations join mia using (user_id)),
+       paid as (select p.char_id from purchases b join mia using (user_id) join posts p using (diary_id))
+     select (select count(*) from followed) as follows, (select count(*) from written) as chats,
+       (select count(*) from paid) as bought, (select count(*) from notifications join mia using (user_id)) as heard,
+       (select count(*) from (select * from followed union select * from written union select * from paid) k) as known`,
+  );
+  expect(Object.entries(mia ?? {}).map(([name, value]) => [name, Number(value)])).toEqual([
+    ['follows', 6],
+    ['chats', 7],
+    ['bought', 5],
+    ['heard', expect.any(Number)],
+    ['known', 8],
+  ]);
+  expect(Number(mia?.heard)).toBeGreaterThanOrEqual(3);
+  const ofMara = `where char_id = (select char_id from characters where char_unique_id = 'mara_clay')`;
+  expect(await count(`from memberships ${ofMara}`)).toBeGreaterThanOrEqual(100);
+  expect(await count(`from conversations ${ofMara}`)).toBeGreaterThanOrEqual(20);
+});
+
 test('all that must always hold, holds in the demo world', async () => {
   await expectInvariants(kindred);
 });

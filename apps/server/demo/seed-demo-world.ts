@@ -4,7 +4,7 @@ import { sql, statement } from '../src/platform/db/sql.ts';
 import { transact } from '../src/platform/db/transact.ts';
 import { demoCreators } from './creators/demo-creators.ts';
 import { demoFans } from './demo-identities.ts';
-import { demoCrowd } from './world/demo-crowd.ts';
+import { demoCrowd, demoCrowdFaces } from './world/demo-crowd.ts';
 import { insertCreator, insertStored } from './world/insert-creator.ts';
 import { insertLife } from './world/insert-life.ts';
 import { insertPerson } from './world/insert-person.ts';
@@ -42,8 +42,15 @@ async function insertWorld(tx: Tx, context: Context, stored: StoredWorld): Promi
   const fans: Record<string, string> = {};
   for (const fan of demoFans) fans[fan.nickname] = await insertFan(tx, fan, stored, now);
   const crowd = [];
-  for (const nickname of demoCrowd) {
-    crowd.push(await insertPerson(tx, { nickname, createdAt: daysBefore(now, 95), diamonds: crowdDiamonds }));
+  for (const [place, nickname] of demoCrowd.entries()) {
+    const userId = await insertPerson(tx, {
+      nickname,
+      createdAt: daysBefore(now, 95),
+      diamonds: crowdDiamonds,
+    });
+    const face = demoCrowdFaces[place];
+    if (face) await showFace(tx, stored, face, userId, now);
+    crowd.push(userId);
   }
   const creators = [];
   for (const creator of demoCreators) creators.push(await insertCreator(tx, creator, stored, now));
@@ -61,13 +68,19 @@ async function insertFan(
     createdAt: daysBefore(now, 40),
     signIn: { provider, subject },
   });
-  const avatarMediaId = await insertStored(tx, stored, avatar, userId, 'public', now);
-  await tx
-    .updateTable('users')
-    .set({ avatar_media_id: avatarMediaId })
-    .where('user_id', '=', userId)
-    .execute();
+  await showFace(tx, stored, avatar, userId, now);
   return userId;
+}
+
+async function showFace(
+  tx: Tx,
+  stored: StoredWorld,
+  picture: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const avatar_media_id = await insertStored(tx, stored, picture, userId, 'public', now);
+  await tx.updateTable('users').set({ avatar_media_id }).where('user_id', '=', userId).execute();
 }
 
 function daysBefore(now: Date, days: number): Date {

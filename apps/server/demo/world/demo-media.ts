@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { demoFans } from '../demo-identities.ts';
 import type { ClipName } from './demo-clips.ts';
 import type { DemoCreator, DemoPost } from './demo-creator.ts';
+import { demoCrowdFaces } from './demo-crowd.ts';
 
 /** A picture or clip as somebody in the demo world uses it. */
 export type DemoMedia = {
@@ -26,6 +27,7 @@ export function narrowFile(picture: string, width: number): string {
 export function listDemoMedia(creators: readonly DemoCreator[]): DemoMedia[] {
   return [
     ...demoFans.map(({ avatar }) => picture(avatar)),
+    ...demoCrowdFaces.map(picture),
     ...creators.flatMap((creator) => [
       picture(`${creator.handle}/avatar`),
       picture(`${creator.handle}/banner`),

@@ -19,17 +19,33 @@ const add = statement(
     ${input('text', 'text')}, null, ${input('at', 'timestamptz')})`,
 );
 
+/** What somebody hears of: an answer to them, or a comment under their post. */
+export type Heard = {
+  topic: 'replied' | 'commented';
+  userId: string;
+  otherUserId: string;
+  charId: string;
+  postId: string;
+  commentId: string;
+  cause: string;
+  now: Date;
+};
+
 type Written = { commentId: string; userId: string };
 type Saying = { by: DemoWriter; text: string; at: Date };
 
-/** What people say under one post, through the same door as everybody: rules and counters are those of the product. */
+/**
+ * What people say under one post, through the same door as everybody: rules and counters are those of the product. Gives
+ * what others are to hear of it.
+ */
 export async function insertComments(
   tx: Tx,
   creator: SettledCreator,
   { post: place, threads }: DemoComments,
   findWriter: FindWriter,
   now: Date,
-): Promise<void> {
+): Promise<Heard[]> {
+  const heard: Heard[] = [];
   const post = creator.posts[place];
   if (!post) throw new Error(`the demo comments of ${creator.handle} miss post ${place}`);
   const write = async ({ by, text, at }: Saying, root?: Written, answered?: Written): Promise<Written> => {
@@ -45,6 +61,11 @@ export async function insertComments(
       at,
     });
     if (outcome !== 'ok') throw new Error(`the demo world could not say "${text}": ${outcome}`);
+    const topic = answered ? 'replied' : 'commented';
+    const hearer = answered?.userId ?? creator.userId;
+    const about = { otherUserId: userId, charId: creator.charId, postId: post.postId, commentId: new_id };
+    const cause = `${topic} ${new_id}`;
+    if (hearer !== userId) heard.push({ topic, userId: hearer, ...about, cause, now: at });
     return { commentId: new_id, userId };
   };
   for (const [index, [first, ...answers]] of threads.entries()) {
@@ -57,6 +78,7 @@ export async function insertComments(
       answered = await write({ by, text, at: time }, root, answered);
     }
   }
+  return heard;
 }
 
 /** From when a thread begins to when it must be over; none is later than now. */

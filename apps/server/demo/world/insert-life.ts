@@ -1,10 +1,13 @@
+import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { Context } from '../../src/context.ts';
+import { publishDomainEvent } from '../../src/feature.ts';
+import { markRead } from '../../src/features/notifications/notifications.sql.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
-import { type FindWriter, insertComments } from './insert-comments.ts';
+import { type FindWriter, type Heard, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
 import { insertTransactions, type World } from './insert-transactions.ts';
 import { createRandom } from './seeded-random.ts';
@@ -12,28 +15,55 @@ import { createRandom } from './seeded-random.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const trialOrPaidDays = 30;
+/** What was said before that has been read. */
+const unreadDays = 2;
+/** How much of the crowd has joined a creator. */
+const shares: Record<string, number> = {
+  mara_clay: 0.88,
+  dr_vega: 0.6,
+  wander_ilse: 0.5,
+  nightshift_noor: 0.4,
+};
 
 /** What people do with each other: join, like, buy, give, write. The same world each time. */
 export async function insertLife(tx: Tx, context: Context, world: World): Promise<void> {
   const random = createRandom('demo life');
   const members = new Map<SettledCreator, string[]>();
   for (const creator of world.creators) {
-    const joined = world.crowd.filter(() => random.next() < 0.55);
+    const joined = world.crowd.filter(() => random.next() < (shares[creator.handle] ?? 0.3));
     const followers = demoFans.filter(({ follows }) =>
       (follows as readonly string[]).includes(creator.handle),
     );
-    for (const { nickname } of followers) joined.push(world.fans[nickname] as string);
-    for (const userId of joined) await join(tx, userId, creator, world.now);
-    await like(tx, creator, () => world.crowd.filter(() => random.next() < 0.4), world.now);
+    const followerIds = followers.map(({ nickname }) => world.fans[nickname] as string);
+    joined.push(...followerIds);
+    for (const userId of joined) {
+      const daysAgo = creator.groupId ? random.int(2, 27) : random.int(2, 88);
+      await join(tx, userId, creator, new Date(world.now.getTime() - daysAgo * dayMs));
+    }
+    const pick = () => [
+      ...world.crowd.filter(() => random.next() < 0.4),
+      ...followerIds.filter(() => random.next() < 0.6),
+    ];
+    await like(tx, creator, pick, world.now);
     members.set(creator, joined);
   }
   await insertTransactions(tx, context, world, members);
-  for (const [creator, joined] of members) await comment(tx, creator, joined, world);
+  const heard: Heard[] = [];
+  for (const [creator, joined] of members) heard.push(...(await comment(tx, creator, joined, world)));
+  for (const news of heard.toSorted((a, b) => a.now.getTime() - b.now.getTime()))
+    await publishDomainEvent(context, tx, news);
+  const hearers = new Set(heard.map(({ userId }) => userId));
+  const readUpTo = new Date(world.now.getTime() - unreadDays * dayMs);
+  for (const userId of hearers) await markRead(tx, userId, readUpTo, storedPushTypes);
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
-async function join(tx: Tx, userId: string, { charId, groupId }: SettledCreator, now: Date): Promise<void> {
-  const joinedAt = new Date(now.getTime() - 9 * dayMs);
+async function join(
+  tx: Tx,
+  userId: string,
+  { charId, groupId }: SettledCreator,
+  joinedAt: Date,
+): Promise<void> {
   const paid = { period_end: new Date(joinedAt.getTime() + trialOrPaidDays * dayMs), month_usd_cents: 399 };
   await tx
     .insertInto('memberships')
@@ -74,13 +104,16 @@ async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now
   }
 }
 
-/** What is said under a creator's posts, by them and by those who have joined; who is named joins to say it. */
+/**
+ * What is said under a creator's posts, by them and by those who have joined; who is named joins to say it. Gives what
+ * others are to hear of it.
+ */
 async function comment(
   tx: Tx,
   creator: SettledCreator,
   joined: readonly string[],
   { creators, crowd, fans, now }: World,
-): Promise<void> {
+): Promise<Heard[]> {
   const members = new Set([creator.userId, ...joined]);
   const idOf = (writer: DemoWriter): string | undefined => {
     if (writer === 'host') return creator.userId;
@@ -91,11 +124,13 @@ async function comment(
   const findWriter: FindWriter = async (writer) => {
     const userId = idOf(writer);
     if (!userId) throw new Error(`nobody is called ${writer}`);
-    if (!members.has(userId)) await join(tx, userId, creator, now);
+    if (!members.has(userId)) await join(tx, userId, creator, new Date(now.getTime() - 9 * dayMs));
     members.add(userId);
     return { userId, isCreator: creators.some((one) => one.userId === userId) };
   };
+  const heard: Heard[] = [];
   for (const said of demoComments.filter(({ handle }) => handle === creator.handle)) {
-    await insertComments(tx, creator, said, findWriter, now);
+    heard.push(...(await insertComments(tx, creator, said, findWriter, now)));
   }
+  return heard;
 }

@@ -3,6 +3,7 @@ import { sellPost } from '../../src/features/posts/unlock-post.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoComments } from './demo-comments.ts';
+import { demoPurchases } from './demo-purchases.ts';
 import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import { giveDemoGift, type TimedEvent } from './give-demo-gift.ts';
 import type { SettledCreator, SettledPost } from './insert-creator.ts';
@@ -24,8 +25,9 @@ export async function insertTransactions(
   members: ReadonlyMap<SettledCreator, readonly string[]>,
 ): Promise<void> {
   const sales = [...members].flatMap(([creator, joined]) => listSales(creator, joined, world));
+  const purchases = demoPurchases.map((purchase) => listPurchase(purchase, world));
   const lines = demoTranscripts.flatMap((transcript) => listLines(transcript, world));
-  for (const event of [...sales, ...lines, ...listIncome(world)].toSorted(
+  for (const event of [...sales, ...purchases, ...lines, ...listIncome(world)].toSorted(
     (a, b) => a.at.getTime() - b.at.getTime(),
   )) {
     await event.run(tx, context);
@@ -56,6 +58,16 @@ function listCommenters(handle: string, place: number, joined: readonly string[]
   const writers = said.flatMap(({ threads }) => threads.flat().map(([by]) => by));
   const numbers = writers.filter((by) => typeof by === 'number');
   return [...new Set(numbers.map((by) => joined[by % joined.length] as string))];
+}
+
+function listPurchase(
+  { fan, handle, post: place, hoursAgo }: (typeof demoPurchases)[number],
+  { creators, fans, now }: World,
+): TimedEvent {
+  const userId = fans[fan];
+  const post = creators.find((creator) => creator.handle === handle)?.posts[place];
+  if (!userId || !post) throw new Error(`the demo purchase from ${handle} misses someone or something`);
+  return sale(userId, post, new Date(now.getTime() - hoursAgo * hourMs));
 }
 
 function sale(userId: string, { postId, price }: SettledPost, at: Date): TimedEvent {

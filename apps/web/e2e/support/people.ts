@@ -50,7 +50,7 @@ export function demoCreator(origin: string, handle: string): Promise<Person> {
   return signIn(origin, { sub: `demo:${handle}`, name: handle });
 }
 
-/** Mia, the fan of the demo world who follows two creators. */
+/** Mia, the fan of the demo world. */
 export function mia(origin: string): Promise<Person> {
   return signIn(origin, { sub: 'demo:mia', name: 'Mia' });
 }

@@ -4,7 +4,7 @@ import { bells } from '../subscriptions/limits.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { flag, id, instant, sentFlag } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
-import { creatorKinds, suggestedPageSize } from './limits.ts';
+import { creatorKinds, publicFacesShown, suggestedPageSize } from './limits.ts';
 
 export const subType = z.enum(['free', 'pro']);
 
@@ -118,6 +118,21 @@ export const getPublicCharacterCall = defineCall({
   auth: 'public',
   input: z.object({ char_id: z.string().trim().min(1).max(100) }),
   output: z.object({ character: publicCharacter.nullable() }),
+  refusals: [],
+  rule: 'Anyone: name, handle and face of a creator are public.',
+  limit: { max: 120, per: 'ip', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+export const listPublicCharactersCall = defineCall({
+  name: 'listPublicCharacters',
+  summary: 'The most followed creators, as a face and a name each, for whoever is not signed in.',
+  method: 'GET',
+  path: '/v3/api/character/public/list',
+  auth: 'public',
+  input: z.object({}),
+  output: z.object({ list: z.array(publicCharacter).max(publicFacesShown) }),
   refusals: [],
   rule: 'Anyone: name, handle and face of a creator are public.',
   limit: { max: 120, per: 'ip', seconds: 60 },

@@ -4,6 +4,9 @@
 export const handlePattern = /^(?=[a-z0-9_]*[a-z])[a-z0-9_]{3,30}$/;
 
 export const suggestedPageSize = 15;
+/** Faces on the page where one signs in. */
+export const publicFacesShown = 12;
+
 export const suggestedPerCarouselPage = 3;
 
 /** What a creator is about; the kinds that one browses by. */

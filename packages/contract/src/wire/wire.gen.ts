@@ -38,6 +38,7 @@ export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
 export const getPublicCharacter = ['GET', '/v3/api/character/public', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
+export const listPublicCharacters = ['GET', '/v3/api/character/public/list', 'json', 'read'] as const;
 export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recommend/list', 'json', 'read'] as const;
 export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
@@ -275,6 +276,7 @@ export const wire = {
   getProfileSettings,
   getPublicCharacter,
   listCharacters,
+  listPublicCharacters,
   listRecommendedCharacters,
   listSuggestedCharacters,
   updateOwnCharacter,

@@ -1,12 +1,20 @@
 import type { PublicCharacter } from '@kindred/contract/characters/calls';
+import { publicFacesShown } from '@kindred/contract/characters/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { sql, statement } from '../../platform/db/sql.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { idOrHandle, namedCharId } from './id-or-handle.ts';
 
+const publicColumns = {
+  name: 'text',
+  char_unique_id: 'text',
+  avatar: 'text',
+  is_blue_label: 'integer',
+} as const;
+
 const findCharacter = statement(
-  { name: 'text', char_unique_id: 'text', avatar: 'text', is_blue_label: 'integer' },
+  publicColumns,
   sql`select c.name, c.char_unique_id, ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar,
       c.is_blue_label
     from characters c join users u on u.user_id = c.user_id
@@ -19,4 +27,24 @@ export async function getPublicCharacter(
   { char_id: named }: ParsedInput<'getPublicCharacter'>,
 ): Promise<{ character: PublicCharacter | null }> {
   return { character: (await findCharacter.find(db, idOrHandle(named))) ?? null };
+}
+
+// Twice as many as are shown: some of them have no picture of themselves.
+const listMostFollowed = statement(
+  publicColumns,
+  sql`select * from (
+      select c.name, c.char_unique_id, ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar, c.is_blue_label
+      from (select * from characters where deleted_at is null
+        order by follower_num desc, char_id desc limit ${input('limit', 'integer')} * 2) c
+      join users u on u.user_id = c.user_id
+      where u.deleted_at is null
+      order by c.follower_num desc, c.char_id desc) faces
+    where avatar <> '' limit ${input('limit', 'integer')}`,
+);
+
+/** The most followed creators who show their face, for visitors. */
+export async function listPublicCharacters({
+  db,
+}: Pick<Context, 'db'>): Promise<{ list: PublicCharacter[] }> {
+  return { list: await listMostFollowed.all(db, { limit: publicFacesShown }) };
 }

@@ -5,13 +5,23 @@ import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 // Beside the page, so after it.
 const PanelContent = lazy(
   lazyWithRetry(() => import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent }))),
 );
 
+const RecentConversations = lazy(
+  lazyWithRetry(() => import('./recent-conversations.tsx').then((m) => ({ default: m.RecentConversations }))),
+);
+
+const column =
+  'sticky top-(--offline-line) flex h-[calc(100dvh-var(--offline-line))] flex-col overflow-y-auto py-5 [scrollbar-width:none]';
+
 const wide = '(min-width: 1280px)';
+/** `3xl` in theme.css: room for two columns beside the page. */
+const widest = '(min-width: 112rem)';
 
 const areasWithout = [
   paths.messages,
@@ -30,21 +40,31 @@ export function hasSidePanel(path: string): boolean {
   return !areasWithout.some((area) => path === area || path.startsWith(`${area}/`));
 }
 
-/** Creators to find, and on a character's page its introduction. */
+/** Creators to find, and on a character's page its introduction; on the widest screens also one's conversations. */
 export function SidePanel({ path }: { path: string }) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(wide);
+  const isWidest = useMediaQuery(widest);
   const isSalesQuiet = useIsSalesQuiet();
-  if (!isWide || isSalesQuiet || !hasSidePanel(path)) return null;
+  if (!isWide || !hasSidePanel(path)) return null;
+  if (isSalesQuiet && !isWidest) return null;
   const charId = /^\/character\/([^/]+)$/.exec(path)?.[1];
   return (
-    <aside
-      aria-label={t('join.suggestions')}
-      className="sticky top-(--offline-line) flex h-[calc(100dvh-var(--offline-line))] w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]"
-    >
-      <Suspense fallback={null}>
-        <PanelContent charId={charId && decodeSegment(charId)} />
-      </Suspense>
-    </aside>
+    <div className="flex shrink-0 gap-6 3xl:w-[44rem]">
+      {!isSalesQuiet && (
+        <aside aria-label={t('join.suggestions')} className={classNames(column, 'w-80 shrink-0 gap-6')}>
+          <Suspense fallback={null}>
+            <PanelContent charId={charId && decodeSegment(charId)} />
+          </Suspense>
+        </aside>
+      )}
+      {isWidest && (
+        <aside aria-label={t('nav.messages')} className={classNames(column, 'min-w-0 grow')}>
+          <Suspense fallback={null}>
+            <RecentConversations />
+          </Suspense>
+        </aside>
+      )}
+    </div>
   );
 }

@@ -14,10 +14,11 @@ type CharacterHeadProps = {
   action: ReactNode;
   /** Smaller things beside it. */
   extras: ReactNode;
+  onBanner: (banner: HTMLImageElement) => void;
 };
 
 /** The top of a character's page: banner, face, name and what there is to know at a glance. */
-export function CharacterHead({ character, action, extras }: CharacterHeadProps) {
+export function CharacterHead({ character, action, extras, onBanner }: CharacterHeadProps) {
   return (
     <header>
       <div className="-mx-4 aspect-[3/1] overflow-hidden bg-accent-soft sm:mx-0 sm:rounded-card">
@@ -28,6 +29,7 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
             sizes="(min-width: 640px) 640px, 100vw"
             alt=""
             fetchPriority="high"
+            onLoad={({ currentTarget }) => onBanner(currentTarget)}
             className="size-full object-cover"
           />
         )}
@@ -48,7 +50,7 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
         <h2 className="flex text-title">
           <VerifiedName name={character.name} label={character.is_blue_label} />
         </h2>
-        <p className="text-ink-faint">@{character.char_unique_id}</p>
+        <p className="text-accent-ink">@{character.char_unique_id}</p>
         {character.tagline && (
           <p dir="auto" className="mt-3 text-lead">
             <LinkedText text={character.tagline} />

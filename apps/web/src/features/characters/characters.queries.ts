@@ -22,6 +22,11 @@ export function publicCharacterQuery(idOrHandle: string) {
   };
 }
 
+/** Faces of the most followed creators, for whoever is not signed in. */
+export function publicCharactersQuery() {
+  return { ...callQuery('listPublicCharacters', {}), staleTime: 10 * 60_000 };
+}
+
 /** One character's page is asked for again, by whichever name it was asked for. */
 export function refreshCharacter(client: QueryClient, charId: string): Promise<void> {
   return client.invalidateQueries({

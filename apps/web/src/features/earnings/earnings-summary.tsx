@@ -62,7 +62,7 @@ function Shares({ summary }: { summary: Summary }) {
   return (
     <div className="mt-7 border-line border-t pt-5">
       <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line-strong">
-        <span className="bg-accent" style={{ width: `${creatorPercent}%` }} />
+        <span className="bg-money" style={{ width: `${creatorPercent}%` }} />
       </div>
       <p className="mt-3 text-ink-soft">
         {t('earnings.shares', { kept: creatorPercent, fee: 100 - creatorPercent })}

@@ -34,7 +34,7 @@ function Used({ name, cents, limit }: UsedProps) {
       </p>
       {limit !== null && (
         <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken">
-          <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
+          <div className="h-full rounded-full bg-money" style={{ width: `${share}%` }} />
         </div>
       )}
     </div>

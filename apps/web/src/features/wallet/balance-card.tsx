@@ -9,7 +9,7 @@ export function BalanceCard() {
   const { t } = useTranslation();
   const balance = useUser()?.diamond;
   return (
-    <section aria-labelledby="balance" className="rounded-sheet bg-accent-soft p-6 sm:p-8">
+    <section aria-labelledby="balance" className="rounded-sheet bg-money-soft p-6 sm:p-8">
       <h2 id="balance" className="font-medium text-ink-soft">
         {t('wallet.balance')}
       </h2>
@@ -17,7 +17,7 @@ export function BalanceCard() {
         <Skeleton className="mt-2 h-12 w-40" />
       ) : (
         <p className="mt-1 flex items-center gap-3 font-bold text-display tabular-nums">
-          <Gem aria-hidden="true" className="size-8 text-diamond" />
+          <Gem aria-hidden="true" className="size-8 text-money" />
           <span aria-hidden="true">{formatNumber(balance)}</span>
           <span className="sr-only">{t('common.diamonds', { count: balance })}</span>
         </p>

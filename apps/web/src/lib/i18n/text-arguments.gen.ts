@@ -1023,6 +1023,7 @@ export type TextArguments = {
   'login.consent': { privacy: Tag; terms: Tag };
   'login.consentNeeded': undefined;
   'login.demo': undefined;
+  'login.faces': undefined;
   'login.goOn': undefined;
   'login.google': undefined;
   'login.headline': undefined;

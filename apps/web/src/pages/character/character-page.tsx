@@ -3,6 +3,7 @@ import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useQuery } from '@tanstack/react-query';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
+import { CreatorColors } from '../../features/characters/creator-colors.tsx';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
@@ -43,20 +44,27 @@ export function CharacterPage({ title, params, search }: PageProps) {
   }
   return (
     <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
-      <CharacterHead
-        character={character}
-        action={
+      <CreatorColors>
+        {(takeHue) => (
           <>
-            <JoinPanel character={character} code={search.offer} />
-            <TogetherLine since={character.together_time} />
+            <CharacterHead
+              character={character}
+              action={
+                <>
+                  <JoinPanel character={character} code={search.offer} />
+                  <TogetherLine since={character.together_time} />
+                </>
+              }
+              extras={<ContactButtons character={character} />}
+              onBanner={takeHue}
+            />
+            {search.gift && <GiftBanner character={character} code={search.gift} />}
+            {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
+            <Introduction character={character} />
+            <CharacterTabs character={character} />
           </>
-        }
-        extras={<ContactButtons character={character} />}
-      />
-      {search.gift && <GiftBanner character={character} code={search.gift} />}
-      {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
-      <Introduction character={character} />
-      <CharacterTabs character={character} />
+        )}
+      </CreatorColors>
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { LoginDestination } from './login-destination.tsx';
+import { FaceRow } from './login-faces.tsx';
 import { LoginProblem } from './login-problem.tsx';
 import { LoginStage } from './login-stage.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -33,6 +34,7 @@ export function LoginPage({ search }: PageProps) {
         </header>
         <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">
           {search.referral ? <LoginInviter referral={search.referral} /> : <LoginDestination />}
+          <FaceRow />
           <h1 className="font-bold text-display">{t('login.headline')}</h1>
           <p className="mt-4 mb-8 text-lead text-ink-soft">{t('login.lead')}</p>
           <LoginProblem returned={returned} providersError={error} />

@@ -1,7 +1,8 @@
 import { Images, MessageCircleHeart, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { FaceWall } from './login-faces.tsx';
 
-/** The picture side of the door, on large screens: colour, warmth, three promises. */
+/** The picture side of the door, on large screens: who is here, and three promises. */
 export function LoginStage() {
   const { t } = useTranslation();
   return (
@@ -14,26 +15,17 @@ export function LoginStage() {
         <span className="absolute top-1/4 -right-48 size-[40rem] rounded-full bg-[#e5484d] opacity-70 blur-3xl" />
         <span className="absolute -bottom-52 left-10 size-[38rem] rounded-full bg-[#7a1f6b] opacity-80 blur-3xl" />
       </div>
-      <Heart />
-      <ul className="relative flex max-w-md flex-col gap-5 rounded-sheet bg-black/30 p-8 text-lead backdrop-blur-md">
+      <FaceWall />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-gradient-to-t from-[#2a0f1a] via-[#2a0f1a]/40 to-[#2a0f1a]/10"
+      />
+      <ul className="relative flex max-w-md flex-col gap-5 rounded-sheet bg-black/45 p-8 text-lead backdrop-blur-md">
         <Point icon={<Images className="size-6" />} text={t('login.pointPosts')} />
         <Point icon={<MessageCircleHeart className="size-6" />} text={t('login.pointChat')} />
         <Point icon={<ShieldCheck className="size-6" />} text={t('login.pointSafe')} />
       </ul>
     </aside>
-  );
-}
-
-// The heart of our sign, in three panes of glass.
-function Heart() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 512 512" className="absolute -top-10 right-6 w-4/5 rotate-12">
-      <g transform="translate(256 400) scale(1.2) rotate(45)" fill="#fff" stroke="#fff" strokeOpacity="0.35">
-        <path fillOpacity="0.2" d="M0 0H-132V-174A66 66 0 0 1 0 -174Z" />
-        <path fillOpacity="0.12" d="M0 0V-132H-174A66 66 0 0 0 -174 0Z" />
-        <path fillOpacity="0.28" d="M0 0V-132H-132V0Z" />
-      </g>
-    </svg>
   );
 }
 

@@ -9,6 +9,14 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 
+/** What the providers ask for: Google's button is light or dark with its own greys, Apple's is black or white. */
+const buttonColors = {
+  google:
+    'border-[#747775] bg-white text-[#1f1f1f] hover:bg-[#f2f2f2] dark:border-[#8e918f] dark:bg-[#131314] dark:text-[#e3e3e3] dark:hover:bg-[#1f1f20]',
+  apple:
+    'border-black bg-black text-white hover:bg-[#1c1c1e] dark:border-white dark:bg-white dark:text-black dark:hover:bg-[#ececec]',
+};
+
 type SignInFormProps = {
   /** Undefined until they are known. */
   providers: readonly SignInProvider[] | undefined;
@@ -42,7 +50,8 @@ export function SignInForm({ providers, termsVersion, referral }: SignInFormProp
       {providers?.map((provider) => (
         <Button
           key={provider.provider}
-          variant={provider.provider === 'google' ? 'primary' : 'secondary'}
+          variant="plain"
+          className={buttonColors[provider.provider]}
           size="large"
           isDimmed={!mayGo}
           isLoading={leavingTo === provider.provider}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
+import { CreatorColors } from '../../features/characters/creator-colors.tsx';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -20,19 +21,27 @@ export function CreatorProfile({ charId, sharedId, commentId }: CreatorProfilePr
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CharacterHeadSkeleton />;
   }
   return (
-    <>
-      <CharacterHead
-        character={character}
-        action={null}
-        extras={
-          <Link to={paths.setting('creator-config/profile-settings')} className={buttonClass('secondary')}>
-            <Pencil aria-hidden="true" className="size-4" />
-            {t('profile.edit')}
-          </Link>
-        }
-      />
-      {sharedId && <SharedPost postId={sharedId} commentId={commentId} />}
-      <CharacterTabs character={character} isOwn />
-    </>
+    <CreatorColors>
+      {(takeHue) => (
+        <>
+          <CharacterHead
+            character={character}
+            action={null}
+            extras={
+              <Link
+                to={paths.setting('creator-config/profile-settings')}
+                className={buttonClass('secondary')}
+              >
+                <Pencil aria-hidden="true" className="size-4" />
+                {t('profile.edit')}
+              </Link>
+            }
+            onBanner={takeHue}
+          />
+          {sharedId && <SharedPost postId={sharedId} commentId={commentId} />}
+          <CharacterTabs character={character} isOwn />
+        </>
+      )}
+    </CreatorColors>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -53,6 +53,8 @@ const variants = {
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
   danger: 'border border-line-strong bg-surface text-danger hover:bg-sunken',
+  // Whoever uses it brings the colours.
+  plain: 'border',
 };
 
 const sizes = {

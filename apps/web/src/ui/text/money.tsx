@@ -8,7 +8,7 @@ export function Diamonds({ amount, className }: { amount: number; className?: st
   const { t } = useTranslation();
   return (
     <span className={classNames('inline-flex items-center gap-1 font-semibold tabular-nums', className)}>
-      <Gem aria-hidden="true" className="size-[1em] text-diamond" />
+      <Gem aria-hidden="true" className="size-[1em] text-money" />
       <span aria-hidden="true">{formatNumber(amount)}</span>
       <span className="sr-only">{t('common.diamonds', { count: amount })}</span>
     </span>

@@ -48,7 +48,7 @@ function Figures({ insights }: { insights: Insights }) {
     },
     {
       name: t('insights.newSubscribers'),
-      className: 'fill-diamond',
+      className: 'fill-ink-soft',
       values: insights.days.map((day) => day.subscriber_num),
     },
   ];
@@ -61,7 +61,7 @@ function Figures({ insights }: { insights: Insights }) {
       <DayBars
         label={t('insights.earnedByDay')}
         days={days}
-        series={[{ name: t('insights.earned'), className: 'fill-accent', values: earned }]}
+        series={[{ name: t('insights.earned'), className: 'fill-money', values: earned }]}
         format={formatUsd}
       />
       <DayBars label={t('insights.peopleByDay')} days={days} series={people} format={formatNumber} />

@@ -43,7 +43,7 @@ export function GoalBar({ post, isOwn, onGift }: GoalBarProps) {
         className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
       >
         <div
-          className="h-full rounded-full bg-accent transition-[width] forced-colors:bg-[Highlight]"
+          className="h-full rounded-full bg-money transition-[width] forced-colors:bg-[Highlight]"
           style={{ width: `${Math.min(100, (given / diamonds) * 100)}%` }}
         />
       </div>

@@ -29,7 +29,7 @@ export function LuckyBoxes() {
           role="status"
           className="mb-4 flex animate-reveal items-center gap-3 rounded-card bg-accent-soft p-5 font-bold text-title"
         >
-          <Gem aria-hidden="true" className="size-7 text-diamond" />
+          <Gem aria-hidden="true" className="size-7 text-money" />
           {t('luckyBox.won', { count: open.data.prize.diamonds })}
         </p>
       )}

@@ -37,7 +37,7 @@ export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onB
           <Tag tone="accent">{t(isOffer ? 'wallet.firstCharge' : 'wallet.featured')}</Tag>
         </span>
       )}
-      <Gem aria-hidden="true" className="mt-2 size-7 text-diamond" />
+      <Gem aria-hidden="true" className="mt-2 size-7 text-money" />
       <span className="font-bold text-title tabular-nums">
         {formatNumber(diamonds + bonus_diamonds)}
         <span className="sr-only"> {t('wallet.diamonds')}</span>

@@ -47,7 +47,7 @@ export function RewardDialog({ reward, onClose }: { reward: Reward } & DialogPro
           ) : reward.kind === 'sale' ? (
             <LockOpen aria-hidden="true" className="size-9" />
           ) : (
-            <Gem aria-hidden="true" className="size-9 text-diamond" />
+            <Gem aria-hidden="true" className="size-9 text-money" />
           )}
         </span>
         <p aria-hidden="true" className="text-ink-soft">
