@@ -7,7 +7,7 @@ export const rungs = [
   ['offers'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts', 'shop'],
-  ['memory', 'intimacy'],
+  ['memory', 'intimacy', 'library'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   [
     'feed',
@@ -52,17 +52,19 @@ export const tables = {
     'welcome_gifts',
     'spending_limits',
   ],
-  offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles'],
+  offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles', 'page_tiers'],
   subscriptions: [
     'memberships',
     'first_joins',
     'subscription_charges',
     'subscription_gifts',
     'price_consents',
+    'tier_upgrades',
   ],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
   tracking: ['tracking_links', 'tracking_clicks', 'tracking_touches'],
-  posts: ['post_goals', 'posts', 'post_media', 'likes', 'purchases'],
+  posts: ['post_goals', 'posts', 'post_media', 'likes', 'purchases', 'post_engagements'],
+  library: ['collections', 'saved_posts', 'watch_positions'],
   chat: [
     'conversations',
     'messages',
@@ -83,7 +85,14 @@ export const tables = {
   'auto-messages': ['auto_messages', 'auto_message_budgets', 'auto_message_log'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   'creator-tools': ['fan_notes', 'quick_replies'],
-  discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
+  discover: [
+    'character_words',
+    'post_words',
+    'post_tags',
+    'conversation_words',
+    'kind_words',
+    'search_terms',
+  ],
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
   push: ['push_devices', 'push_settings'],
@@ -140,13 +149,19 @@ export const tableExceptions = [
   { feature: 'wallet', tables: ['characters'], reason: 'A wallet record names whom the money went to.' },
   {
     feature: 'subscriptions',
-    tables: ['vip_memberships'],
-    reason: 'Whatever is live at the provider is compared with all that renews, VIP among it.',
+    tables: ['vip_memberships', 'posts'],
+    reason:
+      'Whatever is live at the provider is compared with all that renews, VIP among it; a creator sees how many posts are for a tier before it is retired.',
   },
   {
     feature: 'posts',
     tables: ['comments', 'goal_gifts'],
     reason: 'A post card says how many comments the viewer can see, and what was given toward its goal.',
+  },
+  {
+    feature: 'library',
+    tables: ['seen_posts'],
+    reason: 'Whom one has not seen for longest is known by what was before one in the home feed.',
   },
   {
     feature: 'account',

@@ -45,7 +45,7 @@ export async function measureChat(): Promise<Measure[]> {
       {
         name: 'p99 of a stored message to the other tab / a bare relay',
         value: percentile(storedMs, 0.99) / percentile(bareMs, 0.99),
-        limit: { max: 4 },
+        limit: { max: 3 },
       },
       ...describe('stored to the other tab', storedMs),
       ...describe('sent to the other tab', trips.ours.map(fromSent)),

@@ -4,6 +4,7 @@ import { buffersPerPage } from './lib/home-pages.ts';
 import { httpGet, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { growPosts } from './lib/posts.ts';
+import { searchTimes } from './lib/search-times.ts';
 import {
   type BenchServer,
   type BenchUser,
@@ -13,17 +14,24 @@ import {
 } from './lib/world.ts';
 
 const creatorNum = 4000;
-const posts = 1_000_000;
+const posts = Number(process.env.BENCH_POSTS ?? 1_000_000);
 const rounds = 3;
-const seconds = 4;
-const deepPost = 10_000;
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+/** Page 1,000, where there are as many. */
+const deepPost = Math.min(10_000, Math.floor(posts / 20));
+/** So many people of each kind take turns: one alone would reach the limit of calls a minute. */
+const groupSize = 20;
 const following = '/v3/api/diary/home/following/list';
 const forYou = '/v3/api/diary/home/recommend/list';
 
-type People = Record<'few' | 'many' | 'newcomer' | 'hider', BenchUser>;
-type Reading = { path: string; who: BenchUser };
+const kinds = ['few', 'many', 'newcomer', 'hider'] as const;
+type People = Record<(typeof kinds)[number], BenchUser[]>;
+type Reading = { path: string; who: BenchUser[] };
 
-/** The two home feeds at a million posts: what grows with creators, posts, pages and what somebody does not want. */
+/**
+ * The two home feeds and the search at a million posts (`BENCH_POSTS` for fewer): what grows with creators, posts, pages
+ * and what somebody does not want.
+ */
 export async function measureHome(): Promise<Measure[]> {
   const world = await createWorld({ creatorNum });
   try {
@@ -36,12 +44,12 @@ export async function measureHome(): Promise<Measure[]> {
     return [
       ...(await readUnderLoad(world, people)),
       {
-        name: 'buffers of a page of Following, 1 M posts / 10 k',
+        name: `buffers of a page of Following, ${posts} posts / 10,000`,
         value: large.following / small.following,
         limit: { max: 1.5 },
       },
       {
-        name: 'buffers of a page of For you, 1 M posts / 10 k',
+        name: `buffers of a page of For you, ${posts} posts / 10,000`,
         value: large.forYou / small.forYou,
         limit: { max: 1.5 },
       },
@@ -52,21 +60,25 @@ export async function measureHome(): Promise<Measure[]> {
 }
 
 async function createPeople(world: BenchWorld): Promise<People> {
-  const [few, many, newcomer, hider] = world.fans as [BenchUser, BenchUser, BenchUser, BenchUser];
-  const people = { few, many, newcomer, hider };
+  const groups = kinds.map((kind, index) => [
+    kind,
+    world.fans.slice(index * groupSize, (index + 1) * groupSize),
+  ]);
+  const people = Object.fromEntries(groups) as People;
   await joinAnew(world, people);
   await world.pool.query(
     `insert into hidden_characters (user_id, char_id, created_at)
-     select $1, c, now() from unnest($2::bigint[]) with ordinality one (c, n) where n % 20 <> 0`,
-    [hider.userId, world.creators.map(({ charId }) => charId)],
+     select u, c, now() from unnest($1::bigint[]) u, unnest($2::bigint[]) with ordinality one (c, n) where n % 20 <> 0`,
+    [idsOf(people.hider), world.creators.map(({ charId }) => charId)],
   );
   return people;
 }
 
-/** Growing the posts has ordinary fans join; these four have joined exactly so many. */
+const idsOf = (people: readonly BenchUser[]) => people.map(({ userId }) => userId);
+
+/** Growing the posts has ordinary fans join; these have joined exactly so many. */
 async function joinAnew({ pool, creators }: BenchWorld, people: People): Promise<void> {
-  const ids = Object.values(people).map(({ userId }) => userId);
-  await pool.query('delete from memberships where user_id = any($1)', [ids]);
+  await pool.query('delete from memberships where user_id = any($1)', [idsOf(Object.values(people).flat())]);
   for (const [who, count] of [
     [people.few, 20],
     [people.many, 2000],
@@ -74,19 +86,21 @@ async function joinAnew({ pool, creators }: BenchWorld, people: People): Promise
     // Creators without a tier are every other one.
     await pool.query(
       `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
-       select $1, c.char_id, 'free', 'following', now(), now() from characters c
-       where c.char_id = any($2::bigint[]) and c.group_id is null order by c.char_id limit $3`,
-      [who.userId, creators.map(({ charId }) => charId), count],
+       select u, c.char_id, 'free', 'following', now(), now() from unnest($1::bigint[]) u, (
+         select char_id from characters where char_id = any($2::bigint[]) and group_id is null
+         order by char_id limit $3) c`,
+      [idsOf(who), creators.map(({ charId }) => charId), count],
     );
   }
   await pool.query('vacuum analyze memberships');
   await pool.query('vacuum analyze hidden_characters');
 }
 
-async function buffers({ pool }: BenchWorld, { few, newcomer }: People) {
+async function buffers({ pool }: BenchWorld, people: People) {
+  const [few, newcomer] = [idsOf(people.few)[0] ?? '', idsOf(people.newcomer)[0] ?? ''];
   return {
-    following: await buffersPerPage(pool, 'following', few.userId),
-    forYou: await buffersPerPage(pool, 'for-you', newcomer.userId),
+    following: await buffersPerPage(pool, 'following', few),
+    forYou: await buffersPerPage(pool, 'for-you', newcomer),
   };
 }
 
@@ -106,6 +120,7 @@ async function readUnderLoad(world: BenchWorld, people: People): Promise<Measure
     const many = await read(server, readings.many, 32);
     const newcomer = await read(server, readings.forYou, 32);
     return [
+      ...(await searchTimes(world, server, posts)),
       {
         name: 'a page of Following with 2,000 creators / with 20',
         value: times.many / times.few,
@@ -125,11 +140,15 @@ async function readUnderLoad(world: BenchWorld, people: People): Promise<Measure
       },
       { name: 'p99 of For you with 32 connections, ms', value: percentile(newcomer.latenciesMs, 0.99) },
       {
-        name: 'page 1,000 of Following / page 1',
+        name: `page ${deepPost / 10} of Following / page 1`,
         value: times.deepFollowing / times.many,
         limit: { max: 1.2 },
       },
-      { name: 'page 1,000 of For you / page 1', value: times.deepForYou / times.forYou, limit: { max: 1.2 } },
+      {
+        name: `page ${deepPost / 10} of For you / page 1`,
+        value: times.deepForYou / times.forYou,
+        limit: { max: 1.2 },
+      },
       {
         name: 'For you with 95 % of all creators hidden / with none',
         value: times.hider / times.forYou,
@@ -180,11 +199,12 @@ async function compareTimes<Name extends string>(
 }
 
 async function read(server: BenchServer, { path, who }: Reading, connections: number, forSeconds = seconds) {
+  let turn = 0;
   const result = await load({
     port: server.port,
     connections,
     seconds: forSeconds,
-    nextRequest: () => httpGet(path, who.token),
+    nextRequest: () => httpGet(path, who[turn++ % who.length]?.token as string),
     mustContain: '"diary_id"',
   });
   if (result.failures > 0) throw new Error(`${result.failures} of ${path} failed`);

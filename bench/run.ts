@@ -1,6 +1,7 @@
 // npm run bench [-- name …] — measures and says of each promise whether it is kept. Exit code 1 if one is not.
 import { measureChat } from './chat.ts';
 import { measureClicks } from './clicks.ts';
+import { measureConnections } from './connections.ts';
 import { measureFeed } from './feed.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGifts } from './gift.ts';
@@ -14,12 +15,15 @@ import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureStart } from './start.ts';
 import { measureStatements } from './statements.ts';
+import { measureStreams } from './streams.ts';
 
 const benches: Record<string, () => Promise<Measure[]>> = {
   feed: measureFeed,
   home: measureHome,
   gift: measureGifts,
   chat: measureChat,
+  connections: measureConnections,
+  streams: measureStreams,
   memory: measureMemory,
   statements: measureStatements,
   inbox: measureInbox,

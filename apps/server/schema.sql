@@ -228,12 +228,20 @@ create table checkouts (
   diary_id bigint,
   intro_usd_cents integer,
   intro_months integer,
-  intro_charges integer
+  intro_charges integer,
+  tier_level integer not null default 0
 );
 
 create table clock_offset (
   only_row boolean not null default true,
   advance_seconds bigint not null
+);
+
+create table collections (
+  collection_id bigint not null generated always as identity,
+  user_id bigint not null,
+  name text not null,
+  created_at timestamp with time zone not null
 );
 
 create table comments (
@@ -340,7 +348,9 @@ create table conversations (
   fan_circle_closed boolean not null default false,
   creator_circle_closed boolean not null default false,
   handover text,
-  handover_seq integer
+  handover_seq integer,
+  chat_no smallint not null default 0,
+  name text not null default ''::text
 );
 
 create table earning_days (
@@ -593,6 +603,9 @@ create table memberships (
   provider_ref text,
   joined_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  tier_level integer not null default 0,
+  switch_level integer,
+  switch_from_usd_cents integer,
   bell text not null default 'digest'::text
 );
 
@@ -719,8 +732,19 @@ create table notifications (
   created_at timestamp with time zone not null,
   comment_id bigint,
   due_at timestamp with time zone,
+  chat_no smallint not null default 0,
   item_num integer not null default 1,
   message_id bigint
+);
+
+create table page_tiers (
+  char_id bigint not null,
+  level integer not null,
+  name text not null,
+  perks text[] not null,
+  month_usd_cents integer,
+  retired_at timestamp with time zone,
+  created_at timestamp with time zone not null
 );
 
 create table payment_customers (
@@ -806,7 +830,8 @@ create table pending_earnings (
 create table persona_choices (
   user_id bigint not null,
   char_id bigint not null,
-  persona_id bigint not null
+  persona_id bigint not null,
+  chat_no smallint not null default 0
 );
 
 create table personas (
@@ -818,6 +843,11 @@ create table personas (
   client_id text not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
+);
+
+create table post_engagements (
+  diary_id bigint not null,
+  user_id bigint not null
 );
 
 create table post_goals (
@@ -833,6 +863,13 @@ create table post_media (
   is_preview boolean not null default false,
   is_in_post boolean not null default true,
   alt text not null default ''::text
+);
+
+create table post_tags (
+  tag text not null,
+  published_at timestamp with time zone not null,
+  diary_id bigint not null,
+  is_shown boolean not null
 );
 
 create table post_words (
@@ -866,7 +903,9 @@ create table posts (
   comment_root_num integer not null default 0,
   members_included boolean not null default true,
   score bigint not null default 0,
-  told_at timestamp with time zone
+  tier_level integer not null default 0,
+  told_at timestamp with time zone,
+  trend bigint not null default 0
 );
 
 create table presence (
@@ -1064,6 +1103,13 @@ create table sandbox_subscriptions (
   intro_until integer not null default 0
 );
 
+create table saved_posts (
+  user_id bigint not null,
+  diary_id bigint not null,
+  collection_id bigint,
+  saved_at timestamp with time zone not null
+);
+
 create table search_terms (
   word text collate "C" not null,
   is_public boolean not null,
@@ -1145,6 +1191,19 @@ create table support_tickets (
   created_at timestamp with time zone not null
 );
 
+create table tier_upgrades (
+  checkout_id text not null,
+  user_id bigint not null,
+  char_id bigint not null,
+  subscription_ref text not null,
+  from_level integer not null,
+  from_usd_cents integer not null,
+  to_level integer not null,
+  month_usd_cents integer not null,
+  period_end timestamp with time zone not null,
+  state text not null
+);
+
 create table tracking_clicks (
   link_id bigint not null,
   day date not null,
@@ -1217,6 +1276,13 @@ create table vip_memberships (
   provider_ref text not null,
   started_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
+);
+
+create table watch_positions (
+  user_id bigint not null,
+  diary_id bigint not null,
+  seconds real not null,
+  watched_at timestamp with time zone not null
 );
 
 create table welcome_gifts (
@@ -1416,7 +1482,7 @@ alter table checkouts add constraint checkouts_provider_provider_ref_key UNIQUE 
 
 alter table checkouts add constraint checkouts_provider_subscription_ref_key UNIQUE (provider, subscription_ref);
 
-alter table checkouts add constraint checkouts_char_check CHECK (((purpose = ANY (ARRAY['subscription'::text, 'gift'::text])) = (char_id IS NOT NULL)));
+alter table checkouts add constraint checkouts_char_check CHECK (((purpose = ANY (ARRAY['subscription'::text, 'gift'::text, 'upgrade'::text])) = (char_id IS NOT NULL)));
 
 alter table checkouts add constraint checkouts_commodity_check CHECK (((purpose = ANY (ARRAY['diamonds'::text, 'vip'::text])) = (commodity_id IS NOT NULL)));
 
@@ -1436,9 +1502,11 @@ alter table checkouts add constraint checkouts_month_usd_cents_check CHECK ((mon
 
 alter table checkouts add constraint checkouts_price_usd_cents_check CHECK ((price_usd_cents >= 0));
 
-alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text, 'vip'::text, 'post'::text, 'gift'::text])));
+alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text, 'vip'::text, 'post'::text, 'gift'::text, 'upgrade'::text])));
 
 alter table checkouts add constraint checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text])));
+
+alter table checkouts add constraint checkouts_tier_level_check CHECK ((tier_level >= 0));
 
 alter table checkouts add constraint checkouts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -1451,6 +1519,16 @@ alter table checkouts add constraint checkouts_user_id_fkey FOREIGN KEY (user_id
 alter table clock_offset add constraint clock_offset_pkey PRIMARY KEY (only_row);
 
 alter table clock_offset add constraint clock_offset_only_row_check CHECK (only_row);
+
+alter table collections add constraint collections_pkey PRIMARY KEY (collection_id);
+
+alter table collections add constraint collections_user_id_collection_id_key UNIQUE (user_id, collection_id);
+
+alter table collections add constraint collections_user_id_name_key UNIQUE (user_id, name);
+
+alter table collections add constraint collections_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
+
+alter table collections add constraint collections_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table comments add constraint comments_pkey PRIMARY KEY (comment_id);
 
@@ -1520,7 +1598,9 @@ alter table conversation_words add constraint conversation_words_conversation_id
 
 alter table conversations add constraint conversations_pkey PRIMARY KEY (conversation_id);
 
-alter table conversations add constraint conversations_user_id_char_id_key UNIQUE (user_id, char_id);
+alter table conversations add constraint conversations_user_id_char_id_chat_no_key UNIQUE (user_id, char_id, chat_no);
+
+alter table conversations add constraint conversations_chat_no_check CHECK ((chat_no >= 0));
 
 alter table conversations add constraint conversations_check CHECK (((fan_read_seq <= last_seq) AND (creator_read_seq <= last_seq)));
 
@@ -1539,6 +1619,8 @@ alter table conversations add constraint conversations_fan_unread_check CHECK ((
 alter table conversations add constraint conversations_handover_check CHECK ((handover = ANY (ARRAY['distress'::text, 'anger'::text, 'refund'::text, 'meeting'::text])));
 
 alter table conversations add constraint conversations_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text, 'off'::text])));
+
+alter table conversations add constraint conversations_name_check CHECK ((char_length(name) <= 60));
 
 alter table conversations add constraint conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -1798,6 +1880,16 @@ alter table memberships add constraint memberships_kind_check CHECK ((kind = ANY
 
 alter table memberships add constraint memberships_state_check CHECK ((state = ANY (ARRAY['following'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text])));
 
+alter table memberships add constraint memberships_switch_from_usd_cents_check CHECK ((switch_from_usd_cents > 0));
+
+alter table memberships add constraint memberships_switch_level_check CHECK ((switch_level >= 0));
+
+alter table memberships add constraint memberships_switch_whole CHECK ((num_nonnulls(switch_level, switch_from_usd_cents) <> 1));
+
+alter table memberships add constraint memberships_tier_level_check CHECK ((tier_level >= 0));
+
+alter table memberships add constraint memberships_tier_of_pro CHECK (((kind = 'pro'::text) OR ((tier_level = 0) AND (switch_level IS NULL))));
+
 alter table memberships add constraint memberships_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table memberships add constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
@@ -1930,6 +2022,22 @@ alter table notifications add constraint notifications_other_user_id_fkey FOREIG
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table page_tiers add constraint page_tiers_pkey PRIMARY KEY (char_id, level);
+
+alter table page_tiers add constraint page_tiers_check CHECK (((level = 0) = (month_usd_cents IS NULL)));
+
+alter table page_tiers add constraint page_tiers_check1 CHECK (((level > 0) OR (retired_at IS NULL)));
+
+alter table page_tiers add constraint page_tiers_level_check CHECK (((level >= 0) AND (level <= 1000000)));
+
+alter table page_tiers add constraint page_tiers_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table page_tiers add constraint page_tiers_name_check CHECK ((char_length(name) <= 40));
+
+alter table page_tiers add constraint page_tiers_perks_check CHECK ((cardinality(perks) <= 8));
+
+alter table page_tiers add constraint page_tiers_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table payment_customers add constraint payment_customers_pkey PRIMARY KEY (user_id, provider);
 
 alter table payment_customers add constraint payment_customers_provider_customer_ref_key UNIQUE (provider, customer_ref);
@@ -2016,7 +2124,7 @@ alter table pending_earnings add constraint pending_earnings_entry_id_fkey FOREI
 
 alter table pending_earnings add constraint pending_earnings_released_by_fkey FOREIGN KEY (released_by) REFERENCES journal_entries(entry_id);
 
-alter table persona_choices add constraint persona_choices_pkey PRIMARY KEY (user_id, char_id);
+alter table persona_choices add constraint persona_choices_pkey PRIMARY KEY (user_id, char_id, chat_no);
 
 alter table persona_choices add constraint persona_choices_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -2038,6 +2146,12 @@ alter table personas add constraint personas_pronouns_check CHECK ((char_length(
 
 alter table personas add constraint personas_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table post_engagements add constraint post_engagements_pkey PRIMARY KEY (diary_id, user_id);
+
+alter table post_engagements add constraint post_engagements_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table post_engagements add constraint post_engagements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table post_goals add constraint post_goals_pkey PRIMARY KEY (diary_id);
 
 alter table post_goals add constraint post_goals_diamonds_check CHECK (((diamonds >= 200) AND (diamonds <= 1000000)));
@@ -2053,6 +2167,10 @@ alter table post_media add constraint post_media_check CHECK ((is_preview OR is_
 alter table post_media add constraint post_media_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
+
+alter table post_tags add constraint post_tags_pkey PRIMARY KEY (diary_id, tag);
+
+alter table post_tags add constraint post_tags_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id) ON DELETE CASCADE;
 
 alter table post_words add constraint post_words_pkey PRIMARY KEY (diary_id);
 
@@ -2085,6 +2203,8 @@ alter table posts add constraint posts_rejected_reason_check CHECK ((char_length
 alter table posts add constraint posts_sort_check CHECK ((sort = ANY (ARRAY[0, 1])));
 
 alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (state <= 5)));
+
+alter table posts add constraint posts_tier_level_check CHECK ((tier_level >= 0));
 
 alter table posts add constraint posts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -2272,6 +2392,14 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_che
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
+alter table saved_posts add constraint saved_posts_pkey PRIMARY KEY (user_id, diary_id);
+
+alter table saved_posts add constraint saved_posts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table saved_posts add constraint saved_posts_user_id_collection_id_fkey FOREIGN KEY (user_id, collection_id) REFERENCES collections(user_id, collection_id) ON DELETE SET NULL (collection_id);
+
+alter table saved_posts add constraint saved_posts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
 
 alter table seen_posts add constraint seen_posts_pkey PRIMARY KEY (user_id, diary_id);
@@ -2360,6 +2488,18 @@ alter table support_tickets add constraint support_tickets_topic_check CHECK ((t
 
 alter table support_tickets add constraint support_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table tier_upgrades add constraint tier_upgrades_pkey PRIMARY KEY (checkout_id);
+
+alter table tier_upgrades add constraint tier_upgrades_check CHECK ((to_level > from_level));
+
+alter table tier_upgrades add constraint tier_upgrades_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'undone'::text])));
+
+alter table tier_upgrades add constraint tier_upgrades_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table tier_upgrades add constraint tier_upgrades_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table tier_upgrades add constraint tier_upgrades_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table tracking_clicks add constraint tracking_clicks_pkey PRIMARY KEY (link_id, day);
 
 alter table tracking_clicks add constraint tracking_clicks_clicks_check CHECK ((clicks > 0));
@@ -2421,6 +2561,14 @@ alter table vip_memberships add constraint vip_memberships_month_usd_cents_check
 alter table vip_memberships add constraint vip_memberships_state_check CHECK ((state = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text])));
 
 alter table vip_memberships add constraint vip_memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table watch_positions add constraint watch_positions_pkey PRIMARY KEY (user_id, diary_id);
+
+alter table watch_positions add constraint watch_positions_seconds_check CHECK ((seconds > (0)::double precision));
+
+alter table watch_positions add constraint watch_positions_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table watch_positions add constraint watch_positions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table welcome_gifts add constraint welcome_gifts_pkey PRIMARY KEY (user_id);
 
@@ -2570,6 +2718,8 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
+CREATE INDEX likes_by_user ON public.likes USING btree (user_id, created_at DESC, diary_id DESC);
+
 CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
 
 CREATE INDEX lucky_draws_by_user ON public.lucky_draws USING btree (user_id, seed_id DESC);
@@ -2650,6 +2800,8 @@ CREATE INDEX persona_choices_of ON public.persona_choices USING btree (user_id, 
 
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
+CREATE INDEX post_tags_by_time ON public.post_tags USING btree (tag, published_at DESC, diary_id DESC) INCLUDE (is_shown);
+
 CREATE INDEX post_words_words ON public.post_words USING gin (words);
 
 CREATE INDEX postings_by_account ON public.postings USING btree (account_id, entry_id DESC) INCLUDE (amount);
@@ -2657,6 +2809,8 @@ CREATE INDEX postings_by_account ON public.postings USING btree (account_id, ent
 CREATE INDEX posts_by_character ON public.posts USING btree (char_id, sort DESC, published_at DESC, diary_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+
+CREATE INDEX posts_by_trend ON public.posts USING btree (trend DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (trend > 0));
 
 CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client_id) WHERE (client_id IS NOT NULL);
 
@@ -2726,6 +2880,10 @@ CREATE INDEX sandbox_payouts_due ON public.sandbox_payouts USING btree (arrives_
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
+CREATE INDEX saved_posts_by_time ON public.saved_posts USING btree (user_id, saved_at DESC, diary_id DESC);
+
+CREATE INDEX saved_posts_of_collection ON public.saved_posts USING btree (user_id, collection_id, saved_at DESC, diary_id DESC);
+
 CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE is_loose;
 
 CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
@@ -2760,6 +2918,8 @@ CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (
 
 CREATE INDEX vip_memberships_ending ON public.vip_memberships USING btree (period_end) WHERE (state <> 'expired'::text);
 
+CREATE INDEX watch_positions_by_time ON public.watch_positions USING btree (user_id, watched_at DESC, diary_id DESC);
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.ai_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.ai_usage FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -2788,9 +2948,13 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nic
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF redirect_url ON public.checkouts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.collections FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER comments_auto_message AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.visible_only_to IS NULL)) EXECUTE FUNCTION thank_for_comment();
 
 CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, visible_only_to ON public.comments FOR EACH ROW EXECUTE FUNCTION count_comment();
+
+CREATE TRIGGER comments_engagement AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.visible_only_to IS NULL)) EXECUTE FUNCTION count_engagement();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -2801,6 +2965,8 @@ CREATE TRIGGER conversations_intimacy_level BEFORE UPDATE OF intimacy_points ON 
 CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((new.name <> ''::text)) EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
@@ -2825,6 +2991,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.less_creators FOR EACH ROW E
 CREATE TRIGGER live_account BEFORE INSERT ON public.less_topics FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER likes_auto_message AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION thank_for_like();
+
+CREATE TRIGGER likes_engagement AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION count_engagement();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -2866,6 +3034,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH 
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.page_tiers FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -2883,6 +3053,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, comment_num ON public.posts FOR EACH ROW EXECUTE FUNCTION set_post_score();
+
+CREATE TRIGGER posts_tags AFTER INSERT OR UPDATE OF content, state, published_at, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_tags();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
@@ -2906,6 +3078,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.restrictions FOR EACH ROW EX
 
 CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.saved_posts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.seen_posts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -2925,5 +3099,7 @@ CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, av
 CREATE TRIGGER users_move_digest AFTER UPDATE OF timezone ON public.users FOR EACH ROW WHEN ((old.timezone <> new.timezone)) EXECUTE FUNCTION move_digest();
 
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION keep_nickname_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.watch_positions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.welcome_gifts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');

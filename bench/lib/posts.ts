@@ -18,7 +18,7 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
   await withoutTriggers(pool, async (client) => {
     await client.query(
       `insert into posts (char_id, content, price, state, has_preview, like_num, published_at, score)
-       select ($1::bigint[])[1 + n % cardinality($1::bigint[])], 'A caption of ordinary length, number ' || n,
+       select ($1::bigint[])[1 + n % cardinality($1::bigint[])], 'A caption of ordinary length on subject' || n % 300 || ', number' || n,
          case when n % 3 = 0 then 100 else 0 end, 1, n % 10 = 0, 0, at, post_score(at, 0, 0)
        from generate_series($2::int, $3::int) n, lateral (select now() - make_interval(secs => ($3 - n) * 20) as at) t`,
       [charIds, from, total],
@@ -29,11 +29,13 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
     `update characters c set post_num = n.post_num
      from (select char_id, count(*) as post_num from posts group by char_id) n where n.char_id = c.char_id`,
   );
-  await pool.query(
-    `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
-     select f, c, 'free', 'following', now(), now() from unnest($1::bigint[]) with ordinality fan (f, i),
-       unnest($2::bigint[]) with ordinality character (c, j) where (i + j) % 12 = 0 on conflict do nothing`,
-    [fanIds, charIds],
+  await withoutTriggers(pool, (client) =>
+    client.query(
+      `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
+       select f, c, 'free', 'following', now(), now() from unnest($1::bigint[]) with ordinality fan (f, i),
+         unnest($2::bigint[]) with ordinality character (c, j) where (i + j) % 12 = 0 on conflict do nothing`,
+      [fanIds, charIds],
+    ),
   );
   await like(pool, fanIds, likesPerFan);
   await pool.query('vacuum analyze');
@@ -45,7 +47,7 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
  */
 async function withoutTriggers(
   pool: pg.Pool,
-  write: (client: pg.PoolClient) => Promise<void>,
+  write: (client: pg.PoolClient) => Promise<unknown>,
 ): Promise<void> {
   const client = await pool.connect();
   try {

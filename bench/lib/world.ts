@@ -13,7 +13,6 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { migrateJobs } from '../../apps/server/src/platform/jobs/jobs.ts';
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const fanCount = 400;
 
 export type BenchUser = { userId: string; token: string };
 export type BenchWorld = {
@@ -25,7 +24,7 @@ export type BenchWorld = {
 };
 
 /** A durable PostgreSQL (fsync on) with people and creators, in a folder that goes away with `close`. */
-export async function createWorld({ creatorNum = 200 } = {}): Promise<BenchWorld> {
+export async function createWorld({ creatorNum = 200, fanNum = 400 } = {}): Promise<BenchWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await migrate(postgres.connectionString);
@@ -33,7 +32,7 @@ export async function createWorld({ creatorNum = 200 } = {}): Promise<BenchWorld
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await migrateJobs(pool);
-  const fans = await insertPeople(pool, fanCount);
+  const fans = await insertPeople(pool, fanNum);
   const creators = await insertCreators(pool, await insertPeople(pool, creatorNum));
   return {
     connectionString: postgres.connectionString,
@@ -104,10 +103,11 @@ export async function grant(pool: pg.Pool, userIds: string[], diamonds: number):
 
 export type BenchServer = { port: number; stop: () => Promise<void> };
 
-/** The server in a process of its own, on the world's database, without demo mode. */
-export async function startServerProcess({
-  connectionString,
-}: Pick<BenchWorld, 'connectionString'>): Promise<BenchServer> {
+/** The server in a process of its own, on the world's database, without demo mode; `more` are further environment variables. */
+export async function startServerProcess(
+  { connectionString }: Pick<BenchWorld, 'connectionString'>,
+  more: Record<string, string> = {},
+): Promise<BenchServer> {
   const port = await freePort();
   const [program, ...args] = stopWithParent([process.execPath, mainFile]);
   const child = spawn(program, args, {
@@ -118,6 +118,7 @@ export async function startServerProcess({
       DATABASE_URL: connectionString,
       GOOGLE_CLIENT_ID: 'bench',
       LOG_LEVEL: 'info',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -114,7 +114,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'gift taken back after its answer',
-    file: `${gifts}/take-back-gift.fn.sql`,
+    file: `${gifts}/undo-gift.fn.sql`,
     find: `m.identity = 'creator' or `,
     replace: '',
     test: {

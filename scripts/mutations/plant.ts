@@ -36,22 +36,27 @@ export async function copyProduct(): Promise<{ folder: string; remove: () => Pro
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Runs the mutant's test in the copy, without the bug and with it; the copy is as before afterwards. */
-export async function judge(folder: string, mutant: Mutant): Promise<Verdict> {
+/**
+ * Runs the mutant's test in the copy, without the bug and with it; the copy is as before afterwards. `isGreen`: without
+ * it the test is run elsewhere already, so it is not run here.
+ */
+export async function judge(folder: string, mutant: Mutant, { isGreen = false } = {}): Promise<Verdict> {
   const started = performance.now();
   const end = (outcome: Verdict['outcome']): Verdict => ({
     mutant,
     outcome,
     seconds: (performance.now() - started) / 1000,
   });
-  const before = await runNamedTest(folder, mutant);
+  const before = isGreen || (await runNamedTest(folder, mutant));
   if (before === undefined) return end('no such test');
   if (!before) return end('red without it');
   const file = path.join(folder, mutant.file);
   const text = await readFile(file, 'utf8');
   await writeFile(file, planted(text, mutant));
   try {
-    return end((await runNamedTest(folder, mutant)) === false ? 'noticed' : 'missed');
+    const withBug = await runNamedTest(folder, mutant);
+    if (withBug === undefined) return end('no such test');
+    return end(withBug ? 'missed' : 'noticed');
   } finally {
     await writeFile(file, text);
   }

@@ -18,6 +18,7 @@ import { feedFeature } from './features/feed/feed.feature.ts';
 import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { intimacyFeature } from './features/intimacy/intimacy.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
+import { libraryFeature } from './features/library/library.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoryFeature } from './features/memory/memory.feature.ts';
@@ -66,6 +67,7 @@ export const features: Feature[] = [
   shopFeature,
   memoryFeature,
   intimacyFeature,
+  libraryFeature,
   payoutsFeature,
   postingFeature,
   giftsFeature,

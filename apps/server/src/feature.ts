@@ -67,7 +67,10 @@ export type Reportable = {
   /** How a report is refused where the thing is not there for the viewer. */
   missing: RefusalName;
   /** The thing as the viewer sees it; undefined where they do not. Runs in the transaction that stores the report. */
-  find: (tx: Tx, asked: { viewer: Viewer; id: string; now: Date }) => Promise<Reported | undefined>;
+  find: (
+    tx: Tx,
+    asked: { viewer: Viewer; id: string; chatNo: number; now: Date },
+  ) => Promise<Reported | undefined>;
 };
 
 export type Reported = {
@@ -85,7 +88,7 @@ export type Reported = {
 export type FirstSignIn = { provider: ProviderName; picture: string };
 
 /** In whose conversation with which character a message stands, and who has not read it yet. */
-export type StoredMessage = { charId: string; fanId: string; readerId: string };
+export type StoredMessage = { charId: string; fanId: string; chatNo: number; readerId: string };
 
 /** Whose notification it is, and its number. */
 export type AddedNotification = { userId: string; id: string };
@@ -99,6 +102,8 @@ export type DomainEvent = {
   /** Whom it is about; absent where it is about nobody else. */
   otherUserId?: string;
   charId?: string;
+  /** In which of their conversations; the first where it is left out. */
+  chatNo?: number;
   postId?: string;
   commentId?: string;
   messageId?: string;

@@ -24,7 +24,7 @@ const drainMs = 10_000;
 /** Most jobs wait for something outside, such as a webhook that is answered. */
 const jobConcurrency = 12;
 /** Answers that are written at a time: nearly all of it is waiting for the model. */
-const longJobConcurrency = 40;
+const longJobConcurrency = 400;
 
 /**
  * Brings everything up: database, migrations, demo world on first run, HTTP, background work. `stop` drains:
@@ -95,7 +95,7 @@ async function serve(
     ...context,
     jobPools: [
       { handlers: jobs, concurrency: jobConcurrency },
-      { handlers: longJobs, concurrency: longJobConcurrency },
+      { handlers: longJobs, concurrency: longJobConcurrency, isFetchedTogether: true },
     ],
     crontab: features.flatMap((feature) => feature.crontab ?? []),
     onEnded: onFailed,

@@ -7,6 +7,25 @@ export const inspectorGrey: DemoCreator = {
   bio: 'Interactive crime fiction by a retired court clerk, 58. Read the file, question the Inspector, accuse somebody. Subscribers get the sealed envelope.',
   kind: 'stories',
   groupId: 'group_2_7',
+  tiers: [
+    { name: 'Assistant', perks: ['A new case file every week', 'The sealed envelope when it is closed'] },
+    {
+      name: 'Detective',
+      perks: [
+        'The case file two days before everybody else',
+        'Your name on the list of suspects, if you dare',
+      ],
+      monthUsdCents: 1999,
+    },
+    {
+      name: 'Chief Inspector',
+      perks: [
+        'One case a year with you as the one who did it',
+        'A letter by post each month, in the Inspector’s hand',
+      ],
+      monthUsdCents: 4999,
+    },
+  ],
   commentConfig: 1,
   card: {
     description:

@@ -31,6 +31,8 @@ export type DemoCreator = {
   /** Shown to everybody who comes to their page. */
   intro?: ClipName;
   groupId: string | null;
+  /** Above the page's subscription, from the lowest; that one's words first. */
+  tiers?: readonly { name: string; perks: readonly string[]; monthUsdCents?: number }[];
   isVerified?: boolean;
   /** The handle of an earlier creator who invited them. */
   invitedBy?: string;

@@ -14,6 +14,7 @@ export type DemoGift = { fan: string; creator: SettledCreator; diamonds: number;
 export async function giveDemoGift(tx: Tx, { config }: Context, gift: DemoGift): Promise<void> {
   const { fan, creator, diamonds, key, at } = gift;
   const { outcome } = await sendGiftRow(tx, {
+    chatNo: 0,
     fanId: fan,
     charId: creator.charId,
     diamonds,

@@ -73,6 +73,15 @@ export async function insertCreator(
     })
     .returning('char_id')
     .executeTakeFirstOrThrow();
+  const tiers = (creator.tiers ?? []).map(({ name, perks, monthUsdCents }, index) => ({
+    char_id: charId,
+    level: index * 1000,
+    name,
+    perks: [...perks],
+    month_usd_cents: monthUsdCents ?? null,
+    created_at: createdAt,
+  }));
+  if (tiers.length > 0) await tx.insertInto('page_tiers').values(tiers).execute();
   const settled = { userId, charId, handle: creator.handle, groupId: creator.groupId };
   return { ...settled, posts: await insertPosts(tx, creator, settled, stored, now) };
 }

@@ -40,7 +40,7 @@ export const chatInvariants: Invariant[] = [
   {
     name: 'what is deleted for somebody is not listed for them, and nothing newer is hidden',
     sql: `select conversation_id from conversations
-      where (fan_folder = 'deleted') <> (fan_cleared_seq > 0 and preview_seq <= fan_cleared_seq)
+      where last_message_at is not null and (fan_folder = 'deleted') <> (fan_cleared_seq > 0 and preview_seq <= fan_cleared_seq)
         or (creator_folder = 'deleted') <> (creator_cleared_seq > 0 and preview_seq <= creator_cleared_seq)`,
   },
   {
@@ -48,8 +48,8 @@ export const chatInvariants: Invariant[] = [
     sql: `select c.conversation_id from conversations c
       where c.is_subscriber <> exists (select from memberships m where m.user_id = c.user_id and m.char_id = c.char_id
           and membership_list(m.state) in ('subscribers', 'trials'))
-        or c.gifted_diamonds <> coalesce((select g.diamonds from gift_givers g
-          where g.user_id = c.user_id and g.char_id = c.char_id), 0)`,
+        or c.gifted_diamonds <> case c.chat_no when 0 then coalesce((select g.diamonds from gift_givers g
+          where g.user_id = c.user_id and g.char_id = c.char_id), 0) else 0 end`,
   },
   {
     name: 'no receipt is ahead of the log',

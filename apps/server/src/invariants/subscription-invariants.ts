@@ -44,6 +44,31 @@ export const subscriptionInvariants: Invariant[] = [
       select m.user_id, m.char_id from memberships m where m.state = 'expired' and m.period_end > m.updated_at`,
   },
   {
+    name: 'each upgrade is booked once, at what was shown, for the page and the person who asked',
+    sql: `select u.checkout_id from tier_upgrades u join checkouts k using (checkout_id)
+      left join subscription_charges s using (checkout_id)
+      where k.purpose <> 'upgrade' or k.user_id <> u.user_id or k.char_id <> u.char_id or k.tier_level <> u.to_level
+        or (u.state = 'waiting') <> (s.entry_id is null) or s.usd_cents <> k.price_usd_cents`,
+  },
+  {
+    name: 'who has a higher tier has paid for one, by its checkout, by an upgrade, or by a charge at a price agreed since',
+    sql: `select m.user_id, m.char_id, m.tier_level from memberships m
+      join checkouts k on k.subscription_ref = m.provider_ref
+      where m.tier_level > 0 and k.tier_level < m.tier_level
+        and not exists (select from tier_upgrades u where u.subscription_ref = m.provider_ref and u.state = 'done'
+          and u.to_level >= m.tier_level)
+        and not exists (select from subscription_charges s join price_consents c using (checkout_id)
+          where s.checkout_id = k.checkout_id and c.month_usd_cents = s.usd_cents)
+      union all
+      select m.user_id, m.char_id, m.tier_level from memberships m where m.tier_level > 0 and m.provider_ref is null`,
+  },
+  {
+    name: 'whoever pays more for a page has more: prices of its tiers rise with their levels',
+    sql: `select t.char_id, t.level from page_tiers t join page_tiers o using (char_id)
+      where t.retired_at is null and o.retired_at is null and t.level < o.level
+        and t.month_usd_cents >= o.month_usd_cents`,
+  },
+  {
     name: 'one trial per fan and character',
     sql: `select k.user_id, k.char_id from checkouts k
       where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded')

@@ -38,7 +38,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('updateAutoMessage', { kind: 'new-tips', is_on: 1, content: word }, own);
   const picture = await uploadPicture(kindred, person);
   const media = [{ media_id: picture.media_id, is_preview: false, alt: word }];
-  const written = { content: word, price: 0, state: 1, media } as const;
+  const written = { content: `${word} #${word}`, price: 0, state: 1, media } as const;
   const { data: post } = await kindred.call(
     'createPost',
     { ...written, client_id: crypto.randomUUID() },
@@ -72,6 +72,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     key(),
   );
   await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
+  await kindred.call('renameChat', { char_id: other.charId, name: `${word} chat`.slice(0, 60) }, own);
   const { data: label } = await kindred.call('saveLabel', { name: `${word} label`.slice(0, 40) }, own);
   await kindred.call('setConversationLabels', { char_id: other.charId, label_ids: [label.label_id] }, own);
   const shown = await uploadPicture(kindred, person);
@@ -119,6 +120,12 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('wantLess', { char_id: other.charId, scope: 'creator', less: 1 }, own);
   await kindred.call('wantLess', { topic: 'music', scope: 'topic', less: 1 }, own);
   await kindred.call('markSeen', { diary_ids: [postId] }, own);
+  const { data: kept } = await kindred.call('saveCollection', { name: `${word} kept` }, own);
+  await kindred.call('savePost', { diary_id: postId, collection_id: kept.collection_id }, own);
+  await context.db
+    .insertInto('watch_positions')
+    .values({ user_id: person.userId, diary_id: postId, seconds: 5, watched_at: clock.now() })
+    .execute();
   await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
   await leaveOffers(kindred, person, other, word);
   await kindred.call('createTrackingLink', { client_id: 'one', name: word }, own);
@@ -190,7 +197,7 @@ async function leaveBrokenReply(
     .execute();
 }
 
-/** A promotion, a bundle, and a place on somebody else's list. */
+/** A promotion, a bundle, words of a tier, and a place on somebody else's list. */
 async function leaveOffers(
   { context: { db }, clock }: TestApp,
   person: TestCreator,
@@ -215,6 +222,11 @@ async function leaveOffers(
   const chosen = { promotion_id: theirs?.promotion_id ?? '', user_id: person.userId };
   await db.insertInto('promotion_fans').values(chosen).execute();
   await db.insertInto('bundles').values({ char_id: person.charId, months: 3, percent_off: 10 }).execute();
+  const tier = { char_id: person.charId, perks: [word], created_at: clock.now() };
+  await db
+    .insertInto('page_tiers')
+    .values({ ...tier, level: 0, name: word })
+    .execute();
 }
 
 /** A card with files, proven and published, and a newer draft of it. */

@@ -37,8 +37,8 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     deleted: `t.kind = 'free'`,
     kept: {
-      facts:
-        'user_id char_id kind state period_end month_usd_cents renews trial_used bell joined_at updated_at',
+      facts: `user_id char_id kind state period_end month_usd_cents renews trial_used tier_level switch_level
+        switch_from_usd_cents bell joined_at updated_at`,
       books: 'provider_ref',
     },
     guard: 'user_id',
@@ -63,11 +63,18 @@ export const bookTables: Record<string, TablePolicy> = {
       books: 'checkout_id',
     },
   },
+  tier_upgrades: {
+    owner: 't.user_id',
+    kept: {
+      facts: 'user_id char_id from_level from_usd_cents to_level month_usd_cents period_end state',
+      books: 'checkout_id subscription_ref',
+    },
+  },
   checkouts: {
     owner: 't.user_id',
     emptied: { redirect_url: `''` },
     kept: {
-      facts: `user_id purpose commodity_id char_id diary_id price_usd_cents month_usd_cents trial_days
+      facts: `user_id purpose commodity_id char_id diary_id price_usd_cents month_usd_cents trial_days tier_level
         intro_usd_cents intro_months intro_charges diamonds bonus_diamonds state provider exclusive_key created_at settled_at
         closed_at applied_fetch`,
       books: 'checkout_id provider_ref subscription_ref',
@@ -110,6 +117,7 @@ export const bookTables: Record<string, TablePolicy> = {
     kept: { facts: 'promotion_id user_id claimed_at', books: 'checkout_id' },
   },
   bundles: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  page_tiers: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   payments: {
     owner: null,
     kept: {

@@ -6,8 +6,9 @@ const ofConversation = '(select c.user_id from conversations c where c.conversat
 export const conversationTables: Record<string, TablePolicy> = {
   conversations: {
     owner: 't.user_id',
+    emptied: { name: `''` },
     kept: {
-      facts: `conversation_id user_id char_id creator_user_id last_seq fan_read_seq creator_read_seq fan_unread
+      facts: `conversation_id user_id char_id chat_no creator_user_id last_seq fan_read_seq creator_read_seq fan_unread
         creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at fan_folder
         creator_folder fan_pinned creator_pinned fan_muted creator_muted fan_marked_unread creator_marked_unread
         fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds intimacy_points intimacy_day
@@ -15,6 +16,7 @@ export const conversationTables: Record<string, TablePolicy> = {
         handover handover_seq`,
       'said to others': 'last_content',
     },
+    guard: 'user_id',
   },
   messages: {
     owner: 't.sender_user_id',

@@ -11,13 +11,14 @@ export const postTables: Record<string, TablePolicy> = {
     deleted: 't.deleted_at is null',
     emptied: { content: `''`, rejected_reason: `''` },
     kept: {
-      facts: `diary_id char_id tp price members_included state sort score has_preview like_num comment_num comment_root_num published_at
+      facts: `diary_id char_id tp price members_included tier_level state sort score has_preview like_num comment_num comment_root_num trend published_at
         told_at deleted_at is_reposted`,
       digests: 'client_id',
     },
     guard: 'char_id',
   },
   post_words: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
+  post_tags: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
   post_goals: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
   goal_gifts: { owner: null, kept: { facts: 'entry_id diary_id' } },
   post_media: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post' } },
@@ -33,6 +34,10 @@ export const postTables: Record<string, TablePolicy> = {
     guard: 'user_id',
   },
   likes: { owner: 't.user_id', kept: { facts: 'user_id diary_id created_at' }, guard: 'user_id' },
+  post_engagements: { owner: 't.user_id', kept: { facts: 'diary_id user_id' } },
+  collections: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  saved_posts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  watch_positions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   purchases: {
     owner: 't.user_id',
     kept: { facts: 'user_id diary_id entry_id price created_at refunded_by' },

@@ -46,6 +46,8 @@ create or replace trigger live_account before insert or update of content on com
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, question on companion_replies
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of name on conversations
+  for each row when (new.name <> '') execute function require_live_account('user_id');
 create or replace trigger live_account before insert on golden_conversations
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on payment_customers
@@ -90,6 +92,8 @@ create or replace trigger live_account before insert on notification_marks
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on notifications
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on page_tiers
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on payout_accounts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
@@ -130,4 +134,10 @@ create or replace trigger live_account before update of
 create or replace trigger live_account before insert on welcome_gifts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of name on labels
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on collections
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on saved_posts
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on watch_positions
   for each row execute function require_live_account('user_id');

@@ -6,6 +6,7 @@ import { cachedCards } from '../features/characters/cached-cards.ts';
 import '../features/characters/characters.queries.ts';
 import '../features/discover/discover.queries.ts';
 import '../features/feed/feed.queries.ts';
+import '../features/library/library.queries.ts';
 import { cachedPosts } from '../features/posts/data/post-registry.ts';
 import '../features/posts/posts.queries.ts';
 import '../features/subscriptions/subscriptions.queries.ts';

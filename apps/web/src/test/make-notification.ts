@@ -7,6 +7,7 @@ export function makeNotification(given: Partial<Notification> = {}): Notificatio
     topic: 'gift',
     user_id: '7',
     char_id: '12',
+    chat_no: 0,
     character: 'Ada',
     avatar: '',
     time: new Date(Date.now() - 3 * 60_000).toISOString(),

@@ -70,6 +70,8 @@ export const characterInfo = characterCard.extend({
   bell: z.enum(bells).nullable(),
   /** When the viewer first joined, whatever they left since; null before. */
   together_time: instant.nullable(),
+  /** It sells further tiers beside its subscription. */
+  has_tiers: z.boolean(),
   /** What a subscription would cost this viewer; null for free characters and unsellable tiers. */
   offer: subscriptionOffer.nullable(),
   intro_video: mediaItem.nullable(),
@@ -150,6 +152,12 @@ export const listRecommendedCharactersCall = defineCall({
   rule: 'Anyone signed in; blocked pairs and oneself left out.',
 });
 
+export const suggestedCharacter = characterCard.extend({
+  /** Whom the viewer has joined and who is about the same; null where nobody is. */
+  because: z.object({ char_id: id, name: z.string() }).nullable(),
+});
+export type SuggestedCharacter = z.infer<typeof suggestedCharacter>;
+
 export const listSuggestedCharactersCall = defineCall({
   ...readSpec,
   name: 'listSuggestedCharacters',
@@ -159,7 +167,7 @@ export const listSuggestedCharactersCall = defineCall({
     /** Only verified creators. */
     show_top: z.union([z.boolean(), z.stringbool()]).default(false),
   }),
-  output: pageOf(characterCard),
+  output: pageOf(suggestedCharacter),
   rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
-import { flag, id, instant } from '../wire/ids.ts';
+import { chatNo, flag, id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
 import {
   answerModes,
@@ -24,8 +24,8 @@ export const receiptStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
  */
 export const answerMode = z.enum(answerModes);
 
-/** The one conversation of a fan and a character. */
-export const conversationKey = z.object({ char_id: id, user_id: id });
+/** One conversation of a fan and a character. */
+export const conversationKey = z.object({ char_id: id, user_id: id, chat_no: z.number().int() });
 export type ConversationKey = z.infer<typeof conversationKey>;
 
 /** A photo, a video or a voice note of a message, as both sides are told of it. */
@@ -49,6 +49,7 @@ export const chatMessage = z.object({
   char_id: id,
   /** The fan's side of the conversation. */
   user_id: id,
+  chat_no: z.number().int(),
   /** 1, 2, 3 … without holes within the conversation. */
   seq: z.number().int(),
   identity,
@@ -98,6 +99,9 @@ export const intimacy = z.object({
 export const chatListItem = z.object({
   char_id: id,
   user_id: id,
+  chat_no: z.number().int(),
+  /** What its fan calls it, to tell it from their others with this character; often ''. */
+  chat_name: z.string(),
   /** Which side of the conversation the viewer is. */
   side: z.enum(['fan', 'creator']),
   /** Whom the viewer talks with. */
@@ -186,7 +190,11 @@ export const conversationInput = z.object({
   char_id: id,
   /** The fan; left out by the fan. */
   user_id: id.optional(),
+  chat_no: chatNo,
 });
+
+/** A conversation as its creator names it. */
+export const fansConversation = conversationInput.required({ user_id: true });
 
 export const getConversationCall = defineCall({
   ...readSpec,
@@ -321,7 +329,7 @@ export const setConversationModeCall = defineCall({
   method: 'PUT',
   path: '/v3/api/dialogue/mode',
   auth: 'creator',
-  input: conversationKey.extend({ mode: z.enum([...answerMode.options, 'default']) }),
+  input: fansConversation.extend({ mode: z.enum([...answerMode.options, 'default']) }),
   output: z.object({ chat_mode: flag, mode: answerMode.nullable() }),
   refusals: ['creatorsOnly'],
   rule: 'The creator of the character, towards a fan of theirs.',

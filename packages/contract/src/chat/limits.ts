@@ -15,6 +15,9 @@ export type ConversationFilter = (typeof conversationFilters)[number];
 export const labelsMax = 50;
 export const labelledMax = 1000;
 export const labelNameMax = 40;
+/** Conversations of one fan with one character, but for those that they have deleted. */
+export const chatsMax = 20;
+export const chatNameMax = 60;
 export const messageMaxLength = 4000;
 /** Photos and videos of one message; a voice note stands alone. */
 export const messageMediaMax = 10;

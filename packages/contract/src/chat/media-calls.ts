@@ -69,6 +69,7 @@ export const unlockMessageCall = defineCall({
 export const boughtMessage = z.object({
   msg_id: id,
   char_id: id,
+  chat_no: z.number().int(),
   seq: z.number().int(),
   /** Of the creator. */
   name: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { chatMessage, conversationInput, conversationKey } from '../chat/calls.ts';
+import { chatMessage, conversationInput, fansConversation } from '../chat/calls.ts';
 import { messageMaxLength } from '../chat/limits.ts';
 import { factKinds } from '../memory/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
-import { id, instant } from '../wire/ids.ts';
+import { chatNo, id, instant } from '../wire/ids.ts';
 import { nothing, pageInput, pageOf } from '../wire/pages.ts';
 import {
   badReasons,
@@ -134,6 +134,7 @@ export const rateAnswerCall = defineCall({
 export const answerRating = z.object({
   msg_id: id,
   user_id: id,
+  chat_no: z.number().int(),
   nickname: z.string(),
   seq: z.number().int(),
   version: z.number().int(),
@@ -169,7 +170,7 @@ export const chooseGreetingCall = defineCall({
     'Have the companion begin with another greeting of its card, by its place in the list of greetings.',
   method: 'POST',
   path: '/v3/api/dialogue/greet/choose',
-  input: z.object({ char_id: id, index: z.number().int().min(0).max(100) }),
+  input: z.object({ char_id: id, chat_no: chatNo, index: z.number().int().min(0).max(100) }),
   output: chatMessage,
   refusals: ['noLiveReply'],
   rule: 'The fan of the conversation, while neither side has written.',
@@ -198,7 +199,7 @@ export const listPersonasCall = defineCall({
   summary: 'My personas, and which of them I am in the conversation with a character; null: myself.',
   method: 'GET',
   path: '/v3/api/dialogue/persona/list',
-  input: z.object({ char_id: id.optional() }),
+  input: z.object({ char_id: id.optional(), chat_no: chatNo }),
   output: z.object({ list: z.array(persona), chosen_id: id.nullable() }),
   refusals: [],
   idempotency: 'read',
@@ -240,7 +241,7 @@ export const choosePersonaCall = defineCall({
   summary: 'Who I am in the conversation with a character; null: myself.',
   method: 'PUT',
   path: '/v3/api/dialogue/persona/choose',
-  input: z.object({ char_id: id, persona_id: id.nullable() }),
+  input: z.object({ char_id: id, chat_no: chatNo, persona_id: id.nullable() }),
   output: z.object({ chosen_id: id.nullable() }),
   refusals: ['ownCharacter'],
   idempotency: 'natural',
@@ -277,7 +278,7 @@ export const getPendingReplyCall = defineCall({
   summary: 'The answer of my companion that is kept back in a conversation; null: none.',
   method: 'GET',
   path: '/v3/api/dialogue/reply/pending',
-  input: conversationKey,
+  input: fansConversation,
   output: z.object({ pending: pendingReply.nullable() }),
   refusals: ['creatorsOnly'],
   maxBytes: 1024,
@@ -339,7 +340,7 @@ export const getBriefCall = defineCall({
   method: 'GET',
   path: '/v3/api/dialogue/brief',
   auth: 'creator',
-  input: conversationKey,
+  input: fansConversation,
   output: brief,
   refusals: ['creatorsOnly'],
   rule: "The creator of the conversation's character.",

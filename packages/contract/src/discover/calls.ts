@@ -5,7 +5,7 @@ import { chatListItem, identity } from '../chat/calls.ts';
 import { post } from '../posts/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
-import { discoverPageSize, searchMaxLength, searchPageSize } from './limits.ts';
+import { discoverPageSize, searchMaxLength, searchPageSize, tagMaxLength } from './limits.ts';
 
 const stretchInput = (defaultSize: number) =>
   z.object({
@@ -26,17 +26,17 @@ const readSpec = {
   idempotency: 'read',
 } as const;
 
-const browseInput = stretchInput(discoverPageSize).extend({
-  kind: z.enum(creatorKinds).optional(),
-  sort: z.enum(['popular', 'new']).default('popular'),
-});
+const browseInput = stretchInput(discoverPageSize).extend({ kind: z.enum(creatorKinds).optional() });
 
 export const listDiscoverCharactersCall = defineCall({
   ...readSpec,
   name: 'listDiscoverCharacters',
   summary: 'Creators by kind: the most followed first, or the newest.',
   path: '/v3/api/discover/character/list',
-  input: browseInput.extend({ sub_type: subType.optional() }),
+  input: browseInput.extend({
+    sort: z.enum(['popular', 'new']).default('popular'),
+    sub_type: subType.optional(),
+  }),
   output: stretchOf(characterCard),
   rule: 'Anyone signed in; blocked pairs and oneself left out.',
 });
@@ -44,16 +44,30 @@ export const listDiscoverCharactersCall = defineCall({
 export const listDiscoverPostsCall = defineCall({
   ...readSpec,
   name: 'listDiscoverPosts',
-  summary: 'Published posts by the kind of their creator: the most liked first, or the newest.',
+  summary:
+    'Published posts by the kind of their creator, by likes, age, or by who likes and comments on them these days; or the newest with a #tag.',
   path: '/v3/api/discover/diary/list',
-  input: browseInput,
+  input: browseInput.extend({
+    sort: z.enum(['popular', 'new', 'trending']).default('popular'),
+    /** Without its sign. Only posts where the viewer may read it; the newest first, whatever the order and the kind. */
+    tag: z.string().trim().min(1).max(tagMaxLength).optional(),
+  }),
   output: stretchOf(post),
   rule: 'Anyone signed in; blocked pairs left out, each post by the access rule.',
 });
 
 /** A message of mine, or a conversation whose fan's name was found. */
 export const conversationHit = chatListItem
-  .pick({ char_id: true, user_id: true, side: true, nickname: true, avatar: true, is_blue_label: true })
+  .pick({
+    char_id: true,
+    user_id: true,
+    chat_no: true,
+    chat_name: true,
+    side: true,
+    nickname: true,
+    avatar: true,
+    is_blue_label: true,
+  })
   .extend({
     /** 0: the name was found. */
     seq: z.number().int(),

@@ -2,6 +2,7 @@
 
 export const discoverPageSize = 24;
 export const searchMaxLength = 100;
+export const tagMaxLength = 50;
 /** Hits of each group when all are asked for at once. */
 export const searchGroupSize = 5;
 export const searchPageSize = 20;

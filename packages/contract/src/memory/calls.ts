@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { conversationInput } from '../chat/calls.ts';
 import { defineCall } from '../wire/call.ts';
-import { flag, id, instant, sentFlag } from '../wire/ids.ts';
+import { chatNo, flag, id, instant, sentFlag } from '../wire/ids.ts';
 import { factKinds, factMaxLength } from './limits.ts';
 
 /** Something that the companion remembers of a fan. */
 export const memoryFact = z.object({
   fact_id: id,
+  /** The conversation that it stands in; pinned ones are known in the fan's others with this character too. */
+  chat_no: z.number().int(),
   kind: z.enum(factKinds),
   content: z.string(),
   /** Who wrote it as it stands: read by the companion from a message, or by hand. */
@@ -27,7 +29,7 @@ const memory = z.object({
   is_on: flag,
   /** What was talked about, in short; empty for the creator. */
   summary: z.string(),
-  /** Pinned ones first, then the latest. */
+  /** Pinned ones first, then the latest. With those that are pinned in other conversations and hold here as well. */
   facts: z.array(memoryFact),
 });
 export type Memory = z.infer<typeof memory>;
@@ -89,7 +91,7 @@ export const setMemoryConfigCall = defineCall({
   name: 'setMemoryConfig',
   summary: 'Lets the companion remember me in this conversation, or not.',
   path: '/v3/api/dialogue/memory/config',
-  input: z.object({ char_id: id, is_on: sentFlag }),
+  input: z.object({ char_id: id, chat_no: chatNo, is_on: sentFlag }),
   output: z.object({ is_on: flag }),
   refusals: [],
   rule: 'The fan of the conversation.',
@@ -102,8 +104,8 @@ export const exportMemoryCall = defineCall({
   method: 'GET',
   path: '/v3/api/dialogue/memory/export',
   auth: 'user',
-  input: z.object({ char_id: id }),
-  output: memory.extend({ char_id: id, exported_time: instant }),
+  input: z.object({ char_id: id, chat_no: chatNo }),
+  output: memory.extend({ char_id: id, chat_no: z.number().int(), exported_time: instant }),
   refusals: [],
   rule: 'The fan of the conversation.',
   limit: { max: 30, per: 'user', seconds: 60 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
-import { id } from '../wire/ids.ts';
+import { chatNo, id } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
 import { reportDetailMaxLength, reportedType, reportReasons } from './limits.ts';
 
@@ -14,6 +14,8 @@ const reportSpec = {
      * that of the one with whom it is: the character, or the fan.
      */
     reported_id: id,
+    /** Of a conversation: which of the fan's with the character. */
+    chat_no: chatNo,
     /** 1 = a post, 2 = a comment, 3 = a person, 4 = a conversation, 5 = a message, also one that an AI wrote. */
     reported_type: z.literal(Object.values(reportedType)),
     reason: z.enum(reportReasons).default('other'),

@@ -23,6 +23,8 @@ export const notification = z.object({
   /** The person on the other side; null when it is about nobody else. */
   user_id: id.nullable(),
   char_id: id.nullable(),
+  /** In which of the conversations with them. */
+  chat_no: z.number().int(),
   /** Name and face of the other side; empty when it is about nobody else, or of somebody who has left. */
   character: z.string(),
   avatar: z.string(),

@@ -34,6 +34,8 @@ export const pushTypeOf = {
   price_offered: 'system_msg',
   payment_failed: 'system_msg',
   subscription_ended: 'system_msg',
+  tier_retired: 'system_msg',
+  tier_changed: 'subscriber_msg',
   subscription_given: 'gift_paid_msg',
   media_unlocked: 'gift_paid_msg',
   handed_over: 'system_msg',

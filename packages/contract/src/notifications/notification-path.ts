@@ -1,13 +1,17 @@
 // Free of zod, so that the browser can load it.
 import type { Notification } from './calls.ts';
 
-type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment' | 'message_seq'>;
+type Subject = Pick<
+  Notification,
+  'topic' | 'user_id' | 'char_id' | 'chat_no' | 'diary' | 'comment' | 'message_seq'
+>;
 
 /** Where in the app a notification leads; undefined for a gift or a sale, which a dialog shows. */
 export function notificationPath({
   topic,
   user_id,
   char_id,
+  chat_no,
   diary,
   comment,
   message_seq,
@@ -27,6 +31,7 @@ export function notificationPath({
     case 'renewal_ahead':
     case 'price_offered':
     case 'payment_failed':
+    case 'tier_retired':
       return '/settings/payments/manageSubscriptions';
     case 'subscription_ended':
       return char_id ? `/character/${char_id}` : '/home';
@@ -48,9 +53,14 @@ export function notificationPath({
     case 'reacted':
       if (!user_id && !char_id) return '/notifications';
       // A fan's conversation is named by the character, a creator's by the fan.
-      return `/messages/${char_id ?? user_id}${message_seq ? `?seq=${message_seq}` : ''}`;
+      return conversationAt(char_id ?? user_id ?? '', chat_no, message_seq);
     default:
       // About a fan: to the conversation with them.
-      return user_id ? `/messages/${user_id}` : '/notifications';
+      return user_id ? conversationAt(user_id, chat_no, null) : '/notifications';
   }
+}
+
+function conversationAt(id: string, chat: number, seq: number | null): string {
+  const at = [...(chat > 0 ? [`chat=${chat}`] : []), ...(seq === null ? [] : [`seq=${seq}`])];
+  return `/messages/${id}${at.length === 0 ? '' : `?${at.join('&')}`}`;
 }

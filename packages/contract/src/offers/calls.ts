@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subscriptionOffer } from '../characters/calls.ts';
+import { tierLevelMax } from '../subscriptions/tiers.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -46,7 +47,11 @@ export const listSubscriptionOptionsCall = defineCall({
   name: 'listSubscriptionOptions',
   summary: 'Every way in which the viewer can subscribe to a page, with the price as it is now.',
   path: '/v3/api/commodity/character/subscribe/options',
-  input: z.object({ char_id: id, code: z.string().max(promotionCodeMax).optional() }),
+  input: z.object({
+    char_id: id,
+    code: z.string().max(promotionCodeMax).optional(),
+    tier_level: z.coerce.number().int().min(0).max(tierLevelMax).default(0),
+  }),
   output: z.object({
     /** The first is what is charged where nothing else is asked for; none where the page is not for sale. */
     list: z.array(subscriptionOption),

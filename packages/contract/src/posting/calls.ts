@@ -3,6 +3,7 @@ import { mediaItem } from '../media/calls.ts';
 import { clientId } from '../media/limits.ts';
 import { post } from '../posts/calls.ts';
 import { postState } from '../posts/limits.ts';
+import { tierLevelMax } from '../subscriptions/tiers.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, sentFlag } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
@@ -22,6 +23,8 @@ const postText = {
   price: z.union([z.literal(0), z.number().int().min(postPriceMin).max(postPriceMax)]),
   /** Of a paid post: 1 = whoever has joined has it too, 0 = they buy it like everyone else. */
   members_included: sentFlag.optional(),
+  /** The lowest tier whose members have it; 0 = all members. */
+  tier_level: z.number().int().min(0).max(tierLevelMax).optional(),
   /** 1 = public; 0 = for the owner only; 5 = a draft. */
   state: z.union([z.literal(postState.published), z.literal(postState.private), z.literal(postState.draft)]),
   /** In the order in which they are shown. */
@@ -54,6 +57,7 @@ export const createPostCall = defineCall({
   input: z.object({
     ...postText,
     members_included: sentFlag.default(1),
+    tier_level: postText.tier_level.default(0),
     /** Names this post: a repeat gives the one that is there already. */
     client_id: z.string().regex(clientId),
   }),
@@ -88,6 +92,7 @@ export const getPostForEditCall = defineCall({
     content: z.string(),
     price: z.number().int(),
     members_included: flag,
+    tier_level: z.number().int(),
     state: z.number().int(),
     /** Somebody has bought it: it cannot be hidden or deleted, and its media cannot go. */
     is_bought: z.boolean(),

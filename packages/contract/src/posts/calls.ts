@@ -16,6 +16,14 @@ export const postGoal = z.object({
 });
 export type PostGoal = z.infer<typeof postGoal>;
 
+/** The lowest tier on sale that opens a post. `level` and the price are null where none is on sale any more. */
+export const postTier = z.object({
+  level: z.number().int().nullable(),
+  name: z.string(),
+  month_usd_cents: z.number().int().nullable(),
+});
+export type PostTier = z.infer<typeof postTier>;
+
 export const post = z.object({
   diary_id: id,
   tp: z.number().int(),
@@ -31,6 +39,8 @@ export const post = z.object({
   price: z.number().int(),
   /** 1 = joining opens it (as it does everything free), 0 = members buy it like everyone else. */
   members_included: flag,
+  /** Of a post that is not for all members: from which tier on it opens. */
+  tier: postTier.nullable(),
   is_sold: z.boolean(),
   is_like: z.boolean(),
   state: z.number().int(),

@@ -5,6 +5,7 @@ import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
 import { bells, followBatchMax } from './limits.ts';
+import { tierLevel } from './tier-calls.ts';
 import { groupIdPattern } from './tiers.ts';
 
 const writeSpec = {
@@ -50,6 +51,18 @@ export const unfollowCall = defineCall({
   idempotency: 'natural',
 });
 
+export const unfollowBatchCall = defineCall({
+  ...writeSpec,
+  name: 'unfollowBatch',
+  summary: 'Leave several free characters at once; subscriptions and unknown ones are left out.',
+  path: '/v3/api/user/unfollow/batch',
+  input: z.object({ following_ids: z.array(id).min(1).max(followBatchMax) }),
+  output: z.object({ unfollowed: z.array(id) }),
+  refusals: [],
+  rule: 'The follower.',
+  idempotency: 'natural',
+});
+
 export const createCharacterCheckoutCall = defineCall({
   ...writeSpec,
   name: 'createCharacterCheckout',
@@ -63,6 +76,8 @@ export const createCharacterCheckoutCall = defineCall({
     /** The terms as shown; where they are sent, others are refused too. */
     expected_terms: z.string().max(60).optional(),
     plan: z.enum(subscriptionPlans).default('month'),
+    /** 0 is the page's subscription; others are further tiers. */
+    tier_level: tierLevel.default(0),
     /** Of the link that the fan came by. */
     code: z.string().max(promotionCodeMax).optional(),
   }),
@@ -98,6 +113,10 @@ export const subscription = z.object({
   period_end: instant.nullable(),
   /** False once canceled: it runs to period_end and ends; and for a follow. */
   renews: z.boolean(),
+  /** What the page calls its tier; '' where it has no name of its own. */
+  tier_name: z.string(),
+  /** The tier that the next charge brings, where it is another one; '' where it has no name. */
+  next_tier_name: z.string().nullable(),
   /** Somebody gave it: it runs to period_end and cannot be resumed. */
   is_gift: z.boolean(),
   /** How I hear of new posts. */
@@ -153,7 +172,7 @@ export const resumeSubscriptionCall = defineCall({
   path: '/v3/api/user/subscription/resume',
   input: z.object({ char_id: id }),
   output: nothing,
-  refusals: ['notJoined', 'ownCharacter', 'proSalesOff', 'paymentsUnavailable'],
+  refusals: ['notJoined', 'ownCharacter', 'proSalesOff', 'notForSale', 'paymentsUnavailable'],
   rule: 'The subscriber.',
   idempotency: 'natural',
 });
@@ -242,6 +261,6 @@ export const setSubscriptionPriceCall = defineCall({
     group_id: z.string().regex(groupIdPattern).nullable().optional(),
     pro_sales_open: z.boolean().optional(),
   }),
-  refusals: [],
+  refusals: ['tierPriceOrder'],
   idempotency: 'natural',
 });

@@ -8,6 +8,13 @@ export const tierPriceUsdCents = { 1: 399, 2: 999, 3: 1999, 4: 4999 } as const;
 
 export type Tier = { monthUsdCents: number; trialDays: 0 | 3 | 7 };
 
+/** What further tiers of a page may cost a month, in US cents. */
+export const tierPrices: readonly number[] = Object.values(tierPriceUsdCents);
+export const tierLevelMax = 1_000_000;
+export const tierNameMax = 40;
+export const tierPerksMax = 8;
+export const tierPerkMax = 80;
+
 /** Reads a group id; undefined when a character with it cannot be sold. */
 export function parseGroupId(groupId: string): Tier | undefined {
   const match = groupIdPattern.exec(groupId);

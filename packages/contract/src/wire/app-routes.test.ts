@@ -4,7 +4,11 @@ import { appRoutes, creatorTools, isAppPath, settingsPages } from './app-routes.
 test.each([
   '/',
   ...appRoutes.map((route) =>
-    route.replace('/$page', '/vault').replace(/\$$/, 'help/helpCenter').replace(/\$\w+/, '12'),
+    route
+      .replace('/$page', '/vault')
+      .replace('/$kind', '/music')
+      .replace(/\$$/, 'help/helpCenter')
+      .replace(/\$\w+/, '12'),
   ),
   ...creatorTools.map((tool) => `/creatorTools/${tool}`),
   ...settingsPages.map((page) => `/settings/${page}`),
@@ -19,6 +23,7 @@ test.each([
   '/Home',
   '/home/more',
   '/settings/nothing',
+  '/discover/category/nothing',
   '/creatorTools/nothing',
   '/character',
   '/character/1/2',

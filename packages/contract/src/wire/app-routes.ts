@@ -1,4 +1,5 @@
 // Free of zod, so that the browser can load it.
+import { creatorKinds } from '../characters/limits.ts';
 import { routePattern } from './route-pattern.ts';
 
 export const creatorTools = [
@@ -53,6 +54,9 @@ export type SettingsPage = (typeof settingsPages)[number];
 export const appRoutes = [
   '/home',
   '/discover',
+  '/discover/tag/$tag',
+  '/discover/category/$kind',
+  '/library',
   '/notifications',
   '/messages',
   '/messages/$id',
@@ -77,6 +81,7 @@ export type AppRoute = (typeof appRoutes)[number];
 
 const pagesOf: { [Route in AppRoute]?: readonly string[] } = {
   '/creatorTools/$page': creatorTools,
+  '/discover/category/$kind': creatorKinds,
   '/settings/$': settingsPages,
 };
 const patterns = appRoutes.map((route) => ({ pattern: routePattern(route), pages: pagesOf[route] }));
@@ -89,6 +94,5 @@ export function isAppPath(path: string): boolean {
 
 function isOneOf(found: RegExpExecArray | null, pages: readonly string[] | undefined): boolean {
   if (!found || !pages) return found !== null;
-  const { rest, page } = found.groups ?? {};
-  return pages.includes(rest ?? page ?? '');
+  return pages.includes(Object.values(found.groups ?? {})[0] ?? '');
 }

@@ -11,12 +11,14 @@ import * as comments from '../comments/calls.ts';
 import * as companion from '../companion/calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
 import * as dialogue from '../dialogue/calls.ts';
+import * as dialogueChats from '../dialogue/chat-calls.ts';
 import * as discover from '../discover/calls.ts';
 import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
 import * as gifts from '../gifts/calls.ts';
 import * as intimacy from '../intimacy/calls.ts';
 import * as invites from '../invites/calls.ts';
+import * as library from '../library/calls.ts';
 import * as mail from '../mail/calls.ts';
 import * as media from '../media/calls.ts';
 import * as memory from '../memory/calls.ts';
@@ -33,6 +35,7 @@ import * as shop from '../shop/calls.ts';
 import * as spending from '../spending/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
+import * as subscriptionTiers from '../subscriptions/tier-calls.ts';
 import * as support from '../support/calls.ts';
 import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
@@ -53,10 +56,12 @@ const modules = {
   ...companion,
   ...creatorTools,
   ...dialogue,
+  ...dialogueChats,
   ...discover,
   ...earnings,
   ...feed,
   ...gifts,
+  ...library,
   ...mail,
   ...media,
   ...memory,
@@ -75,6 +80,7 @@ const modules = {
   ...shop,
   ...subscriptions,
   ...subscriptionGifts,
+  ...subscriptionTiers,
   ...support,
   ...tracking,
   ...users,

@@ -122,6 +122,16 @@ export const refusals = {
   alreadyJoined: { code: refusalCodes.alreadyJoined, msg: 'You have already joined', status: 200 },
   ownCharacter: { code: refusalCodes.ownCharacter, msg: 'This is your own page', status: 200 },
   notJoined: { code: refusalCodes.notJoined, msg: 'You have not joined this creator', status: 200 },
+  tierChangeLater: {
+    code: refusalCodes.tierChangeLater,
+    msg: 'Your tier cannot be changed right now',
+    status: 200,
+  },
+  tierPriceOrder: {
+    code: refusalCodes.tierPriceOrder,
+    msg: 'Each tier has to cost more than those below it',
+    status: 200,
+  },
   noLiveReply: { code: refusalCodes.noLiveReply, msg: 'No answer is being written', status: 200 },
   answerUnderWay: {
     code: refusalCodes.answerUnderWay,
@@ -185,6 +195,11 @@ export const refusals = {
     status: 200,
   },
   commentDeleted: { code: refusalCodes.commentDeleted, msg: 'This comment was deleted', status: 200 },
+  libraryFull: {
+    code: refusalCodes.libraryFull,
+    msg: 'You can save 5,000 posts, in 100 collections; remove some first',
+    status: 200,
+  },
   storageFull: {
     code: refusalCodes.storageFull,
     msg: 'The storage of your account is full; delete posts that you no longer need',
@@ -257,6 +272,11 @@ export const refusals = {
   labelsFull: {
     code: refusalCodes.labelsFull,
     msg: 'You can have 50 labels, with up to 1,000 conversations each',
+    status: 200,
+  },
+  chatsFull: {
+    code: refusalCodes.chatsFull,
+    msg: 'You have twenty chats with them already; delete one first',
     status: 200,
   },
   messageDeleted: { code: refusalCodes.messageDeleted, msg: 'This message was deleted', status: 200 },

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Ids travel as decimal strings: PostgreSQL bigints that JavaScript numbers could not hold. */
 export const id = z.string().regex(/^[1-9][0-9]{0,17}$/);
 
+/** Which of a fan's conversations with a character; 0, which calls that leave it out mean, is their first. */
+export const chatNo = z.coerce.number().int().min(0).max(32_767).default(0);
+
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string();
 

@@ -97,6 +97,9 @@ export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id
 export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const resendMessage = ['POST', '/v3/api/dialogue/message/resend', 'stream', 'natural'] as const;
+export const createChat = ['POST', '/v3/api/dialogue/chat/create', 'json', 'natural'] as const;
+export const listChats = ['GET', '/v3/api/dialogue/chat/list', 'json', 'read'] as const;
+export const renameChat = ['PUT', '/v3/api/dialogue/chat/rename', 'json', 'natural'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
@@ -116,6 +119,18 @@ export const listLess = ['GET', '/v3/api/diary/home/less/list', 'json', 'read'] 
 export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const undoGift = ['POST', '/v3/api/gift/undo', 'json', 'natural'] as const;
+export const deleteCollection = ['POST', '/v3/api/library/collection/delete', 'json', 'natural'] as const;
+export const getSaved = ['GET', '/v3/api/library/saved', 'json', 'read'] as const;
+export const listCollections = ['GET', '/v3/api/library/collection/list', 'json', 'read'] as const;
+export const listJoinedCreators = ['GET', '/v3/api/library/joined/list', 'json', 'read'] as const;
+export const listLikedPosts = ['GET', '/v3/api/library/liked/list', 'json', 'read'] as const;
+export const listSavedPosts = ['GET', '/v3/api/library/saved/list', 'json', 'read'] as const;
+export const listWatchPositions = ['GET', '/v3/api/library/watch/positions', 'json', 'read'] as const;
+export const listWatching = ['GET', '/v3/api/library/watch/list', 'json', 'read'] as const;
+export const saveCollection = ['POST', '/v3/api/library/collection/save', 'json', 'natural'] as const;
+export const savePost = ['POST', '/v3/api/library/save', 'json', 'natural'] as const;
+export const saveWatchPosition = ['POST', '/v3/api/library/watch', 'json', 'natural'] as const;
+export const unsavePost = ['POST', '/v3/api/library/unsave', 'json', 'natural'] as const;
 export const getMailSettings = ['GET', '/v3/api/notification/mail/settings', 'json', 'read'] as const;
 export const setMailAddress = ['POST', '/v3/api/notification/mail/address', 'json', 'natural'] as const;
 export const updateMailSettings = ['POST', '/v3/api/notification/mail/settings', 'json', 'natural'] as const;
@@ -198,6 +213,7 @@ export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json',
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setBell = ['POST', '/v3/api/notification/bell', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
+export const unfollowBatch = ['POST', '/v3/api/user/unfollow/batch', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
 export const claimSubscriptionGift = ['POST', '/v3/api/commodity/gift/claim', 'json', 'natural'] as const;
 export const createGiftCheckout = ['POST', '/v3/api/commodity/gift-sub-session', 'json', 'natural'] as const;
@@ -205,6 +221,12 @@ export const getSubscriptionGift = ['GET', '/v3/api/commodity/gift/info', 'json'
 export const listGiftOptions = ['GET', '/v3/api/commodity/gift/options', 'json', 'read'] as const;
 export const listSubscriptionGifts = ['GET', '/v3/api/commodity/gift/list', 'json', 'read'] as const;
 export const returnSubscriptionGift = ['POST', '/v3/api/commodity/gift/return', 'json', 'natural'] as const;
+export const createUpgradeCheckout = ['POST', '/v3/api/commodity/tier-upgrade-session', 'json', 'natural'] as const;
+export const getOwnTiers = ['GET', '/v3/api/promotion/tiers', 'json', 'read'] as const;
+export const listTiers = ['GET', '/v3/api/commodity/character/tiers', 'json', 'read'] as const;
+export const retireTier = ['POST', '/v3/api/promotion/tiers/retire', 'json', 'natural'] as const;
+export const saveTier = ['PUT', '/v3/api/promotion/tiers', 'json', 'natural'] as const;
+export const switchTier = ['POST', '/v3/api/user/subscription/switch', 'json', 'natural'] as const;
 export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
 export const listTickets = ['GET', '/v3/api/support/ticket/list', 'json', 'read'] as const;
 export const archiveTrackingLink = ['POST', '/v3/api/tracking/link/archive', 'json', 'natural'] as const;
@@ -335,6 +357,9 @@ export const wire = {
   editMessage,
   listMessages,
   resendMessage,
+  createChat,
+  listChats,
+  renameChat,
   listDiscoverCharacters,
   listDiscoverPosts,
   search,
@@ -354,6 +379,18 @@ export const wire = {
   markSeen,
   wantLess,
   undoGift,
+  deleteCollection,
+  getSaved,
+  listCollections,
+  listJoinedCreators,
+  listLikedPosts,
+  listSavedPosts,
+  listWatchPositions,
+  listWatching,
+  saveCollection,
+  savePost,
+  saveWatchPosition,
+  unsavePost,
   getMailSettings,
   setMailAddress,
   updateMailSettings,
@@ -436,6 +473,7 @@ export const wire = {
   resumeSubscription,
   setBell,
   setSubscriptionPrice,
+  unfollowBatch,
   unfollow,
   claimSubscriptionGift,
   createGiftCheckout,
@@ -443,6 +481,12 @@ export const wire = {
   listGiftOptions,
   listSubscriptionGifts,
   returnSubscriptionGift,
+  createUpgradeCheckout,
+  getOwnTiers,
+  listTiers,
+  retireTier,
+  saveTier,
+  switchTier,
   createTicket,
   listTickets,
   archiveTrackingLink,

@@ -12,6 +12,6 @@ export async function listGreetings(
   { userId: fanId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<{ list: { content: string }[] }> {
-  const greetings = (await findGreetings(db, { fanId, charId, language })) ?? refuse('notFound');
+  const greetings = (await findGreetings(db, { fanId, charId, chatNo: 0, language })) ?? refuse('notFound');
   return { list: greetings.filter(Boolean).map((content) => ({ content })) };
 }

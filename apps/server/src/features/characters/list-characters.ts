@@ -18,17 +18,19 @@ type Reader = Pick<Context, 'db' | 'clock'>;
 
 const viewerId = input('viewerId', 'bigint');
 
-const charactersBy = <Where>(
+const charactersBy = <Where, Joins, Json>(
   sortKey: { column: string; type: 'timestamptz' | 'bigint' },
   where: Sql<Where>,
+  jsonJoins: Sql<Joins>,
+  json: Sql<Json>,
 ) =>
   keysetList({
     rows: sql`characters`,
     alias: 'c',
     where,
     keys: [sortKey, { column: 'c.char_id', type: 'bigint' }],
-    jsonJoins: characterJoins,
-    json: characterCardJson,
+    jsonJoins,
+    json,
   });
 
 const popularity = { column: 'c.follower_num', type: 'bigint' } as const;
@@ -39,9 +41,27 @@ const isJoined = sql`coalesce((
   where s.user_id = ${viewerId} and s.char_id = c.char_id), false)`;
 const isShown = sql`(not ${input('verifiedOnly', 'boolean')} or c.is_blue_label = 2)`;
 
-export const byAge = charactersBy({ column: 'c.created_at', type: 'timestamptz' }, characterIsThere);
-export const byPopularity = charactersBy(popularity, isOther);
-export const notJoined = charactersBy(popularity, sql`${isOther} and ${isShown} and ${isJoined} is false`);
+const age = { column: 'c.created_at', type: 'timestamptz' } as const;
+
+// Of each kind the creator whom the viewer has joined last, of the latest two hundred; read once for all cards.
+const because = sql`cross join (
+  select jsonb_object_agg(kind, card) as cards from (
+    select distinct on (f.kind) f.kind, jsonb_build_object('char_id', f.char_id::text, 'name', f.name) as card
+    from (select o.char_id, o.joined_at from memberships o where o.user_id = ${viewerId}
+        order by o.joined_at desc, o.char_id desc limit 200) o
+      cross join lateral (select c.char_id, c.name, c.kind from characters c
+        where c.char_id = o.char_id and c.kind is not null and ${characterIsThere} offset 0) f
+    order by f.kind, o.joined_at desc, f.char_id desc) latest) because`;
+const withReason = sql`(${characterCardJson}::jsonb || jsonb_build_object('because', because.cards -> c.kind))`;
+
+export const byAge = charactersBy(age, characterIsThere, characterJoins, characterCardJson);
+export const byPopularity = charactersBy(popularity, isOther, characterJoins, characterCardJson);
+export const notJoined = charactersBy(
+  popularity,
+  sql`${isOther} and ${isShown} and ${isJoined} is false`,
+  sql`${characterJoins} ${because}`,
+  withReason,
+);
 
 /** Totals are of all characters: who is behind a block is not counted out. */
 const countCharacters = approximateCount('characters', 'characters_by_age', 'deleted_at is null');
@@ -71,7 +91,7 @@ export async function listRecommendedCharacters(
   return pageText(characters, page, Math.max(0, (await countCharacters(db)) - (viewer.charId ? 1 : 0)));
 }
 
-/** The most followed of those the viewer has not joined. */
+/** The most followed of those the viewer has not joined, each with whom they resemble. */
 export async function listSuggestedCharacters(
   { db, clock }: Reader,
   page: ParsedInput<'listSuggestedCharacters'>,

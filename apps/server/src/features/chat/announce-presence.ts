@@ -20,9 +20,6 @@ export async function announcePresence({ db, live }: Context, { userId, isOnline
   const partners = await listPartners.all(db, { userId });
   for (const [char_id, people] of Map.groupBy(partners, (partner) => partner.char_id)) {
     const event = { type: 'presence.changed', char_id, online_status: isOnline ? 1 : 0 } as const;
-    live.publish(
-      people.map(({ user_id }) => user_id),
-      event,
-    );
+    live.publish([...new Set(people.map(({ user_id }) => user_id))], event);
   }
 }

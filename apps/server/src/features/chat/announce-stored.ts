@@ -14,7 +14,8 @@ export function announceStored(
   }
   if (message.identity === 'system') return;
   const reader = message.identity === 'fan' ? sides.creator : sides.fan;
-  const news = { charId: message.char_id, fanId: message.user_id, readerId: reader.userId };
+  const { char_id: charId, user_id: fanId, chat_no: chatNo } = message;
+  const news = { charId, fanId, chatNo, readerId: reader.userId };
   for (const onStored of context.hooks.messageStored) {
     onStored(context, news).catch((error) => context.log.warn({ error }, 'a message was not told of'));
   }

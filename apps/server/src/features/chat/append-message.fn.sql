@@ -3,26 +3,33 @@
 -- waited for, or waits.
 -- A `mode` or `level` line is written into the conversation without becoming its preview or moving it up in anybody's list.
 -- Anything else brings a conversation back that somebody had archived or deleted for themselves.
+-- p_chat is which of the fan's conversations with the character; the first one begins with its first message, of others
+-- that are not there no row comes. Who locks several of them locks them in the order in which they began.
 create or replace function append_message(
   p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text,
-  p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamptz,
+  p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamptz, p_chat smallint default 0,
   out is_new boolean, out message messages
 ) language plpgsql as $$
 declare
   conversation bigint;
   from_fan boolean := p_identity = 'fan';
   is_line boolean := p_type in ('mode', 'level');
+  counts boolean := from_fan and p_chat = 0;
   today date := (p_now at time zone 'UTC')::date;
 begin
   perform lock_user_pair_shared(p_user, p_creator);
   if is_blocked(p_user, p_creator) then return; end if;
+  if from_fan and p_chat > 0 then
+    perform from conversations c where c.user_id = p_user and c.char_id = p_char and c.chat_no = 0 for update;
+  end if;
   select c.conversation_id into conversation
-    from conversations c where c.user_id = p_user and c.char_id = p_char for update;
+    from conversations c where c.user_id = p_user and c.char_id = p_char and c.chat_no = p_chat for update;
   if conversation is null then
+    if p_chat > 0 then return; end if;
     insert into conversations (user_id, char_id, creator_user_id, created_at)
       values (p_user, p_char, p_creator, p_now) on conflict do nothing;
     select c.conversation_id into conversation
-      from conversations c where c.user_id = p_user and c.char_id = p_char for update;
+      from conversations c where c.user_id = p_user and c.char_id = p_char and c.chat_no = p_chat for update;
   end if;
   if p_client_id is not null then
     select * into message from messages m
@@ -44,16 +51,17 @@ begin
     creator_folder = case when is_line then c.creator_folder else 'inbox' end,
     fan_marked_unread = c.fan_marked_unread and not from_fan,
     creator_marked_unread = c.creator_marked_unread and p_identity <> 'creator',
-    intimacy_points = c.intimacy_points + case when from_fan
+    intimacy_points = c.intimacy_points + case when counts
       then intimacy_gain(p_type, p_diamonds, c.intimacy_day = today, c.intimacy_day_messages, c.intimacy_day_gifts) else 0 end,
-    intimacy_day_messages = case when not from_fan then c.intimacy_day_messages
+    intimacy_day_messages = case when not counts then c.intimacy_day_messages
       else intimacy_day_messages(p_type, c.intimacy_day = today, c.intimacy_day_messages) end,
-    intimacy_day_gifts = case when not from_fan then c.intimacy_day_gifts
+    intimacy_day_gifts = case when not counts then c.intimacy_day_gifts
       else intimacy_day_gifts(p_diamonds, c.intimacy_day = today, c.intimacy_day_gifts) end,
-    intimacy_day = case when from_fan then today else c.intimacy_day end,
+    intimacy_day = case when counts then today else c.intimacy_day end,
     changed_xid = pg_current_xact_id()
     where c.conversation_id = conversation
     returning c.last_seq into message.seq;
+  if from_fan and p_chat > 0 then perform count_intimacy(p_user, p_char, p_type, p_diamonds, p_now); end if;
   insert into messages (conversation_id, seq, message_id, identity, sender_user_id, type, content, diamonds,
       client_id, reply_to_seq, created_at)
     values (conversation, message.seq, coalesce(p_message_id, nextval('message_ids')), p_identity, p_sender, p_type,

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { announcePresence } from './announce-presence.ts';
 import { chatCrontab, chatJobs } from './chat.jobs.ts';
 import { chatRoutes } from './chat.routes.ts';
+import { deleteChatNames } from './delete-chat-names.ts';
 import { deleteLabelsOfPerson } from './labels/labels.sql.ts';
 import { detachMediaOfPerson } from './media/delete-message-media.ts';
 import { deleteAnswerSettings } from './modes/delete-answer-settings.ts';
@@ -13,7 +14,7 @@ export const chatFeature: Feature = {
   crontab: chatCrontab,
   hooks: {
     presenceChanged: [announcePresence],
-    userDeleted: [deleteAnswerSettings, detachMediaOfPerson, deleteLabelsOfPerson],
+    userDeleted: [deleteAnswerSettings, detachMediaOfPerson, deleteLabelsOfPerson, deleteChatNames],
     reportables: [reportableConversation, reportableMessage],
   },
 };

@@ -16,6 +16,7 @@ export function presentMessage(
     msg_id: row.message_id,
     char_id: conversation.char_id,
     user_id: conversation.user_id,
+    chat_no: conversation.chat_no,
     seq: row.seq,
     identity: row.identity,
     type: row.type,
@@ -52,6 +53,8 @@ export function presentConversation(
   return {
     char_id: row.char_id,
     user_id: row.user_id,
+    chat_no: row.chat_no,
+    chat_name: row.chat_name,
     side: row.side,
     nickname: isFan ? row.character_name : row.fan_nickname,
     avatar: isFan ? row.character_avatar : row.fan_avatar,

@@ -11,6 +11,7 @@ import { shownMarks } from './message-row.ts';
 const viewerId = input('viewerId', 'bigint');
 const charId = input('charId', 'bigint');
 const fanId = input('fanId', 'bigint');
+const chatNo = input('chatNo', 'smallint');
 const limit = input('limit', 'integer');
 
 /** A conversation as lists show it. All of the conversation's own columns are null before the first message. */
@@ -18,6 +19,8 @@ export const conversationRow = {
   conversation_id: 'bigint?',
   char_id: 'bigint',
   user_id: 'bigint',
+  chat_no: 'smallint',
+  chat_name: 'text',
   side: as<'fan' | 'creator'>('text'),
   character_name: 'text',
   character_avatar: 'text',
@@ -59,9 +62,15 @@ export type ConversationRow = ColumnsOf<typeof conversationRow>;
 const ownSide = (column: string) =>
   sql`case when ch.user_id = ${viewerId} then c.${raw(`creator_${column}`)} else c.${raw(`fan_${column}`)} end`;
 
+/** What fan and character have together is kept in their first conversation. */
+const shared = (column: string) =>
+  raw(`case when c.chat_no > 0 then (select h.${column} from conversations h
+    where h.user_id = c.user_id and h.char_id = c.char_id and h.chat_no = 0) else c.${column} end as ${column}`);
+
 /** `c` is the conversation, `ch` its character, `cu` the creator, `fu` the fan. */
 export const itemColumns = sql`
-  c.conversation_id, ch.char_id, fu.user_id, case when ch.user_id = ${viewerId} then 'creator' else 'fan' end as side,
+  c.conversation_id, ch.char_id, fu.user_id, coalesce(c.chat_no, 0::smallint) as chat_no, coalesce(c.name, '') as chat_name,
+  case when ch.user_id = ${viewerId} then 'creator' else 'fan' end as side,
   coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
@@ -78,8 +87,8 @@ export const itemColumns = sql`
   ${ownSide('marked_unread')} as is_marked_unread, ${ownSide('folder')} as folder,
   ${ownSide('cleared_seq')} as cleared_seq, ${ownSide('read_seq')} as own_read_seq,
   array(select l.label_id::text from conversation_labels cl join labels l using (label_id)
-    where cl.conversation_id = c.conversation_id and l.user_id = ${viewerId} order by l.label_id) as label_ids, c.is_subscriber, c.gifted_diamonds,
-  c.intimacy_points`;
+    where cl.conversation_id = c.conversation_id and l.user_id = ${viewerId} order by l.label_id) as label_ids, c.is_subscriber,
+  ${shared('gifted_diamonds')}, ${shared('intimacy_points')}`;
 
 /** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan. Who is deleted bears a neutral name by then. */
 export const conversationPeople = sql`
@@ -99,18 +108,20 @@ const findByKey = statement(
     from characters ch
       join users cu on cu.user_id = ch.user_id
       join users fu on fu.user_id = ${fanId} and fu.user_id <> cu.user_id
-      left join conversations c on c.char_id = ch.char_id and c.user_id = fu.user_id
+      left join conversations c on c.char_id = ch.char_id and c.user_id = fu.user_id and c.chat_no = ${chatNo}
     where ch.char_id = ${charId}
-      and (c.conversation_id is not null or coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is null)
+      and (c.conversation_id is not null
+        or ${chatNo} = 0 and coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is null)
       and (fu.user_id = ${viewerId}
-        or ch.user_id = ${viewerId} and (c.last_message_at is not null or is_fan_of(${fanId}, ${charId})))
+        or ch.user_id = ${viewerId} and (c.last_message_at is not null
+          or ${chatNo} = 0 and is_fan_of(${fanId}, ${charId})))
       and ${notBlocked(sql`cu.user_id`, sql`fu.user_id`)}`,
 );
 
-/** The conversation of this fan and character, as far as it concerns the viewer; also before its first message. */
+/** A conversation of this fan and character, as far as it concerns the viewer; the first one also before its first message. */
 export function findConversation(
   db: Db,
-  key: { viewerId: string; charId: string; fanId: string; now: Date },
+  key: { viewerId: string; charId: string; fanId: string; chatNo: number; now: Date },
 ): Promise<ConversationRow | undefined> {
   return findByKey.find(db, key);
 }

@@ -15,6 +15,7 @@ export async function getConversation(
     viewerId,
     charId: input.char_id,
     fanId: input.user_id ?? viewerId,
+    chatNo: input.chat_no,
     now: context.clock.now(),
   });
   return presentConversation(row ?? refuse('notFound'), context);

@@ -62,12 +62,13 @@ const changedMessageRow = {
   changed_xid: 'xid8',
   char_id: 'bigint',
   user_id: 'bigint',
+  chat_no: 'smallint',
 } as const;
 export type ChangedMessageRow = ColumnsOf<typeof changedMessageRow>;
 
 const changedSince = statement(
   changedMessageRow,
-  sql`select ${columns}, m.changed_xid, c.char_id, c.user_id, ${shownMarks('c')}
+  sql`select ${columns}, m.changed_xid, c.char_id, c.user_id, c.chat_no, ${shownMarks('c')}
     from (select * from conversations f where f.user_id = ${viewerId} and f.changed_xid >= ${since}
       union all select * from conversations o where o.creator_user_id = ${viewerId} and o.changed_xid >= ${since}) c
       cross join lateral (

@@ -27,7 +27,7 @@ language sql stable
 -- Moves the read mark of the viewer's own side forward to p_seq, and takes away the mark that it is unread (unmarked). No row when the conversation is not theirs. Nothing
 -- changes across a block: nobody behind it learns that they were read. is_shown: the other side is to learn of it.
 create or replace function read_conversation(
-  p_viewer bigint, p_char bigint, p_fan bigint, p_seq integer,
+  p_viewer bigint, p_char bigint, p_fan bigint, p_chat smallint, p_seq integer,
   out changed boolean, out unmarked boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer,
   out is_shown boolean
 ) returns setof record language plpgsql as $$
@@ -36,7 +36,7 @@ declare
 begin
   perform lock_user_pair_shared(p_fan, (select ch.user_id from characters ch where ch.char_id = p_char));
   select * into c from conversations v
-    where v.char_id = p_char and v.user_id = p_fan
+    where v.char_id = p_char and v.user_id = p_fan and v.chat_no = p_chat
       and (p_viewer = v.user_id or p_viewer = v.creator_user_id and v.last_message_at is not null)
       and not is_blocked(v.user_id, v.creator_user_id)
     for update;

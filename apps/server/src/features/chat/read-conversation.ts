@@ -18,22 +18,23 @@ const markRead = statement(
     is_shown: 'boolean',
   },
   sql`select changed, unmarked, side, read_seq, fan_id, creator_id, viewer_unread, is_shown from read_conversation(
-    ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')}, ${input('seq', 'integer')})`,
+    ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')},
+    ${input('chatNo', 'smallint')}, ${input('seq', 'integer')})`,
 );
 
 /** Marks the viewer's side read up to a message; never back. */
 export async function readConversation(
   { db, live }: Pick<Context, 'db' | 'live'>,
-  { char_id: charId, ...given }: ParsedInput<'readConversation'>,
+  { char_id: charId, chat_no: chatNo, ...given }: ParsedInput<'readConversation'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'readConversation'>> {
   const fanId = given.user_id ?? viewerId;
-  const row = await markRead.find(db, { viewerId, charId, fanId, seq: Math.min(given.seq, maxSeq) });
+  const row = await markRead.find(db, { viewerId, charId, fanId, chatNo, seq: Math.min(given.seq, maxSeq) });
   if (!row) refuse('notFound');
   if (row.changed) {
     live.publish(row.is_shown ? [row.fan_id, row.creator_id] : [viewerId], {
       type: 'conversation.read',
-      conversation: { char_id: charId, user_id: row.fan_id },
+      conversation: { char_id: charId, user_id: row.fan_id, chat_no: chatNo },
       reader: row.side,
       seq: row.read_seq,
     });
@@ -42,7 +43,7 @@ export async function readConversation(
     // Nobody but the reader learns that it was marked.
     live.publish([viewerId], {
       type: 'conversation.read',
-      conversation: { char_id: charId, user_id: row.fan_id },
+      conversation: { char_id: charId, user_id: row.fan_id, chat_no: chatNo },
       reader: row.side,
       seq: row.read_seq,
     });

@@ -55,6 +55,7 @@ const findConversation = statement(
     from conversations c
     where (c.user_id = ${viewerId} and c.char_id = ${otherId} or c.creator_user_id = ${viewerId} and c.user_id = ${otherId}
         and ${conversationHasBegun})
+      and c.chat_no = ${input('chatNo', 'smallint')}
       and ${conversationIsOpen}`,
 );
 
@@ -62,8 +63,8 @@ const findConversation = statement(
 export const reportableConversation: Reportable = {
   type: reportedType.conversation,
   missing: 'notFound',
-  find: async (tx, { viewer, id }) => {
-    const row = await findConversation.find(tx, { viewerId: viewer.userId, otherId: id });
+  find: async (tx, { viewer, id, chatNo }) => {
+    const row = await findConversation.find(tx, { viewerId: viewer.userId, otherId: id, chatNo });
     return row && { id: row.thing_id, authorId: row.author_id, content: '', evidence: row.evidence };
   },
 };

@@ -12,19 +12,19 @@ const seek = statement(
   sql`select seek_message(c.conversation_id, ${input('since', 'timestamptz')}) as seq,
       case c.user_id when ${viewerId} then c.fan_cleared_seq else c.creator_cleared_seq end as cleared_seq
     from conversations c
-    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
+    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and c.chat_no = ${input('chatNo', 'smallint')}
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
 );
 
 /** Finds the first message at or after a moment, among those that are not deleted for the viewer. */
 export async function seekMessage(
   { db }: Pick<Context, 'db'>,
-  { char_id: charId, user_id, since }: ParsedInput<'seekMessage'>,
+  { char_id: charId, user_id, chat_no: chatNo, since }: ParsedInput<'seekMessage'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'seekMessage'>> {
   const at = new Date(since);
   if (Number.isNaN(at.getTime())) refuse('invalidInput', { field: 'since' });
-  const found = await seek.find(db, { viewerId, charId, fanId: user_id ?? viewerId, since: at });
+  const found = await seek.find(db, { viewerId, charId, fanId: user_id ?? viewerId, chatNo, since: at });
   if (!found) refuse('notFound');
   return { seq: found.seq && Math.max(found.seq, found.cleared_seq + 1) };
 }

@@ -12,7 +12,7 @@ const findReader = statement(
   sql`select ${other} as reader_id,
       exists (select from restrictions r where r.user_id = ${other} and r.other_user_id = ${viewerId}) as is_muted
     from conversations c
-    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
+    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and c.chat_no = ${input('chatNo', 'smallint')}
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
 );
 
@@ -22,15 +22,15 @@ const findReader = statement(
  */
 export async function sendTyping(
   { db, live }: Pick<Context, 'db' | 'live'>,
-  { char_id: charId, user_id }: ParsedInput<'sendTyping'>,
+  { char_id: charId, user_id, chat_no: chatNo }: ParsedInput<'sendTyping'>,
   { userId: viewerId }: Viewer,
 ): Promise<Record<string, never>> {
   const fanId = user_id ?? viewerId;
-  const reader = await findReader.find(db, { viewerId, charId, fanId });
+  const reader = await findReader.find(db, { viewerId, charId, fanId, chatNo });
   if (!reader || reader.is_muted) return {};
   live.publish([reader.reader_id], {
     type: 'conversation.typing',
-    conversation: { char_id: charId, user_id: fanId },
+    conversation: { char_id: charId, user_id: fanId, chat_no: chatNo },
     writer: fanId === viewerId ? 'fan' : 'creator',
   });
   return {};

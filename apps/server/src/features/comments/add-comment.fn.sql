@@ -24,8 +24,8 @@ begin
     from comments k where k.user_id = p_user and k.client_id = p_client_id;
   if found then return; end if;
 
-  select post_access(c.user_id = p_user, false, j.joined, b.bought, p.price, p.members_included, p.state,
-        p.has_preview) as access,
+  select post_access(c.user_id = p_user, false, j.joined, m.tier_level, b.bought, p.price, p.members_included,
+        p.tier_level, p.state, p.has_preview) as access,
       can_comment(c.user_id = p_user, p_is_creator, j.joined, c.comment_config) as may_comment
     into post
     from posts p join characters c using (char_id)

@@ -70,12 +70,18 @@ export function findNextReply(
   return findNext.find(db, given);
 }
 
-const storedReplyRow = { ...messageRow, ...readMarks, char_id: 'bigint', user_id: 'bigint' } as const;
+const storedReplyRow = {
+  ...messageRow,
+  ...readMarks,
+  char_id: 'bigint',
+  user_id: 'bigint',
+  chat_no: 'smallint',
+} as const;
 export type StoredReplyRow = ColumnsOf<typeof storedReplyRow>;
 
 const findStored = statement(
   storedReplyRow,
-  sql`select ${raw(messageColumns('m'))}, c.char_id, c.user_id, ${shownMarks('c')}
+  sql`select ${raw(messageColumns('m'))}, c.char_id, c.user_id, c.chat_no, ${shownMarks('c')}
     from messages m join conversations c using (conversation_id)
     where m.message_id = ${input('messageId', 'bigint')}`,
 );

@@ -46,6 +46,7 @@ async function* giftLines(
   const { diamond, message } = await sendGift(context, {
     fanId,
     charId: input.char_id,
+    chatNo: input.chat_no,
     diamonds: input.price,
     key,
     note,

@@ -4,8 +4,12 @@ import {
   listMessagesCall,
   resendMessageCall,
 } from '@kindred/contract/dialogue/calls';
+import { createChatCall, listChatsCall, renameChatCall } from '@kindred/contract/dialogue/chat-calls';
 import { type Route, route } from '../../route.ts';
 import { charger } from './charger.ts';
+import { createChat } from './chats/create-chat.ts';
+import { listChats } from './chats/list-chats.ts';
+import { renameChat } from './chats/rename-chat.ts';
 import { editMessage } from './edit-message.ts';
 import { listMessages } from './list-messages.ts';
 import { resendMessage } from './resend-message.ts';
@@ -15,4 +19,7 @@ export const dialogueRoutes: Route[] = [
   route(editMessageCall, editMessage),
   route(resendMessageCall, resendMessage),
   route(listMessagesCall, listMessages),
+  route(listChatsCall, listChats),
+  route(createChatCall, createChat),
+  route(renameChatCall, renameChat),
 ];

@@ -42,13 +42,18 @@ export async function editMessage(
   const { row, help } = await transact(context, async (tx) => {
     const row = assertOk(await editMessageRow(tx, { viewerId, messageId, content, since, now }), card);
     if (!card || row.outcome === 'repeated') return { row, help: undefined };
-    const conversation = { fanId: row.fan_id, charId: row.char_id, creatorId: row.creator_id };
+    const conversation = {
+      fanId: row.fan_id,
+      charId: row.char_id,
+      chatNo: row.chat_no,
+      creatorId: row.creator_id,
+    };
     return { row, help: await appendSystemMessage(tx, conversation, card, now) };
   });
   if (row.outcome === 'repeated') return presentChanged(row);
   const message = announceChanged(live, row);
   if (help) {
-    const shown = presentMessage(help, { char_id: row.char_id, user_id: row.fan_id }, row);
+    const shown = presentMessage(help, message, row);
     live.publish([row.fan_id, row.creator_id], { type: 'message.stored', message: shown });
   }
   return message;

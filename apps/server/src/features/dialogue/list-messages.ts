@@ -22,11 +22,12 @@ export async function listMessages(
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'listMessages'>> {
   const { db, clock } = context;
-  const { char_id: charId, before, after, size } = input;
+  const { char_id: charId, chat_no: chatNo, before, after, size } = input;
   const found = await findConversation(db, {
     viewerId,
     charId,
     fanId: input.user_id ?? viewerId,
+    chatNo,
     now: clock.now(),
   });
   if (!found) refuse('notFound');
@@ -43,7 +44,7 @@ export async function listMessages(
     rows.length < size &&
     !rows.some(isWritten);
   if (isFirstLook && found.side === 'fan' && isGreeting(found.answered) && !found.is_closed) {
-    const greeting = await greetFan(context, { fanId: viewerId, charId, language });
+    const greeting = await greetFan(context, { fanId: viewerId, charId, chatNo, language });
     if (greeting) rows.push(greeting);
   }
   // Words that are being answered already stand where those stand that they replace.

@@ -222,7 +222,7 @@ test('who is writing is told to the other side alone, and to nobody behind a blo
   const [ofFan, ofCreator] = [listen(fan), listen(creator)];
   expect((await typing(fan)).code).toBe(2000);
   expect((await typing(creator, { user_id: fan.userId })).code).toBe(2000);
-  const conversation = { char_id: creator.charId, user_id: fan.userId };
+  const conversation = { char_id: creator.charId, user_id: fan.userId, chat_no: 0 };
   expect(ofCreator).toEqual([{ type: 'conversation.typing', conversation, writer: 'fan' }]);
   expect(ofFan).toEqual([{ type: 'conversation.typing', conversation, writer: 'creator' }]);
   // Before a first message, in another person's conversation and behind a block, nobody is told and nothing is wrong.

@@ -14,8 +14,8 @@ import { helpFor } from './help-for.ts';
 import { sendMessage } from './send-message.ts';
 
 const findOwn = statement(
-  { char_id: 'bigint', is_handed_over: 'boolean' },
-  sql`select c.char_id, hands_over(c.creator_user_id,
+  { char_id: 'bigint', chat_no: 'smallint', is_handed_over: 'boolean' },
+  sql`select c.char_id, c.chat_no, hands_over(c.creator_user_id,
       conversation_mode(c.conversation_id, ${input('now', 'timestamptz')}), ${input('topic', 'text?')}) as is_handed_over
     from messages m join conversations c using (conversation_id)
     where m.message_id = ${input('messageId', 'bigint')} and m.identity = 'fan' and c.user_id = ${input('fanId', 'bigint')}`,
@@ -50,6 +50,7 @@ export async function* resendMessage(
     const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const words = {
       char_id: own.char_id,
+      chat_no: own.chat_no,
       content,
       client_id: `resend ${messageId} ${digest}`,
       language,

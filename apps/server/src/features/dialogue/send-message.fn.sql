@@ -3,6 +3,7 @@
 -- themselves (p_is_distress), whom no companion answers; the creator's side towards their own fans. p_fan is null on the
 -- fan's side. outcome: ok, gone, own, not_joined, no_such_reply (what it answers is not in the conversation), and, asked for by p_may_greet, greet: nothing was stored, because the
 -- character's greeting comes first; no_such_media: a file is not the sender's, or not there any more.
+-- p_chat is which of the fan's conversations with the character.
 -- p_media are files of the sender's own, p_price what a creator asks for them; null where there is none.
 -- p_handover is what the message speaks of that is the creator's to answer: `handover_line` is the line about it where the
 -- conversation was handed over. What a message costs is reserved with it; price_changed, insufficient and blocked store
@@ -10,7 +11,7 @@
 create or replace function send_message(
   p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
   p_is_distress boolean, p_may_greet boolean, p_handover text, p_expected_price integer, p_now timestamptz,
-  p_media bigint[], p_price integer,
+  p_media bigint[], p_price integer, p_chat smallint,
   out outcome text, out is_new boolean, out message messages, out fan_id bigint, out creator_id bigint,
   out had_unread boolean, out fan_read_seq integer, out creator_read_seq integer,
   out fan_unread_total integer, out creator_unread_total integer, out answer_id bigint,
@@ -22,12 +23,12 @@ declare
   from_fan boolean;
   kinds text[];
 begin
-  select ch.user_id as creator_id, ch.group_id, c.conversation_id, answer_mode(c.mode, ch.user_id, p_now) as mode,
-      c.conversation_id is null and coalesce(ch.card -> 'data' ->> 'first_mes', ch.card ->> 'first_mes', '') <> ''
+  select ch.user_id as creator_id, ch.group_id, c.conversation_id, c.last_message_at, answer_mode(c.mode, ch.user_id, p_now) as mode,
+      (c.conversation_id is null or c.chat_no > 0 and c.last_seq = 0) and coalesce(ch.card -> 'data' ->> 'first_mes', ch.card ->> 'first_mes', '') <> ''
         as has_greeting,
       case p_sender when ch.user_id then c.creator_unread else c.fan_unread end > 0 as had_unread into known
     from characters ch join users u using (user_id)
-    left join conversations c on c.char_id = ch.char_id
+    left join conversations c on c.char_id = ch.char_id and c.chat_no = p_chat
       and c.user_id = case p_sender when ch.user_id then p_fan else p_sender end
     where ch.char_id = p_char and ch.deleted_at is null and u.deleted_at is null;
   creator_id := known.creator_id;
@@ -37,6 +38,7 @@ begin
   outcome := case
     when creator_id is null or (from_fan and p_fan <> p_sender) then 'gone'
     when fan_id is null or fan_id = creator_id then 'own'
+    when p_chat > 0 and (known.conversation_id is null or not from_fan and known.last_message_at is null) then 'gone'
     when from_fan and known.group_id is not null and not p_is_distress and not coalesce((
       select is_joined(m.kind, known.group_id, m.period_end, p_now) from memberships m
         where m.user_id = fan_id and m.char_id = p_char), false) then 'not_joined'
@@ -57,7 +59,7 @@ begin
       where a.user_id = fan_id and a.kind = 'wallet' for update;
     -- Sent again, it was paid for before.
     if exists (select from messages m join conversations c using (conversation_id)
-      where c.user_id = fan_id and c.char_id = p_char and m.sender_user_id = p_sender and m.client_id = p_client_id)
+      where c.user_id = fan_id and c.char_id = p_char and c.chat_no = p_chat and m.sender_user_id = p_sender and m.client_id = p_client_id)
     then cost := 0;
     elsif cost <> p_expected_price then outcome := 'price_changed'; return;
     elsif balance < cost then
@@ -67,7 +69,7 @@ begin
   end if;
   select * into added from append_message(fan_id, p_char, creator_id, case when from_fan then 'fan' else 'creator' end,
     p_sender, case when 'audio' = any(kinds) then 'voice' when 'video' = any(kinds) then 'video' when kinds is not null then 'image'
-      else 'text' end, p_content, null, p_client_id, p_reply_to, null, p_now);
+      else 'text' end, p_content, null, p_client_id, p_reply_to, null, p_now, p_chat);
   message := added.message;
   is_new := added.is_new;
   if is_new is null then outcome := 'gone'; return; end if;

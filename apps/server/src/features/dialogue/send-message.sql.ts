@@ -23,6 +23,7 @@ const sentRow = {
   is_new: 'boolean',
   char_id: 'bigint',
   fan_id: 'bigint',
+  chat_no: 'smallint',
   creator_id: 'bigint',
   /** The sender had messages that this one marks as read. */
   had_unread: 'boolean',
@@ -39,17 +40,18 @@ const sentRow = {
 export type SentRow = ColumnsOf<typeof sentRow>;
 
 const charId = input('charId', 'bigint');
+const chatNo = input('chatNo', 'smallint');
 const content = input('content', 'text');
 const now = input('now', 'timestamptz');
 
 const send = statement(
   sentRow,
-  sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, fan_id, creator_id,
+  sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, ${chatNo} as chat_no, fan_id, creator_id,
       had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id,
       (s.handover_line).message_id as handover_line_id, cost, balance
     from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
       ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isDistress', 'boolean')}, ${input('mayGreet', 'boolean')},
-      ${input('handover', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}) s`,
+      ${input('handover', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}, ${chatNo}) s`,
 );
 
 /** The SQL function send_message; its other columns are null unless the outcome is ok. */
@@ -64,6 +66,7 @@ export function sendMessageRow(
     senderId,
     charId: message.char_id,
     fanId: message.user_id ?? null,
+    chatNo: message.chat_no,
     content: message.content,
     clientId: message.client_id ?? null,
     replyToSeq: message.reply_to_seq ?? null,
@@ -81,14 +84,14 @@ const appendHelp = statement(
   messageRow,
   sql`select ${raw(messageColumns('(a.message)'))}
     from append_message(${input('fanId', 'bigint')}, ${charId}, ${creatorId}, 'system', ${creatorId}, 'help',
-      ${content}, null, null, null, null, ${now}) a
+      ${content}, null, null, null, null, ${now}, ${chatNo}) a
     where (a.message).seq is not null`,
 );
 
 /** A help card by the system; undefined when a block has come between. */
 export function appendSystemMessage(
   tx: Tx,
-  conversation: { fanId: string; charId: string; creatorId: string },
+  conversation: { fanId: string; charId: string; chatNo: number; creatorId: string },
   content: string,
   now: Date,
 ): Promise<MessageRow | undefined> {

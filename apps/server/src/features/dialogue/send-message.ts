@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
@@ -19,6 +19,7 @@ export type SendInput = {
   timezone: string;
   char_id: string;
   user_id?: string | undefined;
+  chat_no: number;
   content: string;
   client_id?: string | undefined;
   reply_to_seq?: number | undefined;
@@ -73,7 +74,12 @@ async function sendAfterGreeting(context: Context, sending: Sending): Promise<St
   const { senderId: fanId, input, how } = sending;
   const stored = await store(context, sending, how.card === undefined);
   if (stored.sent.outcome !== 'greet') return stored;
-  await greetFan(context, { fanId, charId: input.char_id, language: input.language });
+  await greetFan(context, {
+    fanId,
+    charId: input.char_id,
+    chatNo: input.chat_no,
+    language: input.language,
+  });
   return store(context, sending, false);
 }
 
@@ -91,7 +97,8 @@ async function store(context: Context, sending: Sending, mayGreet: boolean): Pro
   return transact(context, async (tx) => {
     const sent = assertOk(await sendMessageRow(tx, senderId, input, how, now), refusal);
     if (sent.outcome === 'greet' || !sent.is_new) return { sent };
-    const conversation = { fanId: sent.fan_id, charId: sent.char_id, creatorId: sent.creator_id };
+    const { fan_id: fanId, char_id: charId, chat_no: chatNo, creator_id: creatorId } = sent;
+    const conversation = { fanId, charId, chatNo, creatorId };
     const help = card === undefined ? undefined : await appendSystemMessage(tx, conversation, card, now);
     const lineId = sent.handover_line_id;
     if (lineId === null) return { sent, help };
@@ -100,6 +107,7 @@ async function store(context: Context, sending: Sending, mayGreet: boolean): Pro
       topic: 'handed_over',
       otherUserId: sent.fan_id,
       charId: sent.char_id,
+      chatNo: sent.chat_no,
       cause: `handover:${sent.message_id}`,
       now,
     });
@@ -108,7 +116,11 @@ async function store(context: Context, sending: Sending, mayGreet: boolean): Pro
 }
 
 function presentSent(row: MessageRow, sent: SentRow): ChatMessage {
-  return presentMessage(row, { char_id: sent.char_id, user_id: sent.fan_id }, sent);
+  return presentMessage(row, keyOf(sent), sent);
+}
+
+function keyOf({ char_id, fan_id: user_id, chat_no }: SentRow): ConversationKey {
+  return { char_id, user_id, chat_no };
 }
 
 function announceNote({ live }: Context, sent: SentRow, note: MessageRow): void {
@@ -117,7 +129,7 @@ function announceNote({ live }: Context, sent: SentRow, note: MessageRow): void 
 
 /** From here on the creator answers. */
 function announceHandover({ live }: Context, sent: SentRow, handover: HandoverTopic): void {
-  const conversation = { char_id: sent.char_id, user_id: sent.fan_id };
+  const conversation = keyOf(sent);
   const changed = { type: 'conversation.mode_changed', conversation, chat_mode: 1 } as const;
   live.publish([sent.fan_id], { ...changed, mode: null, answered: null, handover: null });
   live.publish([sent.creator_id], { ...changed, mode: 'off', answered: 'off', handover });
@@ -163,7 +175,7 @@ function announceSent(context: Context, row: SentRow, message: ChatMessage): voi
   const isShown = (isFan ? row.fan_read_seq : row.creator_read_seq) > 0;
   context.live.publish(isShown ? [row.fan_id, row.creator_id] : [isFan ? row.fan_id : row.creator_id], {
     type: 'conversation.read',
-    conversation: { char_id: message.char_id, user_id: message.user_id },
+    conversation: keyOf(row),
     reader: isFan ? 'fan' : 'creator',
     seq: message.seq,
   });

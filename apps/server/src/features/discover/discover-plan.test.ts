@@ -8,7 +8,7 @@ import { foundCharacters } from './find-characters.ts';
 import { foundConversations } from './find-conversations.ts';
 import { foundPosts } from './find-posts.ts';
 import { discoverCharacters } from './list-discover-characters.ts';
-import { discoverPosts } from './list-discover-posts.ts';
+import { discoverPosts, taggedPosts } from './list-discover-posts.ts';
 
 let kindred: TestApp;
 let fan: TestUser;
@@ -20,7 +20,7 @@ const fill = [
      (array['art', 'music', 'food', 'games'])[1 + user_id % 4], user_id % 97, now() - user_id * interval '1 second'
    from users where nickname ~ '^c[0-9]+$'`,
   `insert into posts (char_id, content, price, state, like_num, published_at)
-   select c.char_id, 'common words and word' || n * c.char_id % 900 || ' at the end', n % 3 * 100, 1, n * c.char_id % 211,
+   select c.char_id, 'common words and word' || n * c.char_id % 900 || ' at the end #tag' || n * c.char_id % 40, n % 3 * 100, 1, n * c.char_id % 211,
      now() - n * interval '1 day' - c.char_id * interval '1 second'
    from characters c, generate_series(1, 6) n`,
   `insert into media (key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
@@ -61,6 +61,7 @@ beforeAll(async () => {
     'select gin_clean_pending_list(indexrelid) from pg_index join pg_class on oid = indexrelid where relam = (select oid from pg_am where amname = $1) and relname ~ $2',
     ['gin', '(words|trigrams)$'],
   );
+  await query(db, 'update posts set trend = 20000000000 + diary_id % 1000 where diary_id % 3 = 0', []);
   await query(db, 'analyze', []);
 });
 afterAll(() => kindred.close());
@@ -80,6 +81,8 @@ const lists = [
     () => explainPage(kindred.context, discoverCharacters.new.ofKind, { ...anyone(), kind: 'art' }),
   ],
   ['popular posts', () => explainPage(kindred.context, discoverPosts.popular, { ...post(), kind: null })],
+  ['trending posts', () => explainPage(kindred.context, discoverPosts.trending, { ...post(), kind: null })],
+  ['posts with a tag', () => explainPage(kindred.context, taggedPosts, { ...post(), tag: 'Tag7' })],
   ['new posts of a kind', () => explainPage(kindred.context, discoverPosts.new, { ...post(), kind: 'art' })],
   [
     'creators by words',
@@ -105,6 +108,7 @@ const large = [
   'posts',
   'character_words',
   'post_words',
+  'post_tags',
   'messages',
   'conversation_words',
   'conversations',

@@ -35,6 +35,7 @@ export const foundConversations = keysetList({
   ],
   jsonJoins: joins,
   json: sql`json_build_object('char_id', c.char_id::text, 'user_id', c.user_id::text,
+    'chat_no', c.chat_no, 'chat_name', c.name,
     'side', case when ${ofFan} then 'fan' else 'creator' end,
     'nickname', case when ${ofFan} then coalesce(nullif(ch.nickname, ''), ch.name) else fu.nickname end,
     'avatar', case when ${ofFan} then ${publicImageSql(sql`ch.avatar_media_id`, 'small')}

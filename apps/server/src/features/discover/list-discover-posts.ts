@@ -1,11 +1,11 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql } from '../../platform/db/sql.ts';
+import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
+import { postAccessJoins, postInputs, postJoins, postJson } from '../posts/posts.present.ts';
 import { cursorPage } from './cursor-page.ts';
 
 /** The kind of creator, null for all. */
@@ -13,14 +13,18 @@ const kind = input('kind', 'text?');
 const id = { column: 'p.diary_id', type: 'bigint' } as const;
 
 /** Posts of words alone are no part of a wall of pictures. */
-const listBy = (sortKey: { column: string; type: 'timestamptz' | 'bigint' }) =>
+const isShown = sql`p.state = 1 and p.deleted_at is null and ${characterIsThere}
+  and coalesce((select true from post_media pm where pm.diary_id = p.diary_id limit 1), false)`;
+
+const listBy = <Where>(
+  sortKey: { column: string; type: 'timestamptz' | 'bigint' },
+  where: Sql<Where> = sql`true`,
+) =>
   keysetList({
     rows: sql`posts`,
     alias: 'p',
     joins: sql`join characters c on c.char_id = p.char_id`,
-    where: sql`p.state = 1 and p.deleted_at is null and ${characterIsThere}
-      and (${kind} is null or c.kind = ${kind})
-      and coalesce((select true from post_media pm where pm.diary_id = p.diary_id limit 1), false)`,
+    where: sql`${isShown} and ${where} and (${kind} is null or c.kind = ${kind})`,
     keys: [sortKey, id],
     jsonJoins: postJoins,
     json: postJson,
@@ -29,14 +33,31 @@ const listBy = (sortKey: { column: string; type: 'timestamptz' | 'bigint' }) =>
 export const discoverPosts = {
   popular: listBy({ column: 'p.like_num', type: 'bigint' }),
   new: listBy({ column: 'p.published_at', type: 'timestamptz' }),
+  trending: listBy({ column: 'p.trend', type: 'bigint' }, sql`p.trend > 0`),
 };
 
-/** Published posts with media, of one kind of creator or all. */
+/** The newest posts with a tag. Where it stands in what is locked, the post is not among them. */
+export const taggedPosts = keysetList({
+  rows: sql`post_tags`,
+  alias: 't',
+  joins: sql`join posts p on p.diary_id = t.diary_id ${postAccessJoins}`,
+  where: sql`t.tag = lower(normalize(${input('tag', 'text')}, nfkc)) and (t.is_shown or a.access = 'full') and ${isShown}`,
+  keys: [
+    { column: 't.published_at', type: 'timestamptz' },
+    { column: 't.diary_id', type: 'bigint' },
+  ],
+  jsonJoins: sql`join posts p on p.diary_id = t.diary_id ${postJoins}`,
+  json: postJson,
+});
+
+/** Published posts with media: of one kind of creator or all, or with a tag. */
 export async function listDiscoverPosts(
   context: Context,
-  { kind, sort, size, cursor }: ParsedInput<'listDiscoverPosts'>,
+  { kind, sort, tag, size, cursor }: ParsedInput<'listDiscoverPosts'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const inputs = { ...postInputs(context, viewer), kind: kind ?? null };
-  return cursorPage(await discoverPosts[sort].readPage(context.db, inputs, { page: 1, size, cursor }));
+  const inputs = postInputs(context, viewer);
+  const page = { page: 1, size, cursor };
+  if (tag !== undefined) return cursorPage(await taggedPosts.readPage(context.db, { ...inputs, tag }, page));
+  return cursorPage(await discoverPosts[sort].readPage(context.db, { ...inputs, kind: kind ?? null }, page));
 }

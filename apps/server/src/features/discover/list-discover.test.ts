@@ -2,7 +2,7 @@ import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createPost } from '../../test/data/create-post.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
@@ -104,6 +104,81 @@ test.each(['listDiscoverCharacters', 'listDiscoverPosts'] as const)(
     expect(new Set(seen).size).toBe(3);
   },
 );
+
+test('a tag finds the posts in which one may read it, the newest first, until it is taken out', async () => {
+  const { context } = kindred;
+  const creator = await createCreator(context);
+  const own = { token: creator.token };
+  const at = (hours: number) => new Date(kindred.clock.now().getTime() + hours * 3_600_000);
+  const write = (content: string, price: number, hours: number) =>
+    createPost(context, creator, { content, price, publishedAt: at(hours) });
+  const shown = await write('#Glaze and fire, and a good long evening beside the kiln with friends', 100, 1);
+  const hidden = await write(
+    'A long evening beside the kiln, with all of what we know about #ＧＬＡＺＥ',
+    100,
+    2,
+  );
+  const member = await write('No sign at the start of a word#glaze counts, nor ##glaze', 100, 3);
+  const tagged = async (tag: string, { token }: { token: string } = fan) => {
+    const { data } = await kindred.call('listDiscoverPosts', { tag }, { token });
+    return data.list.map(({ diary_id }) => diary_id);
+  };
+  expect(await tagged('glaze')).toEqual([shown.postId]);
+  expect(await tagged('GLAZE', own)).toEqual([hidden.postId, shown.postId]);
+  expect(await tagged('glaze')).not.toContain(member.postId);
+  await context.db
+    .updateTable('posts')
+    .set({ content: 'Plain' })
+    .where('diary_id', '=', shown.postId)
+    .execute();
+  await kindred.call('deletePost', { diary_id: hidden.postId }, own);
+  expect(await tagged('glaze', own)).toEqual([]);
+});
+
+test('what trends is what people liked or commented on these days: each counts once, and less every day', async () => {
+  const { context, clock } = kindred;
+  const creator = await createCreator(context);
+  const people: TestUser[] = [];
+  for (let person = 0; person < 4; person++) people.push(await createUser(context));
+  const [old, fresh, shouted] = [
+    (await createPost(context, creator, { price: 100 })).postId,
+    (await createPost(context, creator, { price: 100 })).postId,
+    (await createPost(context, creator, { price: 100 })).postId,
+  ];
+  const like = (postId: string, { token }: { token: string }) =>
+    kindred.call('likePost', { content_id: postId }, { token });
+  for (const person of people) await like(old, person);
+  const trending = async () => {
+    const { list } = await browse('listDiscoverPosts', { sort: 'trending' });
+    return list.map(({ diary_id }) => diary_id).filter((id) => [old, fresh, shouted].includes(id));
+  };
+  expect(await trending()).toEqual([old]);
+  // Two people three days later weigh more than four then; one who comes back again and again does not.
+  clock.advance(3 * 86_400);
+  const [one, other] = people as [TestUser, TestUser];
+  await like(shouted, one);
+  for (let round = 0; round < 5; round++) {
+    await kindred.call('unlikePost', { content_id: shouted }, { token: one.token });
+    await like(shouted, one);
+  }
+  await like(shouted, creator);
+  await Promise.all([like(fresh, one), like(fresh, other)]);
+  expect(await trending()).toEqual([fresh, shouted, old]);
+  const { list } = await browse('listDiscoverPosts', { sort: 'trending', size: 1 });
+  expect(list).toHaveLength(1);
+});
+
+test('a suggestion says whom it resembles of those that one has joined, and nothing else', async () => {
+  const person = await createUser(kindred.context);
+  const suggested = async () =>
+    (await kindred.call('listSuggestedCharacters', {}, { token: person.token })).data.list;
+  expect((await suggested()).every(({ because }) => because === null)).toBe(true);
+  await createMembership(kindred.context, person.userId, creators[0] ?? '', 'free');
+  const list = await suggested();
+  const like = list.find(({ char_id }) => char_id === creators[2]);
+  expect(like?.because?.char_id).toBe(creators[0]);
+  expect(list.find(({ char_id }) => char_id === creators[1])?.because).toBeNull();
+});
 
 test('kinds, orders and cursors that do not exist are refused', async () => {
   for (const input of [{ kind: 'nothing' }, { sort: 'random' }, { cursor: 'bm9uZQ' }, { size: 51 }]) {

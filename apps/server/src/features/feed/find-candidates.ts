@@ -33,7 +33,8 @@ const hasPreview = sql`p.price > 0 and p.has_preview`;
 
 /**
  * What one page of For you is made of: 1 = posts with a free preview, which are open to everybody, 2 = posts of joined
- * creators, 3 = the others, of which the locked ones and one's own count. No post is in two of them.
+ * creators, be they locked for this member or not, 3 = the others, of which the locked ones and one's own count. No post
+ * is in two of them.
  */
 export const findCandidates = statement(
   {
@@ -64,7 +65,7 @@ export const findCandidates = statement(
     p.deleted_at is null and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}
       and case k.list when 1 then true
         when 2 then not (${hasPreview}) and not ${isLeftOut}
-        else a.access = 'locked' or c.user_id = ${viewerId} end
+        else a.access = 'locked' and not j.joined or c.user_id = ${viewerId} end
       and (j.joined or c.kind is null
         or (c.kind in (select l.topic from less_topics l where l.user_id = ${viewerId})) is not true) as is_there
   from picked k join posts p on p.diary_id = k.diary_id ${postAccessJoins}

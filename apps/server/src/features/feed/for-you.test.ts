@@ -175,6 +175,19 @@ test('one’s own character, nobody, and nothing named cannot be wanted less', a
   expect((await wantLess({}, fan)).code).toBe(refusals.invalidInput.code);
 });
 
+test('what a member has not got, because it is of a higher tier or sold to members as well, comes once, as a locked card', async () => {
+  await createMembership(kindred.context, fan.userId, creator(7).charId, 'pro');
+  const given = { publishedAt: kindred.clock.now() };
+  const posts = [
+    await createPost(kindred.context, creator(7), { ...given, tierLevel: 1000 }),
+    await createPost(kindred.context, creator(7), { ...given, price: 100, membersIncluded: false }),
+  ];
+  const cards = await readAll(16);
+  expectRules(cards);
+  const shown = posts.map(({ postId }) => cards.filter(({ diary_id }) => diary_id === postId));
+  expect(shown.flat().map(({ access }) => access)).toEqual(['locked', 'locked']);
+});
+
 test('the score is what people are told it is made of, and never falls', async () => {
   const { postId } = await createPost(kindred.context, creator(5), {
     publishedAt: new Date('2026-11-20T10:00:00Z'),

@@ -1,3 +1,4 @@
+-- What a fan has given is kept in their first conversation with the character, wherever they gave it.
 create or replace function count_gift() returns trigger language plpgsql as $$
 begin
   insert into gift_givers as g (char_id, user_id, diamonds, gift_num, last_gift_at)
@@ -5,7 +6,7 @@ begin
     on conflict (char_id, user_id) do update set diamonds = g.diamonds + excluded.diamonds,
       gift_num = g.gift_num + 1, last_gift_at = greatest(g.last_gift_at, excluded.last_gift_at);
   update conversations c set gifted_diamonds = g.diamonds from gift_givers g
-    where c.user_id = new.user_id and c.char_id = new.char_id and g.user_id = c.user_id and g.char_id = c.char_id;
+    where c.user_id = new.user_id and c.char_id = new.char_id and c.chat_no = 0 and g.user_id = c.user_id and g.char_id = c.char_id;
   return null;
 end $$;
 
@@ -19,7 +20,7 @@ begin
     where g.char_id = new.char_id and g.user_id = new.user_id;
   update conversations c set gifted_diamonds = coalesce((select g.diamonds from gift_givers g
       where g.user_id = c.user_id and g.char_id = c.char_id), 0)
-    where c.user_id = new.user_id and c.char_id = new.char_id;
+    where c.user_id = new.user_id and c.char_id = new.char_id and c.chat_no = 0;
   perform graphile_worker.remove_job('auto-messages.send:gift:' || new.gift_id);
   return null;
 end $$;

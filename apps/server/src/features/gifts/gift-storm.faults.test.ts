@@ -27,7 +27,7 @@ afterAll(async () => {
  * a connection asks once more with the same key, as clients do.
  */
 async function give({ userId: fanId }: TestUser, charId: string): Promise<number> {
-  const gift = { fanId, charId, diamonds: 200, key: crypto.randomUUID(), note: '' };
+  const gift = { fanId, charId, diamonds: 200, key: crypto.randomUUID(), chatNo: 0, note: '' };
   for (;;) {
     try {
       await sendGift(kindred.context, gift);

@@ -38,7 +38,7 @@ const send = statement(
   sql`select outcome, balance, answer, creator_user_id, fan_unread_total, creator_unread_total from send_gift(
     ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('diamonds', 'integer')}, ${input('key', 'text')},
     ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${input('now', 'timestamptz')},
-    ${input('availableAt', 'timestamptz')}, ${input('note', 'text')})`,
+    ${input('availableAt', 'timestamptz')}, ${input('note', 'text')}, ${input('chatNo', 'smallint')})`,
 );
 
 /** The SQL function send_gift: key, debit, entry, gift, message and stored answer, or nothing of it. */
@@ -47,6 +47,7 @@ export function sendGiftRow(
   gift: {
     fanId: string;
     charId: string;
+    chatNo: number;
     diamonds: number;
     key: string;
     hash: Buffer;

@@ -3,7 +3,7 @@
 -- over_limit.
 create or replace function send_gift(
   p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea,
-  p_share_bps integer, p_now timestamptz, p_available_at timestamptz, p_note text default '',
+  p_share_bps integer, p_now timestamptz, p_available_at timestamptz, p_note text default '', p_chat smallint default 0,
   out outcome text, out balance bigint, out creator_user_id bigint, out answer jsonb,
   out fan_unread_total integer, out creator_unread_total integer
 ) language plpgsql as $$
@@ -26,7 +26,9 @@ begin
     return;
   end if;
 
-  outcome := case when creator_user_id is null then 'gone' when creator_user_id = p_fan then 'own' else 'ok' end;
+  outcome := case when creator_user_id is null then 'gone' when creator_user_id = p_fan then 'own'
+    when p_chat > 0 and not exists (select from conversations c
+      where c.user_id = p_fan and c.char_id = p_char and c.chat_no = p_chat) then 'gone' else 'ok' end;
   if outcome = 'ok' then
     select * into spent from spend_diamonds(
       p_fan, creator_user_id, p_char, null, 'gift', p_diamonds, p_share_bps, p_now, p_available_at);
@@ -38,7 +40,7 @@ begin
     return;
   end if;
   select * into added from append_message(
-    p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', p_note, p_diamonds, null, null, null, p_now);
+    p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', p_note, p_diamonds, null, null, null, p_now, p_chat);
   insert into gifts (entry_id, user_id, char_id, diamonds, message_id, created_at)
     values (spent.entry_id, p_fan, p_char, p_diamonds, (added.message).message_id, p_now);
   -- Ids as text: JSON numbers could not hold them.

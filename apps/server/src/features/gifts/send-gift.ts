@@ -13,6 +13,8 @@ import { sendTowardGoal } from './send-toward-goal.ts';
 type Gift = {
   fanId: string;
   charId: string;
+  /** Which of the fan's conversations it is given in. */
+  chatNo: number;
   diamonds: number;
   key: string;
   /** Words beside it, reviewed; may be empty. */
@@ -37,6 +39,7 @@ export async function sendGift(
         JSON.stringify({
           char_id: gift.charId,
           price: diamonds,
+          ...(gift.chatNo > 0 && { chat_no: gift.chatNo }),
           ...(gift.note && { content: gift.note }),
           ...(postId && { diary_id: postId }),
         }),
@@ -58,7 +61,7 @@ export async function sendGift(
     ...unchanged,
     created_at: new Date(row.answer.message.created_at),
   };
-  const key = { char_id: gift.charId, user_id: gift.fanId };
+  const key = { char_id: gift.charId, user_id: gift.fanId, chat_no: gift.chatNo };
   const message = presentMessage(stored, key, { fan_read_seq: 0, creator_read_seq: 0 });
   const answer = { diamond: row.answer.diamond, message };
   if (row.outcome === 'ok') announceGift(context, gift, row, answer);

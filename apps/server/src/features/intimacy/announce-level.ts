@@ -11,8 +11,8 @@ const waitMs = 10 * 60_000;
 const conversationId = input('conversationId', 'bigint');
 
 const findPair = statement(
-  { user_id: 'bigint', char_id: 'bigint', creator_user_id: 'bigint', ...readMarks },
-  sql`select c.user_id, c.char_id, c.creator_user_id, ${shownMarks('c')}
+  { user_id: 'bigint', char_id: 'bigint', chat_no: 'smallint', creator_user_id: 'bigint', ...readMarks },
+  sql`select c.user_id, c.char_id, c.chat_no, c.creator_user_id, ${shownMarks('c')}
     from conversations c join users fu on fu.user_id = c.user_id join users cu on cu.user_id = c.creator_user_id
     where c.conversation_id = ${conversationId} and fu.deleted_at is null and cu.deleted_at is null`,
 );

@@ -35,7 +35,7 @@ const openFile = statement(
           and ${notBlocked(viewerId, sql`c.user_id`)}
           and post_access(
             c.user_id = ${viewerId}, u.role in ('moderator', 'admin'), is_joined(j.kind, c.group_id, j.period_end, ${input('now', 'timestamptz')}),
-            b.user_id is not null, p.price, p.members_included, p.state, p.has_preview
+            j.tier_level, b.user_id is not null, p.price, p.members_included, p.tier_level, p.state, p.has_preview
           ) in ('full', case when pm.is_preview then 'preview' end))
       or exists (
         select from message_media mm
@@ -50,7 +50,7 @@ const openFile = statement(
     or ${input('isVisitor', 'boolean')} and exists (
       select from post_media pm join posts p using (diary_id) join characters c using (char_id)
       where pm.media_id = m.media_id and pm.is_preview and p.deleted_at is null and c.deleted_at is null
-        and post_access(false, false, false, false, p.price, p.members_included, p.state, p.has_preview) = 'preview'))`,
+        and post_access(false, false, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'preview'))`,
 );
 
 export type OpenFile = { variant: string; contentType: string; isPublic: boolean };

@@ -7,6 +7,7 @@ const conversationId = input('conversationId', 'bigint');
 
 const factRow = {
   fact_id: 'bigint',
+  chat_no: 'smallint',
   kind: as<FactKind>('text'),
   content: 'text',
   author: as<MemoryFact['author']>('text'),
@@ -20,23 +21,46 @@ const factRow = {
 } as const;
 export type FactRow = ColumnsOf<typeof factRow>;
 
-/** All facts that are remembered, pinned ones first, then the latest, with the messages that say them. */
+const factColumns = sql`f.fact_id, c.chat_no, f.kind, f.content, f.author, f.is_pinned, f.source_seq,
+  m.message_id as source_id, m.content as source_content, m.created_at as source_at, f.created_at, f.updated_at`;
+/** Adds `m`, the message that says the fact `f`. */
+const source = sql`left join messages m
+  on m.conversation_id = f.conversation_id and m.seq = f.source_seq and not m.is_deleted`;
+
+/**
+ * All facts that are known in a conversation, pinned ones first, then the latest, with the messages that say them: its own,
+ * and those that are pinned in others of the same two, unless nothing is to be remembered there. Of two that say the same
+ * thing, what a person said in this conversation counts, then what is pinned, then what was read.
+ */
 export const listFactRows = statement(
   factRow,
-  sql`select f.fact_id, f.kind, f.content, f.author, f.is_pinned, f.source_seq, m.message_id as source_id,
-      m.content as source_content, m.created_at as source_at, f.created_at, f.updated_at
-    from memory_facts f
-      left join messages m on m.conversation_id = f.conversation_id and m.seq = f.source_seq and not m.is_deleted
-    where f.conversation_id = ${conversationId} and f.forgotten_at is null
+  sql`select ${factColumns}
+    from conversations here
+      cross join lateral (select distinct on (o.slot) o.*
+        from conversations c join memories y using (conversation_id) join memory_facts o using (conversation_id)
+        where c.user_id = here.user_id and c.char_id = here.char_id and o.forgotten_at is null
+          and (c.conversation_id = here.conversation_id or o.is_pinned and y.is_on)
+        order by o.slot, c.conversation_id = here.conversation_id and (o.is_pinned or o.author <> 'companion') desc,
+          o.is_pinned desc, o.updated_at desc, o.fact_id desc) f
+      join conversations c on c.conversation_id = f.conversation_id ${source}
+    where here.conversation_id = ${conversationId}
     order by f.is_pinned desc, f.updated_at desc, f.fact_id desc`,
+);
+
+/** One fact of a conversation's own. */
+export const findFactRow = statement(
+  factRow,
+  sql`select ${factColumns} from memory_facts f join conversations c using (conversation_id) ${source}
+    where f.conversation_id = ${conversationId} and f.fact_id = ${input('factId', 'bigint')}`,
 );
 
 /** Gives a fact as it goes out. A creator sees what is remembered, not the words that said it. */
 export function presentFact(row: FactRow, side: 'fan' | 'creator'): MemoryFact {
-  const { fact_id, kind, content, author, source_id, source_seq, source_content, source_at } = row;
+  const { fact_id, chat_no, kind, content, author, source_id, source_seq, source_content, source_at } = row;
   const isShown = side === 'fan' && source_id !== null && source_seq !== null && source_at !== null;
   return {
     fact_id,
+    chat_no,
     kind,
     content,
     author,

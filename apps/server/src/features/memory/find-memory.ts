@@ -5,6 +5,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findConversation } from '../chat/conversations.sql.ts';
 
+type Named = { char_id: string; user_id?: string | undefined; chat_no: number };
 export type Remembered = { conversationId: string; fanId: string; charId: string; side: 'fan' | 'creator' };
 
 /**
@@ -13,13 +14,14 @@ export type Remembered = { conversationId: string; fanId: string; charId: string
  */
 export async function findRemembered(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { char_id: charId, user_id: fanId }: { char_id: string; user_id?: string | undefined },
+  { char_id: charId, user_id: fanId, chat_no: chatNo }: Named,
   { userId }: Viewer,
 ): Promise<Remembered | undefined> {
   const found = await findConversation(db, {
     viewerId: userId,
     charId,
     fanId: fanId ?? userId,
+    chatNo,
     now: clock.now(),
   });
   if (!found) refuse('notFound');

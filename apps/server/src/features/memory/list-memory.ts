@@ -23,16 +23,16 @@ export async function listMemory(
 /** All that the companion remembers of the viewer in this conversation, with the time. */
 export async function exportMemory(
   context: Pick<Context, 'db' | 'clock'>,
-  { char_id }: ParsedInput<'exportMemory'>,
+  given: ParsedInput<'exportMemory'>,
   viewer: Viewer,
 ): Promise<CallOutput<'exportMemory'>> {
-  const memory = await readMemory(context.db, await findRemembered(context, { char_id }, viewer));
-  return { char_id, exported_time: context.clock.now().toISOString(), ...memory };
+  const memory = await readMemory(context.db, await findRemembered(context, given, viewer));
+  return { ...given, exported_time: context.clock.now().toISOString(), ...memory };
 }
 
 async function readMemory(db: Db, remembered: Remembered | undefined): Promise<CallOutput<'listMemory'>> {
-  const memory = remembered && (await find.find(db, remembered));
-  if (!remembered || !memory) return { is_on: 1, summary: '', facts: [] };
+  if (!remembered) return { is_on: 1, summary: '', facts: [] };
+  const memory = (await find.find(db, remembered)) ?? { is_on: true, summary: '' };
   const rows = await listFactRows.all(db, remembered);
   return {
     is_on: memory.is_on ? 1 : 0,

@@ -8,7 +8,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { factSlot } from './fact-slot.ts';
-import { listFactRows, presentFact, resetSummary } from './facts.sql.ts';
+import { findFactRow, presentFact, resetSummary } from './facts.sql.ts';
 import { findRemembered, lockMemory, type Remembered } from './find-memory.ts';
 import { updateSoon } from './update/update-soon.ts';
 
@@ -73,7 +73,7 @@ export async function saveFact(
   if (reviewText(given.content, 'name').outcome === 'refuse') refuse('textRefused');
   const remembered = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
   const factId = await transact(context, (tx) => write(tx, given, remembered, context.clock.now()));
-  const row = (await listFactRows.all(context.db, remembered)).find(({ fact_id }) => fact_id === factId);
+  const row = await findFactRow.find(context.db, { ...remembered, factId });
   return { fact: presentFact(row ?? refuse('notFound'), remembered.side) };
 }
 

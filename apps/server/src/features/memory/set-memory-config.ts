@@ -21,8 +21,7 @@ export async function setMemoryConfig(
   given: ParsedInput<'setMemoryConfig'>,
   viewer: Viewer,
 ): Promise<{ is_on: 0 | 1 }> {
-  const { conversationId } =
-    (await findRemembered(context, { char_id: given.char_id }, viewer)) ?? refuse('notFound');
+  const { conversationId } = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
   const now = context.clock.now();
   await transact(context, async (tx) => {
     const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');

@@ -26,13 +26,13 @@ const insert = statement(
  */
 export async function createReport(
   context: Context,
-  { reported_type: type, reported_id: id, reason, detail }: ParsedInput<'createReport'>,
+  { reported_type: type, reported_id: id, chat_no: chatNo, reason, detail }: ParsedInput<'createReport'>,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const now = context.clock.now();
   const { find, missing } = getReportable(context.hooks.reportables, type);
   await transact(context, async (tx) => {
-    const found = (await find(tx, { viewer, id, now })) ?? refuse(missing);
+    const found = (await find(tx, { viewer, id, chatNo, now })) ?? refuse(missing);
     if (found.authorId === viewer.userId) refuse('forbidden');
     const evidence = JSON.stringify(found.evidence ?? []);
     await insert.run(tx, { ...found, viewerId: viewer.userId, type, reason, detail, evidence, now });

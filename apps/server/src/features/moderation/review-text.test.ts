@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reviewText } from './review-text.ts';
+import { replyReviewer, reviewText } from './review-text.ts';
 
 describe('the rules for texts', () => {
   test.each([
@@ -39,4 +40,23 @@ describe('the rules for texts', () => {
     expect(reviewText(text, 'fan_message')).toEqual({ outcome: 'help', language });
     expect(reviewText(text, 'reply')).toEqual({ outcome: 'ok' });
   });
+});
+
+test('an answer that comes in pieces is judged at each of them as the whole of it would be', () => {
+  const words =
+    'kid|ney beans |a minor |matter |sexy |Essex |she is 13| minutes late| years old|rape| her|seed |nude|和未成年|做爱|the garden was quiet and the evening long |naked truth |my kids |\u200b|, |强奸';
+  const pieces = fc.array(fc.constantFrom(...words.split('|')), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(pieces, (list) => {
+      const review = replyReviewer();
+      let whole = '';
+      for (const piece of list) {
+        whole += piece;
+        const wanted = reviewText(whole, 'reply').outcome;
+        expect([whole, review(piece)]).toEqual([whole, wanted]);
+        if (wanted === 'refuse') return;
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });

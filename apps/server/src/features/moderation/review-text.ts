@@ -23,6 +23,44 @@ export function reviewText(text: string, kind: TextKind): TextVerdict {
   return help ? { outcome: 'help', language: help } : { outcome: 'ok' };
 }
 
+/** Longer than anything that one rule matches. */
+const reach = 200;
+/** What a rule says of a word can change with the few that follow. */
+const settledAfter = 40;
+
+/**
+ * Reads what a companion writes piece by piece, and says of each piece whether all that came so far may be shown: as `reviewText`
+ * of the whole (`reply`), but each letter is read a few times and not with every piece after it.
+ */
+export function replyReviewer(): (piece: string) => 'ok' | 'refuse' {
+  let tail = '';
+  let hasUnderage = false;
+  let hasSexual = false;
+  return (piece) => {
+    const folded = fold(tail + piece);
+    const find = (rules: RegExp[]) => {
+      const ends = rules
+        .map((rule) => rule.exec(folded))
+        .flatMap((one) => (one ? one.index + one[0].length : []));
+      return { found: ends.length > 0, isSettled: ends.some((end) => end <= folded.length - settledAfter) };
+    };
+    const [young, bare] = [find(underage), find(sexual)];
+    const isRefused = ((hasUnderage || young.found) && (hasSexual || bare.found)) || find(nonConsent).found;
+    hasUnderage ||= young.isSettled;
+    hasSexual ||= bare.isSettled;
+    tail = lastWords(tail + piece);
+    return isRefused ? 'refuse' : 'ok';
+  };
+}
+
+/** The end of a text from the beginning of a word on: half a word is another one. */
+function lastWords(text: string): string {
+  if (text.length <= reach) return text;
+  const end = text.slice(-reach);
+  const blank = end.search(/\s/);
+  return blank < 0 || blank > reach / 2 ? end : end.slice(blank);
+}
+
 export function isChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }

@@ -38,6 +38,10 @@ function bodyOf({
       return 'The payment for your subscription failed. It is tried again.';
     case 'subscription_ended':
       return 'Your subscription has ended';
+    case 'tier_retired':
+      return `No longer offers your tier. It stays yours until ${day(due_at)} and is not charged again.`;
+    case 'tier_changed':
+      return `Moved up to a tier of ${usd(usd_cents)} a month`;
     case 'post_bought':
       return `Bought a post for ${usd(usd_cents)}`;
     case 'trial_ending':

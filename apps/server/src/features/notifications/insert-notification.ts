@@ -9,10 +9,10 @@ import { countUnread, findNotification, mark } from './notifications.sql.ts';
 const viewerId = input('viewerId', 'bigint');
 const cause = input('cause', 'text');
 
-const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, comment_id,
+const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, chat_no, diary_id, comment_id,
     message_id, diamonds, usd_cents, due_at, item_num, cause, created_at)
   select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint?')},
-    ${input('charId', 'bigint?')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},
+    ${input('charId', 'bigint?')}, ${input('chatNo', 'smallint')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},
     ${input('messageId', 'bigint?')}, ${input('diamonds', 'integer?')}, ${input('usdCents', 'integer?')},
     ${input('dueAt', 'timestamptz?')}, ${input('itemNum', 'integer')}, ${cause}, ${input('now', 'timestamptz')}
   from users u where u.user_id = ${viewerId} and u.deleted_at is null for key share`;
@@ -44,6 +44,7 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     pushType: pushTypeOf[facts.topic],
     otherUserId: facts.otherUserId ?? null,
     charId: facts.charId ?? null,
+    chatNo: facts.chatNo ?? 0,
     postId: facts.postId ?? null,
     commentId: facts.commentId ?? null,
     messageId: facts.messageId ?? null,

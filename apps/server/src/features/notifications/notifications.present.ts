@@ -10,6 +10,7 @@ export function presentNotification(row: NotificationRow): Notification {
     topic: row.topic,
     user_id: row.other_user_id,
     char_id: row.char_id,
+    chat_no: row.chat_no,
     character: row.name,
     avatar: row.avatar,
     time: row.created_at.toISOString(),

@@ -11,11 +11,13 @@ const stopPromotions = statement(
     where char_id in ${theirPages}`,
 );
 const deleteBundles = statement({}, sql`delete from bundles where char_id in ${theirPages}`);
+const deleteTiers = statement({}, sql`delete from page_tiers where char_id in ${theirPages}`);
 const deleteChosen = statement({}, sql`delete from promotion_fans where user_id = ${userId}`);
 
 /** What a deleted person offered is offered no more, and nobody has them on a list. */
 export async function deleteOffers(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   await stopPromotions.run(tx, { userId, now });
   await deleteBundles.run(tx, { userId });
+  await deleteTiers.run(tx, { userId });
   await deleteChosen.run(tx, { userId });
 }

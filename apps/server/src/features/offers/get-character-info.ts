@@ -33,6 +33,7 @@ const columns = {
   period_end: 'timestamptz?',
   bell: as<Bell | null>('text?'),
   together_at: 'timestamptz?',
+  has_tiers: 'boolean!',
   had_trial: 'boolean!',
   candidates: as<Candidate[]>('json!'),
   intro_video: as<MediaItem | null>('json?'),
@@ -44,6 +45,8 @@ const findCharacter = statement(
       m.state, m.period_end, case when m.state <> 'expired' then m.bell end as bell,
       (select f.joined_at from first_joins f
         where f.user_id = ${input('viewerId', 'bigint')} and f.char_id = c.char_id and m.state <> 'expired') as together_at,
+      c.group_id is not null and exists (select from page_tiers t
+        where t.char_id = c.char_id and t.level > 0 and t.retired_at is null) as has_tiers,
       ${hadTrial} as had_trial, ${candidatesJson} as candidates,
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
         where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
@@ -83,6 +86,7 @@ export async function getCharacterInfo(
     subscription: row.state && { state: row.state, period_end: row.period_end?.toISOString() ?? null },
     bell: row.bell,
     together_time: row.together_at?.toISOString() ?? null,
+    has_tiers: row.has_tiers,
     offer: offer ?? null,
     intro_video: row.intro_video,
     statistics: { follower_num: row.follower_num, post_num: row.post_num, like_num: row.like_num },

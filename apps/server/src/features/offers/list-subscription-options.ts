@@ -32,7 +32,7 @@ type CodeState = CallOutput<'listSubscriptionOptions'>['code'];
 /** Every way to subscribe to a page, with all that is said before consent. */
 export async function listSubscriptionOptions(
   context: Context,
-  { char_id: charId, code }: ParsedInput<'listSubscriptionOptions'>,
+  { char_id: charId, code, tier_level: tierLevel }: ParsedInput<'listSubscriptionOptions'>,
   { userId }: Viewer,
   { timezone }: Pick<RequestContext, 'timezone'>,
 ): Promise<CallOutput<'listSubscriptionOptions'>> {
@@ -41,7 +41,7 @@ export async function listSubscriptionOptions(
   if (!owner) refuse('notFound');
   if (owner.user_id === userId) refuse('ownCharacter');
   const now = clock.now();
-  const terms = await quoteTerms(context, db, { userId, charId, code });
+  const terms = await quoteTerms(context, db, { userId, charId, code, tierLevel });
   const list = terms.map((one) => ({
     ...presentOffer(one, { now, timezone }),
     plan: one.plan,

@@ -1,4 +1,4 @@
-import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
+import { parseGroupId, type Tier } from '@kindred/contract/subscriptions/tiers';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -14,24 +14,33 @@ const findSituation = statement(
     had_trial: 'boolean!',
     candidates: as<Candidate[]>('json!'),
     bundles: as<Bundle[]>('json!'),
+    tier_usd_cents: 'integer?',
   },
   sql`select c.group_id, ${hadTrial} as had_trial, ${candidatesJson} as candidates,
       (select coalesce(json_agg(json_build_object('months', b.months, 'percent_off', b.percent_off) order by b.months), '[]')
-        from bundles b where b.char_id = c.char_id) as bundles
+        from bundles b where b.char_id = c.char_id) as bundles,
+      (select t.month_usd_cents from page_tiers t where t.char_id = c.char_id and t.retired_at is null
+        and t.level = ${input('tierLevel', 'integer')}) as tier_usd_cents
     from characters c left join memberships m on m.user_id = ${viewerId} and m.char_id = c.char_id
     where c.char_id = ${input('charId', 'bigint')}`,
 );
 
-export type Asked = { userId: string; charId: string; code?: string | undefined };
+export type Asked = {
+  userId: string;
+  charId: string;
+  code?: string | undefined;
+  /** 0, or left out, is the page's subscription. */
+  tierLevel?: number;
+};
 
 /**
  * Every way in which a fan can subscribe to a page now, with its price: the month first, then several months at once.
- * Empty where the page is free or its tier has no price.
+ * Empty where the page is free or its tier has no price. Free days and promotions are of the page's subscription alone.
  */
 export async function quoteTerms(
   { clock, payments }: Pick<Context, 'clock' | 'payments'>,
   db: Db | Tx,
-  { userId, charId, code }: Asked,
+  { userId, charId, code, tierLevel = 0 }: Asked,
 ): Promise<Terms[]> {
   const row = await findSituation.find(db, {
     viewerId: userId,
@@ -39,9 +48,16 @@ export async function quoteTerms(
     code: code ?? null,
     maxMonths: payments.maxIntroCharges,
     now: clock.now(),
+    tierLevel,
   });
   const tier = row?.group_id ? parseGroupId(row.group_id) : undefined;
   if (!row || !tier) return [];
+  if (tierLevel > 0) {
+    if (row.tier_usd_cents === null) return [];
+    const further: Tier = { monthUsdCents: row.tier_usd_cents, trialDays: 0 };
+    const month = chooseTerms({ tier: further, hasHadTrial: true, candidates: [] });
+    return [month, ...row.bundles.map((bundle) => bundleTerms(further, bundle))];
+  }
   const month = chooseTerms({ tier, hasHadTrial: row.had_trial, candidates: row.candidates });
   return [month, ...row.bundles.map((bundle) => bundleTerms(tier, bundle))];
 }

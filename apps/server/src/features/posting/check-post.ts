@@ -5,6 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { reviewText } from '../moderation/review-text.ts';
+import { lockTier } from '../offers/tiers/page-tiers.sql.ts';
 import type { PostMedia } from '../posts/insert-post.ts';
 
 /** A post as its creator gives it, by the contract's names. */
@@ -25,6 +26,12 @@ export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string):
     isPreview: isPriced && is_preview,
     alt,
   }));
+}
+
+/** Refuses a tier that the page does not sell; 0 and nothing are all members. */
+export async function checkTier(tx: Tx, charId: string, level: number | undefined): Promise<void> {
+  if (level === undefined || level === 0) return;
+  if (!(await lockTier.find(tx, { charId, level }))) refuse('invalidInput', { field: 'tier_level' });
 }
 
 const findKinds = statement(

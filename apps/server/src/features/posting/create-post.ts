@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts';
 import { readPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
 import { publishPost } from '../posts/publish-post.ts';
-import { checkPost } from './check-post.ts';
+import { checkPost, checkTier } from './check-post.ts';
 
 /** Writes a post. What is public is in feeds at once: its words have been reviewed, its media written anew. */
 export async function createPost(
@@ -17,10 +17,12 @@ export async function createPost(
 ): Promise<RawJson> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
   const postId = await transact(context, async (tx) => {
+    await checkTier(tx, charId, given.tier_level);
     const written = await insertPost(tx, {
       charId,
       content: given.content,
       price: given.price,
+      tierLevel: given.tier_level,
       membersIncluded: given.price === 0 || given.members_included !== 0,
       state: given.state,
       isPinned: false,

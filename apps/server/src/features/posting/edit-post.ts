@@ -10,7 +10,7 @@ import type { Viewer } from '../../viewer.ts';
 import { readPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
 import { publishPost } from '../posts/publish-post.ts';
-import { checkPost } from './check-post.ts';
+import { checkPost, checkTier } from './check-post.ts';
 import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-post.sql.ts';
 
 type Edit = ParsedInput<'editPost'>;
@@ -20,6 +20,7 @@ export async function editPost(context: Context, given: Edit, viewer: Viewer): P
   await transact(context, async (tx) => {
     const post = await lockLivePost(tx, given.diary_id, viewer.userId);
     const media = await checkPost(tx, given, viewer.userId);
+    if (given.tier_level !== post.tier_level) await checkTier(tx, post.char_id, given.tier_level);
     if (await isBought(tx, given.diary_id)) await checkSold(tx, given);
     await update(tx, post, given, media, context.clock.now());
     await publishPost(context, tx, given.diary_id);
@@ -37,11 +38,12 @@ async function checkSold(tx: Tx, { diary_id, state, media }: Edit): Promise<void
 const priceInput = input('price', 'integer');
 const stateInput = input('state', 'smallint');
 
-// Whoever does not say whether members are included leaves it as it is.
+// Whoever does not say whether members are included, or of which tier, leaves it as it is.
 const change = statement(
   {},
   sql`update posts set content = ${input('content', 'text')}, price = ${priceInput},
       members_included = ${priceInput} = 0 or coalesce(${input('membersIncluded', 'boolean?')}, members_included),
+      tier_level = coalesce(${input('tierLevel', 'integer?')}, tier_level),
       state = ${stateInput}, has_preview = ${input('hasPreview', 'boolean')}, rejected_reason = '',
       published_at = case when ${stateInput} = 1 and state <> 1 then ${input('now', 'timestamptz')} else published_at end
     where diary_id = ${input('postId', 'bigint')}`,
@@ -56,6 +58,7 @@ async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], no
     content,
     price,
     membersIncluded,
+    tierLevel: given.tier_level ?? null,
     state,
     hasPreview: hasPreview(media),
     now,

@@ -15,11 +15,12 @@ const findWritten = statement(
     content: 'text',
     price: 'integer',
     members_included: 'integer!',
+    tier_level: 'integer',
     state: 'smallint',
     is_bought: 'boolean',
     media: as<Written['media']>('json'),
   },
-  sql`select p.diary_id, p.content, p.price, p.members_included::int as members_included, p.state,
+  sql`select p.diary_id, p.content, p.price, p.members_included::int as members_included, p.tier_level, p.state,
       exists (select from purchases b where b.diary_id = p.diary_id and b.refunded_by is null) as is_bought,
       coalesce((select json_agg(json_build_object('media_id', f.media_id::text, 'is_preview', pm.is_preview,
           'alt', pm.alt, 'item', ${mediaItemSql(mediaLinkSql, sql`pm.alt`)}) order by pm.position)

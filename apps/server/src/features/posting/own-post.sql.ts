@@ -5,6 +5,8 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 
 const ownPost = {
   diary_id: 'bigint',
+  char_id: 'bigint',
+  tier_level: 'integer',
   price: 'integer',
   state: 'smallint',
   published_at: 'timestamptz',
@@ -17,7 +19,7 @@ const postId = input('postId', 'bigint');
 
 const lock = statement(
   ownPost,
-  sql`select p.diary_id, p.price, p.state, p.published_at, p.is_reposted, p.deleted_at
+  sql`select p.diary_id, p.char_id, p.tier_level, p.price, p.state, p.published_at, p.is_reposted, p.deleted_at
     from posts p join characters c using (char_id)
     where p.diary_id = ${postId} and c.user_id = ${input('userId', 'bigint')} and c.deleted_at is null for update of p`,
 );

@@ -17,6 +17,8 @@ export type NewPost = {
   price: number;
   /** Of a paid post: whether joining opens it. True unless said otherwise. */
   membersIncluded?: boolean;
+  /** The lowest tier whose members have it; 0 and unsaid = all. */
+  tierLevel?: number;
   state: number;
   isPinned: boolean;
   isOfficial?: boolean;
@@ -31,9 +33,9 @@ const clientId = input('clientId', 'text?');
 
 const insert = statement(
   { diary_id: 'bigint' },
-  sql`insert into posts (char_id, content, price, members_included, state, sort, tp, has_preview, published_at, client_id)
+  sql`insert into posts (char_id, content, price, members_included, tier_level, state, sort, tp, has_preview, published_at, client_id)
     values (${charId}, ${input('content', 'text')}, ${input('price', 'integer')},
-      ${input('membersIncluded', 'boolean')}, ${input('state', 'smallint')}, ${input('sort', 'smallint')}, ${input('tp', 'smallint')}, ${input('hasPreview', 'boolean')},
+      ${input('membersIncluded', 'boolean')}, ${input('tierLevel', 'integer')}, ${input('state', 'smallint')}, ${input('sort', 'smallint')}, ${input('tp', 'smallint')}, ${input('hasPreview', 'boolean')},
       ${input('publishedAt', 'timestamptz')}, ${clientId})
     on conflict (char_id, client_id) where client_id is not null do nothing
     returning diary_id`,
@@ -54,6 +56,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
     ...post,
     clientId: post.clientId ?? null,
     membersIncluded: post.membersIncluded ?? true,
+    tierLevel: post.tierLevel ?? 0,
     sort: post.isPinned ? 1 : 0,
     tp: post.isOfficial ? 1 : 0,
     hasPreview: hasPreview(post.media),

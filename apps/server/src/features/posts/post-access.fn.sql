@@ -1,15 +1,16 @@
 -- The one rule of who may have a post: full, preview, locked, or none (it is not there for them). Joining opens what is
--- free, and what is sold if its creator includes members; otherwise members buy it like everyone else.
+-- free, and what is sold if its creator includes members; otherwise members buy it like everyone else. A post of a tier
+-- is for members of that tier and of those above; member_level is null without a membership.
 create or replace function post_access(
-  is_owner boolean, is_reviewer boolean, joined boolean, bought boolean,
-  price integer, members_included boolean, state smallint, has_preview boolean
+  is_owner boolean, is_reviewer boolean, joined boolean, member_level integer, bought boolean,
+  price integer, members_included boolean, tier_level integer, state smallint, has_preview boolean
 ) returns text language sql immutable parallel safe
   return case
     when is_owner then 'full'
     when is_reviewer and state in (1, 2, 3) then 'full'
     when state <> 1 then 'none'
     when bought then 'full'
-    when joined and (price = 0 or members_included) then 'full'
+    when joined and coalesce(member_level, 0) >= tier_level and (price = 0 or members_included) then 'full'
     when price > 0 and has_preview then 'preview'
     else 'locked'
   end;

@@ -50,7 +50,8 @@ export const postAccessJoins = sql`
   cross join lateral (select coalesce((select true from purchases b
     where b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null), false) as bought offset 0) b
   cross join lateral (select post_access(
-    c.user_id = ${viewerId}, ${viewerIsReviewer}, j.joined, b.bought, p.price, p.members_included, p.state, p.has_preview) as access offset 0) a`;
+    c.user_id = ${viewerId}, ${viewerIsReviewer}, j.joined, m.tier_level, b.bought, p.price, p.members_included,
+    p.tier_level, p.state, p.has_preview) as access offset 0) a`;
 
 /** `postAccessJoins`, and `g`, the media. */
 export const postJoins = sql`${postAccessJoins}
@@ -58,7 +59,7 @@ export const postJoins = sql`${postAccessJoins}
 
 /** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */
 export const postIsThere = sql`p.deleted_at is null and post_access(
-    c.user_id = ${viewerId}, ${viewerIsReviewer}, false, false, p.price, p.members_included, p.state, p.has_preview) <> 'none'`;
+    c.user_id = ${viewerId}, ${viewerIsReviewer}, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'none'`;
 
 /** Wire `post`. */
 export const postJson = sql`json_build_object(
@@ -67,7 +68,8 @@ export const postJson = sql`json_build_object(
   'content_cut', a.access <> 'full' and p.content <> '',
   'created_time', ${jsonInstant(sql`p.published_at`)},
   'sort', p.sort, 'is_reposted', p.is_reposted, 'price', p.price,
-  'members_included', p.members_included::int, 'is_sold', b.bought,
+  'members_included', p.members_included::int,
+  'tier', case when p.tier_level > 0 then opening_tier(p.char_id, p.tier_level) end, 'is_sold', b.bought,
   'is_like', coalesce((select true from likes l where l.user_id = ${viewerId} and l.diary_id = p.diary_id), false),
   'state', p.state, 'state_reason', p.rejected_reason, 'access', a.access,
   'media_count', g.media_count, 'media', coalesce(g.media, '[]'), 'free_preview', coalesce(g.preview, '[]'),

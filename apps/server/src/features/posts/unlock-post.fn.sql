@@ -28,8 +28,8 @@ begin
 
   -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
-  select p.price, p.state, p.char_id, c.user_id as creator_id, post_access(c.user_id = p_fan, false, j.joined, b.bought,
-      p.price, p.members_included, p.state, p.has_preview) as access
+  select p.price, p.state, p.char_id, c.user_id as creator_id, post_access(c.user_id = p_fan, false, j.joined, m.tier_level,
+      b.bought, p.price, p.members_included, p.tier_level, p.state, p.has_preview) as access
     into post
     from posts p join characters c using (char_id)
     left join memberships m on m.user_id = p_fan and m.char_id = p.char_id

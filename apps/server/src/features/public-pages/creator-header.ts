@@ -14,7 +14,17 @@ export function creatorHeader(creator: PublicCreator, language: PageLanguage): H
 <p class="soft">@${handle}</p>${tagline !== '' && html`<p>${tagline}</p>`}
 <p class="soft">${texts.followers(creator.followerNum)} · ${texts.postCount(creator.postNum)}</p></div>
 <div class="join">${joinButton(creator, language)}</div></div>
-${bio !== '' && html`<p class="bio">${bio}</p>`}`;
+${bio !== '' && html`<p class="bio">${bio}</p>`}${creator.tiers.length > 0 && tierList(creator, language)}`;
+}
+
+function tierList({ tiers }: PublicCreator, language: PageLanguage): Html {
+  const texts = publicTexts[language];
+  const rows = tiers.map(({ name, month_usd_cents, perks, level }) => {
+    const lines = [level === 0 ? texts.tierFirst : texts.tierMore, ...perks];
+    return html`<li><strong>${name || texts.member}</strong> ${texts.perMonth(formatUsd(month_usd_cents, language))}
+<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></li>`;
+  });
+  return html`<section class="tiers"><h2>${texts.tiers}</h2><ul>${rows}</ul></section>`;
 }
 
 /** The button to join, and what that costs. With a post it leads back to that post. */

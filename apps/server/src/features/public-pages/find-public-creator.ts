@@ -1,7 +1,10 @@
+import type { PageTier } from '@kindred/contract/subscriptions/tier-calls';
 import { parseGroupId, type Tier } from '@kindred/contract/subscriptions/tiers';
+import { as } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
+import { type TierRow, tierRowsJson, tiersOf } from '../offers/tiers/page-tiers.sql.ts';
 
 /** What any visitor may know of a creator. Pictures are paths, '' where there is none. */
 export type PublicCreator = {
@@ -15,6 +18,8 @@ export type PublicCreator = {
   isVerified: boolean;
   followerNum: number;
   postNum: number;
+  /** From the lowest; empty where there is but one, or none is sold now. */
+  tiers: PageTier[];
   /** What joining is: free, at a price, or not possible now. */
   joining: { kind: 'free' } | { kind: 'pro'; tier: Tier } | { kind: 'closed' };
 };
@@ -33,11 +38,13 @@ const findCreator = statement(
     post_num: 'integer',
     group_id: 'text?',
     pro_sales_open: 'boolean',
+    tiers: as<TierRow[]>('json!'),
   },
   sql`select c.char_id, c.char_unique_id as handle, c.name, c.tagline, c.bio,
       ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar,
       ${publicImageSql(sql`c.banner_media_id`, 'large')} as banner,
-      c.is_blue_label::int as is_blue_label, c.follower_num, c.post_num, c.group_id, c.pro_sales_open
+      c.is_blue_label::int as is_blue_label, c.follower_num, c.post_num, c.group_id, c.pro_sales_open,
+      ${tierRowsJson} as tiers
     from characters c join users u on u.user_id = c.user_id
     where c.char_unique_id = ${input('handle', 'text')} and c.deleted_at is null and u.deleted_at is null`,
 );
@@ -47,6 +54,7 @@ export async function findPublicCreator(db: Db, handle: string): Promise<PublicC
   const row = await findCreator.find(db, { handle });
   if (!row) return undefined;
   const { name, tagline, bio, avatar, banner } = row;
+  const tiers = row.pro_sales_open ? tiersOf(row.group_id, row.tiers) : [];
   return {
     charId: row.char_id,
     handle: row.handle,
@@ -58,6 +66,7 @@ export async function findPublicCreator(db: Db, handle: string): Promise<PublicC
     isVerified: row.is_blue_label === 2,
     followerNum: row.follower_num,
     postNum: row.post_num,
+    tiers: tiers.length > 1 ? tiers : [],
     joining: joiningOf(row.group_id, row.pro_sales_open),
   };
 }

@@ -23,6 +23,7 @@ export function caption(post: Post): string {
 export function lockText(post: Post, isProPage: boolean, language: PageLanguage): string {
   const texts = publicTexts[language];
   if (post.price > 0) return texts.lockedPrice(post.price, post.members_included === 1);
+  if (post.tier) return texts.lockedTier(post.tier.name);
   return isProPage ? texts.lockedMembers : texts.lockedFree;
 }
 

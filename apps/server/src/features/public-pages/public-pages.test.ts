@@ -54,6 +54,23 @@ test('a creator’s public page says who they are, what joining costs, and has o
   expect((await open(`/@${creator.handle}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
 });
 
+test('a page with several tiers lists them, and says which one opens a post', async () => {
+  const creator = await createCreator(kindred.context, { name: 'Iris', groupId: 'group_1' });
+  const tier = { name: 'Night <owls>', perks: ['A letter each month'], month_usd_cents: 999 };
+  const { data } = await kindred.call('saveTier', tier, { token: creator.token });
+  await createPost(kindred.context, creator, { tierLevel: data.list[1]?.level ?? 0 });
+  const { body } = await open(`/@${creator.handle}`);
+  for (const words of [
+    'Night &lt;owls&gt;',
+    'A letter each month',
+    '$9.99 a month',
+    'For Night &lt;owls&gt; and above',
+  ])
+    expect(body).toContain(words);
+  const single = await createCreator(kindred.context, { name: 'Jo', groupId: 'group_1' });
+  expect((await open(`/@${single.handle}`)).body).not.toContain('Tiers');
+});
+
 test('what a visitor may not see is not in the page: no word, no address, no size of it', async () => {
   const creator = await createCreator(kindred.context, { name: 'Ada' });
   const secret = 'The whole secret stands at the very end of these words';
@@ -156,7 +173,7 @@ test('a person who is gone leaves no page, and the sitemap lists whoever is ther
   const listed = texts.join('');
   expect(listed).toContain(`<loc>${origin}/@${creator.handle}</loc>`);
   expect(listed).toContain(`<loc>${origin}/@${creator.handle}/post/${postId}</loc>`);
-  expect(listed).not.toContain(draft.postId);
+  expect(listed).not.toContain(`/post/${draft.postId}<`);
   expect(listed).not.toContain(gone.handle);
   expect((await open('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -19,6 +19,7 @@ h2{font-size:1.25rem;margin:2.5rem 0 1rem}
 .badge{display:inline-block;margin-left:.5rem;padding:.05rem .6rem;border-radius:1rem;background:var(--accent-soft);color:var(--accent-ink);font-size:.8rem;font-weight:600;vertical-align:middle}
 .join{flex:0 1 20rem;text-align:center}.join .button{width:100%}.join p{margin-top:.5rem;font-size:.9rem}
 .bio{max-width:44rem;margin:1.5rem 1rem 0;white-space:pre-line;overflow-wrap:anywhere}
+.tiers{max-width:44rem;margin:1.5rem 1rem 0;overflow-wrap:anywhere}.tiers h2{font-size:1.2rem}.tiers>ul{display:flex;flex-direction:column;gap:1rem;padding:0;list-style:none}
 .posts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.25rem;padding:0;list-style:none}
 .post{display:flex;flex-direction:column;height:100%;border:1px solid var(--line);border-radius:1.25rem;overflow:hidden;background:var(--surface);text-decoration:none}
 .post:hover{border-color:var(--line-strong)}
@@ -38,5 +39,5 @@ article .media{display:grid;gap:1rem;margin:1rem 0}article .media img,article .m
 .missing{padding:5rem 0;text-align:center}.missing p{margin:1rem 0 2rem}
 footer{display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;max-width:72rem;margin:0 auto;padding:1.5rem 1.25rem 3rem;border-top:1px solid var(--line);color:var(--ink-soft);font-size:.9rem}
 footer nav{display:flex;gap:1.25rem}footer a{display:inline-flex;align-items:center;min-height:2.75rem}
-@media (max-width:40rem){.person{margin-top:-2.25rem;padding:0}.bio{margin-inline:0}.join{flex-basis:100%}.face{width:5.5rem;height:5.5rem}}
+@media (max-width:40rem){.person{margin-top:-2.25rem;padding:0}.bio,.tiers{margin-inline:0}.join{flex-basis:100%}.face{width:5.5rem;height:5.5rem}}
 `;

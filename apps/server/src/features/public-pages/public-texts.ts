@@ -25,6 +25,13 @@ export type PublicTexts = {
   lockedPrice: (diamonds: number, membersIncluded: boolean) => string;
   lockedFree: string;
   lockedMembers: string;
+  /** Of a tier and of those above it. */
+  lockedTier: (tier: string) => string;
+  tiers: string;
+  member: string;
+  tierFirst: string;
+  tierMore: string;
+  perMonth: (price: string) => string;
   items: (count: number) => string;
   preview: string;
   seePost: string;
@@ -67,6 +74,12 @@ const en: PublicTexts = {
       : plural(diamonds, 'diamond', 'diamonds'),
   lockedFree: 'For followers',
   lockedMembers: 'For subscribers',
+  lockedTier: (tier) => `For ${tier} and above`,
+  tiers: 'Tiers',
+  member: 'Member',
+  tierFirst: 'Every post for all members',
+  tierMore: 'Everything of the lower tiers, and the posts for this one',
+  perMonth: (price) => `${price} a month`,
   items: (count) => plural(count, 'photo or video', 'photos and videos'),
   preview: 'Free preview',
   seePost: 'See this post',
@@ -105,6 +118,12 @@ const zh: PublicTexts = {
     membersIncluded ? `${diamonds} 钻石，成员免费` : `${diamonds} 钻石`,
   lockedFree: '关注者可看',
   lockedMembers: '订阅者可看',
+  lockedTier: (tier) => `${tier}及以上可看`,
+  tiers: '会员等级',
+  member: '会员',
+  tierFirst: '面向所有会员的帖子',
+  tierMore: '包含较低等级的全部内容，以及本等级的帖子',
+  perMonth: (price) => `每月 ${price}`,
   items: (count) => `${count} 张照片或视频`,
   preview: '免费预览',
   seePost: '查看这篇帖子',

@@ -5,7 +5,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 /** What a notice is about. What it says is looked up when it goes out: nobody's words wait in a queue. */
 export type PushSubject =
   | { about: 'note'; id: string }
-  | { about: 'message'; charId: string; fanId: string }
+  | { about: 'message'; charId: string; fanId: string; chatNo?: number }
   | { about: 'test' };
 
 export const pushTask = 'push.deliver';
@@ -63,7 +63,7 @@ export function pushKey(subject: PushSubject): string {
     case 'note':
       return `note:${subject.id}`;
     case 'message':
-      return `message:${subject.charId}:${subject.fanId}`;
+      return `message:${subject.charId}:${subject.fanId}${subject.chatNo ? `:${subject.chatNo}` : ''}`;
     case 'test':
       return 'test';
     default:

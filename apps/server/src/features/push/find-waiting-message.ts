@@ -15,7 +15,7 @@ const findWaiting = statement(
         where m.conversation_id = c.conversation_id and m.seq > case when s.is_fan then c.fan_read_seq else c.creator_read_seq end
           and m.identity <> 'system' and not m.is_deleted and (m.identity = 'fan') <> s.is_fan
         order by m.seq desc limit 1) m
-    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
+    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and c.chat_no = ${input('chatNo', 'smallint')}
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}
       and not case when s.is_fan then c.fan_muted else c.creator_muted end
       and not exists (select from restrictions r where r.user_id = ${viewerId}
@@ -35,7 +35,7 @@ export type WaitingMessage = {
 /** The last message of the other side that the reader has not read; undefined where all is read, muted or behind a block. */
 export function findWaitingMessage(
   db: Db,
-  key: { viewerId: string; charId: string; fanId: string },
+  key: { viewerId: string; charId: string; fanId: string; chatNo: number },
 ): Promise<WaitingMessage | undefined> {
   return findWaiting.find(db, key);
 }

@@ -78,6 +78,10 @@ function zhNote(note: Notification): string {
       return '你的 VIP 已结束';
     case 'price_offered':
       return `请你同意每月 ${usd(usd_cents)} 的新价格。在你同意之前，价格保持不变。`;
+    case 'tier_retired':
+      return `不再提供你的等级。它保留到 ${day(due_time)}，之后不再扣款。`;
+    case 'tier_changed':
+      return `升级到了每月 ${usd(usd_cents)} 的等级`;
     case 'media_unlocked':
       return `花 ${diamonds} 钻石解锁了你的消息`;
     case 'payment_failed':

@@ -12,8 +12,8 @@ export const pushFeature: Feature = {
   hooks: {
     notificationsAdded: [enqueueNotes],
     messageStored: [
-      async ({ db }, { charId, fanId, readerId }) => {
-        await enqueuePush(db, readerId, { about: 'message', charId, fanId });
+      async ({ db }, { charId, fanId, chatNo, readerId }) => {
+        await enqueuePush(db, readerId, { about: 'message', charId, fanId, chatNo });
       },
     ],
     userDeleted: [(tx, { userId }) => deletePushOf(tx, userId)],

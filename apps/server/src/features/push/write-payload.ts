@@ -47,7 +47,7 @@ async function wordsOf(
       return (await isPushOn(db, viewerId, note.push_type)) ? noteWords(note, device) : undefined;
     }
     case 'message': {
-      const message = await findWaitingMessage(db, { viewerId, ...subject });
+      const message = await findWaitingMessage(db, { viewerId, chatNo: 0, ...subject });
       const type = message?.is_gift ? 'gift_paid_msg' : 'chat_msg';
       return message && (await isPushOn(db, viewerId, type))
         ? messageWords(message, subject, device)
@@ -77,7 +77,7 @@ function noteWords(note: Notification, { language, detail }: DeviceRow): Words {
 
 function messageWords(
   message: WaitingMessage,
-  { charId, fanId }: PushSubject & { about: 'message' },
+  { charId, fanId, chatNo }: PushSubject & { about: 'message' },
   { language, detail }: DeviceRow,
 ): Words {
   const texts = pushTexts[language];
@@ -85,7 +85,7 @@ function messageWords(
     ...(detail === 'hidden'
       ? { title: 'Kindred', body: message.is_gift ? texts.gift : texts.message }
       : { title: message.name, body: messageBody(message, detail, language) }),
-    url: `/messages/${message.is_fan ? charId : fanId}`,
+    url: `/messages/${message.is_fan ? charId : fanId}${chatNo ? `?chat=${chatNo}` : ''}`,
     urgency: 'high',
   };
 }

@@ -63,6 +63,25 @@ export function unfollow(
   });
 }
 
+/** Leaves several free characters, those that were followed; always in the order of their ids. */
+export function unfollowBatch(
+  context: Context,
+  { following_ids: charIds }: ParsedInput<'unfollowBatch'>,
+  { userId }: Viewer,
+): Promise<{ unfollowed: string[] }> {
+  return transact(context, async (tx) => {
+    const now = context.clock.now();
+    const unfollowed: string[] = [];
+    for (const charId of [...new Set(charIds)].toSorted((one, other) =>
+      Number(BigInt(one) - BigInt(other)),
+    )) {
+      if (await deleteFollow(tx, userId, charId, now)) unfollowed.push(charId);
+    }
+    for (const charId of unfollowed) publishMembership(tx, userId, charId, false);
+    return { unfollowed };
+  });
+}
+
 export function publishMembership(tx: Tx, userId: string, charId: string, isMember: boolean): void {
   notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isMember });
 }

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -31,10 +31,16 @@ const tierPrice = raw(
     .join(' ')} end`,
 );
 
-// While a promotion's price holds, nothing else is offered.
+// What the member's own tier costs now; null once it is not sold any more.
+const ownPrice = sql`case when s.tier_level = 0 then ${tierPrice} else (select t.month_usd_cents from page_tiers t
+  where t.char_id = s.char_id and t.level = s.tier_level and t.retired_at is null) end`;
+const nameOf = <Level>(level: Sql<Level>) => sql`coalesce((select t.name from page_tiers t
+  where t.char_id = s.char_id and t.level = ${level}), '')`;
+
+// While a promotion's price holds, or another tier is to come, nothing else is offered.
 const offered = sql`case when ${input('canChangePrice', 'boolean')} and s.renews and s.state in ('trialing', 'active')
-  and s.provider_ref is not null and coalesce(b.charges >= b.intro_charges, true) and ${tierPrice} <> s.month_usd_cents
-  then ${tierPrice} end`;
+  and s.provider_ref is not null and coalesce(b.charges >= b.intro_charges, true) and s.switch_level is null
+  and ${ownPrice} <> s.month_usd_cents then ${ownPrice} end`;
 
 /** Everything a person has joined, newest first, running or not. */
 export const joinedCharacters = keysetList({
@@ -51,6 +57,8 @@ export const joinedCharacters = keysetList({
     'month_usd_cents', coalesce(s.month_usd_cents, 0), 'offered_usd_cents', ${offered},
     'next_usd_cents', ${nextCharge},
     'intro_left', greatest(0, coalesce(b.intro_charges - b.charges, 0)), 'period_end', ${jsonInstant(sql`s.period_end`)},
+    'tier_name', ${nameOf(sql`s.tier_level`)},
+    'next_tier_name', case when s.switch_level is not null then ${nameOf(sql`s.switch_level`)} end,
     'renews', s.renews, 'is_gift', s.kind = 'pro' and s.provider_ref is null,
     'bell', s.bell, 'character', ${characterCardJson})`,
 });

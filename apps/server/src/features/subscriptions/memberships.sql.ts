@@ -18,6 +18,7 @@ const follow = statement(
     select ${userId}, u.char_id, 'free', 'following', ${now}, ${now} from unnest(${charIds}) u (char_id) order by u.char_id
     on conflict (user_id, char_id) do update
       set kind = 'free', state = 'following', period_end = null, renews = false, provider_ref = null,
+        tier_level = 0, switch_level = null, switch_from_usd_cents = null,
         joined_at = excluded.joined_at, updated_at = excluded.updated_at
       where memberships.kind = 'pro' and memberships.period_end <= excluded.updated_at
     returning char_id`,

@@ -5,13 +5,14 @@ import { endGifts } from './gifts/return-gift.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { subscriptionsCrontab, subscriptionsJobs } from './subscriptions.jobs.ts';
 import { subscriptionsRoutes } from './subscriptions.routes.ts';
+import { settleUpgrade } from './tiers/settle-upgrade.ts';
 
 export const subscriptionsFeature: Feature = {
   routes: subscriptionsRoutes,
   jobs: subscriptionsJobs,
   crontab: subscriptionsCrontab,
   hooks: {
-    settlePayment: { subscription: settleSubscription, gift: settleGift },
+    settlePayment: { subscription: settleSubscription, gift: settleGift, upgrade: settleUpgrade },
     userDeleted: [deleteMemberships, endGifts],
   },
 };

@@ -9,6 +9,7 @@ import { changePriceAtProvider, offerPrice, priceTasks } from './lifecycle/accep
 import { closeSubscription, subscriptionTasks } from './lifecycle/close-subscription.ts';
 import { endSubscription, notifyEnded } from './lifecycle/end-subscription.ts';
 import { remindOfCharges } from './lifecycle/remind-of-charges.ts';
+import { retireMembers, retireTask } from './tiers/retire-members.ts';
 
 export const subscriptionsCrontab = [
   '*/5 * * * * subscriptions.check-renewals',
@@ -26,6 +27,7 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
     },
     [priceTasks.offer]: (payload) => offerPrice(context, payload),
     [priceTasks.change]: (payload) => changePriceAtProvider(context, payload),
+    [retireTask]: (payload) => retireMembers(context, payload),
     'subscriptions.remind': () => remindOfCharges(context),
     'subscriptions.reconcile': () => reconcileSubscriptions(context),
     'subscriptions.return-gifts': () => returnExpiredGifts(context),

@@ -10,6 +10,7 @@ import {
   resumeSubscriptionCall,
   setBellCall,
   setSubscriptionPriceCall,
+  unfollowBatchCall,
   unfollowCall,
 } from '@kindred/contract/subscriptions/calls';
 import {
@@ -20,11 +21,19 @@ import {
   listSubscriptionGiftsCall,
   returnSubscriptionGiftCall,
 } from '@kindred/contract/subscriptions/gift-calls';
+import {
+  createUpgradeCheckoutCall,
+  getOwnTiersCall,
+  listTiersCall,
+  retireTierCall,
+  saveTierCall,
+  switchTierCall,
+} from '@kindred/contract/subscriptions/tier-calls';
 import { type Route, route } from '../../route.ts';
 import { createCharacterCheckout } from './checkout/create-character-checkout.ts';
 import { paySubscription } from './checkout/pay-subscription.ts';
 import { getSubscriptionPrice, setSubscriptionPrice } from './checkout/subscription-price.ts';
-import { follow, followBatch, unfollow } from './follow.ts';
+import { follow, followBatch, unfollow, unfollowBatch } from './follow.ts';
 import { claimSubscriptionGift } from './gifts/claim-gift.ts';
 import { createGiftCheckout } from './gifts/create-gift-checkout.ts';
 import { getSubscriptionGift } from './gifts/get-gift.ts';
@@ -35,12 +44,17 @@ import { acceptPrice } from './lifecycle/accept-price.ts';
 import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { setBell } from './set-bell.ts';
+import { createUpgradeCheckout } from './tiers/create-upgrade-checkout.ts';
+import { listTiers } from './tiers/list-tiers.ts';
+import { getOwnTiers, retireTier, saveTier } from './tiers/own-tiers.ts';
+import { switchTier } from './tiers/switch-tier.ts';
 
 export const subscriptionsRoutes: Route[] = [
   route(followCall, follow),
   route(followBatchCall, followBatch),
   route(unfollowCall, unfollow),
   route(setBellCall, setBell),
+  route(unfollowBatchCall, unfollowBatch),
   route(createCharacterCheckoutCall, createCharacterCheckout),
   route(listSubscriptionsCall, listSubscriptions),
   route(paySubscriptionCall, paySubscription),
@@ -55,4 +69,10 @@ export const subscriptionsRoutes: Route[] = [
   route(getSubscriptionGiftCall, getSubscriptionGift),
   route(claimSubscriptionGiftCall, claimSubscriptionGift),
   route(returnSubscriptionGiftCall, returnSubscriptionGift),
+  route(listTiersCall, listTiers),
+  route(createUpgradeCheckoutCall, createUpgradeCheckout),
+  route(switchTierCall, switchTier),
+  route(getOwnTiersCall, getOwnTiers),
+  route(saveTierCall, saveTier),
+  route(retireTierCall, retireTier),
 ];

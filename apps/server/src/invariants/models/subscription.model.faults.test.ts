@@ -14,8 +14,10 @@ afterAll(() => kindred.close());
 
 const dayMs = 86_400_000;
 const trialDays = 3;
-/** 80 % of 9.99. */
-const shareCents = 799;
+/** Of the page's subscription and of its higher tier, by whether it is the higher one. */
+const prices = { false: 999, true: 1999 } as const;
+const priceOf = (isHigh: boolean) => prices[`${isHigh}`];
+const shareOf = (usdCents: number) => Math.floor(usdCents * 0.8);
 
 type Model = {
   state: 'none' | 'trialing' | 'active' | 'canceled' | 'expired';
@@ -23,16 +25,22 @@ type Model = {
   /** Where the months begin, and how many of them are paid. */
   anchor: Date;
   months: number;
-  charges: number;
+  earned: number;
+  /** Which of the two tiers runs, and which the next charge brings. */
+  isHigh: boolean;
+  isNextHigh: boolean;
 };
-type Real = { kindred: TestApp; fan: TestUser; creator: TestCreator };
+type Real = { kindred: TestApp; fan: TestUser; creator: TestCreator; high: number };
 type Step = ModelStep<Model, Real>;
 
 async function start(): Promise<{ model: Model; real: Real }> {
   const fan = await createUser(kindred.context);
   const creator = await createCreator(kindred.context, { groupId: `group_2_${trialDays}` });
-  const model: Model = { state: 'none', hadTrial: false, anchor: new Date(0), months: 0, charges: 0 };
-  return { model, real: { kindred, fan, creator } };
+  const tier = { name: 'Patron', perks: ['More'], month_usd_cents: prices.true };
+  const { data } = await kindred.call('saveTier', tier, { token: creator.token });
+  const none = { anchor: new Date(0), months: 0, earned: 0, isHigh: false, isNextHigh: false };
+  const model: Model = { state: 'none', hadTrial: false, ...none };
+  return { model, real: { kindred, fan, creator, high: data.list[1]?.level ?? 0 } };
 }
 
 /** So many calendar months after a day, or the month's last day where it has no such day. */
@@ -47,7 +55,7 @@ function periodEnd({ anchor, months }: Model): Date {
 
 const isLive = ({ state }: Model) => state === 'trialing' || state === 'active' || state === 'canceled';
 
-async function agree(model: Model, { fan, creator }: Real): Promise<void> {
+async function agree(model: Model, { fan, creator, high }: Real): Promise<void> {
   const { data: subscriptions } = await kindred.call('listSubscriptions', {}, { token: fan.token });
   const { data: info } = await kindred.call(
     'getCharacterInfo',
@@ -59,8 +67,15 @@ async function agree(model: Model, { fan, creator }: Real): Promise<void> {
     state: subscriptions.list[0]?.state ?? 'none',
     isJoined: info.is_sold,
     cents: earned.total_usd_cents,
-  }).toEqual({ state: model.state, isJoined: isLive(model), cents: model.charges * shareCents });
+  }).toEqual({ state: model.state, isJoined: isLive(model), cents: model.earned });
   if (!isLive(model)) return;
+  const { data: tiers } = await kindred.call('listTiers', { char_id: creator.charId }, { token: fan.token });
+  const { isHigh, isNextHigh } = model;
+  expect({ mine: tiers.list.find((tier) => tier.is_mine)?.level, next: tiers.next_level }).toEqual({
+    mine: isHigh ? high : 0,
+    next: isHigh === isNextHigh ? null : isNextHigh ? high : 0,
+  });
+  expect(subscriptions.list[0]?.next_usd_cents).toBe(priceOf(isNextHigh));
   const end = new Date(subscriptions.list[0]?.period_end ?? 0).getTime();
   expect(Math.abs(end - periodEnd(model).getTime())).toBeLessThan(60_000);
 }
@@ -83,11 +98,12 @@ const subscribe = step('subscribe', async (model, { fan, creator }) => {
   await deliverWebhooks(kindred);
   await runJobs(kindred);
   if (model.hadTrial)
-    Object.assign(model, { state: 'active', anchor: now, months: 1, charges: model.charges + 1 });
+    Object.assign(model, { state: 'active', anchor: now, months: 1, earned: model.earned + shareOf(999) });
   else {
     const anchor = new Date(now.getTime() + trialDays * dayMs);
     Object.assign(model, { state: 'trialing', hadTrial: true, anchor, months: 0 });
   }
+  Object.assign(model, { isHigh: false, isNextHigh: false });
 });
 
 const cancel = step('cancel', async (model, { fan, creator }) => {
@@ -110,6 +126,55 @@ const resume = step('resume', async (model, { fan, creator }) => {
   if (code === 2000 && model.state === 'canceled') model.state = model.months === 0 ? 'trialing' : 'active';
 });
 
+const renewing = ({ state }: Model) => state === 'trialing' || state === 'active';
+
+const chooseFor = (isNextHigh: boolean) =>
+  step(isNextHigh ? 'choose the higher tier' : 'choose the lower tier', async (model, real) => {
+    const answer = await kindred.call(
+      'switchTier',
+      {
+        char_id: real.creator.charId,
+        tier_level: isNextHigh ? real.high : 0,
+        expected_price: priceOf(isNextHigh),
+      },
+      { token: real.fan.token },
+    );
+    expect(answer.code).toBe(renewing(model) ? 2000 : isLive(model) ? 4306 : 4305);
+    if (answer.code === 2000) model.isNextHigh = isNextHigh;
+    await runJobs(kindred);
+  });
+
+/** For the days that are left, the one that runs counted whole. */
+function differenceNow(model: Model): number {
+  const end = periodEnd(model).getTime();
+  const start = new Date(end);
+  start.setUTCMonth(start.getUTCMonth() - 1);
+  // The last day of a month that is too short.
+  if (start.getUTCDate() !== new Date(end).getUTCDate()) start.setUTCDate(0);
+  const all = Math.round((end - start.getTime()) / dayMs);
+  const left = Math.min(all, Math.ceil((end - kindred.clock.now().getTime()) / dayMs));
+  return Math.max(50, Math.floor(((prices.true - prices.false) * left) / all));
+}
+
+const moveUp = step('move up', async (model, { fan, creator, high }) => {
+  const input = {
+    char_id: creator.charId,
+    tier_level: high,
+    redirect_url: '/home',
+    expected_price: differenceNow(model),
+    expected_month_price: prices.true,
+  };
+  const answer = await kindred.call('createUpgradeCheckout', input, { token: fan.token });
+  const isPossible = model.state === 'active' && !model.isHigh;
+  expect(answer.code).toBe(isPossible ? 2000 : isLive(model) ? 4306 : 4305);
+  if (!isPossible) return;
+  await pay(kindred, answer.data.checkout_id);
+  await deliverWebhooks(kindred);
+  await runJobs(kindred);
+  const earned = model.earned + shareOf(input.expected_price);
+  Object.assign(model, { earned, isHigh: true, isNextHigh: true });
+});
+
 const pass = fc.constantFrom(0.5, 2, 3.5, 20, 31).map(
   (days): Step => ({
     name: `${days} days`,
@@ -119,7 +184,11 @@ const pass = fc.constantFrom(0.5, 2, 3.5, 20, 31).map(
       await deliverWebhooks(kindred);
       while (isLive(model) && periodEnd(model) <= kindred.clock.now()) {
         if (model.state === 'canceled') model.state = 'expired';
-        else Object.assign(model, { state: 'active', months: model.months + 1, charges: model.charges + 1 });
+        else {
+          const earned = model.earned + shareOf(priceOf(model.isNextHigh));
+          const { isNextHigh, months } = model;
+          Object.assign(model, { state: 'active', months: months + 1, earned, isHigh: isNextHigh });
+        }
       }
       await agree(model, real);
     },
@@ -127,7 +196,7 @@ const pass = fc.constantFrom(0.5, 2, 3.5, 20, 31).map(
 );
 
 test(
-  'a subscription is what its calendar says: trial, months, cancellation, resumption, end',
-  () => runModel(start, [subscribe, cancel, resume, pass, pass]),
+  'a subscription is what its calendar says: trial, months, tiers, cancellation, resumption, end',
+  () => runModel(start, [subscribe, cancel, resume, chooseFor(true), chooseFor(false), moveUp, pass, pass]),
   modelMs,
 );

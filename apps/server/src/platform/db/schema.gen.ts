@@ -36,6 +36,7 @@ export interface Database {
   characters: CharactersRow;
   checkouts: CheckoutsRow;
   clock_offset: ClockOffsetRow;
+  collections: CollectionsRow;
   comments: CommentsRow;
   commodities: CommoditiesRow;
   companion_replies: CompanionRepliesRow;
@@ -84,6 +85,7 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  page_tiers: PageTiersRow;
   payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
@@ -93,8 +95,10 @@ export interface Database {
   pending_earnings: PendingEarningsRow;
   persona_choices: PersonaChoicesRow;
   personas: PersonasRow;
+  post_engagements: PostEngagementsRow;
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
+  post_tags: PostTagsRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
@@ -118,6 +122,7 @@ export interface Database {
   sandbox_payout_accounts: SandboxPayoutAccountsRow;
   sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  saved_posts: SavedPostsRow;
   search_terms: SearchTermsRow;
   seen_posts: SeenPostsRow;
   server_secrets: ServerSecretsRow;
@@ -127,6 +132,7 @@ export interface Database {
   subscription_charges: SubscriptionChargesRow;
   subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
+  tier_upgrades: TierUpgradesRow;
   tracking_clicks: TrackingClicksRow;
   tracking_links: TrackingLinksRow;
   tracking_touches: TrackingTouchesRow;
@@ -135,6 +141,7 @@ export interface Database {
   users: UsersRow;
   vip_charges: VipChargesRow;
   vip_memberships: VipMembershipsRow;
+  watch_positions: WatchPositionsRow;
   welcome_gifts: WelcomeGiftsRow;
 }
 
@@ -357,11 +364,19 @@ export interface CheckoutsRow {
   intro_usd_cents: number | null;
   intro_months: number | null;
   intro_charges: number | null;
+  tier_level: Generated<number>;
 }
 
 export interface ClockOffsetRow {
   only_row: Generated<boolean>;
   advance_seconds: BigInteger;
+}
+
+export interface CollectionsRow {
+  collection_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  created_at: Timestamp;
 }
 
 export interface CommentsRow {
@@ -469,6 +484,8 @@ export interface ConversationsRow {
   creator_circle_closed: Generated<boolean>;
   handover: string | null;
   handover_seq: number | null;
+  chat_no: Generated<number>;
+  name: Generated<string>;
 }
 
 export interface EarningDaysRow {
@@ -721,6 +738,9 @@ export interface MembershipsRow {
   provider_ref: string | null;
   joined_at: Timestamp;
   updated_at: Timestamp;
+  tier_level: Generated<number>;
+  switch_level: number | null;
+  switch_from_usd_cents: number | null;
   bell: Generated<string>;
 }
 
@@ -847,8 +867,19 @@ export interface NotificationsRow {
   created_at: Timestamp;
   comment_id: BigInteger | null;
   due_at: Timestamp | null;
+  chat_no: Generated<number>;
   item_num: Generated<number>;
   message_id: BigInteger | null;
+}
+
+export interface PageTiersRow {
+  char_id: BigInteger;
+  level: number;
+  name: string;
+  perks: string[];
+  month_usd_cents: number | null;
+  retired_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface PaymentCustomersRow {
@@ -935,6 +966,7 @@ export interface PersonaChoicesRow {
   user_id: BigInteger;
   char_id: BigInteger;
   persona_id: BigInteger;
+  chat_no: Generated<number>;
 }
 
 export interface PersonasRow {
@@ -946,6 +978,11 @@ export interface PersonasRow {
   client_id: string;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface PostEngagementsRow {
+  diary_id: BigInteger;
+  user_id: BigInteger;
 }
 
 export interface PostGoalsRow {
@@ -961,6 +998,13 @@ export interface PostMediaRow {
   is_preview: Generated<boolean>;
   is_in_post: Generated<boolean>;
   alt: Generated<string>;
+}
+
+export interface PostTagsRow {
+  tag: string;
+  published_at: Timestamp;
+  diary_id: BigInteger;
+  is_shown: boolean;
 }
 
 export interface PostWordsRow {
@@ -994,7 +1038,9 @@ export interface PostsRow {
   comment_root_num: Generated<number>;
   members_included: Generated<boolean>;
   score: Generated<BigInteger>;
+  tier_level: Generated<number>;
   told_at: Timestamp | null;
+  trend: Generated<BigInteger>;
 }
 
 export interface PresenceRow {
@@ -1192,6 +1238,13 @@ export interface SandboxSubscriptionsRow {
   intro_until: Generated<number>;
 }
 
+export interface SavedPostsRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  collection_id: BigInteger | null;
+  saved_at: Timestamp;
+}
+
 export interface SearchTermsRow {
   word: string;
   is_public: boolean;
@@ -1273,6 +1326,19 @@ export interface SupportTicketsRow {
   created_at: Timestamp;
 }
 
+export interface TierUpgradesRow {
+  checkout_id: string;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  subscription_ref: string;
+  from_level: number;
+  from_usd_cents: number;
+  to_level: number;
+  month_usd_cents: number;
+  period_end: Timestamp;
+  state: string;
+}
+
 export interface TrackingClicksRow {
   link_id: BigInteger;
   day: Timestamp;
@@ -1345,6 +1411,13 @@ export interface VipMembershipsRow {
   provider_ref: string;
   started_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface WatchPositionsRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  seconds: number;
+  watched_at: Timestamp;
 }
 
 export interface WelcomeGiftsRow {

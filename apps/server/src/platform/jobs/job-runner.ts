@@ -9,8 +9,15 @@ import { type Heartbeat, type HeartbeatTimes, startHeartbeat } from './worker-he
 /** One kind of background work. Runs at least once per enqueued job: must stand being repeated. */
 export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
 
-/** Handlers by task, of which so many work at a time. No pool takes another's slots. */
-export type JobPool = { handlers: Record<string, JobHandler>; concurrency: number };
+/**
+ * Handlers by task, of which so many work at a time. No pool takes another's slots. With `isFetchedTogether` one look into the
+ * database is for all slots that are free; without it each looks by itself.
+ */
+export type JobPool = {
+  handlers: Record<string, JobHandler>;
+  concurrency: number;
+  isFetchedTogether?: boolean;
+};
 
 export type JobRunner = { stop: () => Promise<void> };
 
@@ -29,7 +36,7 @@ export type RunnerOptions = {
  * database is waited out, until `closing`; `onEnded` hears of it when the work ends by itself.
  */
 export async function startRunner(
-  { handlers, concurrency }: JobPool,
+  { handlers, concurrency, isFetchedTogether }: JobPool,
   timetable: ParsedCronItem[],
   options: RunnerOptions,
 ): Promise<JobRunner> {
@@ -41,6 +48,7 @@ export async function startRunner(
     taskList: taskList(handlers),
     parsedCronItems: timetable,
     concurrency,
+    ...(isFetchedTogether && { preset: { worker: { localQueue: { size: concurrency } } } }),
     noHandleSignals: true,
     pollInterval: 2000,
     events,

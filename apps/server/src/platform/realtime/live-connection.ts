@@ -46,7 +46,7 @@ const maxHellos = 20;
 export function liveConnection(
   socket: WebSocket,
   { live }: Pick<PlatformContext, 'live'>,
-  authenticator: SocketAuthenticator,
+  authenticator: SocketAuthenticator & { isAlive: (sessionId: string) => Promise<boolean> },
   connectionsOf: Map<string, number>,
 ): LiveConnection {
   let claims: SessionClaims | undefined;
@@ -78,8 +78,7 @@ export function liveConnection(
       },
       live.onSessionEnded(fresh.sessionId, endSession),
     );
-    const alive = await authenticator.listLiveSessions([fresh.sessionId]);
-    if (!alive.has(fresh.sessionId)) return endSession();
+    if (!(await authenticator.isAlive(fresh.sessionId))) return endSession();
     if (socket.readyState !== socket.OPEN) return;
     clearTimeout(authTimer);
     undo.push(live.subscribe(fresh.userId, send));

@@ -19,6 +19,7 @@ export function serveLiveSockets(
 ): void {
   const connections = new Set<LiveConnection>();
   const connectionsOf = new Map<string, number>();
+  const gathering = { ...authenticator, isAlive: gathered(authenticator.listLiveSessions) };
 
   const pinging = setInterval(() => {
     for (const connection of connections) connection.ping();
@@ -46,11 +47,28 @@ export function serveLiveSockets(
       },
     },
     (socket) => {
-      const connection = liveConnection(socket, context, authenticator, connectionsOf);
+      const connection = liveConnection(socket, context, gathering, connectionsOf);
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
     },
   );
+}
+
+/** Looks up together what is asked in the same turn: after a cut thousands come back at once. */
+function gathered(list: SocketAuthenticator['listLiveSessions']): (sessionId: string) => Promise<boolean> {
+  let asked: string[] = [];
+  let answer: Promise<Set<string>> | undefined;
+  const ask = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    const ids = asked;
+    [asked, answer] = [[], undefined];
+    return list(ids);
+  };
+  return async (sessionId) => {
+    asked.push(sessionId);
+    answer ??= ask();
+    return (await answer).has(sessionId);
+  };
 }
 
 /** Closes whatever hangs on an ended session or an outlived token; for news that got lost on the way. */

@@ -40,6 +40,7 @@ export async function createPost(
     content?: string;
     price?: number;
     membersIncluded?: boolean;
+    tierLevel?: number;
     state?: number;
     isPinned?: boolean;
     publishedAt?: Date;
@@ -58,6 +59,7 @@ export async function createPost(
       content,
       price: given.price ?? 0,
       membersIncluded: given.membersIncluded ?? true,
+      tierLevel: given.tierLevel ?? 0,
       state: given.state ?? 1,
       isPinned: given.isPinned ?? false,
       publishedAt: given.publishedAt ?? context.clock.now(),

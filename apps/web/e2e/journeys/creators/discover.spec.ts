@@ -25,7 +25,7 @@ test('creators are browsed by kind, by how many like them, by how new they are a
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await expect.poll(asShown).toEqual(await namesFromServer({ sort: 'new' }));
   await page.getByRole('link', { name: 'Stories' }).click();
-  await expect(page).toHaveURL(/kind=stories/);
+  await expect(page).toHaveURL(/category\/stories/);
   const stories = await namesFromServer({ sort: 'new', kind: 'stories' });
   expect(stories).toContain('Inspector Grey');
   await expect.poll(asShown).toEqual(stories);

@@ -88,7 +88,7 @@ test('in Chinese the skeleton speaks Chinese', async ({ origin, openAs }) => {
   await expect(page.locator('#skeleton').getByText('Home')).toBeHidden();
 });
 
-test('the home page brings at most 160 kB of scripts, all that comes by itself counted', async ({
+test('the home page brings at most 150 kB of scripts, all that comes by itself counted', async ({
   origin,
   openAs,
 }) => {
@@ -102,5 +102,5 @@ test('the home page brings at most 160 kB of scripts, all that comes by itself c
   await page.waitForLoadState('networkidle');
   const all = await scripts();
   const kB = all.reduce((sum, one) => sum + one.kB, 0);
-  expect(kB, all.map((one) => `${one.kB.toFixed(1)} ${one.name}`).join(', ')).toBeLessThanOrEqual(160);
+  expect(kB, all.map((one) => `${one.kB.toFixed(1)} ${one.name}`).join(', ')).toBeLessThanOrEqual(150);
 });

@@ -14,6 +14,8 @@ export type PageRoute = {
   viewKey?: string;
 };
 
+const discover = () =>
+  import('../../pages/discover/discover-page.tsx').then((m) => ({ default: m.DiscoverPage }));
 const messages = () =>
   import('../../pages/messages/messages-page.tsx').then((m) => ({ default: m.MessagesPage }));
 const settings = () =>
@@ -30,7 +32,14 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/discover',
     title: 'nav.discover',
-    load: () => import('../../pages/discover/discover-page.tsx').then((m) => ({ default: m.DiscoverPage })),
+    load: discover,
+  },
+  { path: '/discover/tag/$tag', title: 'nav.discover', load: discover },
+  { path: '/discover/category/$kind', title: 'nav.discover', load: discover },
+  {
+    path: '/library',
+    title: 'nav.library',
+    load: () => import('../../pages/library/library-page.tsx').then((m) => ({ default: m.LibraryPage })),
   },
   {
     path: '/notifications',

@@ -1,5 +1,7 @@
+import { Plus } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
@@ -9,21 +11,39 @@ import { bottomItems, isAt, type MenuItem } from './menu-items.ts';
 import { ItemBadge } from './menu-link.tsx';
 import { useReselect } from './use-reselect.ts';
 
-/** The menu of phones: four places and a drawer with the rest. */
+/** Whether a page has the bar below it on phones: inside a conversation the place belongs to the composer. */
+export function hasBottomBar(path: string): boolean {
+  return !path.startsWith(`${paths.messages}/`);
+}
+
+/** The menu of phones: four places, a creator's way to a new post, and a drawer with the rest. */
 export function BottomBar({ path }: { path: string }) {
   const { t } = useTranslation();
   const user = useUser();
+  if (!hasBottomBar(path)) return null;
+  const isCreator = user?.is_creator === 1;
   return (
     <nav
       aria-label={t('nav.main')}
       className="fixed inset-x-0 bottom-0 z-bar border-line border-t bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur md:hidden"
     >
-      <ul className="grid h-15 grid-cols-5">
+      <ul className={classNames('grid h-15', isCreator ? 'grid-cols-6' : 'grid-cols-5')}>
         {bottomItems.map((item) => (
           <li key={item.path} className="grid">
             <BarLink item={item} isCurrent={isAt(item, path)} />
           </li>
         ))}
+        {isCreator && (
+          <li className="grid place-items-center">
+            <Link
+              to={paths.createPost}
+              aria-label={t('nav.newPost')}
+              className="grid size-11 place-items-center rounded-full bg-accent text-on-accent"
+            >
+              <Plus aria-hidden="true" className="size-6" />
+            </Link>
+          </li>
+        )}
         <li className="grid">
           <button
             type="button"

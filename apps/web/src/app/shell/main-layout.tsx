@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { BottomBar, hasBottomBar } from './bottom-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -21,7 +22,11 @@ export function MainLayout({ path, children }: { path: string; children: ReactNo
       <OfflineBanner />
       <div className="mx-auto flex w-full max-w-[1340px] md:gap-6 3xl:max-w-[1760px] md:px-4">
         <Sidebar path={path} />
-        <main id="content" tabIndex={-1} className="min-w-0 grow pb-20 outline-none md:pb-0">
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classNames('min-w-0 grow outline-none md:pb-0', hasBottomBar(path) && 'pb-20')}
+        >
           {children}
         </main>
         <SidePanel path={path} />

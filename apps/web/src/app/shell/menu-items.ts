@@ -1,5 +1,6 @@
 import {
   Bell,
+  Bookmark,
   ChartNoAxesColumn,
   CircleDollarSign,
   CircleUserRound,
@@ -20,6 +21,7 @@ const home = { path: paths.home, title: 'nav.home', icon: House } as const;
 const discover = { path: paths.discover, title: 'nav.discover', icon: Compass } as const;
 const notifications = { path: paths.notifications, title: 'nav.notifications', icon: Bell } as const;
 const messages = { path: paths.messages, title: 'nav.messages', icon: MessageCircle } as const;
+const library = { path: '/library', title: 'nav.library', icon: Bookmark } as const;
 const tools = { path: paths.creatorTools, title: 'nav.creatorTools', icon: ChartNoAxesColumn } as const;
 const earnings = { path: paths.earnings, title: 'nav.earnings', icon: CircleDollarSign } as const;
 const onboarding = { path: paths.creatorOnboarding, title: 'nav.creatorOnboarding', icon: Sparkles } as const;
@@ -32,8 +34,8 @@ const everyone = [home, discover, notifications, messages];
 /** The menu of a fan, or of a creator. */
 export function menuItems(isCreator: boolean): readonly MenuItem[] {
   return isCreator
-    ? [...everyone, tools, earnings, wallet, profile, settings]
-    : [...everyone, wallet, onboarding, profile, settings];
+    ? [...everyone, library, tools, earnings, wallet, profile, settings]
+    : [...everyone, library, wallet, onboarding, profile, settings];
 }
 
 /** What fits below the thumb on a phone; the rest is in the drawer. */

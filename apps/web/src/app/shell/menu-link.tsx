@@ -24,7 +24,7 @@ export function MenuLink({ item, path, isCollapsed = false }: MenuLinkProps) {
       aria-label={isCollapsed ? t(item.title) : undefined}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
-        'relative flex h-11 items-center gap-3.5 rounded-control text-body transition md:short:h-9',
+        'relative flex h-11 items-center gap-3.5 rounded-control text-body transition md:short:h-8',
         isCollapsed ? 'w-11 justify-center' : 'w-full px-3.5',
         isCurrent
           ? 'bg-accent-soft font-semibold text-accent-ink'

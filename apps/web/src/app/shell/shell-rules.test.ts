@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hasBottomBar } from './bottom-bar.tsx';
 import { isAt, menuItems } from './menu-items.ts';
 import { hasSidePanel } from './side-panel.tsx';
 import { collapsesOn } from './use-sidebar.ts';
@@ -34,6 +35,11 @@ test.each(['/creatorTools', '/creatorTools/vault', '/settings', '/settings/accou
 
 test.each(['/home', '/messages', '/profile'])('the side bar stays as it was on %s', (path) => {
   expect(collapsesOn(path)).toBe(false);
+});
+
+test('the bar of phones is everywhere but inside a conversation', () => {
+  expect(['/home', '/messages', '/library'].every(hasBottomBar)).toBe(true);
+  expect(hasBottomBar('/messages/7')).toBe(false);
 });
 
 describe('suggestions', () => {

@@ -16,7 +16,7 @@ import { emptyThread, type Thread } from './thread/thread.ts';
 
 const chatChangesNext = personalItem<string>('tab', 'chatChangesNext');
 
-const key = { char_id: '5', user_id: '1' };
+const key = { char_id: '5', user_id: '1', chat_no: 0 };
 let client: QueryClient;
 
 beforeEach(() => {

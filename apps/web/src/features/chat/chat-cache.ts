@@ -6,6 +6,7 @@ import { charactersKey } from '../characters/characters.queries.ts';
 import { patchUser } from '../users/users.queries.ts';
 import {
   type ConversationPages,
+  chatsKey,
   conversationListsKey,
   conversationsQuery,
   openedConversationsKey,
@@ -15,6 +16,7 @@ import {
 import {
   findItem,
   isLine,
+  isSameChat,
   type ReadEvent,
   withChangedItem,
   withItemInPlace,
@@ -23,7 +25,7 @@ import {
   withoutItem,
   withRead,
 } from './conversation-updates.ts';
-import { isSameChat, removeFromOutbox } from './outbox/outbox.ts';
+import { removeFromOutbox } from './outbox/outbox.ts';
 import { type Thread, withMessage, withoutCleared } from './thread/thread.ts';
 
 // How events change the cached conversations, whether live, by stream, or by catching up.
@@ -87,6 +89,7 @@ export function storeConversation(client: QueryClient, item: ChatListItem): void
     (data) => data && (item.folder === 'inbox' ? withItemInPlace(data, item) : withoutItem(data, item)),
   );
   refreshFilteredLists(client);
+  void client.invalidateQueries({ queryKey: chatsKey });
   if (item.cleared_seq === 0) return;
   changeThread(client, item, (thread) => withoutCleared(thread, item.cleared_seq));
 }

@@ -9,6 +9,7 @@ export function aMessage(over: Partial<ChatMessage> & { seq: number }): ChatMess
     msg_id: msgId,
     char_id: '5',
     user_id: '1',
+    chat_no: 0,
     identity: 'fan',
     type: 'text',
     content: `Message ${over.seq}`,
@@ -38,6 +39,8 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
   return {
     char_id: '5',
     user_id: '1',
+    chat_no: 0,
+    chat_name: '',
     side: 'fan',
     nickname: 'Mira',
     avatar: '',

@@ -51,9 +51,31 @@ export function conversationInput({
   side,
   char_id,
   user_id,
+  chat_no,
 }: Pick<ChatListItem, 'side' | keyof ConversationKey>) {
-  return side === 'fan' ? { char_id } : { char_id, user_id };
+  return { char_id, ...(side === 'creator' && { user_id }), ...withChatNo(chat_no) };
 }
+
+/** The first conversation is meant where none is named. */
+function withChatNo(chatNo: number) {
+  return chatNo > 0 ? { chat_no: chatNo } : {};
+}
+
+/** How a creator names a conversation in calls of their own. */
+export function fansConversationInput({ char_id, user_id, chat_no }: ConversationKey) {
+  return { char_id, user_id, ...withChatNo(chat_no) };
+}
+
+/** A fan's conversations with one character, as calls name these two. */
+export function chatsQuery({ side, char_id, user_id }: Pick<ChatListItem, 'side' | 'char_id' | 'user_id'>) {
+  return {
+    ...callQuery('listChats', { char_id, ...(side === 'creator' && { user_id }) }),
+    ...askedOnEachReturn,
+  };
+}
+
+/** All lists of the conversations of two people. */
+export const chatsKey = callKey('listChats');
 
 /** All conversations that were opened, and all messages in them. */
 export const openedConversationsKey = callKey('getConversation');
@@ -66,26 +88,27 @@ export const threadsKey = callKey('listMessages');
 const askedOnEachReturn = { refetchOnMount: 'always' } as const;
 
 /**
- * The conversation at `/messages/{id}`. One sequence gives the ids of people and characters, so at most one of
+ * The conversation at `/messages/{id}?chat={chatNo}`. One sequence gives the ids of people and characters, so at most one of
  * the two readings of an id exists: a fan of my own character, or a character that I write to.
  */
-export function conversationQuery(id: string, me: Pick<UserData, 'char_id'>) {
+export function conversationQuery(id: string, me: Pick<UserData, 'char_id'>, chatNo = 0) {
   return queryOptions<ChatListItem>({
-    queryKey: [...openedConversationsKey, id],
+    queryKey: [...openedConversationsKey, id, chatNo],
     ...askedOnEachReturn,
     queryFn: async ({ signal }) => {
-      if (!me.char_id) return call('getConversation', { char_id: id }, { signal });
-      const asCreator = { char_id: me.char_id, user_id: id };
+      const asFan = { char_id: id, ...withChatNo(chatNo) };
+      if (!me.char_id) return call('getConversation', asFan, { signal });
+      const asCreator = fansConversationInput({ char_id: me.char_id, user_id: id, chat_no: chatNo });
       return call('getConversation', asCreator, { signal }).catch((error: unknown) => {
         if (!isNotThere(error)) throw error;
-        return call('getConversation', { char_id: id }, { signal });
+        return call('getConversation', asFan, { signal });
       });
     },
   });
 }
 
-export function threadKey({ char_id, user_id }: ConversationKey) {
-  return [...threadsKey, char_id, user_id] as const;
+export function threadKey({ char_id, user_id, chat_no }: ConversationKey) {
+  return [...threadsKey, char_id, user_id, chat_no] as const;
 }
 
 /** One message that is shown where it was answered, read by itself. */

@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import { intimacyLevels, intimacyOf } from '@kindred/contract/chat/intimacy';
 import type { ConversationPages } from './chat.queries.ts';
 
@@ -94,7 +94,7 @@ export function withItemOnTop(data: ConversationPages, item: ChatListItem): Conv
 export function withoutItem(data: ConversationPages, item: ChatListItem): ConversationPages {
   const pages = data.pages.map((page) => ({
     ...page,
-    list: page.list.filter((other) => !isSame(other, item)),
+    list: page.list.filter((other) => !isSameChat(other, item)),
   }));
   return { ...data, pages };
 }
@@ -111,7 +111,7 @@ export function withItemInPlace(data: ConversationPages, item: ChatListItem): Co
     return findItem(data, item)
       ? withChangedItem(
           data,
-          (one) => isSame(one, item),
+          (one) => isSameChat(one, item),
           () => item,
         )
       : data;
@@ -127,13 +127,10 @@ function isAbove(one: ChatListItem, other: ChatListItem): boolean {
   return Date.parse(one.updated_time) > Date.parse(other.updated_time);
 }
 
-export function findItem(data: ConversationPages, key: Pick<ChatListItem, 'char_id' | 'user_id'>) {
-  return data.pages.flatMap(({ list }) => list).find((item) => isSame(item, key));
+export function findItem(data: ConversationPages, key: ConversationKey) {
+  return data.pages.flatMap(({ list }) => list).find((item) => isSameChat(item, key));
 }
 
-function isSame(
-  one: Pick<ChatListItem, 'char_id' | 'user_id'>,
-  other: Pick<ChatListItem, 'char_id' | 'user_id'>,
-) {
-  return one.char_id === other.char_id && one.user_id === other.user_id;
+export function isSameChat(one: ConversationKey, other: ConversationKey): boolean {
+  return one.char_id === other.char_id && one.user_id === other.user_id && one.chat_no === other.chat_no;
 }

@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ConversationKey } from '@kindred/contract/chat/calls';
 import { useIsSalesQuiet } from '../users/users.queries.ts';
 import { useOutbox } from './outbox/outbox.ts';
 
@@ -6,7 +6,7 @@ import { useOutbox } from './outbox/outbox.ts';
  * Whether nothing is sold beside a conversation: help for somebody in distress is the newest thing in it, or was shown to
  * them anywhere within the hour.
  */
-export function useHelpShown(conversation: Pick<ChatListItem, 'char_id' | 'user_id' | 'type'>): boolean {
+export function useHelpShown(conversation: ConversationKey & Pick<ChatListItem, 'type'>): boolean {
   const pending = useOutbox(conversation);
   const isQuiet = useIsSalesQuiet();
   return isQuiet || conversation.type === 'help' || pending.some(({ help }) => help !== undefined);

@@ -7,11 +7,11 @@ import {
   messagePriceMax,
 } from '@kindred/contract/chat/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../lib/call/call.ts';
 import { callQuery } from '../../lib/call/call-queries.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useFormDraft } from '../../lib/react/use-form-draft.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -46,8 +46,7 @@ function Form({ stored }: { stored: Stored }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { timezone, ...settings } = stored;
-  const [draft, setDraft] = useState<AnswerSettings>(settings);
-  const change = (part: Partial<AnswerSettings>) => setDraft((current) => ({ ...current, ...part }));
+  const { draft, isDirty, change } = useFormDraft<AnswerSettings>(settings);
   const save = useMutation({
     mutationFn: () => call('setAnswerSettings', draft),
     onSuccess: async (saved) => {
@@ -64,7 +63,6 @@ function Form({ stored }: { stored: Stored }) {
   const isPriceWrong = !(message_price >= 0 && message_price <= messagePriceMax);
   const isSupervised = mode === 'supervised' || (hours !== null && away_mode === 'supervised');
   const isHoldWrong = !(hold_seconds >= holdSeconds.min && hold_seconds <= holdSeconds.max);
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(settings);
   // A new default reaches many people: it is said how many first.
   const ask = async () => {
     if (mode === settings.mode || (await openDialog(answerModeDialog, { mode }))) save.mutate();

@@ -67,7 +67,10 @@ function RatingRow({ rating }: { rating: AnswerRating }) {
         )}
         <p className="pt-1 text-caption text-ink-soft">
           {formatDate(rating.rated_time)} ·{' '}
-          <Link to={paths.conversation(rating.user_id, rating.seq)} className="text-accent-ink underline">
+          <Link
+            to={paths.conversation(rating.user_id, rating.seq, rating.chat_no)}
+            className="text-accent-ink underline"
+          >
             {t('ratings.open')}
           </Link>
         </p>

@@ -1,7 +1,7 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { InfiniteListEnd } from '../../ui/layout/infinite-list.tsx';
 import { PagedList } from '../../ui/layout/paged-list.tsx';
@@ -11,6 +11,7 @@ import { PostCard, type PostCardProps } from '../posts/card/post-card.tsx';
 import { PostCardSkeleton } from '../posts/card/post-card-skeleton.tsx';
 import { postDisplay } from '../posts/data/post-display.ts';
 import { useViewerId } from '../users/users.queries.ts';
+import { foldLocked } from './fold-locked.ts';
 import { giftForPost } from './gift-for-post.ts';
 import { PostComments } from './post-comments.tsx';
 import { useFeedKeys } from './use-feed-keys.ts';
@@ -60,7 +61,13 @@ function FeedCards({
   // The first screen at once; the others follow without holding up what somebody does meanwhile.
   const drawn = useDeferredValue(posts.length, firstCards);
   const shown = useMemo(() => posts.slice(0, drawn), [posts, drawn]);
-  useSeenMarks(feed, shown, isHome);
+  const [showsAll, setShowsAll] = useState(false);
+  const isSmall = (post: Post) => isHome && postDisplay(post, viewerId) === 'locked';
+  const cards = useMemo(() => {
+    const isFoldable = (post: Post) => isHome && !showsAll && postDisplay(post, viewerId) === 'locked';
+    return foldLocked(shown, isFoldable).filter(({ isShown, folded }) => isShown || folded > 0);
+  }, [shown, isHome, showsAll, viewerId]);
+  useSeenMarks(feed, cards, isHome);
   return (
     <>
       <div
@@ -71,8 +78,10 @@ function FeedCards({
         onKeyDown={onKeyDown}
         className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5"
       >
-        {shown.map((post, index) =>
-          isHome && postDisplay(post, viewerId) === 'locked' ? (
+        {cards.map(({ card: post, isShown, folded }, index) =>
+          !isShown ? (
+            <MoreLocked key={post.diary_id} count={folded} onShow={() => setShowsAll(true)} />
+          ) : isSmall(post) ? (
             <SmallCard key={post.diary_id} post={post} position={index + 1} menu={PostMenu} />
           ) : (
             <FeedCard
@@ -91,6 +100,18 @@ function FeedCards({
       </div>
       {drawn >= posts.length && <InfiniteListEnd query={query} more={<PostCardSkeleton />} end={end} />}
     </>
+  );
+}
+
+function MoreLocked({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t } = useTranslation();
+  const text = t('feed.moreLocked', { count });
+  return (
+    <article aria-label={text} className="text-center">
+      <button type="button" onClick={onShow} className="min-h-11 text-caption text-ink-soft hover:text-ink">
+        {text}
+      </button>
+    </article>
   );
 }
 

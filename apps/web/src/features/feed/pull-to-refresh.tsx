@@ -1,11 +1,15 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePullToRefresh } from '../../lib/react/use-pull-to-refresh.ts';
 import { Spinner } from '../../ui/controls/spinner.tsx';
+import { tick } from '../../ui/haptics.ts';
 
 /** On phones: a pull from the top of the page reads it anew. */
 export function PullToRefresh({ refresh }: { refresh: () => Promise<void> }) {
   const { t } = useTranslation();
-  const { pulled, isRefreshing } = usePullToRefresh(refresh);
+  const { pulled, isRefreshing } = usePullToRefresh(() => {
+    tick();
+    return refresh();
+  });
   const shown = isRefreshing ? 1 : pulled;
   return (
     <div

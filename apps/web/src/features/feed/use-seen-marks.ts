@@ -1,20 +1,21 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { type RefObject, useEffect } from 'react';
+import type { FoldedCard } from './fold-locked.ts';
 import { noteSeen, sendSeen } from './seen-posts.ts';
 
 /** A card has been seen that was in the middle of the screen for so long. */
 const seenAfterMs = 1000;
 
-/** Notes which of the posts, drawn in this order in `feed`, are seen. */
+/** Notes which of the posts, drawn in this order in `feed`, are seen; what stands for posts left out is none. */
 export function useSeenMarks(
   feed: RefObject<HTMLElement | null>,
-  posts: readonly Post[],
+  posts: readonly FoldedCard<Post>[],
   isOn: boolean,
 ): void {
   useEffect(() => {
     const cards = [...(feed.current?.children ?? [])];
     if (!isOn || cards.length === 0) return;
-    const ids = new Map(cards.map((card, at) => [card, posts[at]?.diary_id]));
+    const ids = new Map(cards.map((card, at) => [card, posts[at]?.isShown && posts[at].card.diary_id]));
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -3,6 +3,8 @@ import { defineDialog, openDialog } from '../../ui/overlay/dialogs.ts';
 /** Whom a gift is for. */
 export type GiftTarget = {
   charId: string;
+  /** Which of the conversations with them it is given in. */
+  chatNo?: number;
   name: string;
   avatar: string;
   /** The post whose goal it is given toward. */

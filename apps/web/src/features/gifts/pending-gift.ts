@@ -4,7 +4,7 @@ import { type GiftTarget, openGift } from './gift.dialog.ts';
 /** A gift that lacked diamonds; it is taken up again after topping up. */
 export type PendingGift = GiftTarget & { diamonds: number; note?: string };
 
-const giftItem = personalItem<PendingGift>('tab', 'interruptedGift');
+const giftItem = personalItem<PendingGift>('tab', 'pendingGift');
 
 export function savePendingGift(gift: PendingGift): void {
   giftItem.set(gift);

@@ -8,6 +8,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import { type ToastAction, toast } from '../../ui/feedback/toast.ts';
+import { tick } from '../../ui/haptics.ts';
 import { storeMessage } from '../chat/chat-cache.ts';
 import { updatePostEverywhere } from '../posts/data/cached-posts.ts';
 import { patchUser } from '../users/users.queries.ts';
@@ -38,6 +39,7 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
     onSuccess: ({ diamond, message }, { diamonds }) => {
       if (target.postId) addToGoal(client, target.postId, diamonds);
       patchUser(client, { diamond });
+      tick();
       if (message) {
         storeMessage(client, message);
         addUndoableGift(message.msg_id);
@@ -70,10 +72,16 @@ function addToGoal(client: QueryClient, postId: string, diamonds: number): void 
   );
 }
 
-async function sendGift({ charId, postId }: GiftTarget, { diamonds, note, key }: Attempt) {
+async function sendGift({ charId, chatNo, postId }: GiftTarget, { diamonds, note, key }: Attempt) {
   for await (const line of streamCall(
     'charger',
-    { char_id: charId, price: diamonds, ...(note && { content: note }), ...(postId && { diary_id: postId }) },
+    {
+      char_id: charId,
+      price: diamonds,
+      ...(chatNo && { chat_no: chatNo }),
+      ...(note && { content: note }),
+      ...(postId && { diary_id: postId }),
+    },
     { idempotencyKey: key },
   )) {
     if (line.diamond !== undefined) return { diamond: line.diamond, message: line.message };

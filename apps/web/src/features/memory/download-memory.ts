@@ -1,12 +1,14 @@
 import { call } from '../../lib/call/call.ts';
+import { conversationInput } from '../chat/chat.queries.ts';
+import type { Remembered } from './memory.queries.ts';
 
 /** Hands all that is remembered of the viewer in a conversation to the browser, as a JSON file. */
-export async function downloadMemory(charId: string): Promise<void> {
-  const memory = await call('exportMemory', { char_id: charId });
+export async function downloadMemory(conversation: Remembered): Promise<void> {
+  const memory = await call('exportMemory', conversationInput(conversation));
   const url = URL.createObjectURL(new Blob([JSON.stringify(memory, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `memory-${charId}.json`;
+  link.download = `memory-${[conversation.char_id, conversation.chat_no].filter(Boolean).join('-')}.json`;
   link.click();
   URL.revokeObjectURL(url);
 }

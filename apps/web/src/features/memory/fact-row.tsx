@@ -59,6 +59,7 @@ export function FactRow({ conversation, fact, onLeave }: FactRowProps) {
         <p className="text-caption text-ink-soft">
           {t(`memory.kind.${fact.kind}`)} ·{' '}
           <Origin conversation={conversation} fact={fact} onLeave={onLeave} />
+          {fact.chat_no !== conversation.chat_no && ` · ${t('memory.ofOther')}`}
         </p>
       </div>
       {mayChange && (
@@ -93,7 +94,7 @@ function Origin({ conversation, fact, onLeave }: FactRowProps) {
   if (source && author === 'companion')
     return (
       <Link
-        to={paths.conversation(conversation.char_id, source.seq)}
+        to={paths.conversation(conversation.char_id, source.seq, fact.chat_no)}
         onClick={onLeave}
         className="text-accent-ink underline"
       >

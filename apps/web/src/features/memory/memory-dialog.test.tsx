@@ -11,6 +11,7 @@ import { memoryDialog } from './memory.dialog.ts';
 
 const lisbon: MemoryFact = {
   fact_id: '1',
+  chat_no: 0,
   kind: 'place',
   content: 'Lisbon',
   author: 'companion',

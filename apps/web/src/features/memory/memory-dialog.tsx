@@ -43,6 +43,7 @@ export function MemoryDialog({ conversation, onClose }: { conversation: ChatList
           )}
           <section>
             <h3 className="pb-1 font-semibold">{t('memory.facts')}</h3>
+            <p className="pb-1 text-caption text-ink-soft">{t('memory.scope', { name })}</p>
             {memory.facts.length === 0 && <p className="text-ink-soft">{t('memory.empty')}</p>}
             <FactList conversation={conversation} facts={memory.facts} onLeave={() => onClose()} />
           </section>

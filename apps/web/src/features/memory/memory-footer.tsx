@@ -15,7 +15,7 @@ export function MemoryFooter({ conversation, memory }: { conversation: Remembere
   const [isAsking, setAsking] = useState(false);
   const forget = useForget(conversation);
   const download = useMutation({
-    mutationFn: () => downloadMemory(conversation.char_id),
+    mutationFn: () => downloadMemory(conversation),
     onError: (error) => toast('error', errorText(error)),
   });
   if (isAsking)

@@ -7,7 +7,7 @@ import { errorText } from '../../lib/call/error-text.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { conversationInput } from '../chat/chat.queries.ts';
 
-export type Remembered = Pick<ChatListItem, 'side' | 'char_id' | 'user_id'>;
+export type Remembered = Pick<ChatListItem, 'side' | 'char_id' | 'user_id' | 'chat_no'>;
 
 /** What is remembered in a conversation. The companion may have read more of it since: it is asked for at each look. */
 export function memoryQuery(conversation: Remembered) {
@@ -31,7 +31,7 @@ export function useSaveFact(conversation: Remembered) {
   return useMutation({
     mutationFn: ({ fact, content, isPinned, clientId }: SavedFact) =>
       call('saveFact', {
-        ...conversationInput(conversation),
+        ...conversationInput({ ...conversation, ...(fact && { chat_no: fact.chat_no }) }),
         ...(fact && { fact_id: fact.fact_id, kind: fact.kind }),
         content,
         is_pinned: isPinned ? 1 : 0,
@@ -47,7 +47,7 @@ export function useForget(conversation: Remembered) {
   return useMutation({
     mutationFn: (fact: MemoryFact | 'all') =>
       call('deleteFact', {
-        ...conversationInput(conversation),
+        ...conversationInput({ ...conversation, ...(fact !== 'all' && { chat_no: fact.chat_no }) }),
         ...(fact === 'all' ? { all: 1 } : { fact_id: fact.fact_id }),
       }),
     onSuccess: () => readAgain(client, conversation),
@@ -61,7 +61,7 @@ export function useSetRemembering(conversation: Remembered) {
   const { queryKey } = memoryQuery(conversation);
   return useMutation({
     mutationFn: (isOn: boolean) =>
-      call('setMemoryConfig', { char_id: conversation.char_id, is_on: isOn ? 1 : 0 }),
+      call('setMemoryConfig', { ...conversationInput(conversation), is_on: isOn ? 1 : 0 }),
     onSuccess: ({ is_on }) => client.setQueryData(queryKey, (memory) => memory && { ...memory, is_on }),
     onError: (error) => toast('error', errorText(error)),
   });

@@ -7,13 +7,14 @@ import { toast } from '../../ui/feedback/toast.ts';
 import type { Reported } from './report.dialog.ts';
 
 /** Hands a report on and says what becomes of it; `onSent` once it is stored. */
-export function useCreateReport({ kind, id, name }: Reported, onSent: () => void) {
+export function useCreateReport({ kind, id, name, chatNo }: Reported, onSent: () => void) {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: ({ reason, detail }: { reason: ReportReason; detail: string }) =>
       call('createReport', {
         reported_id: id,
         reported_type: reportedType[kind],
+        ...(chatNo && { chat_no: chatNo }),
         reason,
         detail: detail.trim(),
       }),

@@ -39,6 +39,8 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   vip_failed: CircleAlert,
   vip_ended: Crown,
   price_offered: BadgeDollarSign,
+  tier_retired: CircleAlert,
+  tier_changed: BadgeDollarSign,
   media_unlocked: LockOpen,
   payment_failed: CircleAlert,
   subscription_ended: CircleAlert,

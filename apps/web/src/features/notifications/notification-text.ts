@@ -22,6 +22,7 @@ export function notificationText(
     case 'renewed':
     case 'post_bought':
     case 'price_offered':
+    case 'tier_changed':
       return t(`notifications.${topic}`, { price: formatUsd(usd_cents ?? 0) });
     case 'trial_ending':
     case 'renewal_ahead':
@@ -30,6 +31,8 @@ export function notificationText(
         price: formatUsd(usd_cents ?? 0),
         date: formatDate(due_time ?? ''),
       });
+    case 'tier_retired':
+      return t('notifications.tier_retired', { date: formatDate(due_time ?? '') });
     case 'vip_charged':
       return t('notifications.vip_charged', {
         price: formatUsd(usd_cents ?? 0),

@@ -66,7 +66,7 @@ async function notifyOfMessage(client: QueryClient, message: ChatMessage): Promi
   if (isOwn) return;
   if (message.type === 'gift') return notifyOfGift(client, message);
   const otherId = isFan ? message.char_id : message.user_id;
-  const conversation = await client.ensureQueryData(conversationQuery(otherId, me));
+  const conversation = await client.ensureQueryData(conversationQuery(otherId, me, message.chat_no));
   if (conversation.notifications_off === 1) return;
   const { type, identity, content } = message;
   const text = previewText({ ...conversation, type, identity, content });

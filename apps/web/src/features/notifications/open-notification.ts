@@ -16,7 +16,7 @@ export function openNotification(notification: Notification): void {
       avatar,
       // A post costs as many diamonds as US cents.
       usdCents: notification.usd_cents ?? diamonds ?? 0,
-      thanksTo: user_id && character ? paths.conversation(user_id) : null,
+      thanksTo: user_id && character ? paths.conversation(user_id, null, notification.chat_no) : null,
     });
   }
   openReward({
@@ -26,6 +26,6 @@ export function openNotification(notification: Notification): void {
     diamonds: diamonds ?? 0,
     netUsdCents: net_usd_cents ?? 0,
     availableTime: available_time,
-    thanksTo: user_id && character ? paths.conversation(user_id) : null,
+    thanksTo: user_id && character ? paths.conversation(user_id, null, notification.chat_no) : null,
   });
 }

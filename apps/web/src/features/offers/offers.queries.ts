@@ -1,10 +1,14 @@
 import type { PeopleList } from '@kindred/contract/creator-tools/limits';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
-/** Every way to subscribe to a page, with the price as it is now; `code` of the link that somebody came by. */
-export function subscriptionOptionsQuery(charId: string, code?: string) {
+/** Every way to subscribe to a tier of a page, with the price as it is now; `code` of the link that somebody came by. */
+export function subscriptionOptionsQuery(charId: string, code?: string, tierLevel = 0) {
   return {
-    ...callQuery('listSubscriptionOptions', { char_id: charId, ...(code ? { code } : {}) }),
+    ...callQuery('listSubscriptionOptions', {
+      char_id: charId,
+      tier_level: tierLevel,
+      ...(code ? { code } : {}),
+    }),
     gcTime: 0,
   };
 }
@@ -21,6 +25,9 @@ export function promotionClaimsQuery(promotionId: string) {
 
 /** What one's own page offers to everybody beside the month. */
 export const pageOffersQuery = callQuery('getPageOffers', {});
+
+/** The tiers of one's own page. */
+export const ownTiersQuery = callQuery('getOwnTiers', {});
 
 /** The people among whom somebody is chosen. */
 export function choosableQuery(list: PeopleList) {

@@ -12,13 +12,22 @@ export function subscriptionsQuery(kind: 'all' | 'free' | 'pro') {
 /** Every list of what one has joined. */
 export const subscriptionsKey = callKey('listSubscriptions');
 
+/** The tiers of a page, with what changing to each costs the viewer now. */
+export function tiersQuery(charId: string) {
+  return callQuery('listTiers', { char_id: charId });
+}
+
+export const tiersKey = callKey('listTiers');
+
 /** Answers that depend on what the viewer has joined. */
 export const membershipKeys = [
   subscriptionsKey,
   callKey('listHomeFeed'),
   callKey('listFollowingFeed'),
+  callKey('listJoinedCreators'),
   callKey('listCharacterPosts'),
   callKey('getPost'),
+  tiersKey,
 ];
 
 /** Subscriptions that one gave. */

@@ -8,6 +8,7 @@ export type PageTitle =
   | 'nav.earnings'
   | 'nav.creatorOnboarding'
   | 'nav.profile'
+  | 'nav.library'
   | 'nav.wallet'
   | 'nav.receipt'
   | 'nav.character'

@@ -12,15 +12,23 @@ export const paths = {
   root: '/',
   home: '/home',
   discover: '/discover',
-  /** What is browsed: creators or posts, of which kind, in which order. */
-  browse: (view: Readonly<Record<string, string | undefined>>) => `/discover${query(view)}`,
+  /** What is browsed: creators or posts, of which kind (a category, with a page of its own), in which order. */
+  browse: ({ kind, ...view }: Readonly<Record<string, string | undefined>>) =>
+    `/discover${kind ? `/category/${id(kind)}` : ''}${query(view)}`,
+  /** The posts with a #tag, without its sign. */
+  tag: (tag: string) => `/discover/tag/${id(tag.normalize('NFKC').toLowerCase())}`,
+  /** What one has joined, bought, liked, saved and begun to watch. */
+  library: (tab?: string) => `/library${query({ tab })}`,
   /** All that is found of one kind; without `within` the first of each. */
   search: (q: string, within?: string) => `/discover${query({ q, in: within })}`,
   notifications: '/notifications',
   messages: '/messages',
-  /** With a message's number it opens there. */
-  conversation: (charOrUserId: string, seq?: number) =>
-    `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
+  /** With a message's number it opens there. Of several with the same person, `chatNo` says which. */
+  conversation: (charOrUserId: string, seq?: number | null, chatNo?: number) =>
+    `/messages/${id(charOrUserId)}${query({
+      chat: chatNo ? String(chatNo) : undefined,
+      seq: seq ? String(seq) : undefined,
+    })}`,
   character: (charId: string) => `/character/${id(charId)}`,
   /** A post has no page of its own: it is shown on top of its creator's, at one of its comments. */
   post: (charId: string, postId: string, commentId?: string) =>

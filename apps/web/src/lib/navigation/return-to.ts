@@ -2,7 +2,7 @@ import { personalItem } from '../storage/personal-storage.ts';
 
 // Where to go after signing in, however many steps lie between. Kept for this tab alone: the sign-in and the checkouts
 // leave the page and come back.
-const item = personalItem<string>('tab', 'wayBack');
+const item = personalItem<string>('tab', 'returnTo');
 
 export function saveReturnTo(path: string): void {
   item.set(path);

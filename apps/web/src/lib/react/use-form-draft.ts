@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 
 type TextKey<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values];
@@ -5,7 +6,7 @@ type TextChange = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 /**
  * A form over saved values: what is in its fields now, and whether that differs from `saved`. Space around a text
- * makes no difference, since the server takes it off.
+ * makes no difference, since the server takes it off. Values are what JSON can say, lists and objects too.
  */
 export function useFormDraft<Values extends object>(saved: Values) {
   const [draft, setDraft] = useState(saved);
@@ -17,7 +18,7 @@ export function useFormDraft<Values extends object>(saved: Values) {
     draft,
     /** As it is to be sent: texts without space around them. */
     values,
-    isDirty: keysOf(before).some((key) => values[key] !== before[key]),
+    isDirty: hashKey([values]) !== hashKey([before]),
     change,
     /** What a text field needs: `<Input {...form.text('name')} />`. */
     text: (key: TextKey<Values>) => ({
@@ -33,8 +34,4 @@ function trimmed<Values extends object>(values: Values): Values {
     typeof value === 'string' ? value.trim() : value,
   ]);
   return Object.fromEntries(entries) as Values;
-}
-
-function keysOf<Values extends object>(values: Values): (keyof Values)[] {
-  return Object.keys(values) as (keyof Values)[];
 }

@@ -10,6 +10,7 @@ import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
 import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
 import { GiftBanner } from '../../features/subscriptions/gifts/gift-banner.tsx';
 import { JoinPanel } from '../../features/subscriptions/join/join-panel.tsx';
+import { TiersSection } from '../../features/subscriptions/tiers/tiers-section.tsx';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNamePage } from '../../lib/navigation/page-name.ts';
@@ -58,6 +59,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
               extras={<ContactButtons character={character} />}
               onBanner={takeHue}
             />
+            {character.has_tiers && <TiersSection character={character} code={search.offer} />}
             {search.gift && <GiftBanner character={character} code={search.gift} />}
             {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
             <Introduction character={character} />

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
+import { ListEnd } from '../../ui/layout/list-end.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Face } from '../../ui/media/face.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -18,7 +19,7 @@ import { VerifiedName } from '../../ui/text/verified-name.tsx';
 import { Part, Sample } from './sample.tsx';
 
 const longName = 'Sylvenne Alexandrine of the Very Last Wood before the Sea';
-const refusal = { code: 5030, msg: '', status: 200, requestId: '7f3a-12' };
+const refusal = { code: 5030, msg: 'Please try again in a moment', status: 200, requestId: '7f3a-12' };
 const picture = { url: '/icon-maskable-512.png', placeholder: '', sources: [], width: 512, height: 512 };
 
 /** What is looked at: people, marks, amounts, pictures. */
@@ -96,6 +97,11 @@ export function StateSamples() {
       <Sample name="ErrorState: with a way to try again, with a reference">
         <ErrorState error={new Error('lost')} onRetry={() => undefined} />
         <ErrorState error={new RefusalError(refusal)} />
+      </Sample>
+      <Sample name="ListEnd: more to load, on its way, failed">
+        <ListEnd error={null} label="Load more" onLoad={() => undefined} />
+        <ListEnd error={null} label="Load more" isLoading onLoad={() => undefined} />
+        <ListEnd error={new RefusalError(refusal)} size="small" onLoad={() => undefined} />
       </Sample>
     </Part>
   );

@@ -1,4 +1,5 @@
 import { HomeFeed } from '../../features/feed/home-feed.tsx';
+import { BalanceChip } from '../../features/wallet/balance-chip.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useWelcome } from './use-welcome.ts';
@@ -7,7 +8,7 @@ export function HomePage() {
   const { t } = useTranslation();
   useWelcome();
   return (
-    <Page title={t('nav.home')}>
+    <Page title={t('nav.home')} actions={<BalanceChip />}>
       <HomeFeed />
     </Page>
   );

@@ -1,5 +1,14 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { Brain, Flag, Gem, MessageSquareWarning, VenetianMask } from 'lucide-react';
+import {
+  Brain,
+  Flag,
+  Gem,
+  MessageSquarePlus,
+  MessageSquareWarning,
+  MessagesSquare,
+  VenetianMask,
+} from 'lucide-react';
+import { chatsDialog, newChatDialog } from '../../features/chat/chats/chats.dialog.ts';
 import { boughtDialog } from '../../features/chat/messages/media/bought.dialog.ts';
 import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { personaDialog } from '../../features/companion/personas/persona.dialog.ts';
@@ -26,11 +35,13 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
   const { side, char_id, nickname: name, avatar } = conversation;
   const id = personOf(conversation);
   const reportAs = (kind: 'person' | 'conversation') => () =>
-    report({ kind, id, name, personId: id, onBlocked: leaveConversation });
+    report({ kind, id, name, chatNo: conversation.chat_no, personId: id, onBlocked: leaveConversation });
   return (
     <>
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
-      {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      {side === 'fan' && !isHelpShown && (
+        <GiftButton target={{ charId: char_id, chatNo: conversation.chat_no, name, avatar }} />
+      )}
       {conversation.is_closed === 0 && <IntimacyButton conversation={conversation} />}
       {side === 'fan' && hasRoom && (
         <IconButton label={t('memory.open')} icon={<Brain className="size-5.5" />} onClick={openMemory} />
@@ -43,6 +54,20 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
           ...(side === 'fan' && !hasRoom
             ? [{ label: t('memory.open'), icon: <Brain aria-hidden="true" />, onSelect: openMemory }]
             : []),
+          ...(side === 'fan' && conversation.is_closed === 0
+            ? [
+                {
+                  label: t('chats.new'),
+                  icon: <MessageSquarePlus aria-hidden="true" />,
+                  onSelect: () => void openDialog(newChatDialog, { conversation }),
+                },
+              ]
+            : []),
+          {
+            label: t('chats.open'),
+            icon: <MessagesSquare aria-hidden="true" />,
+            onSelect: () => void openDialog(chatsDialog, { conversation }),
+          },
           ...(side === 'fan'
             ? [
                 {

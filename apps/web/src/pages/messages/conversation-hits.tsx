@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import { conversationPath } from '../../features/chat/list/conversation-id.ts';
 import { searchPages } from '../../features/discover/discover.queries.ts';
 import { ConversationResult } from '../../features/discover/search/conversation-result.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -18,7 +19,7 @@ export function ConversationHits({ q }: { q: string }) {
       {(items) => (
         <ul className="px-2 pb-4">
           {items.map((hit) => (
-            <li key={`${hit.char_id} ${hit.user_id} ${hit.seq}`}>
+            <li key={conversationPath(hit, hit.seq)}>
               <ConversationResult hit={hit} typed={q} />
             </li>
           ))}

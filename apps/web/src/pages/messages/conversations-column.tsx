@@ -12,7 +12,7 @@ import { ConversationHits } from './conversation-hits.tsx';
 const debounceMs = 200;
 
 /** The list of conversations under a filter, or what a search in them found. */
-export function ConversationsColumn({ currentId }: { currentId: string | undefined }) {
+export function ConversationsColumn({ currentPath }: { currentPath: string | undefined }) {
   const { t } = useTranslation();
   const me = useUser();
   const [typed, setTyped] = useState('');
@@ -45,7 +45,7 @@ export function ConversationsColumn({ currentId }: { currentId: string | undefin
       {q === '' || typed.trim() === '' ? (
         <>
           <ConversationFilters value={filter} isCreator={me?.is_creator === 1} onChange={setFilter} />
-          <ConversationList key={filter} currentId={currentId} filter={filter} />
+          <ConversationList key={filter} currentPath={currentPath} filter={filter} />
         </>
       ) : (
         <ConversationHits q={q} />

@@ -3,6 +3,7 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
 import { conversationQuery } from '../../features/chat/chat.queries.ts';
+import { FanChats } from '../../features/chat/chats/fan-chats.tsx';
 import { insertText } from '../../features/chat/conversation/insert-text.ts';
 import { fanPanelDialog } from '../../features/creator-tools/fan/fan-panel.dialog.ts';
 import { FanPanel } from '../../features/creator-tools/fan/fan-panel.tsx';
@@ -15,10 +16,10 @@ import { openDialog } from '../../ui/overlay/dialogs.ts';
 const isRoomFor = '(min-width: 85rem)';
 
 /** Beside a conversation with a fan: what their creator knows of them, where there is room. */
-export function FanAside({ id, me }: { id: string; me: UserData }) {
+export function FanAside({ id, chatNo, me }: { id: string; chatNo: number; me: UserData }) {
   const { t } = useTranslation();
   const isBeside = useMediaQuery(isRoomFor);
-  const { data: conversation } = useQuery({ ...conversationQuery(id, me), enabled: isBeside });
+  const { data: conversation } = useQuery({ ...conversationQuery(id, me, chatNo), enabled: isBeside });
   if (!isBeside || conversation?.side !== 'creator' || conversation.is_closed === 1) return null;
   const { user_id: userId, nickname: name } = conversation;
   const title = t('fan.title', { name });
@@ -28,7 +29,12 @@ export function FanAside({ id, me }: { id: string; me: UserData }) {
       <FanPanel
         userId={userId}
         name={name}
-        memory={<FanMemory conversation={conversation} />}
+        memory={
+          <>
+            <FanChats conversation={conversation} />
+            <FanMemory conversation={conversation} />
+          </>
+        }
         onInsert={(text) => insertText(conversation, text)}
       />
     </aside>

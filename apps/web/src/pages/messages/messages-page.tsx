@@ -12,6 +12,7 @@ import { useReport } from '../../features/privacy/use-report.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
@@ -23,13 +24,16 @@ import { FanAside } from './fan-aside.tsx';
 export function MessagesPage({ params, search }: PageProps) {
   const { t } = useTranslation();
   const { id } = params;
+  const chatNo = Number(search.chat) || 0;
   const me = useUser();
   return (
     <div
       className={classNames(
-        'flex min-h-96',
-        // What the bar below (phones) and the offline line above leave.
-        '-mb-5 h-[calc(100dvh-3.75rem-env(safe-area-inset-bottom)-var(--offline-line))] md:mb-0 md:h-[calc(100dvh-var(--offline-line))]',
+        'flex min-h-96 md:mb-0 md:h-[calc(100dvh-var(--offline-line))]',
+        // What the bar below the list (phones) and the offline line above leave.
+        id
+          ? 'h-[calc(100dvh-var(--offline-line))] pb-[env(safe-area-inset-bottom)]'
+          : '-mb-5 h-[calc(100dvh-3.75rem-env(safe-area-inset-bottom)-var(--offline-line))]',
       )}
     >
       <section
@@ -41,7 +45,7 @@ export function MessagesPage({ params, search }: PageProps) {
         <h1 className="sticky top-0 z-head bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
           {t('nav.messages')}
         </h1>
-        <ConversationsColumn currentId={id} />
+        <ConversationsColumn currentPath={id && paths.conversation(id, null, chatNo)} />
       </section>
       <section
         className={classNames(
@@ -50,14 +54,16 @@ export function MessagesPage({ params, search }: PageProps) {
         )}
       >
         {id && <h1 className="sr-only lg:hidden">{t('nav.messages')}</h1>}
-        {id ? <Conversation id={id} seq={search.seq} /> : <NothingOpen />}
+        {id ? <Conversation id={id} chatNo={chatNo} seq={search.seq} /> : <NothingOpen />}
       </section>
-      {id && me && <FanAside key={id} id={id} me={me} />}
+      {id && me && <FanAside key={`${id} ${chatNo}`} id={id} chatNo={chatNo} me={me} />}
     </div>
   );
 }
 
-function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
+type ConversationProps = { id: string; chatNo: number; seq: string | undefined };
+
+function Conversation({ id, chatNo, seq }: ConversationProps) {
   const me = useUser();
   const report = useReport();
   const gifts = useUndoGift();
@@ -73,8 +79,9 @@ function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
   return (
     <UndoGiftContext value={gifts}>
       <ConversationPane
-        key={id}
+        key={`${id} ${chatNo}`}
         id={id}
+        chatNo={chatNo}
         me={me}
         seek={Number(seq) || undefined}
         renderActions={renderActions}

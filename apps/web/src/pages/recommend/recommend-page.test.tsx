@@ -61,5 +61,5 @@ test('with an invitation the link waits until the invitation is answered', async
   const { address } = await show(page({ referral: 'mara' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   expect(address()).toBe('/creatorOnboarding?referral=mara');
-  expect(sessionStorage.getItem('personal.tab.wayBack')).toContain('1040');
+  expect(sessionStorage.getItem('personal.tab.returnTo')).toContain('1040');
 });

@@ -32,6 +32,7 @@ export function ListEnd({
         <Button
           variant={size === 'small' ? 'quiet' : 'secondary'}
           size={size}
+          className="pointer-coarse:h-11"
           isLoading={isLoading}
           onClick={onLoad}
         >

@@ -13,10 +13,10 @@ test('an address opens beside the app, gives nothing away and vouches for nothin
   );
 });
 
-test('a handle leads to its character, a tag to the search', async () => {
+test('a handle leads to its character, a tag to its page', async () => {
   await show(<LinkedText text="With @Mara_Clay at the #kiln" />);
   expect(screen.getByRole('link', { name: '@Mara_Clay' }).getAttribute('href')).toBe('/character/mara_clay');
-  expect(screen.getByRole('link', { name: '#kiln' }).getAttribute('href')).toBe('/discover?q=%23kiln');
+  expect(screen.getByRole('link', { name: '#kiln' }).getAttribute('href')).toBe('/discover/tag/kiln');
 });
 
 test('markup is shown as it was written', async () => {

@@ -30,7 +30,7 @@ export function LinkedText({ text }: { text: string }) {
         );
       case 'tag':
         return (
-          <Link key={index} to={paths.search(token.text)} className={look}>
+          <Link key={index} to={paths.tag(token.tag)} className={look}>
             {token.text}
           </Link>
         );

@@ -47,7 +47,7 @@ export async function sendAutoMessage(context: Context, payload: unknown): Promi
   if (row.outcome !== 'sent') return;
   const marks = await findMarks.find(db, { conversationId: row.conversation_id });
   if (!marks) return;
-  announceStored(context, presentMessage(row, due, marks), {
+  announceStored(context, presentMessage(row, { ...due, chat_no: 0 }, marks), {
     fan: { userId: due.user_id, unreadTotal: marks.fan_unread_total },
     creator: { userId: row.creator_id, unreadTotal: marks.creator_unread_total },
   });

@@ -10,6 +10,7 @@ export const changedMessageRow = {
   ...messageRow,
   ...readMarks,
   char_id: 'bigint',
+  chat_no: 'smallint',
   fan_id: 'bigint',
   creator_id: 'bigint',
 } as const;
@@ -17,11 +18,11 @@ export type ChangedMessageRow = ColumnsOf<typeof changedMessageRow>;
 
 /** Select list of `changedMessageRow`; `d` is the row of a function with `message` and `conversation`. */
 export const changedMessageColumns = sql`${raw(messageColumns('(d.message)'))},
-  ${shownMarks('(d.conversation)')}, (d.conversation).char_id,
+  ${shownMarks('(d.conversation)')}, (d.conversation).char_id, (d.conversation).chat_no,
   (d.conversation).user_id as fan_id, (d.conversation).creator_user_id as creator_id`;
 
 export function presentChanged(row: ChangedMessageRow): ChatMessage {
-  return presentMessage(row, { char_id: row.char_id, user_id: row.fan_id }, row);
+  return presentMessage(row, { char_id: row.char_id, user_id: row.fan_id, chat_no: row.chat_no }, row);
 }
 
 /** Tells both sides of a change that has been committed; gives the message as it is now. */

@@ -54,7 +54,7 @@ const findReader = statement(
   { user_id: 'bigint' },
   sql`select r.user_id from conversations c
       cross join lateral (select case when ${input('isFans', 'boolean')} then c.user_id else c.creator_user_id end as user_id) r
-    where c.user_id = ${input('fanId', 'bigint')} and c.char_id = ${input('charId', 'bigint')}
+    where c.conversation_id = ${input('conversationId', 'bigint')}
       and r.user_id <> ${input('viewerId', 'bigint')}
       and not case when ${input('isFans', 'boolean')} then c.fan_muted else c.creator_muted end
       and not exists (select from restrictions x
@@ -65,18 +65,25 @@ const findReader = statement(
 async function tellWriter(
   context: Context,
   tx: Tx,
-  { message_id: messageId, identity, fan_id: fanId, char_id: charId }: ChangedMessageRow,
+  {
+    message_id: messageId,
+    identity,
+    conversation_id: conversationId,
+    char_id: charId,
+    chat_no: chatNo,
+  }: ChangedMessageRow,
   viewerId: string,
 ): Promise<void> {
   if (identity !== 'fan' && identity !== 'creator') return;
   const isFans = identity === 'fan';
-  const reader = await findReader.find(tx, { isFans, fanId, charId, viewerId });
+  const reader = await findReader.find(tx, { isFans, conversationId, viewerId });
   if (!reader) return;
   await publishDomainEvent(context, tx, {
     userId: reader.user_id,
     topic: 'reacted',
     otherUserId: viewerId,
     messageId,
+    chatNo,
     // A fan's conversation is named by its character.
     ...(isFans ? { charId } : {}),
     cause: `reacted ${messageId}`,

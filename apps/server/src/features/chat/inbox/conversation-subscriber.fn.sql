@@ -3,9 +3,16 @@
 create or replace function lock_conversation_member(p_user bigint, p_char bigint) returns void language sql
   return (select pg_advisory_xact_lock(hashtextextended('conversation member ' || p_user || ' ' || p_char, 0)));
 
+-- All of a fan's conversations with a character, in the order in which everybody locks them.
+create or replace function lock_conversations(p_user bigint, p_char bigint) returns void language plpgsql as $$
+begin
+  perform from conversations c where c.user_id = p_user and c.char_id = p_char order by c.conversation_id for update;
+end $$;
+
 create or replace function mark_subscriber() returns trigger language plpgsql as $$
 begin
   perform lock_conversation_member(new.user_id, new.char_id);
+  perform lock_conversations(new.user_id, new.char_id);
   update conversations c set is_subscriber = membership_list(new.state) in ('subscribers', 'trials'),
       changed_xid = pg_current_xact_id()
     where c.user_id = new.user_id and c.char_id = new.char_id
@@ -16,6 +23,7 @@ end $$;
 create or replace function unmark_subscriber() returns trigger language plpgsql as $$
 begin
   perform lock_conversation_member(old.user_id, old.char_id);
+  perform lock_conversations(old.user_id, old.char_id);
   update conversations c set is_subscriber = false, changed_xid = pg_current_xact_id()
     where c.user_id = old.user_id and c.char_id = old.char_id and c.is_subscriber;
   return null;

@@ -1,16 +1,17 @@
 -- What one side makes of a conversation for itself; what is null stays. p_clear_seq deletes the messages up to it for this
 -- side, and, where nothing newer is there, the conversation from this side's lists. No row when the conversation is not
--- theirs or nothing was said in it.
+-- theirs, or nothing was said in it but that its fan may delete it.
 create or replace function set_conversation_state(
-  p_viewer bigint, p_char bigint, p_fan bigint, p_pinned boolean, p_muted boolean, p_archived boolean,
+  p_viewer bigint, p_char bigint, p_fan bigint, p_chat smallint, p_pinned boolean, p_muted boolean, p_archived boolean,
   p_marked_unread boolean, p_clear_seq integer
 ) returns table (conversation_id bigint, viewer_unread integer) language plpgsql as $$
 declare
   c conversations;
 begin
   select * into c from conversations v
-    where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id)
-      and v.last_message_at is not null and not is_blocked(v.user_id, v.creator_user_id)
+    where v.char_id = p_char and v.user_id = p_fan and v.chat_no = p_chat and p_viewer in (v.user_id, v.creator_user_id)
+      and (v.last_message_at is not null or p_clear_seq is not null and p_chat > 0 and p_viewer = v.user_id)
+      and not is_blocked(v.user_id, v.creator_user_id)
     for update;
   if not found then return; end if;
   -- %1$s is the side whose columns change: fan or creator. $5: nothing is left to be seen on it.

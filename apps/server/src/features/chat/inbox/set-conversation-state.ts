@@ -11,10 +11,11 @@ const setState = statement(
   { conversation_id: 'bigint', viewer_unread: 'integer' },
   sql`select conversation_id, viewer_unread from set_conversation_state(
     ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')},
-    ${input('pinned', 'boolean?')}, ${input('muted', 'boolean?')}, ${input('archived', 'boolean?')},
+    ${input('chatNo', 'smallint')}, ${input('pinned', 'boolean?')}, ${input('muted', 'boolean?')}, ${input('archived', 'boolean?')},
     ${input('markedUnread', 'boolean?')}, ${input('clearSeq', 'integer?')})`,
 );
 
+type Named = { char_id: string; user_id?: string | undefined; chat_no: number };
 type Needed = Pick<Context, 'db' | 'live' | 'clock' | 'ai'>;
 type Changed = CallOutput<'setConversationState'>;
 type Change = {
@@ -55,13 +56,13 @@ export function clearConversation(
 async function change(
   context: Needed,
   viewerId: string,
-  { char_id: charId, user_id: fanId = viewerId }: { char_id: string; user_id?: string | undefined },
+  { char_id: charId, user_id: fanId = viewerId, chat_no: chatNo }: Named,
   wanted: Change,
 ): Promise<Changed> {
   const { db, live, clock } = context;
-  const row = await setState.find(db, { viewerId, charId, fanId, ...wanted });
+  const row = await setState.find(db, { viewerId, charId, fanId, chatNo, ...wanted });
   if (!row) refuse('notFound');
-  const found = await findConversation(db, { viewerId, charId, fanId, now: clock.now() });
+  const found = await findConversation(db, { viewerId, charId, fanId, chatNo, now: clock.now() });
   if (!found) refuse('notFound');
   const changed = { conversation: presentConversation(found, context), unread_total: row.viewer_unread };
   live.publish([viewerId], { type: 'conversation.changed', ...changed });

@@ -19,6 +19,24 @@ create or replace function intimacy_level(p_points integer) returns integer lang
   return case when p_points >= 1500 then 5 when p_points >= 500 then 4 when p_points >= 150 then 3
     when p_points >= 30 then 2 else 1 end;
 
+-- What the fan says in another of their conversations with a character counts in the first one, whose row is locked.
+create or replace function count_intimacy(p_user bigint, p_char bigint, p_type text, p_diamonds integer, p_now timestamptz)
+  returns void language plpgsql as $$
+declare
+  today date := (p_now at time zone 'UTC')::date;
+begin
+  update conversations c set
+    intimacy_points = c.intimacy_points + g.points,
+    circle_since = coalesce(c.circle_since, case when intimacy_level(c.intimacy_points + g.points) >= 4 then p_now end),
+    intimacy_day_messages = intimacy_day_messages(p_type, c.intimacy_day = today, c.intimacy_day_messages),
+    intimacy_day_gifts = intimacy_day_gifts(p_diamonds, c.intimacy_day = today, c.intimacy_day_gifts),
+    intimacy_day = today, changed_xid = pg_current_xact_id()
+    from (select v.conversation_id,
+        intimacy_gain(p_type, p_diamonds, v.intimacy_day = today, v.intimacy_day_messages, v.intimacy_day_gifts) as points
+      from conversations v where v.user_id = p_user and v.char_id = p_char and v.chat_no = 0) g
+    where c.conversation_id = g.conversation_id;
+end $$;
+
 -- A level that is reached is told in the conversation by a job; with the fourth the inner circle opens.
 create or replace function reach_intimacy_level() returns trigger language plpgsql as $$
 declare

@@ -46,16 +46,16 @@ export async function deleteLabel(
 const set = statement(
   { outcome: as<'ok' | 'gone' | 'full'>('text') },
   sql`select outcome from set_conversation_labels(${input('viewerId', 'bigint')}, ${input('charId', 'bigint')},
-    ${input('fanId', 'bigint')}, ${input('labelIds', 'bigint[]')}, ${labelledMax})`,
+    ${input('fanId', 'bigint')}, ${input('chatNo', 'smallint')}, ${input('labelIds', 'bigint[]')}, ${labelledMax})`,
 );
 
 /** Gives a conversation exactly these labels, for the viewer alone; their other tabs follow. */
 export async function setConversationLabels(
   context: Pick<Context, 'db' | 'clock' | 'ai' | 'live'>,
-  { char_id: charId, user_id, label_ids: labelIds }: ParsedInput<'setConversationLabels'>,
+  { char_id: charId, user_id, chat_no: chatNo, label_ids: labelIds }: ParsedInput<'setConversationLabels'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'setConversationLabels'>> {
-  const key = { viewerId, charId, fanId: user_id ?? viewerId };
+  const key = { viewerId, charId, fanId: user_id ?? viewerId, chatNo };
   const { outcome } = await set.one(context.db, { ...key, labelIds });
   if (outcome === 'gone') refuse('notFound');
   if (outcome === 'full') refuse('labelsFull');

@@ -1,13 +1,13 @@
 -- Gives a conversation exactly these of the viewer's own labels; others are passed over. A label holds at most p_max.
 -- outcome: ok, gone, full.
 create or replace function set_conversation_labels(
-  p_viewer bigint, p_char bigint, p_fan bigint, p_labels bigint[], p_max integer, out outcome text
+  p_viewer bigint, p_char bigint, p_fan bigint, p_chat smallint, p_labels bigint[], p_max integer, out outcome text
 ) language plpgsql as $$
 declare
   conversation bigint;
 begin
   select c.conversation_id into conversation from conversations c
-    where c.char_id = p_char and c.user_id = p_fan and p_viewer in (c.user_id, c.creator_user_id)
+    where c.char_id = p_char and c.user_id = p_fan and c.chat_no = p_chat and p_viewer in (c.user_id, c.creator_user_id)
       and c.last_message_at is not null and not is_blocked(c.user_id, c.creator_user_id) for update;
   if conversation is null then outcome := 'gone'; return; end if;
   -- Of several at once, each counts those before it.

@@ -29,7 +29,7 @@ export const boughtMessages = keysetList({
   jsonJoins: sql`join messages m on m.message_id = b.message_id
     join conversations c using (conversation_id)
     join characters ch on ch.char_id = c.char_id`,
-  json: sql`json_build_object('msg_id', m.message_id::text, 'char_id', c.char_id::text, 'seq', m.seq,
+  json: sql`json_build_object('msg_id', m.message_id::text, 'char_id', c.char_id::text, 'chat_no', c.chat_no, 'seq', m.seq,
     'name', coalesce(nullif(ch.nickname, ''), ch.name), 'content', m.content, 'is_deleted', m.is_deleted,
     'price', b.price, 'bought_time', ${jsonInstant(sql`b.created_at`)},
     'media', coalesce((select json_agg(${playableSql} order by mm.position)

@@ -80,6 +80,7 @@ async function announce(
     topic: 'media_unlocked',
     otherUserId: sale.fan_id,
     charId: sale.char_id,
+    chatNo: sale.chat_no,
     diamonds: sale.price ?? 0,
     cause: `unlocked message ${sale.message_id}`,
     now: context.clock.now(),

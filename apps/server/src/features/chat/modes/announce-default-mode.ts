@@ -9,6 +9,7 @@ export const modeLineRow = {
   ...messageRow,
   char_id: 'bigint',
   fan_id: 'bigint',
+  chat_no: 'smallint',
   fan_read_seq: 'integer',
 } as const;
 type ModeLineRow = ColumnsOf<typeof modeLineRow>;
@@ -35,7 +36,11 @@ export async function announceDefaultMode(
 ): Promise<void> {
   for (const line of lines) {
     const marks = { fan_read_seq: line.fan_read_seq, creator_read_seq: 0 };
-    const message = presentMessage(line, { char_id: line.char_id, user_id: line.fan_id }, marks);
+    const message = presentMessage(
+      line,
+      { char_id: line.char_id, user_id: line.fan_id, chat_no: line.chat_no },
+      marks,
+    );
     live.publish([line.fan_id, creatorId], { type: 'message.stored', message });
   }
   live.publish([creatorId], { type: 'chat_mode.changed', char_id: charId, chat_mode: mode });

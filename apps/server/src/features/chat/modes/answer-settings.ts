@@ -37,7 +37,7 @@ const findSettings = statement(
 
 const storeSettings = statement(
   modeLineRow,
-  sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, fan_read_seq
+  sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, chat_no, fan_read_seq
     from set_answer_settings(${creatorId}, ${input('mode', 'text')}, ${input('awayMode', 'text?')},
       ${input('days', 'integer')}, ${input('from', 'integer')}, ${input('to', 'integer')}, ${input('hold', 'integer')},
       ${input('topics', 'text[]')}, ${input('price', 'integer')}, ${input('now', 'timestamptz')}) l`,

@@ -17,6 +17,6 @@ begin
   update conversations v set mode = 'off', handover = p_topic, handover_seq = p_seq
     where v.conversation_id = p_conversation;
   select (a.message).* into line from append_message(c.user_id, c.char_id, c.creator_user_id, 'system',
-    c.creator_user_id, 'mode', 'manual', null, null, null, null, p_now) a;
+    c.creator_user_id, 'mode', 'manual', null, null, null, null, p_now, c.chat_no) a;
   return line;
 end $$;

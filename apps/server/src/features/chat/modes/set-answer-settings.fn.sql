@@ -2,7 +2,7 @@
 create or replace function set_answer_settings(
   p_creator bigint, p_mode text, p_away text, p_days integer, p_from integer, p_to integer, p_hold integer,
   p_topics text[], p_price integer, p_now timestamptz
-) returns table (message messages, char_id bigint, fan_id bigint, fan_read_seq integer) language plpgsql as $$
+) returns table (message messages, char_id bigint, fan_id bigint, chat_no smallint, fan_read_seq integer) language plpgsql as $$
 declare
   was text := creator_mode(p_creator, p_now);
 begin

@@ -8,7 +8,7 @@ import { announceDefaultMode, modeLineRow } from './announce-default-mode.ts';
 
 const switchMode = statement(
   modeLineRow,
-  sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, fan_read_seq
+  sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, chat_no, fan_read_seq
     from set_chat_mode(${input('creatorId', 'bigint')}, ${input('mode', 'smallint')}, ${input('now', 'timestamptz')}) l`,
 );
 

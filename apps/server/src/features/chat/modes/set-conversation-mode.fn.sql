@@ -2,7 +2,7 @@
 -- over is taken over by that. A change between the AI and the person leaves a line in it, and only then has `message` a
 -- seq. outcome: ok, gone.
 create or replace function set_conversation_mode(
-  p_creator bigint, p_char bigint, p_fan bigint, p_mode text, p_now timestamptz,
+  p_creator bigint, p_char bigint, p_fan bigint, p_chat smallint, p_mode text, p_now timestamptz,
   out outcome text, out message messages, out fan_read_seq integer, out creator_read_seq integer, out answered text
 ) language plpgsql as $$
 declare
@@ -16,9 +16,13 @@ begin
     outcome := 'gone';
     return;
   end if;
-  insert into conversations (user_id, char_id, creator_user_id, created_at)
-    values (p_fan, p_char, p_creator, p_now) on conflict do nothing;
-  select * into c from conversations v where v.user_id = p_fan and v.char_id = p_char for update;
+  if p_chat = 0 then
+    insert into conversations (user_id, char_id, creator_user_id, created_at)
+      values (p_fan, p_char, p_creator, p_now) on conflict do nothing;
+  end if;
+  select * into c from conversations v where v.user_id = p_fan and v.char_id = p_char and v.chat_no = p_chat
+    and (p_chat = 0 or v.last_message_at is not null) for update;
+  if not found then outcome := 'gone'; return; end if;
   was := answer_mode(c.mode, p_creator, p_now);
   answered := answer_mode(p_mode, p_creator, p_now);
   update conversations v set mode = p_mode, handover = null, handover_seq = null, changed_xid = pg_current_xact_id()
@@ -28,5 +32,5 @@ begin
   creator_read_seq := shown_read_seq(c.user_id, c.creator_user_id, c.creator_read_seq);
   if (answered = 'off') = (was = 'off') then return; end if;
   select (a.message).* into message from append_message(p_fan, p_char, p_creator, 'system', p_creator, 'mode',
-    case answered when 'off' then 'manual' else 'ai' end, null, null, null, null, p_now) a;
+    case answered when 'off' then 'manual' else 'ai' end, null, null, null, null, p_now, p_chat) a;
 end $$;

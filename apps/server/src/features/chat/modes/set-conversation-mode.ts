@@ -19,7 +19,7 @@ const setMode = statement(
   sql`select outcome, answered, (s.message).seq is not null as is_switch, ${raw(messageColumns('(s.message)'))},
       fan_read_seq, creator_read_seq
     from set_conversation_mode(${input('creatorId', 'bigint')}, ${input('charId', 'bigint')},
-      ${input('fanId', 'bigint')}, ${input('mode', 'text?')}, ${input('now', 'timestamptz')}) s`,
+      ${input('fanId', 'bigint')}, ${input('chatNo', 'smallint')}, ${input('mode', 'text?')}, ${input('now', 'timestamptz')}) s`,
 );
 
 /**
@@ -32,12 +32,12 @@ export async function setConversationMode(
   viewer: Viewer,
 ): Promise<{ chat_mode: 0 | 1; mode: AnswerMode | null }> {
   if (!viewer.charId) refuse('creatorsOnly');
-  const { char_id: charId, user_id: fanId } = given;
+  const { char_id: charId, user_id: fanId, chat_no: chatNo } = given;
   const mode = given.mode === 'default' ? null : given.mode;
-  const change = { creatorId: viewer.userId, charId, fanId, mode, now: clock.now() };
+  const change = { creatorId: viewer.userId, charId, fanId, chatNo, mode, now: clock.now() };
   const row = await setMode.one(db, change);
   if (row.outcome === 'gone') refuse('notFound');
-  const conversation = { char_id: charId, user_id: fanId };
+  const conversation = { char_id: charId, user_id: fanId, chat_no: chatNo };
   const { answered } = row;
   const chatMode = answered === 'off' ? 1 : 0;
   if (row.is_switch) {

@@ -18,12 +18,12 @@ const modelMs = 15_000;
 /** What the viewer's companion said, promised and learned in a conversation, what the fan waits for, and three answers. */
 export async function getBrief(
   context: Context,
-  { char_id: charId, user_id: fanId }: ParsedInput<'getBrief'>,
+  { char_id: charId, user_id: fanId, chat_no: chatNo }: ParsedInput<'getBrief'>,
   { userId: viewerId }: Viewer,
   { signal }: Pick<RequestContext, 'signal'>,
 ): Promise<Brief> {
   const { db, clock } = context;
-  const found = await findConversation(db, { viewerId, charId, fanId, now: clock.now() });
+  const found = await findConversation(db, { viewerId, charId, fanId, chatNo, now: clock.now() });
   if (found?.side !== 'creator') refuse('notFound');
   const conversationId = found.conversation_id;
   if (!conversationId) return { ...briefByRules([]), learned: [] };
@@ -32,10 +32,10 @@ export async function getBrief(
   const facts = isRemembering ? await listFactRows.all(db, { conversationId }) : [];
   return {
     ...(await writeBrief(context, viewerId, { messages, conversationId, signal })),
-    learned: facts.slice(0, maxFacts).map(({ kind, content, source_seq, source_id }) => ({
+    learned: facts.slice(0, maxFacts).map(({ kind, content, chat_no, source_seq, source_id }) => ({
       kind,
       text: content,
-      seq: source_id === null ? null : source_seq,
+      seq: source_id === null || chat_no !== chatNo ? null : source_seq,
     })),
   };
 }

@@ -1,13 +1,13 @@
 -- Says another greeting in the place of the stored one, while neither side has written. outcome: ok, gone, closed.
 create or replace function choose_greeting(
-  p_fan bigint, p_char bigint, p_content text, p_version integer, p_num integer,
+  p_fan bigint, p_char bigint, p_chat smallint, p_content text, p_version integer, p_num integer,
   out outcome text, out message messages, out conversation conversations
 ) language plpgsql as $$
 declare
   locked record;
 begin
   select m.* into message from conversations v join messages m using (conversation_id)
-    where v.user_id = p_fan and v.char_id = p_char and m.identity = 'ai' and m.type = 'text' and m.reply_to_seq is null
+    where v.user_id = p_fan and v.char_id = p_char and v.chat_no = p_chat and m.identity = 'ai' and m.type = 'text' and m.reply_to_seq is null
       and not m.is_deleted
     order by m.seq limit 1;
   if not found then outcome := 'gone'; return; end if;

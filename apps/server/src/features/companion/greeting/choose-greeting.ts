@@ -16,21 +16,22 @@ import { findGreetings } from './greetings.ts';
 const choose = statement(
   { ...changedMessageRow, outcome: as<'ok' | 'gone' | 'closed'>('text') },
   sql`select outcome, ${changedMessageColumns}
-    from choose_greeting(${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('content', 'text')},
+    from choose_greeting(${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('chatNo', 'smallint')},
+      ${input('content', 'text')},
       ${input('version', 'integer')}, ${input('num', 'integer')}) d`,
 );
 
 /** Has the companion begin with another greeting of its card, the n-th of those that `listGreetings` gives. */
 export async function chooseGreeting(
   { db, live }: Pick<Context, 'db' | 'live'>,
-  { char_id: charId, index }: ParsedInput<'chooseGreeting'>,
+  { char_id: charId, chat_no: chatNo, index }: ParsedInput<'chooseGreeting'>,
   { userId: fanId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<ChatMessage> {
-  const greetings = ((await findGreetings(db, { fanId, charId, language })) ?? []).filter(Boolean);
+  const greetings = ((await findGreetings(db, { fanId, charId, chatNo, language })) ?? []).filter(Boolean);
   const content = greetings[index] ?? refuse('notFound');
   const version = { content, version: index + 1, num: greetings.length };
-  const row = await choose.one(db, { fanId, charId, ...version });
+  const row = await choose.one(db, { fanId, charId, chatNo, ...version });
   switch (row.outcome) {
     case 'ok':
       return announceChanged(live, row);

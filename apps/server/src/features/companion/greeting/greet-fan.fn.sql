@@ -1,7 +1,7 @@
 -- Stores a character's greeting, once, in a conversation in which neither side has written: not across a block, nor where
 -- the creator sends what is answered. It is nobody's news: it lists the conversation nowhere, is its preview nowhere, and is read
 -- where nothing was unread. No row when there is nothing to say.
-create or replace function greet_fan(p_fan bigint, p_char bigint, p_content text, p_now timestamptz)
+create or replace function greet_fan(p_fan bigint, p_char bigint, p_chat smallint, p_content text, p_now timestamptz)
   returns setof messages language plpgsql as $$
 declare
   creator bigint;
@@ -14,9 +14,13 @@ begin
     where ch.char_id = p_char and ch.deleted_at is null and u.deleted_at is null
     for key share;
   if not found or p_fan = creator or is_blocked(p_fan, creator) then return; end if;
-  insert into conversations (user_id, char_id, creator_user_id, created_at)
-    values (p_fan, p_char, creator, p_now) on conflict do nothing;
-  select * into c from conversations v where v.user_id = p_fan and v.char_id = p_char for update;
+  if p_chat = 0 then
+    insert into conversations (user_id, char_id, creator_user_id, created_at)
+      values (p_fan, p_char, creator, p_now) on conflict do nothing;
+  end if;
+  select * into c from conversations v
+    where v.user_id = p_fan and v.char_id = p_char and v.chat_no = p_chat for update;
+  if not found then return; end if;
   if conversation_mode(c.conversation_id, p_now) not in ('auto', 'supervised') or exists (select from messages m
     where m.conversation_id = c.conversation_id and m.type = 'text' and m.identity in ('fan', 'creator', 'ai'))
   then return; end if;

@@ -7,8 +7,8 @@ import { findGreetings } from './greetings.ts';
 const storeGreeting = statement(
   messageRow,
   sql`select ${raw(messageColumns('g'))}
-    from greet_fan(${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('content', 'text')},
-      ${input('now', 'timestamptz')}) g`,
+    from greet_fan(${input('fanId', 'bigint')}, ${input('charId', 'bigint')},
+      ${input('chatNo', 'smallint')}, ${input('content', 'text')}, ${input('now', 'timestamptz')}) g`,
 );
 
 /**
@@ -17,7 +17,7 @@ const storeGreeting = statement(
  */
 export async function greetFan(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  given: { fanId: string; charId: string; language: PageLanguage },
+  given: { fanId: string; charId: string; chatNo: number; language: PageLanguage },
 ): Promise<MessageRow | undefined> {
   const [content] = (await findGreetings(db, given)) ?? [];
   return content ? storeGreeting.find(db, { ...given, content, now: clock.now() }) : undefined;

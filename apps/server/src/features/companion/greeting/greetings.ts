@@ -10,11 +10,12 @@ import { plainName } from './plain-name.ts';
 
 const fanId = input('fanId', 'bigint');
 const charId = input('charId', 'bigint');
+const chatNo = input('chatNo', 'smallint');
 
 const findCard = statement(
   { card: as<unknown>('jsonb'), name: 'text', fan_name: 'text' },
   sql`select c.card, coalesce(nullif(c.nickname, ''), c.name) as name, coalesce(fp.name, u.nickname) as fan_name
-    from characters c join users u on u.user_id = ${fanId} ${fanPersona(fanId, charId)}
+    from characters c join users u on u.user_id = ${fanId} ${fanPersona(fanId, charId, chatNo)}
     where c.char_id = ${charId} and c.deleted_at is null and ${notBlocked(fanId, sql`c.user_id`)}`,
 );
 
@@ -24,7 +25,7 @@ const findCard = statement(
  */
 export async function findGreetings(
   db: Db,
-  given: { fanId: string; charId: string; language: PageLanguage },
+  given: { fanId: string; charId: string; chatNo: number; language: PageLanguage },
 ): Promise<string[] | undefined> {
   const found = await findCard.find(db, given);
   if (!found) return undefined;

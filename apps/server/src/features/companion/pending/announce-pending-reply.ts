@@ -13,9 +13,9 @@ export async function announcePendingReply(
   ended?: { replyId: string; outcome: 'complete' | 'stopped' },
 ): Promise<void> {
   const participants = await getParticipants(db, conversationId);
-  const { char_id, user_id, creator_user_id } = participants;
+  const { char_id, user_id, chat_no, creator_user_id } = participants;
   announceCharge(live, charge, participants);
-  const conversation = { char_id, user_id };
+  const conversation = { char_id, user_id, chat_no };
   const pending = await findPendingReply(db, conversationId, clock.now());
   live.publish([creator_user_id], { type: 'reply.pending', conversation, pending });
   if (!ended) return;

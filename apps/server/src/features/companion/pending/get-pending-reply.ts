@@ -9,11 +9,11 @@ import { findPendingReply } from './pending-replies.sql.ts';
 /** The answer that the viewer's companion keeps back in a conversation; null where there is none. */
 export async function getPendingReply(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { char_id: charId, user_id: fanId }: ParsedInput<'getPendingReply'>,
+  { char_id: charId, user_id: fanId, chat_no: chatNo }: ParsedInput<'getPendingReply'>,
   viewer: Viewer,
 ): Promise<{ pending: PendingReply | null }> {
   const now = clock.now();
-  const found = await findConversation(db, { viewerId: viewer.userId, charId, fanId, now });
+  const found = await findConversation(db, { viewerId: viewer.userId, charId, fanId, chatNo, now });
   if (found?.side !== 'creator') refuse('notFound');
   return { pending: found.conversation_id ? await findPendingReply(db, found.conversation_id, now) : null };
 }

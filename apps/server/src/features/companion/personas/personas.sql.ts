@@ -3,6 +3,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 const userId = input('userId', 'bigint');
 const charId = input('charId', 'bigint');
+const chatNo = input('chatNo', 'smallint');
 const personaId = input('personaId', 'bigint');
 
 const personaRow = {
@@ -20,7 +21,7 @@ export const listPersonaRows = statement(
 
 export const findChosen = statement(
   { persona_id: 'bigint' },
-  sql`select persona_id from persona_choices where user_id = ${userId} and char_id = ${charId}`,
+  sql`select persona_id from persona_choices where user_id = ${userId} and char_id = ${charId} and chat_no = ${chatNo}`,
 );
 
 /** The same client id stores once. Nothing where there are as many as fit. */
@@ -50,16 +51,16 @@ export const deletePersonaRow = statement(
 
 export const clearChoice = statement(
   {},
-  sql`delete from persona_choices where user_id = ${userId} and char_id = ${charId}`,
+  sql`delete from persona_choices where user_id = ${userId} and char_id = ${charId} and chat_no = ${chatNo}`,
 );
 
 /** Nothing where the persona is not theirs. */
 export const storeChoice = statement(
   {},
-  sql`insert into persona_choices (user_id, char_id, persona_id)
-    select p.user_id, ${charId}, p.persona_id from personas p
+  sql`insert into persona_choices (user_id, char_id, chat_no, persona_id)
+    select p.user_id, ${charId}, ${chatNo}, p.persona_id from personas p
     where p.user_id = ${userId} and p.persona_id = ${personaId}
-    on conflict (user_id, char_id) do update set persona_id = excluded.persona_id`,
+    on conflict (user_id, char_id, chat_no) do update set persona_id = excluded.persona_id`,
 );
 
 export const deletePersonas = statement({}, sql`delete from personas where user_id = ${userId}`);

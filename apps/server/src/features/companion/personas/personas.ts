@@ -21,11 +21,11 @@ import {
 /** The viewer's personas, and which of them they are in the conversation with a character. */
 export async function listPersonas(
   { db }: Pick<Context, 'db'>,
-  { char_id: charId }: ParsedInput<'listPersonas'>,
+  { char_id: charId, chat_no: chatNo }: ParsedInput<'listPersonas'>,
   { userId }: Viewer,
 ): Promise<CallOutput<'listPersonas'>> {
   const list = await listPersonaRows.all(db, { userId });
-  const chosen = charId ? await findChosen.find(db, { userId, charId }) : undefined;
+  const chosen = charId ? await findChosen.find(db, { userId, charId, chatNo }) : undefined;
   return { list, chosen_id: chosen?.persona_id ?? null };
 }
 
@@ -57,15 +57,15 @@ export async function deletePersona(
 /** Chooses who the viewer is in a conversation; null: themselves. */
 export async function choosePersona(
   context: Pick<Context, 'db' | 'live' | 'clock'>,
-  { char_id: charId, persona_id: personaId }: ParsedInput<'choosePersona'>,
+  { char_id: charId, chat_no: chatNo, persona_id: personaId }: ParsedInput<'choosePersona'>,
   { userId }: Viewer,
 ): Promise<CallOutput<'choosePersona'>> {
   const now = context.clock.now();
-  const found = await findConversation(context.db, { viewerId: userId, charId, fanId: userId, now });
+  const found = await findConversation(context.db, { viewerId: userId, charId, fanId: userId, chatNo, now });
   if (!found) refuse('notFound');
   await transact(context, async (tx) => {
-    if (personaId === null) return clearChoice.run(tx, { userId, charId });
-    if ((await storeChoice.run(tx, { userId, charId, personaId })) === 0) refuse('notFound');
+    if (personaId === null) return clearChoice.run(tx, { userId, charId, chatNo });
+    if ((await storeChoice.run(tx, { userId, charId, chatNo, personaId })) === 0) refuse('notFound');
   });
   return { chosen_id: personaId };
 }

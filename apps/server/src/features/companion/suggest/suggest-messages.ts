@@ -26,6 +26,7 @@ const helpMessages = 20;
 
 const fanId = input('fanId', 'bigint');
 const charId = input('charId', 'bigint');
+const chatNo = input('chatNo', 'smallint');
 
 const findSpeakers = statement(
   {
@@ -40,9 +41,9 @@ const findSpeakers = statement(
   sql`select ch.user_id as creator_id, ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
       coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about,
       exists (select from conversations c join messages h using (conversation_id)
-        where c.user_id = ${fanId} and c.char_id = ${charId} and h.seq > c.last_seq - ${helpMessages} and h.type = 'help')
+        where c.user_id = ${fanId} and c.char_id = ${charId} and c.chat_no = ${chatNo} and h.seq > c.last_seq - ${helpMessages} and h.type = 'help')
         as is_helped
-    from characters ch join users fu on fu.user_id = ${fanId} ${fanPersona(fanId, charId)}
+    from characters ch join users fu on fu.user_id = ${fanId} ${fanPersona(fanId, charId, chatNo)}
     where ch.char_id = ${charId}`,
 );
 
@@ -58,7 +59,7 @@ export async function suggestMessages(
 ): Promise<{ list: { content: string }[] }> {
   const { db, clock, log } = context;
   const now = clock.now();
-  const whose = { charId: given.char_id, fanId: given.user_id ?? viewerId };
+  const whose = { charId: given.char_id, fanId: given.user_id ?? viewerId, chatNo: given.chat_no };
   const found = (await findConversation(db, { viewerId, ...whose, now })) ?? refuse('notFound');
   const speakers = await findSpeakers.one(db, whose);
   if (found.is_closed || speakers.is_helped) return { list: [] };

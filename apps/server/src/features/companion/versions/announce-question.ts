@@ -5,7 +5,7 @@ import { messageColumns, shownMarks } from '../../chat/message-row.ts';
 
 const find = statement(
   changedMessageRow,
-  sql`select ${raw(messageColumns('m'))}, ${shownMarks('c')}, c.char_id, c.user_id as fan_id,
+  sql`select ${raw(messageColumns('m'))}, ${shownMarks('c')}, c.char_id, c.chat_no, c.user_id as fan_id,
       c.creator_user_id as creator_id
     from messages m join conversations c using (conversation_id)
     where m.conversation_id = ${input('conversationId', 'bigint')} and m.seq = ${input('seq', 'integer')}`,

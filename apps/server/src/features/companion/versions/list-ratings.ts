@@ -25,6 +25,7 @@ export const ratingList = keysetList({
   jsonJoins: sql`join users fu on fu.user_id = v.user_id
     join messages m on m.conversation_id = v.conversation_id and m.seq = v.seq`,
   json: sql`json_build_object('msg_id', m.message_id::text, 'user_id', v.user_id::text, 'nickname', fu.nickname,
+    'chat_no', (select c.chat_no from conversations c where c.conversation_id = v.conversation_id),
     'seq', v.seq, 'version', v.version, 'question', coalesce(v.question, ''), 'content', v.content, 'rating', v.rating,
     'reasons', v.reasons, 'note', v.note, 'rated_time', ${jsonInstant(sql`v.rated_at`)})`,
 });

@@ -18,15 +18,15 @@ export async function presentAnswer(
   { db }: Pick<Context, 'db'>,
   row: MessageRow & ReadMarks,
 ): Promise<ChatMessage> {
-  const { char_id, user_id } = await getParticipants(db, row.conversation_id);
-  return presentMessage(row, { char_id, user_id }, row);
+  return presentMessage(row, await getParticipants(db, row.conversation_id), row);
 }
 
 /** Tells both sides of an answer that became a message, has the memory read on, and gives the message. */
 export async function announceAnswer(context: Context, row: AnswerRow): Promise<ChatMessage> {
   const { db, live } = context;
-  const { char_id, user_id, creator_user_id } = await getParticipants(db, row.conversation_id);
-  const message = presentMessage(row, { char_id, user_id }, row);
+  const participants = await getParticipants(db, row.conversation_id);
+  const { user_id, creator_user_id } = participants;
+  const message = presentMessage(row, participants, row);
   await announceQuestion(context, row.conversation_id, row.question_seq);
   if (row.is_new) {
     announceStored(context, message, {

@@ -26,10 +26,12 @@ export async function endReply(
       conversation_id: claimed.conversation_id,
       question_seq: claimed.question === null ? null : claimed.to_seq,
     });
+  const { char_id, user_id, chat_no } = participants;
+  const conversation = { char_id, user_id, chat_no };
   const isUnseen = claimed.mode === 'draft';
   context.live.publish([...(isUnseen ? [] : [participants.user_id]), participants.creator_user_id], {
     type: 'reply.ended',
-    conversation: { char_id: participants.char_id, user_id: participants.user_id },
+    conversation,
     reply_id: claimed.reply_id,
     outcome: ending.state,
   });

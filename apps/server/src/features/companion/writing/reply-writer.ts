@@ -2,7 +2,8 @@ import type { Context } from '../../../context.ts';
 import { type Claim, saveReply } from './reply-writing.sql.ts';
 import type { Participants } from './transcript.sql.ts';
 
-const announceEveryMs = 30;
+/** Pieces that come sooner after each other are announced together. */
+const announceEveryMs = 15;
 const saveEveryMs = 250;
 /** A sign of life while the model is silent. */
 const touchEveryMs = 5000;
@@ -15,7 +16,7 @@ export type ReplyWriter = {
 };
 
 /**
- * Writes one try at an answer: pieces are announced, to the creator alone where it is kept from the fan, at most every 30 ms,
+ * Writes one try at an answer: pieces are announced, to the creator alone where it is kept from the fan, at once, but at most every 15 ms,
  * the text so far is saved at most every 250 ms. An answer that is gone on with begins as it is stored. `onHalt` is called
  * when the fan has stopped the answer or another process writes it.
  */
@@ -31,13 +32,14 @@ export function openReplyWriter(
   let announced = text.length;
   let saved = { text: '', at: Date.now() };
   let announcing: NodeJS.Timeout | undefined;
+  let announcedAt = 0;
   let saving = Promise.resolve();
 
-  const { user_id: fanId, creator_user_id: creatorId, char_id: charId } = participants;
+  const { user_id: fanId, creator_user_id: creatorId, char_id, chat_no } = participants;
   const announceTo = (people: string[], piece: string, offset: number) =>
     live.publish(people, {
       type: 'reply.written',
-      conversation: { char_id: charId, user_id: fanId },
+      conversation: { char_id, user_id: fanId, chat_no },
       reply_id: claimed.reply_id,
       msg_id: claimed.message_id,
       reply_content: piece,
@@ -47,6 +49,7 @@ export function openReplyWriter(
     announceTo(claimed.mode === 'auto' ? [fanId, creatorId] : [creatorId], piece, offset);
   const flush = () => {
     announcing = undefined;
+    announcedAt = performance.now();
     if (announced < text.length) announce(text.slice(announced), announced);
     announced = text.length;
   };
@@ -68,7 +71,10 @@ export function openReplyWriter(
       // PostgreSQL text cannot hold U+0000, whatever a model says.
       const plain = piece.replaceAll('\0', '');
       text += text === begun ? beginning(begun, plain) : plain;
-      announcing ??= setTimeout(flush, announceEveryMs);
+      if (announcing) return;
+      const waitMs = announcedAt + announceEveryMs - performance.now();
+      if (waitMs <= 0) flush();
+      else announcing = setTimeout(flush, waitMs);
     },
     text: () => text,
     close: async () => {

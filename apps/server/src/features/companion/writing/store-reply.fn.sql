@@ -15,7 +15,7 @@ begin
       perform replace_question(p_reply.conversation_id, p_reply.to_seq, p_reply.question, p_now);
     end if;
     select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id, 'ai',
-      c.creator_user_id, 'text', p_content, null, null, p_reply.to_seq, p_reply.message_id, p_now) a;
+      c.creator_user_id, 'text', p_content, null, null, p_reply.to_seq, p_reply.message_id, p_now, c.chat_no) a;
     if p_is_stopped then
       update messages m set is_stopped = true where m.message_id = message.message_id returning * into message;
     end if;

@@ -9,6 +9,7 @@ const conversationIdInput = input('conversationId', 'bigint');
 const participantsRow = {
   char_id: 'bigint',
   user_id: 'bigint',
+  chat_no: 'smallint',
   creator_user_id: 'bigint',
   character_name: 'text',
   fan_name: 'text',
@@ -22,10 +23,10 @@ export type Participants = ColumnsOf<typeof participantsRow>;
 
 const findParticipants = statement(
   participantsRow,
-  sql`select c.char_id, c.user_id, c.creator_user_id, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
+  sql`select c.char_id, c.user_id, c.chat_no, c.creator_user_id, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
       coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about, ch.card
     from conversations c join characters ch using (char_id) join users fu on fu.user_id = c.user_id
-      ${fanPersona(sql`c.user_id`, sql`c.char_id`)}
+      ${fanPersona(sql`c.user_id`, sql`c.char_id`, sql`c.chat_no`)}
     where c.conversation_id = ${conversationIdInput}`,
 );
 

@@ -6,7 +6,7 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../../platform/until-aborted.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
 import { priceGuard } from '../../memory/prompt/prices.ts';
-import { reviewText } from '../../moderation/review-text.ts';
+import { replyReviewer } from '../../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
 import { replyRequest } from './reply-request.ts';
 import { openReplyWriter } from './reply-writer.ts';
@@ -99,14 +99,21 @@ async function writeInTries(
       controller.abort(why satisfies AbortReason),
     );
     const guard = priceGuard(prices);
+    const review = replyReviewer();
+    review(writer.text());
     try {
       for await (const piece of untilAborted(
         ai.reply({ ...request, signal: controller.signal }),
         controller.signal,
       )) {
-        writeWithin(writer, guard.push(piece), controller);
+        writeWithin(writer, review, guard.push(piece), controller);
       }
-      writeWithin(writer, guard.end(controller.signal.aborted ? 'broken off' : 'complete'), controller);
+      writeWithin(
+        writer,
+        review,
+        guard.end(controller.signal.aborted ? 'broken off' : 'complete'),
+        controller,
+      );
       if (!controller.signal.aborted && writer.text() === (claimed.continued ?? ''))
         throw new Error('an empty answer');
     } catch (error) {
@@ -129,11 +136,11 @@ async function writeInTries(
 /** What the rules refuse is not written at all: it would be on the fan's screen for a moment. */
 function writeWithin(
   writer: ReturnType<typeof openReplyWriter>,
+  review: ReturnType<typeof replyReviewer>,
   words: string,
   controller: AbortController,
 ): void {
-  if (reviewText(writer.text() + words, 'reply').outcome === 'refuse')
-    return controller.abort('refused' satisfies AbortReason);
+  if (review(words) === 'refuse') return controller.abort('refused' satisfies AbortReason);
   writer.write(words);
   if (writer.text().length > messageMaxLength) controller.abort('long' satisfies AbortReason);
 }

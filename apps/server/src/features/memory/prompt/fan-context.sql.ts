@@ -38,7 +38,7 @@ export const findFanContext = statement(
       array(select p.price from posts p
         where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.price > 0
           and not exists (select from purchases b where b.user_id = ${userId} and b.diary_id = p.diary_id)
-          and post_access(false, false, j.is_joined, false, p.price, p.members_included, p.state, p.has_preview) <> 'full'
+          and post_access(false, false, j.is_joined, m.tier_level, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'full'
         order by p.published_at desc limit ${maxListed}) as for_sale
     from users u join characters ch on ch.char_id = ${charId}
       left join conversations c on c.user_id = u.user_id and c.char_id = ch.char_id

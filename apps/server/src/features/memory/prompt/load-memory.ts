@@ -21,7 +21,8 @@ const find = statement(
 );
 
 /**
- * Loads what is remembered for an answer to `said`, of this conversation and no other; `beforeSeq` is the first message that
+ * Loads what is remembered for an answer to `said`, of this conversation and no other, but for facts that are
+ * pinned in others of the same fan and character; `beforeSeq` is the first message that
  * stands in the prompt itself. Nothing is remembered where the fan has switched it off; what they refuted stays refuted.
  */
 export async function loadMemory(
@@ -31,8 +32,8 @@ export async function loadMemory(
   const memory = await find.find(db, { conversationId });
   const refuted = memory ? (await listRefutedSeqs.all(db, { conversationId })).map(({ seq }) => seq) : [];
   const refutedSeqs = new Set(refuted);
-  if (!memory?.is_on) return { summary: '', facts: [], recalled: [], refutedSeqs };
-  const { summary, forgotten_seq: forgottenSeq } = memory;
+  if (memory && !memory.is_on) return { summary: '', facts: [], recalled: [], refutedSeqs };
+  const { summary, forgotten_seq: forgottenSeq } = memory ?? { summary: '', forgotten_seq: 0 };
   const facts = (await listFactRows.all(db, { conversationId })).map(({ kind, content }) => ({
     kind,
     content,

@@ -5,7 +5,7 @@ const userId = input('userId', 'bigint');
 const postId = input('postId', 'bigint');
 
 const offer = sql`select p.char_id, p.price, c.user_id as creator_id, post_access(c.user_id = ${userId}, false,
-      j.joined, b.bought, p.price, p.members_included, p.state, p.has_preview) = 'full' as is_owned
+      j.joined, m.tier_level, b.bought, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'full' as is_owned
     from posts p join characters c using (char_id)
     left join memberships m on m.user_id = ${userId} and m.char_id = p.char_id
     cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, ${input('now', 'timestamptz')}) as joined) j

@@ -23,9 +23,10 @@ export async function createCharacterCheckout(
   const exclusiveKey = exclusiveKeyOf(charId);
   await closeRivalCheckouts(context, userId, exclusiveKey);
   await assertUnjoined(context, userId, charId);
-  const quoted = await quoteTerms(context, context.db, { userId, charId, code: input.code });
+  const tierLevel = input.tier_level;
+  const quoted = await quoteTerms(context, context.db, { userId, charId, code: input.code, tierLevel });
   if (quoted.length === 0) {
-    context.log.warn({ charId, groupId: character.group_id }, 'character cannot be sold');
+    context.log.warn({ charId, groupId: character.group_id, tierLevel }, 'character cannot be sold');
     return refuse('notForSale');
   }
   if (!character.pro_sales_open) refuse('proSalesOff');
@@ -46,6 +47,7 @@ export async function createCharacterCheckout(
     language,
     priceUsdCents: dueNow,
     monthUsdCents,
+    tierLevel,
     trialDays,
     ...(intro ? { intro } : {}),
     exclusiveKey,

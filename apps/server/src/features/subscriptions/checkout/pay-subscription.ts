@@ -25,7 +25,7 @@ export async function paySubscription(
   const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, order.char_id);
   if (groupId === null) refuse('notForSale');
   await closeRivalCheckouts(context, userId, exclusiveKeyOf(charId));
-  const { monthUsdCents, dueUsdCents, introLeft } = await getDue(context, userId, charId);
+  const { monthUsdCents, dueUsdCents, introLeft, tierLevel } = await getDue(context, userId, charId);
   if (order.expected_price !== dueUsdCents) refuse('priceChanged', { price: dueUsdCents });
   if (order.method_ref !== undefined) return payWithSaved(context, userId, charId, order.method_ref);
   return openCheckout(
@@ -37,6 +37,7 @@ export async function paySubscription(
       language,
       priceUsdCents: dueUsdCents,
       monthUsdCents,
+      tierLevel,
       ...(introLeft > 0 ? { intro: { usdCents: dueUsdCents, months: 1, charges: introLeft } } : {}),
       exclusiveKey: exclusiveKeyOf(charId),
       redirectUrl: order.redirect_url,
@@ -76,7 +77,7 @@ const findCheckout = statement(
     where subscription_ref = ${input('subscriptionRef', 'text')} and provider_ref is not null`,
 );
 
-type Due = { monthUsdCents: number; dueUsdCents: number; introLeft: number };
+type Due = { monthUsdCents: number; dueUsdCents: number; introLeft: number; tierLevel: number };
 
 const findDue = statement(
   { due_usd_cents: 'integer!', intro_left: 'integer!' },
@@ -97,5 +98,10 @@ async function getDue({ db, clock }: Context, userId: string, charId: string): P
   if (state === 'expired' || state === 'canceled') return refuse(isOver ? 'notJoined' : 'alreadyJoined');
   if (state !== 'past_due' && !isOver) return refuse('alreadyJoined');
   const due = await findDue.find(db, { userId, monthUsdCents, subscriptionRef: membership.provider_ref });
-  return { monthUsdCents, dueUsdCents: due?.due_usd_cents ?? monthUsdCents, introLeft: due?.intro_left ?? 0 };
+  return {
+    monthUsdCents,
+    dueUsdCents: due?.due_usd_cents ?? monthUsdCents,
+    introLeft: due?.intro_left ?? 0,
+    tierLevel: membership.switch_level ?? membership.tier_level,
+  };
 }

@@ -11,6 +11,7 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
 import { stopRenewalsOfCharacter } from '../lifecycle/stop-renewals.ts';
+import { lockPage } from '../tiers/own-tiers.ts';
 
 const findPrice = statement(
   {
@@ -47,6 +48,7 @@ export function setSubscriptionPrice(
   if (!charId) return refuse('notFound');
   const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   return transact(context, async (tx) => {
+    if (change.group_id) await assertBelowTiers(tx, charId, change.group_id);
     if (Object.keys(columns).length > 0) {
       await tx.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
     }
@@ -54,6 +56,20 @@ export function setSubscriptionPrice(
     if (change.group_id === null) await stopRenewalsOfCharacter(tx, charId, context.clock.now());
     return readPrice(tx, charId);
   });
+}
+
+const findLowest = statement(
+  { month_usd_cents: 'integer?' },
+  sql`select min(month_usd_cents) as month_usd_cents from page_tiers
+    where char_id = ${input('charId', 'bigint')} and level > 0 and retired_at is null`,
+);
+
+/** Further tiers open more, so they cost more. */
+async function assertBelowTiers(tx: Tx, charId: string, groupId: string): Promise<void> {
+  await lockPage.run(tx, { charId });
+  const { month_usd_cents: lowest } = await findLowest.one(tx, { charId });
+  const page = parseGroupId(groupId);
+  if (page && lowest !== null && page.monthUsdCents >= lowest) refuse('tierPriceOrder');
 }
 
 /** Who has joined keeps their price; a job asks them whether they agree to the new one. */

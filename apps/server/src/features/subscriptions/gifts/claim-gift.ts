@@ -30,7 +30,8 @@ const join = statement(
   sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, joined_at, updated_at)
     values (${userId}, ${charId}, 'pro', 'canceled', ${periodEnd}, ${input('monthUsdCents', 'integer')}, false, ${now}, ${now})
     on conflict (user_id, char_id) do update set kind = 'pro', state = 'canceled', period_end = excluded.period_end,
-      month_usd_cents = excluded.month_usd_cents, renews = false, provider_ref = null, updated_at = excluded.updated_at,
+      month_usd_cents = excluded.month_usd_cents, renews = false, provider_ref = null, tier_level = 0,
+      switch_level = null, switch_from_usd_cents = null, updated_at = excluded.updated_at,
       joined_at = case when m.state = 'expired' then excluded.joined_at else m.joined_at end`,
 );
 
@@ -86,11 +87,14 @@ export function claimSubscriptionGift(
   });
 }
 
-/** Where the months begin: behind those that run and end anyway. One that renews has no place for them yet. */
+/**
+ * Where the months begin: behind those that run and end anyway. One that renews, or is of a higher tier than what is
+ * given, has no place for them yet.
+ */
 function startOf(before: Membership | undefined, now: Date): Date {
   const end = before?.kind === 'pro' ? before.period_end : null;
   if (!end || end <= now) return now;
-  return before?.state === 'canceled' ? end : refuse('alreadyJoined');
+  return before?.state === 'canceled' && before.tier_level === 0 ? end : refuse('alreadyJoined');
 }
 
 async function timezoneOf(tx: Tx, userId: string): Promise<string> {

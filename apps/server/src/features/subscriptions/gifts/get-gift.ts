@@ -29,7 +29,8 @@ export async function getSubscriptionGift(
   await getJoinable(db, userId, charId);
   const membership = await findMembership(db, userId, charId);
   const now = clock.now();
-  const isRenewing = membership?.renews === true && (membership.period_end ?? now) > now;
+  const isRunning = (membership?.period_end ?? now) > now;
+  const keeps = isRunning && (membership?.renews === true || (membership?.tier_level ?? 0) > 0);
   const name = await findName.find(db, { fromUserId: gift.user_id, viewerId: userId });
   const state = stateOf(gift, userId, now);
   return {
@@ -37,7 +38,7 @@ export async function getSubscriptionGift(
     code: gift.code,
     months: gift.months as GiftMonths,
     from_name: name?.nickname ?? '',
-    state: state === 'open' && isRenewing ? 'later' : state,
+    state: state === 'open' && keeps ? 'later' : state,
     period_end: state === 'theirs' ? (gift.period_end?.toISOString() ?? null) : null,
     expires_time: (expiresAt ?? now).toISOString(),
   };

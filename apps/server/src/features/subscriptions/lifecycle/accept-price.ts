@@ -6,7 +6,8 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
-import { getJoinable } from '../find-character-for-joining.ts';
+import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
+import { getJoinable, type JoinableCharacter } from '../find-character-for-joining.ts';
 import { findMembership } from '../memberships.sql.ts';
 import { notifyFan } from './notify-subscription.ts';
 
@@ -21,6 +22,9 @@ const subscriptionRef = input('subscriptionRef', 'text');
 const monthUsdCents = input('monthUsdCents', 'integer');
 const now = input('now', 'timestamptz');
 
+/** Of the tier that the price is of, and not about to be of another one. */
+const isOfTier = sql`m.tier_level = ${input('tierLevel', 'integer')} and m.switch_level is null`;
+
 // While a promotion's price holds, what comes after it stays what it was when they joined.
 const isAfterIntro = sql`not exists (select from checkouts k where k.user_id = m.user_id and k.subscription_ref = m.provider_ref
   and k.intro_charges > (select count(*) from subscription_charges s where s.checkout_id = k.checkout_id))`;
@@ -30,7 +34,8 @@ const updatePrice = statement(
   sql`update memberships m set month_usd_cents = ${monthUsdCents}, updated_at = ${now}
     from memberships before
     where m.provider_ref = ${subscriptionRef} and before.user_id = m.user_id and before.char_id = m.char_id
-      and m.state in ('trialing', 'active') and m.renews and m.month_usd_cents <> ${monthUsdCents} and ${isAfterIntro}
+      and m.state in ('trialing', 'active') and m.renews and m.month_usd_cents <> ${monthUsdCents} and ${isOfTier}
+      and ${isAfterIntro}
     returning before.month_usd_cents as before, m.user_id`,
 );
 
@@ -39,7 +44,7 @@ const findTurn = statement(
   sql`select ${isAfterIntro} as is_after_intro from memberships m where m.provider_ref = ${subscriptionRef}`,
 );
 
-const insertConsent = statement(
+export const insertConsent = statement(
   {},
   sql`insert into price_consents (checkout_id, user_id, before_usd_cents, month_usd_cents, agreed_at)
     select k.checkout_id, k.user_id, ${input('before', 'integer')}, ${monthUsdCents}, ${now}
@@ -57,15 +62,22 @@ export async function acceptPrice(
   { userId }: Viewer,
 ): Promise<Record<string, never>> {
   const character = await getJoinable(context.db, userId, charId);
-  const tier = character.group_id === null ? undefined : parseGroupId(character.group_id);
   const membership = await findMembership(context.db, userId, charId);
   const subscriptionRef = membership?.provider_ref;
-  if (!tier || !subscriptionRef || !membership.renews || !context.payments.changePrice) refuse('notJoined');
-  const { monthUsdCents } = tier;
+  const tierLevel = membership?.tier_level ?? 0;
+  const monthUsdCents = await findTierPrice(context.db, character, tierLevel);
+  if (
+    monthUsdCents === undefined ||
+    !subscriptionRef ||
+    !membership?.renews ||
+    !context.payments.changePrice
+  ) {
+    return refuse('notJoined');
+  }
   if (expected_price !== monthUsdCents) refuse('priceChanged', { price: monthUsdCents });
   await transact(context, async (tx) => {
     const now = context.clock.now();
-    const changed = await updatePrice.find(tx, { subscriptionRef, monthUsdCents, now });
+    const changed = await updatePrice.find(tx, { subscriptionRef, monthUsdCents, tierLevel, now });
     if (!changed) {
       const { is_after_intro } = await findTurn.one(tx, { subscriptionRef });
       return is_after_intro ? undefined : refuse('priceChanged', { price: membership.month_usd_cents });
@@ -75,6 +87,16 @@ export async function acceptPrice(
     await enqueue(tx, priceTasks.change, payload, { key: `${priceTasks.change}:${subscriptionRef}` });
   });
   return {};
+}
+
+async function findTierPrice(
+  db: Context['db'],
+  { char_id: charId, group_id: groupId }: JoinableCharacter,
+  level: number,
+): Promise<number | undefined> {
+  const page = groupId === null ? undefined : parseGroupId(groupId);
+  if (!page || level === 0) return page?.monthUsdCents;
+  return (await lockTier.find(db, { charId, level }))?.month_usd_cents;
 }
 
 /** Whether the fan has agreed to be charged so much for the subscription of this checkout. */
@@ -102,17 +124,17 @@ const listOthers = statement(
   sql`select m.user_id from memberships m
     where m.char_id = ${input('charId', 'bigint')} and m.kind = 'pro' and m.state in ('trialing', 'active')
       and m.renews and m.provider_ref is not null and m.month_usd_cents <> ${monthUsdCents}
-      and ${isAfterIntro} and m.user_id > ${input('after', 'bigint')}
+      and ${isOfTier} and ${isAfterIntro} and m.user_id > ${input('after', 'bigint')}
     order by m.user_id limit ${batch}`,
 );
 
 /** Asks everybody who pays another price whether they agree to this one; each once per change. */
 export async function offerPrice(context: Context, payload: unknown): Promise<void> {
-  const { char_id: charId, usd_cents: usdCents, at } = payload as PriceOffer;
+  const { char_id: charId, tier_level: tierLevel = 0, usd_cents: usdCents, at } = payload as PriceOffer;
   if (!context.payments.changePrice) return;
   let after = '0';
   for (;;) {
-    const fans = await listOthers.all(context.db, { charId, monthUsdCents: usdCents, after });
+    const fans = await listOthers.all(context.db, { charId, tierLevel, monthUsdCents: usdCents, after });
     for (const { user_id: fanId } of fans) {
       const cause = `price_offered ${charId} ${usdCents} ${at}`;
       const now = context.clock.now();
@@ -126,5 +148,5 @@ export async function offerPrice(context: Context, payload: unknown): Promise<vo
   }
 }
 
-/** `at`: when the creator changed it, so that the same price again is asked for again. */
-export type PriceOffer = { char_id: string; usd_cents: number; at: string };
+/** `tier_level`: 0, or left out, is the page's subscription. `at`: when the creator changed it, so that the same price again is asked for again. */
+export type PriceOffer = { char_id: string; tier_level?: number; usd_cents: number; at: string };

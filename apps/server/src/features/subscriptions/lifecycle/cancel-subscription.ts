@@ -5,6 +5,7 @@ import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
 import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership, type Membership } from '../memberships.sql.ts';
@@ -55,11 +56,13 @@ export async function resumeSubscription(
   { char_id: charId }: ParsedInput<'resumeSubscription'>,
   { userId }: Viewer,
 ): Promise<Record<string, never>> {
-  const { ref, state, period_end } = await getLive(context, userId, charId);
+  const { ref, state, period_end, tier_level, switch_level } = await getLive(context, userId, charId);
   if (state !== 'canceled') return {};
   if (!period_end || period_end <= context.clock.now()) refuse('notJoined');
   const character = await getJoinable(context.db, userId, charId);
   if (character.group_id === null || !character.pro_sales_open) refuse('proSalesOff');
+  const level = switch_level ?? tier_level;
+  if (level > 0 && !(await lockTier.find(context.db, { charId, level }))) refuse('notForSale');
   await orUnavailable(context, () => context.payments.resumeRenewal(ref));
   if (await storeResumption(context, ref)) return {};
   await orUnavailable(context, () => context.payments.cancelRenewal(ref));

@@ -9,13 +9,21 @@ import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
 import { publishMembership } from '../follow.ts';
 import { getOwner } from '../get-owner.ts';
 import { findConsent } from './accept-price.ts';
+import { insertCharge } from './insert-charge.ts';
 import { notifyCreator, notifyFan } from './notify-subscription.ts';
+
+// A tier that was chosen for the next period comes with the first charge at its price.
+const isSwitching = sql`switch_level is not null and period_end < ${input('periodEnd', 'timestamptz')}
+  and month_usd_cents = ${input('usdCents', 'integer')}`;
 
 const extend = statement(
   { period_end: 'timestamptz!' },
   sql`update memberships set
       state = case when renews then 'active' else 'canceled' end,
       period_end = greatest(period_end, ${input('periodEnd', 'timestamptz')}),
+      tier_level = case when ${isSwitching} then switch_level else tier_level end,
+      switch_level = case when not (${isSwitching}) then switch_level end,
+      switch_from_usd_cents = case when not (${isSwitching}) then switch_from_usd_cents end,
       updated_at = ${input('now', 'timestamptz')}
     where provider_ref = ${input('subscriptionRef', 'text')}
     returning period_end`,
@@ -60,7 +68,7 @@ export async function postSubscriptionPeriod(
   });
   await insertCharge(tx, { checkoutId, periodEnd, entryId, usdCents });
   notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
-  const extended = await extend.find(tx, { subscriptionRef, periodEnd, now });
+  const extended = await extend.find(tx, { subscriptionRef, periodEnd, usdCents, now });
   if (extended) publishMembership(tx, fanId, charId, extended.period_end > now);
   if (checkout.trial_days === 0 && (await isFirstCharge(tx, checkoutId))) {
     return { entryId, outcome: 'charged' };
@@ -69,21 +77,6 @@ export async function postSubscriptionPeriod(
   await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
   await notifyFan(context, tx, 'charged', { fanId, charId, usdCents, cause, dueAt: periodEnd, now });
   return { entryId, outcome: 'renewed' };
-}
-
-async function insertCharge(
-  tx: Tx,
-  charge: { checkoutId: string; periodEnd: Date; entryId: string; usdCents: number },
-): Promise<void> {
-  await tx
-    .insertInto('subscription_charges')
-    .values({
-      checkout_id: charge.checkoutId,
-      period_end: charge.periodEnd,
-      entry_id: charge.entryId,
-      usd_cents: charge.usdCents,
-    })
-    .execute();
 }
 
 async function isFirstCharge(tx: Tx, checkoutId: string): Promise<boolean> {

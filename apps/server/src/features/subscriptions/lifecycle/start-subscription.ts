@@ -3,6 +3,7 @@ import type { CheckoutRow } from '../../../feature.ts';
 import type { ProviderPayment, ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
 import { takeOfferWithCard, trialOffer } from '../../users/used-offers.sql.ts';
 import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
@@ -26,14 +27,15 @@ const isTrial = input('isTrial', 'boolean');
 const upsertMembership = statement(
   {},
   sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, trial_used,
-      provider_ref, joined_at, updated_at)
+      provider_ref, tier_level, joined_at, updated_at)
     values (${input('userId', 'bigint')}, ${input('charId', 'bigint')}, 'pro',
       case when ${isTrial} then 'trialing' else 'active' end, ${input('periodEnd', 'timestamptz')},
-      ${input('monthUsdCents', 'integer')}, true, ${isTrial}, ${subscriptionRef}, ${now}, ${now})
+      ${input('monthUsdCents', 'integer')}, true, ${isTrial}, ${subscriptionRef}, ${input('tierLevel', 'integer')}, ${now}, ${now})
     on conflict (user_id, char_id) do update set
       kind = 'pro', state = excluded.state, period_end = greatest(m.period_end, excluded.period_end),
       month_usd_cents = excluded.month_usd_cents, renews = true, trial_used = m.trial_used or excluded.trial_used,
-      provider_ref = excluded.provider_ref, updated_at = excluded.updated_at,
+      provider_ref = excluded.provider_ref, tier_level = excluded.tier_level, switch_level = null,
+      switch_from_usd_cents = null, updated_at = excluded.updated_at,
       joined_at = case when m.state = 'expired' then excluded.joined_at else m.joined_at end`,
 );
 
@@ -74,6 +76,7 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
     periodEnd,
     monthUsdCents: checkout.month_usd_cents,
     subscriptionRef,
+    tierLevel: checkout.tier_level,
     now,
   });
   await closeReplaced(tx, before, now);
@@ -99,9 +102,15 @@ async function findRefusal(
   if (isTrial && (await hasHadTrial(tx, before, { userId, charId }))) return 'trial_was_used';
   if (isTrial && !(await takeTrialOfCard(tx, subscription.cardFingerprint, charId, now)))
     return 'trial_was_used';
+  if (!(await isTierOnSale(tx, charId, checkout.tier_level))) return 'place_taken';
   if (isTrial !== checkout.trial_days > 0) return 'wrong_amount';
   if (!isTrial && payments[0]?.amountUsdCents !== checkout.price_usd_cents) return 'wrong_amount';
   return undefined;
+}
+
+/** Between a checkout and its payment its tier can have been retired. */
+async function isTierOnSale(tx: Tx, charId: string, level: number): Promise<boolean> {
+  return level === 0 || (await lockTier.find(tx, { charId, level })) !== undefined;
 }
 
 /** One trial per card and creator as well, so that new accounts do not bring new ones. True where cards have no names. */

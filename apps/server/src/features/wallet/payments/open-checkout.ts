@@ -18,7 +18,7 @@ export type NewCheckout = {
   /** Who settles it, and what it is for. */
   subject:
     | { purpose: 'diamonds' | 'vip'; commodityId: string }
-    | { purpose: 'subscription' | 'gift'; charId: string }
+    | { purpose: 'subscription' | 'gift' | 'upgrade'; charId: string }
     | { purpose: 'post'; postId: string };
   description: string;
   /** Of `description` and of the page that it is paid on. */
@@ -29,6 +29,8 @@ export type NewCheckout = {
   /** Another price at the beginning; `priceUsdCents` is the first of it. */
   intro?: IntroPrice;
   trialDays?: number;
+  /** Of the page that is paid for; 0, or left out, is its subscription. */
+  tierLevel?: number;
   diamonds?: number;
   bonusDiamonds?: number;
   /** See closeRivalCheckouts. */
@@ -175,6 +177,7 @@ async function insertCheckout(
       price_usd_cents: order.priceUsdCents,
       month_usd_cents: order.monthUsdCents ?? null,
       trial_days: order.trialDays ?? 0,
+      tier_level: order.tierLevel ?? 0,
       intro_usd_cents: order.intro?.usdCents ?? null,
       intro_months: order.intro?.months ?? null,
       intro_charges: order.intro?.charges ?? null,

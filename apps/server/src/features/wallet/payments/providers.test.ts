@@ -324,6 +324,58 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       expect((await subscriptionOf(fan))?.state).toBe('active');
     });
 
+    test('is moved up to a tier for the difference that was shown, and renews at its price; paid back, it is as before', async () => {
+      const { fan, creator } = await subscribe();
+      const tier = { name: 'Friend', perks: [], month_usd_cents: 1999 };
+      const { data: own } = await stage.kindred.call('saveTier', tier, { token: creator.token });
+      const level = own.list[1]?.level ?? 0;
+      const { token } = fan;
+      const input = { char_id: creator.charId, tier_level: level, redirect_url: '/home' };
+      const tiers = async () =>
+        (await stage.kindred.call('listTiers', { char_id: creator.charId }, { token })).data;
+      const due = (await tiers()).list[1]?.upgrade_usd_cents;
+      const shown = { expected_price: due ?? 0, expected_month_price: 1999 };
+      const { code, data } = await stage.kindred.call(
+        'createUpgradeCheckout',
+        { ...input, ...shown },
+        { token },
+      );
+      if (!payments().changePrice) return expect(code).toBe(4306);
+      expect([code, due]).toEqual([2000, 1000]);
+      await stage.pay(data.checkout_id);
+      expect(await deliver(stage)).toContain('upgraded');
+      await runJobs(stage.kindred);
+      expect(await subscriptionOf(fan)).toMatchObject({ tier_name: 'Friend', month_usd_cents: 1999 });
+      const [payment] = (await provided(data.checkout_id)).payments;
+      expect(payment?.amountUsdCents).toBe(1000);
+      await passDays(stage, 31 + 4 * hour);
+      await passDays(stage, 2 * hour);
+      expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', tier_name: 'Friend' });
+      const earned = await stage.kindred.call('getEarningsSummary', {}, { token: creator.token });
+      expect(earned.data.total_usd_cents).toBe(799 + 800 + 1599);
+
+      const other = await createUser(stage.kindred.context);
+      const first = await openCharacterCheckout(stage.kindred, other, creator.charId);
+      await stage.pay(first.data.checkout_id);
+      await deliver(stage);
+      const up = await stage.kindred.call(
+        'createUpgradeCheckout',
+        { ...input, ...shown },
+        { token: other.token },
+      );
+      await stage.pay(up.data.checkout_id);
+      await deliver(stage);
+      const [back] = (await provided(up.data.checkout_id)).payments;
+      await stage.change(back?.paymentRef ?? '', 'refund');
+      await deliver(stage);
+      await runJobs(stage.kindred);
+      expect(await subscriptionOf(other)).toMatchObject({
+        tier_name: '',
+        month_usd_cents: 999,
+        state: 'active',
+      });
+    });
+
     test('ends at once, which may be said twice, and is in no list of live ones then', async () => {
       const { fan, creator, subscriptionRef } = await subscribe();
       const listed = async () => {

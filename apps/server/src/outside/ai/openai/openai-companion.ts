@@ -1,6 +1,5 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, streamText } from 'ai';
-import { type CompanionAi, NoAnswer, type PromptMessage } from '../companion-ai.ts';
+import { type CompanionAi, NoAnswer, type PromptMessage, type TokenUsage } from '../companion-ai.ts';
+import { readChatEvents } from './chat-events.ts';
 import { keepAliveFetch } from './keep-alive-fetch.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type SilenceLimits, silenceTimer } from './silence-timer.ts';
@@ -21,39 +20,45 @@ const maxOutputTokens = 700;
  * before the first token or 20 s between two, unless `silence` says otherwise.
  */
 export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilence }: Endpoint): CompanionAi {
-  const provider = createOpenAICompatible({
-    name: 'companion',
-    baseURL: baseUrl.replace(/\/$/, ''),
-    fetch: keepAliveFetch(),
-    includeUsage: true,
-    ...(apiKey ? { apiKey } : {}),
-  });
+  const send = keepAliveFetch();
+  const url = `${baseUrl.replace(/\/$/, '')}/chat/completions`;
+  const headers = {
+    'content-type': 'application/json',
+    ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+  };
   return {
     kind: 'model',
     reply: async function* ({ messages, continued, signal, model: chosen = model, onUsage }) {
       const timer = silenceTimer(silence);
+      const asked = {
+        model: chosen,
+        messages: continued === undefined ? messages : [...messages, ...goingOn(continued)],
+        max_tokens: maxOutputTokens,
+        stream: true,
+        stream_options: { include_usage: true },
+      };
       try {
-        const result = streamText({
-          model: provider(chosen),
-          messages: continued === undefined ? messages : [...messages, ...goingOn(continued)],
-          // Ours alone: what a fan or a card says never becomes a system message by itself.
-          allowSystemInMessages: true,
-          maxOutputTokens,
-          maxRetries: 0,
-          abortSignal: AbortSignal.any([signal, timer.signal]),
-          onError: () => {},
+        const response = await send(url, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(asked),
+          signal: AbortSignal.any([signal, timer.signal]),
         });
-        for await (const part of result.stream) {
-          if (part.type === 'error') throw part.error;
+        if (!response.ok || !response.body) throw refusalOf(response);
+        let isFinished = false;
+        let usage: TokenUsage = { inputTokens: undefined, outputTokens: undefined };
+        for await (const event of readChatEvents(response.body)) {
           // A model that reasons first is not silent.
-          if (part.type === 'reasoning-delta' || part.type === 'text-delta') timer.restart();
-          if (part.type === 'finish') onUsage?.(part.totalUsage);
-          if (part.type === 'text-delta') yield part.text;
+          if (event.isToken) timer.restart();
+          isFinished ||= event.isFinished;
+          usage = event.usage ?? usage;
+          if (event.text !== '') yield event.text;
         }
-        if (!signal.aborted) timer.signal.throwIfAborted();
+        if (!isFinished) throw new Error('the model ended without having finished');
+        onUsage?.(usage);
       } catch (error) {
         if (signal.aborted) return;
-        throw timer.signal.aborted ? timer.signal.reason : toNoAnswer(error);
+        throw timer.signal.aborted ? timer.signal.reason : error;
       } finally {
         timer.close();
       }
@@ -70,12 +75,12 @@ function goingOn(continued: string): PromptMessage[] {
   ];
 }
 
-/** A refusal of the endpoint by what it says of another try (RFC 9110 §15.5, §15.6); other failures as they are. */
-function toNoAnswer(error: unknown): unknown {
-  if (!APICallError.isInstance(error)) return error;
-  const { statusCode = 0, responseHeaders, message } = error;
-  const afterMs = retryAfterMs(responseHeaders?.['retry-after']);
-  const isOurFault = statusCode >= 400 && statusCode < 500 && statusCode !== 408 && statusCode !== 429;
-  if (afterMs === undefined && !isOurFault) return error;
-  return new NoAnswer(`${statusCode} ${message}`, { retryAfterMs: afterMs, cause: error });
+/** A refusal of the endpoint by what it says of another try (RFC 9110 §15.5, §15.6); its body may never end, and is not read. */
+function refusalOf(response: Response): Error {
+  const { status, statusText } = response;
+  response.body?.cancel().catch(() => {});
+  const why = `the model answers ${status} ${statusText}`;
+  const afterMs = retryAfterMs(response.headers.get('retry-after') ?? undefined);
+  const isOurFault = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return afterMs === undefined && !isOurFault ? new Error(why) : new NoAnswer(why, { retryAfterMs: afterMs });
 }

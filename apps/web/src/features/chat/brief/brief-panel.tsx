@@ -4,19 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callQuery } from '../../../lib/call/call-queries.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { fansConversationInput } from '../chat.queries.ts';
 import { insertText } from '../conversation/insert-text.ts';
+import { conversationPath } from '../list/conversation-id.ts';
 
 /** What a creator needs to know who takes over from their companion: what was said, what is open, what could be answered. */
 export function BriefPanel({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
-  const { char_id, user_id } = conversation;
   // Read anew for each look: it costs a model's answer, so not with every message.
   const { data, error, refetch } = useQuery({
-    ...callQuery('getBrief', { char_id, user_id }),
+    ...callQuery('getBrief', fansConversationInput(conversation)),
     staleTime: 60_000,
   });
   return (
@@ -106,7 +106,7 @@ type CitedProps = { conversation: ChatListItem; text: string; seq: number };
 /** Words that lead to the message that they come from. */
 function Cited({ conversation, text, seq }: CitedProps) {
   return (
-    <Link to={paths.conversation(conversation.user_id, seq)} className="hover:underline">
+    <Link to={conversationPath(conversation, seq)} className="hover:underline">
       <span dir="auto">{text}</span>
     </Link>
   );

@@ -8,6 +8,7 @@ import { useConnection } from '../../../lib/realtime/socket.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Face } from '../../../ui/media/face.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
+import { chatTitle } from '../chats/chat-title.ts';
 import { peerName } from '../peer-name.ts';
 import { useIsTyping } from '../thread/typing.ts';
 
@@ -18,6 +19,7 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
   const { t } = useTranslation();
   const { avatar, side } = conversation;
   const nickname = peerName(conversation);
+  const title = chatTitle(conversation);
   return (
     <header className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-canvas px-2 sm:px-4">
       <Link
@@ -38,7 +40,14 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
             <VerifiedName name={nickname} label={0} />
           )}
         </h2>
-        <Below conversation={conversation} />
+        <div className="flex min-w-0 gap-1 text-caption text-ink-soft">
+          {title !== '' && (
+            <span dir="auto" className="truncate">
+              {title}
+            </span>
+          )}
+          <Below conversation={conversation} />
+        </div>
       </div>
       {actions}
     </header>
@@ -61,7 +70,7 @@ function WhoAnswers({ chatMode }: { chatMode: ChatListItem['chat_mode'] }) {
   const isManual = chatMode === 1;
   const Icon = isManual ? UserRound : Sparkles;
   return (
-    <p className="flex items-center gap-1 text-caption text-ink-soft">
+    <p className="flex min-w-0 items-center gap-1 text-caption text-ink-soft">
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="truncate">{t(isManual ? 'chat.answersManual' : 'chat.answersAi')}</span>
     </p>

@@ -23,6 +23,8 @@ import { OpenConversation } from './open-conversation.tsx';
 type ConversationPaneProps = {
   /** Of the address: a character's id, or a fan's on the creator's side. */
   id: string;
+  /** Which of those with the same person. */
+  chatNo: number;
   me: UserData;
   /** The number of the message to open at. */
   seek: number | undefined;
@@ -36,13 +38,14 @@ type ConversationPaneProps = {
 /** One conversation: with whom, what was said, and where to write. */
 export function ConversationPane({
   id,
+  chatNo,
   me,
   seek,
   renderActions,
   renderGone,
   onReport,
 }: ConversationPaneProps) {
-  const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me));
+  const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me, chatNo));
   useNamePage(conversation && peerName(conversation));
   if (!conversation) {
     if (!error) return <ConversationSkeleton />;

@@ -2,7 +2,7 @@ import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { useEffect, useEffectEvent } from 'react';
 
 const composers = new Map<string, (text: string) => void>();
-const nameOf = ({ char_id, user_id }: ConversationKey) => `${char_id} ${user_id}`;
+const nameOf = ({ char_id, user_id, chat_no }: ConversationKey) => `${char_id} ${user_id} ${chat_no}`;
 
 /** Adds a text to what is being written in a conversation that is open. */
 export function insertText(conversation: ConversationKey, text: string): void {

@@ -49,7 +49,14 @@ test('sells nothing beside help', async () => {
 });
 
 test('sells nothing beside help that came with a refusal', async () => {
-  const { clientId } = addToOutbox({ char_id: '5', user_id: '1', side: 'fan', writerId: '1', content: '…' });
+  const { clientId } = addToOutbox({
+    char_id: '5',
+    user_id: '1',
+    chat_no: 0,
+    side: 'fan',
+    writerId: '1',
+    content: '…',
+  });
   failInOutbox(clientId, { errorState: 3, help: 'Call 988.' });
   await open();
   expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();

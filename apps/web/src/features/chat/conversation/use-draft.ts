@@ -4,14 +4,15 @@ import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { useInsertedText } from './insert-text.ts';
 
 /** The unsent text of each conversation, stored until this tab closes. */
-export function useDraft({ char_id, user_id }: ConversationKey) {
-  const item = personalItem<string>('tab', `draft ${char_id} ${user_id}`);
+export function useDraft(conversation: ConversationKey) {
+  const { char_id, user_id, chat_no } = conversation;
+  const item = personalItem<string>('tab', `draft ${char_id} ${user_id} ${chat_no}`);
   const [draft, setDraft] = useState(() => item.get() ?? '');
   const change = (text: string) => {
     setDraft(text);
     if (text) item.set(text);
     else item.remove();
   };
-  useInsertedText({ char_id, user_id }, (text) => change(draft.trim() ? `${draft.trimEnd()} ${text}` : text));
+  useInsertedText(conversation, (text) => change(draft.trim() ? `${draft.trimEnd()} ${text}` : text));
   return [draft, change] as const;
 }

@@ -4,16 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { fansConversationInput } from '../chat.queries.ts';
 import { changeConversation } from '../chat-cache.ts';
 
 /** Switches how one conversation is answered; `default` follows the creator's default again. */
-export function useSetConversationMode({ char_id, user_id }: ConversationKey) {
+export function useSetConversationMode(conversation: ConversationKey) {
   const client = useQueryClient();
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: (mode: AnswerMode | 'default') => call('setConversationMode', { char_id, user_id, mode }),
+    mutationFn: (mode: AnswerMode | 'default') =>
+      call('setConversationMode', { ...fansConversationInput(conversation), mode }),
     onSuccess: ({ chat_mode, mode }) => {
-      changeConversation(client, { char_id, user_id }, (item) => ({
+      changeConversation(client, conversation, (item) => ({
         ...item,
         chat_mode,
         mode,

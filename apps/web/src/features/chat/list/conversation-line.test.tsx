@@ -26,7 +26,7 @@ async function list({ isRefusing = false } = {}) {
       unread_total: 0,
     });
   });
-  await show(<ConversationList currentId={undefined} />);
+  await show(<ConversationList currentPath={undefined} />);
   await screen.findByRole('link', { name: /Noor/ });
   return told;
 }

@@ -3,23 +3,24 @@ import { goldLevel, markedLevel } from '@kindred/contract/chat/intimacy';
 import { BellOff, Heart, Pin } from 'lucide-react';
 import { timeAgo } from '../../../lib/format/relative-time.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { CountBadge } from '../../../ui/feedback/badge.tsx';
 import { Face } from '../../../ui/media/face.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
+import { chatTitle } from '../chats/chat-title.ts';
 import { peerName } from '../peer-name.ts';
-import { conversationId } from './conversation-id.ts';
+import { conversationPath } from './conversation-id.ts';
 import { previewText } from './preview-text.ts';
 
 /** One conversation in the list: with whom, the last words, when, how much is unread. */
 export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCurrent: boolean }) {
   const { t } = useTranslation();
   const isUnread = item.unread > 0 || item.is_marked_unread === 1;
+  const title = chatTitle(item);
   return (
     <Link
-      to={paths.conversation(conversationId(item))}
+      to={conversationPath(item)}
       data-conversation=""
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
@@ -36,6 +37,11 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
             {timeAgo(item.updated_time)}
           </time>
         </span>
+        {title !== '' && (
+          <span dir="auto" className="block truncate text-caption text-ink-soft">
+            {title}
+          </span>
+        )}
         <span className="flex items-center justify-between gap-2">
           <span
             dir="auto"

@@ -12,7 +12,7 @@ test('conversations with restricted people lie in a folder of their own, and who
     aConversation({ char_id: '7', nickname: 'Deleted account', is_closed: 1 }),
   ];
   stubFetch(() => envelope({ list, page: 1, total_page: 1, count: 3, next: null, unread_total: 0 }));
-  await show(<ConversationList currentId={undefined} />);
+  await show(<ConversationList currentPath={undefined} />);
   const folder = (await screen.findByText('Restricted: 1 conversation')).closest('details');
   expect(folder?.textContent).toContain('Loud');
   expect(folder?.textContent).not.toContain('Mira');

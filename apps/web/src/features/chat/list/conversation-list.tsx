@@ -10,18 +10,18 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
 import { conversationListQuery, type ListChoice } from '../chat.queries.ts';
-import { conversationId } from './conversation-id.ts';
+import { conversationPath } from './conversation-id.ts';
 import { ConversationLine } from './conversation-line.tsx';
 import { onListKey } from './use-list-keys.ts';
 
 type ConversationListProps = {
-  /** The one that is open. */
-  currentId: string | undefined;
+  /** The address of the one that is open. */
+  currentPath: string | undefined;
   filter?: ListChoice;
 };
 
 /** My conversations under a filter, pinned ones first, then the newest message first. */
-export function ConversationList({ currentId, filter = 'inbox' }: ConversationListProps) {
+export function ConversationList({ currentPath, filter = 'inbox' }: ConversationListProps) {
   const { t } = useTranslation();
   const conversations = useInfiniteQuery(conversationListQuery(filter));
   return (
@@ -32,24 +32,24 @@ export function ConversationList({ currentId, filter = 'inbox' }: ConversationLi
     >
       {(items) => (
         <nav aria-label={t('chat.list')} onKeyDown={onListKey} className="px-2 pb-4">
-          <Links items={items.filter(({ is_muted }) => is_muted === 0)} currentId={currentId} />
-          <MutedFolder items={items.filter(({ is_muted }) => is_muted === 1)} currentId={currentId} />
+          <Links items={items.filter(({ is_muted }) => is_muted === 0)} currentPath={currentPath} />
+          <MutedFolder items={items.filter(({ is_muted }) => is_muted === 1)} currentPath={currentPath} />
         </nav>
       )}
     </InfiniteList>
   );
 }
 
-type LinksProps = { items: readonly ChatListItem[]; currentId: string | undefined };
+type LinksProps = { items: readonly ChatListItem[]; currentPath: string | undefined };
 
-function Links({ items, currentId }: LinksProps) {
+function Links({ items, currentPath }: LinksProps) {
   return (
     <ul>
       {items.map((item) => (
         <ConversationLine
-          key={`${item.char_id} ${item.user_id}`}
+          key={conversationPath(item)}
           item={item}
-          isCurrent={currentId === conversationId(item)}
+          isCurrent={currentPath === conversationPath(item)}
         />
       ))}
     </ul>
@@ -57,7 +57,7 @@ function Links({ items, currentId }: LinksProps) {
 }
 
 /** Conversations with people whom one has restricted, out of the way. */
-function MutedFolder({ items, currentId }: LinksProps) {
+function MutedFolder({ items, currentPath }: LinksProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ function MutedFolder({ items, currentId }: LinksProps) {
         <MessageCircleOff aria-hidden="true" className="size-4.5" />
         {t('chat.mutedCount', { count: items.length })}
       </summary>
-      <Links items={items} currentId={currentId} />
+      <Links items={items} currentPath={currentPath} />
     </details>
   );
 }

@@ -22,7 +22,7 @@ export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
   const me = useUser();
   // As it is by now, where it has been opened; else as the last change here left it.
   const { data } = useQuery({
-    ...conversationQuery(conversationId(opened), { char_id: me?.char_id ?? null }),
+    ...conversationQuery(conversationId(opened), { char_id: me?.char_id ?? null }, opened.chat_no),
     initialData: opened,
   });
   const labels = useQuery(labelsQuery);

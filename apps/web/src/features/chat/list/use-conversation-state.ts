@@ -34,7 +34,7 @@ export function useClearConversation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (item: ChatListItem) =>
-      call('clearConversation', { ...conversationInput(item), seq: item.last_seq }),
+      call('clearConversation', { ...conversationInput(item), seq: Math.max(1, item.last_seq) }),
     onSuccess: ({ conversation, unread_total }) => {
       storeConversation(client, conversation);
       storeUnreadTotal(client, unread_total);

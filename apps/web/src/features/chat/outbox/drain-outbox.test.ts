@@ -13,7 +13,8 @@ import {
 import { holdMessage, releaseMessage } from './sending.ts';
 
 const writerId = '1';
-const chat = (charId: string) => ({ char_id: charId, user_id: '1', side: 'fan', writerId }) as const;
+const chat = (charId: string) =>
+  ({ char_id: charId, user_id: '1', chat_no: 0, side: 'fan', writerId }) as const;
 const write = (content: string, charId = '5') => addToOutbox({ ...chat(charId), content });
 const refusal = new RefusalError({
   code: 4402,

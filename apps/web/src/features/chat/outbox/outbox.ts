@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { type Attachment, isUploaded } from '../attachments/attachment.ts';
 import { deleteAttachmentFiles } from '../attachments/attachment-files.ts';
+import { isSameChat } from '../conversation-updates.ts';
 import { useSending } from './sending.ts';
 
 /** A message that is written and not yet known to be stored. */
@@ -38,7 +39,8 @@ const item = personalItem<readonly OutboxEntry[]>('browser', 'outbox');
 const listeners = new Set<() => void>();
 
 export function readOutbox(): readonly OutboxEntry[] {
-  return item.get() ?? [];
+  // What was written before there were several conversations with one character is of the first.
+  return (item.get() ?? []).map((entry) => ({ ...entry, chat_no: entry.chat_no ?? 0 }));
 }
 
 /** Reads afresh, changes and writes in one turn, so that two tabs do not undo each other. */
@@ -139,16 +141,12 @@ export function nextToSend(entries: readonly OutboxEntry[], writerId: string): O
 }
 
 /** What waits in one conversation, as it was written. */
-export function useOutbox({ char_id, user_id }: ConversationKey): readonly OutboxEntry[] {
+export function useOutbox({ char_id, user_id, chat_no }: ConversationKey): readonly OutboxEntry[] {
   const text = useSyncExternalStore(subscribe, item.getText);
   return useMemo(() => {
     const entries = text === null ? [] : readOutbox();
-    return entries.filter((entry) => isSameChat(entry, { char_id, user_id }));
-  }, [text, char_id, user_id]);
-}
-
-export function isSameChat(one: ConversationKey, other: ConversationKey): boolean {
-  return one.char_id === other.char_id && one.user_id === other.user_id;
+    return entries.filter((entry) => isSameChat(entry, { char_id, user_id, chat_no }));
+  }, [text, char_id, user_id, chat_no]);
 }
 
 function withoutFailure(entry: OutboxEntry): OutboxEntry {

@@ -11,6 +11,7 @@ import { useSending } from './sending.ts';
 const entry: OutboxEntry = {
   char_id: '5',
   user_id: '1',
+  chat_no: 0,
   side: 'fan',
   writerId: '1',
   clientId: 'c1',

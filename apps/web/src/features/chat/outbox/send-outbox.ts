@@ -38,7 +38,11 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
     reply_to_seq: entry.replyToSeq,
     expected_price: entry.expectedPrice,
   });
-  const key: ConversationKey = { char_id: entry.char_id, user_id: entry.user_id };
+  const key: ConversationKey = {
+    char_id: entry.char_id,
+    user_id: entry.user_id,
+    chat_no: entry.chat_no,
+  };
   const first = await lines.next().catch((error: unknown) => {
     // What the composer says is out of date as well.
     if (hasCode(error, refusalCodes.priceChanged))

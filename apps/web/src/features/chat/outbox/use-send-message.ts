@@ -16,7 +16,10 @@ import { sendOutbox } from './send-outbox.ts';
 export type Written = Pick<OutboxEntry, 'content' | 'replyToSeq' | 'attachments' | 'mediaPrice'>;
 
 /** Writes into the outbox, which sends in order, now or when there is a network. */
-export function useSendMessage({ char_id, user_id, side, message_price }: ChatListItem, writerId: string) {
+export function useSendMessage(
+  { char_id, user_id, chat_no, side, message_price }: ChatListItem,
+  writerId: string,
+) {
   const client = useQueryClient();
   const drain = () => void sendOutbox(client, writerId);
 
@@ -32,6 +35,7 @@ export function useSendMessage({ char_id, user_id, side, message_price }: ChatLi
       addToOutbox({
         char_id,
         user_id,
+        chat_no,
         side,
         writerId,
         ...written,

@@ -2,10 +2,14 @@ import type { ConversationKey } from '@kindred/contract/chat/calls';
 import type { PendingReply } from '@kindred/contract/companion/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/call/call-queries.ts';
+import { fansConversationInput } from '../chat.queries.ts';
 
 /** What a creator's companion keeps back in a conversation; the time that is left counts from when it was read. */
-export function pendingReplyQuery({ char_id, user_id }: ConversationKey) {
-  return { ...callQuery('getPendingReply', { char_id, user_id }), refetchOnMount: 'always' as const };
+export function pendingReplyQuery(conversation: ConversationKey) {
+  return {
+    ...callQuery('getPendingReply', fansConversationInput(conversation)),
+    refetchOnMount: 'always' as const,
+  };
 }
 
 /** Takes over what the server says of it. */

@@ -7,6 +7,7 @@ import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { conversationInput } from '../chat.queries.ts';
 import { storeMessage } from '../chat-cache.ts';
 import { insertText } from '../conversation/insert-text.ts';
 import { SuggestionChips } from './suggestion-chips.tsx';
@@ -16,12 +17,11 @@ type ConversationStartersProps = { conversation: ChatListItem; messages: readonl
 /** In a conversation with a companion in which nobody has written: other greetings of its card, and what one could say. */
 export function ConversationStarters({ conversation, messages }: ConversationStartersProps) {
   const { t } = useTranslation();
-  const { char_id } = conversation;
   const greeting = messages.find(({ identity, is_deleted }) => identity === 'ai' && !is_deleted);
-  const { data: starters } = useQuery(callQuery('suggestMessages', { char_id }));
+  const { data: starters } = useQuery(callQuery('suggestMessages', conversationInput(conversation)));
   return (
     <section aria-label={t('suggest.starters')} className="flex flex-col items-center gap-4 py-6">
-      {greeting && <OtherGreeting charId={char_id} greeting={greeting} />}
+      {greeting && <OtherGreeting conversation={conversation} greeting={greeting} />}
       {starters && starters.list.length > 0 && (
         <SuggestionChips
           label={t('suggest.starters')}
@@ -33,13 +33,13 @@ export function ConversationStarters({ conversation, messages }: ConversationSta
   );
 }
 
-function OtherGreeting({ charId, greeting }: { charId: string; greeting: ChatMessage }) {
+function OtherGreeting({ conversation, greeting }: { conversation: ChatListItem; greeting: ChatMessage }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data: greetings } = useQuery(callQuery('listGreetings', { char_id: charId }));
+  const { data: greetings } = useQuery(callQuery('listGreetings', { char_id: conversation.char_id }));
   const count = greetings?.list.length ?? 0;
   const { mutate, isPending } = useMutation({
-    mutationFn: (index: number) => call('chooseGreeting', { char_id: charId, index }),
+    mutationFn: (index: number) => call('chooseGreeting', { ...conversationInput(conversation), index }),
     onSuccess: (message) => storeMessage(client, message),
     onError: (error) => toast('warning', errorText(error)),
   });

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endTyping, noteTyping, useIsTyping } from './typing.ts';
 
-const talk = { char_id: '5', user_id: '1' };
+const talk = { char_id: '5', user_id: '1', chat_no: 0 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -29,8 +29,8 @@ export function useIsTyping(conversation: ConversationKey): boolean {
   return useSyncExternalStore(subscribe, () => writing.has(keyOf(conversation)));
 }
 
-function keyOf({ char_id, user_id }: ConversationKey): string {
-  return `${char_id} ${user_id}`;
+function keyOf({ char_id, user_id, chat_no }: ConversationKey): string {
+  return `${char_id} ${user_id} ${chat_no}`;
 }
 
 function notify(): void {

@@ -7,7 +7,7 @@ import { changeThread } from '../chat-cache.ts';
 import { atPage, lastSeq, type Thread, withNewer, withOlder } from './thread.ts';
 
 type Move = {
-  asked: Omit<CallInput<'listMessages'>, 'char_id' | 'user_id'>;
+  asked: Omit<CallInput<'listMessages'>, 'char_id' | 'user_id' | 'chat_no'>;
   into: (thread: Thread, page: Parameters<typeof withOlder>[1]) => Thread;
 };
 

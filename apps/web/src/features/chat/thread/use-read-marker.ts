@@ -10,11 +10,11 @@ import { usePageAttention } from './use-page-attention.ts';
 export function useReadMarker(conversation: ChatListItem, lastSeq: number, isEndInSight: boolean): void {
   const client = useQueryClient();
   const isSeen = usePageAttention() && isEndInSight;
-  const { char_id, user_id, side, unread, is_marked_unread } = conversation;
+  const { char_id, user_id, chat_no, side, unread, is_marked_unread } = conversation;
   const hasUnread = (unread > 0 || is_marked_unread === 1) && lastSeq > 0;
   useEffect(() => {
     if (!isSeen || !hasUnread) return;
-    const key = { char_id, user_id };
+    const key = { char_id, user_id, chat_no };
     call('readConversation', { ...conversationInput({ side, ...key }), seq: lastSeq })
       .then(({ unread_total }) => {
         storeRead(client, key, { reader: side, seq: lastSeq });
@@ -22,5 +22,5 @@ export function useReadMarker(conversation: ChatListItem, lastSeq: number, isEnd
       })
       // A failed call is no loss: opening the conversation again sends it.
       .catch(() => undefined);
-  }, [client, isSeen, hasUnread, lastSeq, char_id, user_id, side]);
+  }, [client, isSeen, hasUnread, lastSeq, char_id, user_id, chat_no, side]);
 }

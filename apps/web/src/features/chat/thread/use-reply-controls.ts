@@ -19,12 +19,12 @@ export type AskedAgain =
 /** Follows the answer that is being written, stops it, asks for it again in one way or another, chooses among versions. */
 export function useReplyControls(conversation: ChatListItem, replyId: string | undefined) {
   const client = useQueryClient();
-  const { char_id, user_id, side } = conversation;
+  const { char_id, user_id, chat_no, side } = conversation;
   const onError = (error: unknown) => toast('warning', errorText(error));
 
   useEffect(() => {
-    if (replyId && side === 'fan') followReply(client, { char_id, user_id }, true);
-  }, [client, char_id, user_id, side, replyId]);
+    if (replyId && side === 'fan') followReply(client, { char_id, user_id, chat_no }, true);
+  }, [client, char_id, user_id, chat_no, side, replyId]);
 
   const stop = useMutation({
     mutationFn: (reply_id: string) => call('stopReply', { reply_id }),

@@ -8,19 +8,22 @@ import { conversationInput } from '../chat.queries.ts';
 
 /** Shows the first message of a day (`2026-11-22`, where the reader is) or after it. */
 export function useSeekDay(
-  { side, char_id, user_id }: ChatListItem,
+  { side, char_id, user_id, chat_no }: ChatListItem,
   jumpTo: (seq: number) => void,
 ): (day: string) => void {
   return useCallback(
     (day) => {
       const midnight = new Date(`${day}T00:00:00`);
       if (Number.isNaN(midnight.getTime())) return;
-      const asked = { ...conversationInput({ side, char_id, user_id }), since: midnight.toISOString() };
+      const asked = {
+        ...conversationInput({ side, char_id, user_id, chat_no }),
+        since: midnight.toISOString(),
+      };
       call('seekMessage', asked).then(
         ({ seq }) => (seq === null ? toast('warning', i18n.t('chat.nothingSince')) : jumpTo(seq)),
         (error: unknown) => toast('error', errorText(error)),
       );
     },
-    [side, char_id, user_id, jumpTo],
+    [side, char_id, user_id, chat_no, jumpTo],
   );
 }

@@ -17,8 +17,8 @@ import { personasQuery } from './personas.queries.ts';
 /** Who the fan is to the companion in this conversation: themselves, or one of their personas. */
 export function PersonaDialog({ conversation }: { conversation: ChatListItem } & DialogProps) {
   const { t } = useTranslation();
-  const { char_id: charId, nickname: name } = conversation;
-  const { data, error, refetch } = useQuery(personasQuery(charId));
+  const { nickname: name } = conversation;
+  const { data, error, refetch } = useQuery(personasQuery(conversation));
   const [edited, setEdited] = useState<Persona | 'new'>();
   const ownName = useSession(({ user }) => user?.nickname ?? '');
   return (
@@ -27,7 +27,7 @@ export function PersonaDialog({ conversation }: { conversation: ChatListItem } &
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PersonaSkeleton />)}
       {data && edited === undefined && (
         <div className="space-y-4">
-          <PersonaList charId={charId} ownName={ownName} personas={data} onEdit={setEdited} />
+          <PersonaList conversation={conversation} ownName={ownName} personas={data} onEdit={setEdited} />
           <Button variant="secondary" onClick={() => setEdited('new')}>
             <Plus aria-hidden="true" className="size-4.5" />
             {t('persona.add')}

@@ -1,3 +1,4 @@
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { Persona } from '@kindred/contract/companion/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -7,16 +8,16 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { useChoosePersona, useDeletePersona } from './personas.queries.ts';
 
 type PersonaListProps = {
-  charId: string;
+  conversation: ChatListItem;
   ownName: string;
   personas: CallOutput<'listPersonas'>;
   onEdit: (persona: Persona) => void;
 };
 
 /** A choice among oneself and one's personas. */
-export function PersonaList({ charId, ownName, personas, onEdit }: PersonaListProps) {
+export function PersonaList({ conversation, ownName, personas, onEdit }: PersonaListProps) {
   const { t } = useTranslation();
-  const choose = useChoosePersona(charId);
+  const choose = useChoosePersona(conversation);
   const remove = useDeletePersona();
   const group = useId();
   const { list, chosen_id } = personas;

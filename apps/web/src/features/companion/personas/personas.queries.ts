@@ -1,3 +1,4 @@
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { Persona } from '@kindred/contract/companion/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -5,23 +6,30 @@ import { call } from '../../../lib/call/call.ts';
 import { callKey, callQuery } from '../../../lib/call/call-queries.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { conversationInput } from '../../chat/chat.queries.ts';
 
+type Chosen = Pick<ChatListItem, 'char_id' | 'user_id' | 'chat_no'>;
 type Personas = CallOutput<'listPersonas'>;
 
-export const personasQuery = (charId: string) => callQuery('listPersonas', { char_id: charId });
+/** Who the fan is in a conversation. */
+export const personasQuery = (conversation: Chosen) =>
+  callQuery('listPersonas', conversationInput({ ...conversation, side: 'fan' }));
 
 const complain = (error: Error) => toast('error', errorText(error));
 /** In every conversation: a persona that changes changes in all of them. */
 const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: callKey('listPersonas') });
 
-export function useChoosePersona(charId: string) {
+export function useChoosePersona(conversation: Chosen) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (personaId: string | null) =>
-      call('choosePersona', { char_id: charId, persona_id: personaId }),
+      call('choosePersona', {
+        ...conversationInput({ ...conversation, side: 'fan' }),
+        persona_id: personaId,
+      }),
     onSuccess: ({ chosen_id }) =>
       client.setQueryData<Personas>(
-        personasQuery(charId).queryKey,
+        personasQuery(conversation).queryKey,
         (known) => known && { ...known, chosen_id },
       ),
     onError: complain,

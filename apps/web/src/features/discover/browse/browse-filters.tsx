@@ -15,7 +15,9 @@ export function BrowseFilters({ view }: { view: BrowseView }) {
     icon: kind ? kindLooks[kind].icon : LayoutGrid,
     isCurrent: view.kind === kind,
   }));
-  const sorts = (['popular', 'new'] as const).map((sort) => ({
+  const orders =
+    view.what === 'posts' ? (['trending', 'popular', 'new'] as const) : (['popular', 'new'] as const);
+  const sorts = orders.map((sort) => ({
     to: browsePath({ ...view, sort }),
     label: t(`discover.${sort}`),
     isCurrent: view.sort === sort,

@@ -8,7 +8,7 @@ test('an address without choices is popular creators of all kinds', () => {
 
 test('an address says what is looked at, and comes back the same', () => {
   const search = { view: 'posts', kind: 'art', sort: 'new' };
-  expect(browsePath(readBrowseView(search))).toBe('/discover?view=posts&kind=art&sort=new');
+  expect(browsePath(readBrowseView(search))).toBe('/discover/category/art?view=posts&sort=new');
 });
 
 test('choices that do not exist count as not chosen', () => {

@@ -5,16 +5,17 @@ import { paths } from '../../../lib/navigation/paths.ts';
 export type BrowseView = {
   what: 'creators' | 'posts';
   kind: CreatorKind | undefined;
-  sort: 'popular' | 'new';
+  sort: 'popular' | 'new' | 'trending';
   cost: 'free' | 'pro' | undefined;
 };
 
 /** Reads the address; whatever is no choice there counts as not chosen. */
 export function readBrowseView(search: Readonly<Record<string, string | undefined>>): BrowseView {
+  const what = search.view === 'posts' ? 'posts' : 'creators';
   return {
-    what: search.view === 'posts' ? 'posts' : 'creators',
+    what,
     kind: creatorKinds.find((kind) => kind === search.kind),
-    sort: search.sort === 'new' ? 'new' : 'popular',
+    sort: search.sort === 'new' || (search.sort === 'trending' && what === 'posts') ? search.sort : 'popular',
     cost: search.cost === 'free' || search.cost === 'pro' ? search.cost : undefined,
   };
 }
@@ -24,7 +25,7 @@ export function browsePath({ what, kind, sort, cost }: BrowseView): string {
   return paths.browse({
     view: what === 'posts' ? 'posts' : undefined,
     kind,
-    sort: sort === 'new' ? 'new' : undefined,
+    sort: sort === 'new' || (sort === 'trending' && what === 'posts') ? sort : undefined,
     cost: what === 'creators' ? cost : undefined,
   });
 }

@@ -24,6 +24,9 @@ export function Browse({ view }: { view: BrowseView }) {
     <>
       <ViewLinks label={t('discover.view')} views={views} />
       <BrowseFilters view={view} />
+      {view.what === 'posts' && view.sort === 'trending' && (
+        <p className="mb-4 text-caption text-ink-soft">{t('discover.trendingHint')}</p>
+      )}
       {view.what === 'creators' ? <Creators view={view} /> : <Posts view={view} />}
     </>
   );
@@ -32,7 +35,8 @@ export function Browse({ view }: { view: BrowseView }) {
 function Creators({ view }: { view: BrowseView }) {
   const { t } = useTranslation();
   const { kind, sort, cost } = view;
-  const query = useInfiniteQuery(discoverCharactersPages({ kind, sort, sub_type: cost }));
+  const order = sort === 'new' ? 'new' : 'popular';
+  const query = useInfiniteQuery(discoverCharactersPages({ kind, sort: order, sub_type: cost }));
   return (
     <CreatorsGrid
       query={query}

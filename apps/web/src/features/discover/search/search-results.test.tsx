@@ -74,7 +74,7 @@ test('where nothing is found there is something to do: kinds, and creators whom 
   await show(<SearchResults q="qqq" within={undefined} />);
   expect(await screen.findByText('Nothing found for “qqq”')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse all creators' }).getAttribute('href')).toBe('/discover');
-  expect(screen.getByRole('link', { name: 'Food' }).getAttribute('href')).toBe('/discover?kind=food');
+  expect(screen.getByRole('link', { name: 'Food' }).getAttribute('href')).toBe('/discover/category/food');
   expect(await screen.findByRole('article', { name: 'Mara Ostrow' })).toBeTruthy();
 });
 

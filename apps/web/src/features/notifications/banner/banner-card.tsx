@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { navigate } from '../../../lib/navigation/navigation.ts';
-import { paths } from '../../../lib/navigation/paths.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { NotificationIcon } from '../notification-icon.tsx';
 import { notificationText } from '../notification-text.ts';
@@ -96,5 +95,5 @@ function bannerText({ content }: Banner, t: ReturnType<typeof useTranslation>['t
 function openBanner({ content }: Banner): void {
   if (content.kind === 'notification') return openNotification(content.notification);
   if (content.kind === 'page') void navigate({ href: content.to });
-  else void navigate({ href: paths.conversation(content.conversationId) });
+  else void navigate({ href: content.conversation });
 }

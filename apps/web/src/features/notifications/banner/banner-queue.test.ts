@@ -27,12 +27,12 @@ const gift = (event_id: string | null) => ({
   ...notificationBanner(makeNotification()),
   eventId: event_id,
 });
-const message = (conversationId: string): Banner => ({
-  eventId: `message-${conversationId}`,
+const message = (conversation: string): Banner => ({
+  eventId: `message-${conversation}`,
   pushType: 'chat_msg',
   name: 'Mara',
   avatar: '',
-  content: { kind: 'message', text: 'Hello', conversationId },
+  content: { kind: 'message', text: 'Hello', conversation },
 });
 const onScreen = () => queue.shown.getState().shown;
 
@@ -134,7 +134,7 @@ describe('a message', () => {
     queue.add(message('13'));
     isSeen = (banner) => isSeenAlready(banner, looking);
     vi.advanceTimersByTime(3000);
-    expect(onScreen()?.banner).toMatchObject({ content: { conversationId: '13' } });
+    expect(onScreen()?.banner).toMatchObject({ content: { conversation: '13' } });
   });
 });
 

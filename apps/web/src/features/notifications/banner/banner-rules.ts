@@ -32,7 +32,7 @@ export function delayOf({ pushType }: Pick<Banner, 'pushType'>): number {
 }
 
 export type Attention = {
-  /** The conversation of the current address. */
+  /** The conversation of the current address, without the message that it opened at. */
   openConversation: string | null;
   /** The tab is visible and has the focus. */
   hasAttention: boolean;
@@ -40,7 +40,7 @@ export type Attention = {
 
 /** True for a message of the conversation that is open and has attention. */
 export function isSeenAlready({ content }: Banner, { openConversation, hasAttention }: Attention): boolean {
-  return content.kind === 'message' && hasAttention && content.conversationId === openConversation;
+  return content.kind === 'message' && hasAttention && content.conversation === openConversation;
 }
 
 // What a person would see of it. When it was sent is not part of that.

@@ -5,6 +5,7 @@ import type { StoredPushType } from '@kindred/contract/notifications/limits';
 import type { UserData } from '@kindred/contract/users/calls';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { conversationPath } from '../../chat/list/conversation-id.ts';
 
 /** What a banner shows: a notification, or a message of a conversation. */
 export type Banner = {
@@ -16,7 +17,8 @@ export type Banner = {
   avatar: string;
   content:
     | { kind: 'notification'; notification: Notification }
-    | { kind: 'message'; text: string; conversationId: string }
+    /** Of a conversation, by its address. */
+    | { kind: 'message'; text: string; conversation: string }
     /** Leads to an address. */
     | { kind: 'page'; text: string; to: string };
 };
@@ -67,12 +69,11 @@ export function testBanner(
 
 /** The banner of a message from the other side. `text` is what the list of conversations shows of it. */
 export function messageBanner(message: ChatMessage, conversation: ChatListItem, text: string): Banner {
-  const conversationId = conversation.side === 'fan' ? message.char_id : message.user_id;
   return {
     eventId: `message-${message.messageID}`,
     pushType: 'chat_msg',
     name: conversation.nickname,
     avatar: conversation.avatar,
-    content: { kind: 'message', text, conversationId },
+    content: { kind: 'message', text, conversation: conversationPath(conversation) },
   };
 }

@@ -29,7 +29,8 @@ export async function announce(client: QueryClient, banner: Banner): Promise<voi
 }
 
 function openConversation(): string | null {
-  const { path } = parseLocation(location.pathname);
+  const { path, search } = parseLocation(location.pathname + location.search);
   const prefix = `${paths.messages}/`;
-  return path.startsWith(prefix) ? decodeURIComponent(path.slice(prefix.length)) : null;
+  if (!path.startsWith(prefix)) return null;
+  return paths.conversation(decodeURIComponent(path.slice(prefix.length)), null, Number(search.chat) || 0);
 }

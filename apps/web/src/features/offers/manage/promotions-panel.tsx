@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { promotionsQuery } from '../offers.queries.ts';
+import { TiersPanel } from '../tiers/tiers-panel.tsx';
 import { BundlesForm } from './bundles-form.tsx';
 import { promotionDialog } from './offers.dialogs.ts';
 import { PromotionRow } from './promotion-row.tsx';
@@ -37,6 +38,7 @@ export function PromotionsPanel() {
           )}
         </LoadMoreList>
       </section>
+      <TiersPanel />
       <BundlesForm />
     </div>
   );

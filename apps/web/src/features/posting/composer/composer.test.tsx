@@ -20,6 +20,7 @@ const character = {
   together_time: null,
   offer: null,
   intro_video: null,
+  has_tiers: false,
   statistics: { follower_num: 0, post_num: 0, like_num: 0 },
 };
 
@@ -180,7 +181,7 @@ test('a saved draft goes on where it was, or is let go', async () => {
 test('a draft that is discarded is gone', async () => {
   saveDraft(
     { userId: '7', clientId: 'x', postId: undefined },
-    { content: 'Old', isPaid: false, price: '', membersIncluded: true, state: 1, items: [] },
+    { content: 'Old', isPaid: false, price: '', membersIncluded: true, tierLevel: 0, state: 1, items: [] },
   );
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));

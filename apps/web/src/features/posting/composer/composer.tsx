@@ -15,6 +15,7 @@ import { DraftPreview } from './draft-preview.tsx';
 import { PriceField } from './price-field.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SaveButton } from './save-button.tsx';
+import { TierField } from './tier-field.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useSavePost } from './use-save-post.ts';
 import { VisibilityField } from './visibility-field.tsx';
@@ -75,6 +76,9 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
           <CaptionField content={draft.content} onChange={(content) => composer.change({ content })} />
           <MediaField composer={composer} draft={draft} isFixed={edited?.isBought ?? false} />
           <PriceField draft={draft} isProPage={isPro(character)} onChange={composer.change} />
+          {character.has_tiers && (
+            <TierField level={draft.tierLevel} onChange={(tierLevel) => composer.change({ tierLevel })} />
+          )}
           {!isInReview && !edited?.isBought && (
             <VisibilityField state={draft.state} onChange={(state) => composer.change({ state })} />
           )}

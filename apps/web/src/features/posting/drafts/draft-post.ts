@@ -21,6 +21,7 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     is_reposted: false,
     price: draftPrice(draft) ?? 0,
     members_included: draft.membersIncluded ? 1 : 0,
+    tier: null,
     is_sold: false,
     is_like: false,
     goal: null,

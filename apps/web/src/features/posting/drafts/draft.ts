@@ -32,6 +32,8 @@ export type Draft = {
   price: string;
   /** Of a paid post: whoever has joined has it without buying. */
   membersIncluded: boolean;
+  /** The lowest tier whose members have it; 0 = all of them. */
+  tierLevel: number;
   state: DraftState;
   items: readonly DraftItem[];
 };
@@ -46,6 +48,7 @@ export function emptyDraft(groupId: string | null): Draft {
     isPaid: false,
     price: '',
     membersIncluded: groupId !== null,
+    tierLevel: 0,
     state: postState.published,
     items: [],
   };
@@ -59,6 +62,7 @@ export function draftOf(post: CallOutput<'getPostForEdit'>, groupId: string | nu
     isPaid: post.price > 0,
     price: post.price > 0 ? String(post.price) : '',
     membersIncluded: post.price > 0 ? post.members_included === 1 : emptyDraft(groupId).membersIncluded,
+    tierLevel: post.tier_level,
     state: states.includes(post.state) ? (post.state as DraftState) : postState.published,
     items: post.media.map(({ media_id, item, is_preview, alt }) => ({
       id: media_id,
@@ -101,6 +105,7 @@ export function writtenPost(draft: Draft): Omit<CallInput<'createPost'>, 'client
     content: draft.content.trim(),
     price: draftPrice(draft) ?? 0,
     members_included: !draft.isPaid || draft.membersIncluded ? 1 : 0,
+    tier_level: draft.tierLevel,
     state: draft.state,
     media: draft.items.flatMap(({ media, isPreview, alt }) =>
       media ? [{ media_id: media.media_id, is_preview: draft.isPaid && isPreview, alt }] : [],

@@ -3,6 +3,8 @@ import type { Draft } from './draft.ts';
 
 /** An unfinished post as this browser stores it. Files that were not uploaded yet are only counted. */
 export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIncluded' | 'state'> & {
+  /** Drafts of earlier versions have none. */
+  tierLevel?: number;
   userId: string;
   clientId: string;
   keptAt: string;
@@ -23,7 +25,7 @@ export function findSavedDraft(userId: string, postId: string = newPost): SavedD
 
 export function saveDraft(
   { userId, clientId, postId = newPost }: { userId: string; clientId: string; postId: string | undefined },
-  { content, isPaid, price, membersIncluded, state, items }: Draft,
+  { content, isPaid, price, membersIncluded, tierLevel, state, items }: Draft,
 ): void {
   const there = items.filter(({ media }) => media);
   const saved: SavedDraft = {
@@ -33,6 +35,7 @@ export function saveDraft(
     isPaid,
     price,
     membersIncluded,
+    tierLevel,
     state,
     keptAt: new Date().toISOString(),
     items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),

@@ -9,6 +9,7 @@ import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeCharacter, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
+import { savedQuery } from '../../library/library.queries.ts';
 import { characterPostsPages } from '../../posts/posts.queries.ts';
 import { userQuery } from '../../users/users.queries.ts';
 import { PostMenu } from './post-menu.tsx';
@@ -73,7 +74,7 @@ describe('the menu of a post', () => {
 
   test('of anybody else', async () => {
     await open('1');
-    expect(entries()).toEqual(['Copy link', 'Hide Mira from my home feed', 'Report post content']);
+    expect(entries()).toEqual(['Save', 'Copy link', 'Hide Mira from my home feed', 'Report post content']);
   });
 });
 
@@ -131,6 +132,28 @@ test('a report that is refused warns with the reason', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('This post was deleted')).toBeTruthy();
+});
+
+test('a post is saved at once, and what the server refuses is taken back and said', async () => {
+  const full = () => answer({ code: 4531, msg: '', data: null });
+  const { bodies, client } = await open('1', post, { '/v3/api/library/save': full });
+  await choose('Save');
+  expect(await screen.findByText(/You can save 5,000 posts/)).toBeTruthy();
+  expect(client.getQueryData(savedQuery('100').queryKey)?.is_saved).toBeFalsy();
+  expect(bodies).toEqual([['/v3/api/library/save', { diary_id: '100' }]]);
+});
+
+test('what is saved says so, with the way to a collection and out again', async () => {
+  const { client, bodies } = await open('1', post, {
+    '/v3/api/library/save': () => envelope({ collection_id: null }),
+    '/v3/api/library/unsave': () => envelope({}),
+  });
+  await choose('Save');
+  await screen.findByText('Saved. Only you can see it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Post options' }));
+  client.setQueryData(savedQuery('100').queryKey, { is_saved: true, collection_id: null });
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from saved' }));
+  await waitFor(() => expect(bodies.at(-1)).toEqual(['/v3/api/library/unsave', { diary_id: '100' }]));
 });
 
 test('hiding a creator takes their posts, and only theirs, out of the feed at once', async () => {

@@ -39,7 +39,12 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
         items={items}
         renderItem={(item, index) =>
           item.type === 'video' ? (
-            <LazyVideoPlayer item={item} label={label(index)} onStale={() => onStale(item)} />
+            <LazyVideoPlayer
+              item={item}
+              label={label(index)}
+              onStale={() => onStale(item)}
+              postId={post.diary_id}
+            />
           ) : (
             <PostPicture
               item={item}

@@ -5,6 +5,7 @@ import { formatLength } from '../../../lib/format/format-length.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { pauseByHand, playByHand, registerVideo } from './autoplay-coordinator.ts';
 import { setMuted, useSound } from './use-sound.ts';
+import { useWatchPosition } from './use-watch-position.ts';
 
 type VideoPlayerProps = {
   item: MediaItem;
@@ -13,17 +14,35 @@ type VideoPlayerProps = {
   fit?: 'cover' | 'contain';
   /** Plays only when somebody starts it, not when it comes into view. */
   waits?: boolean;
+  /** The post whose clip it is: how far one has watched it is kept. */
+  postId?: string;
 };
 
 /** A clip that plays while it is in view, alone among all clips, and starts over at its end. */
-export function VideoPlayer({ item, label, onStale, fit = 'cover', waits = false }: VideoPlayerProps) {
+export function VideoPlayer({
+  item,
+  label,
+  onStale,
+  fit = 'cover',
+  waits = false,
+  postId,
+}: VideoPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const isMuted = useSound((sound) => sound.isMuted);
+  // What plays by itself in a list is not watched on purpose; what fills the screen, or was touched, is.
+  const isMeant = useRef(fit === 'contain');
+  const start = useWatchPosition(ref, { postId, isMeant });
+  useEffect(() => {
+    if (!start || !ref.current || ref.current.currentTime > 2) return;
+    setSeconds(start);
+    if (isLoaded(ref.current)) goTo(ref.current, start);
+  }, [start]);
   // A new link stops a clip; joining anew lets it go on.
   useEffect(() => (ref.current ? registerVideo(ref.current, { waits }) : undefined), [item.url, waits]);
   const toggle = () => {
+    isMeant.current = true;
     if (ref.current) (ref.current.paused ? playByHand : pauseByHand)(ref.current);
   };
   return (
@@ -53,6 +72,7 @@ export function VideoPlayer({ item, label, onStale, fit = 'cover', waits = false
         length={item.duration ?? 0}
         onToggle={toggle}
         onSeek={(to) => {
+          isMeant.current = true;
           if (ref.current) ref.current.currentTime = to;
           setSeconds(to);
         }}

@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts/calls';
+import type { Post, PostTier } from '@kindred/contract/posts/calls';
 import { Gem } from 'lucide-react';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { isPro } from '../../characters/tier-price.ts';
 import { useJoin } from '../../subscriptions/join/use-join.ts';
+import { tierDialog } from '../../subscriptions/tiers/tier.dialog.ts';
 import { useIsSalesQuiet } from '../../users/users.queries.ts';
 import { type JoinOption, paywallOptions } from './paywall-options.ts';
 import { unlockDialog } from './unlock.dialog.ts';
@@ -24,7 +25,7 @@ export function PaywallActions({ post, isSmall = false, className }: PaywallActi
   const isSalesQuiet = useIsSalesQuiet();
   const { buyDiamonds, join } = paywallOptions(post);
   const isBought = buyDiamonds !== null;
-  if (isSalesQuiet && (isBought || join?.kind === 'subscribe'))
+  if (isSalesQuiet && (isBought || join?.kind === 'subscribe' || post.tier))
     return <p className="text-caption opacity-85">{t('post.salesQuiet')}</p>;
   const layout = isSmall ? 'flex flex-wrap items-center gap-2' : 'flex w-full flex-col items-center gap-3';
   return (
@@ -38,7 +39,9 @@ export function PaywallActions({ post, isSmall = false, className }: PaywallActi
           {t('post.unlockFor', { count: buyDiamonds })}
         </Button>
       )}
-      {join ? (
+      {join && post.tier ? (
+        <TierPart post={post} tier={post.tier} isSecond={isBought} isSmall={isSmall} />
+      ) : join ? (
         <JoinPart post={post} offer={join} isSecond={isBought} isSmall={isSmall} />
       ) : (
         <p className="text-caption opacity-85">
@@ -46,6 +49,31 @@ export function PaywallActions({ post, isSmall = false, className }: PaywallActi
         </p>
       )}
     </div>
+  );
+}
+
+type TierPartProps = { post: Post; tier: PostTier; isSecond: boolean; isSmall: boolean };
+
+/** Of a post that is not for all members: the tier that opens it, to subscribe to or to move up to. */
+function TierPart({ post: { character }, tier, isSecond, isSmall }: TierPartProps) {
+  const { t } = useTranslation();
+  const { join } = useJoin(character, { tierLevel: tier.level ?? 0 });
+  const { char_id: charId, name } = character;
+  if (tier.level === null || tier.month_usd_cents === null) {
+    return <p className="font-medium">{t('tiers.soldNoMore', { tier: tier.name })}</p>;
+  }
+  if (!character.pro_sales_open) return <p className="font-medium">{t('join.unable')}</p>;
+  const price = formatUsd(tier.month_usd_cents);
+  const size = isSecond ? 'medium' : 'large';
+  const change = () => void openDialog(tierDialog, { charId, name, level: tier.level ?? 0 });
+  return (
+    <Button
+      size={isSmall ? 'small' : size}
+      variant={isSecond ? 'secondary' : 'primary'}
+      onClick={character.is_sold ? change : join}
+    >
+      {t(character.is_sold ? 'tiers.changeTo' : 'tiers.subscribeTo', { tier: tier.name, price })}
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { tick } from '../../../ui/haptics.ts';
 import { patchUser } from '../../users/users.queries.ts';
 import { walletPath } from '../../wallet/wallet-path.ts';
 import { updatePostEverywhere } from '../data/cached-posts.ts';
@@ -31,6 +32,7 @@ export function useUnlockPost(post: Post, onEnd: () => void) {
     onSuccess: ({ diamond, diary: unlocked }) => {
       updatePostEverywhere(client, unlocked.diary_id, () => unlocked);
       revealPost(unlocked.diary_id);
+      tick();
       patchUser(client, { diamond });
       toast('success', t('unlock.purchased'));
       onEnd();

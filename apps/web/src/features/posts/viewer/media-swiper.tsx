@@ -77,7 +77,10 @@ function Reel({ pages, postId, startAt }: MediaSwiperProps) {
           </li>
         )}
       </ul>
-      <nav aria-label={t('post.swiper')} className="absolute right-3 bottom-18 flex flex-col gap-2">
+      <nav
+        aria-label={t('post.swiper')}
+        className="absolute right-[max(0.75rem,env(safe-area-inset-right))] bottom-18 flex flex-col gap-2"
+      >
         <StepButton label={t('post.previousPost')} isDisabled={current === 0} onClick={() => step(-1)} isUp />
         <StepButton label={t('post.nextPost')} isDisabled={current >= total - 1} onClick={() => step(1)} />
       </nav>

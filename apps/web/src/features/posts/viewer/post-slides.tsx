@@ -31,7 +31,13 @@ export function PostSlides({ post, startAt, isInView, last }: PostSlidesProps) {
       last={last}
       renderItem={(item, index, isCurrent) =>
         item.type === 'video' ? (
-          <VideoPlayer item={item} label={label(index)} fit="contain" onStale={refreshLinks} />
+          <VideoPlayer
+            item={item}
+            label={label(index)}
+            fit="contain"
+            onStale={refreshLinks}
+            postId={post.diary_id}
+          />
         ) : (
           <ZoomPicture
             item={item}

@@ -6,8 +6,8 @@ import { awaitCheckout } from '../../wallet/checkout/await-checkout.ts';
 import { clearCheckoutParam } from '../../wallet/checkout/clear-checkout-param.ts';
 import { applyMembershipChange } from './apply-membership-change.ts';
 
-/** A subscription whose checkout this tab went to. */
-export type JoinCheckout = { charId: string; name: string; checkoutId: string };
+/** A subscription whose checkout this tab went to; `tier` is the name of one that somebody moves up to. */
+export type JoinCheckout = { charId: string; name: string; checkoutId: string; tier?: string };
 
 const joinItem = personalItem<JoinCheckout>('tab', 'joinCheckout');
 let isFollowing = false;
@@ -25,7 +25,8 @@ export async function followJoinCheckout(client: QueryClient): Promise<void> {
   isFollowing = false;
   if (state === 'paid') {
     applyMembershipChange(client, join.charId, true);
-    toast('success', i18n.t('subscriptions.returned', { name: join.name }));
+    const { name, tier } = join;
+    toast('success', tier ? i18n.t('tiers.changed', { tier }) : i18n.t('subscriptions.returned', { name }));
   }
   if (state === 'declined') toast('error', i18n.t('subscriptions.declined'));
   joinItem.remove();

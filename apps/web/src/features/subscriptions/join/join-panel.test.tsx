@@ -26,6 +26,7 @@ function info(given: Partial<CharacterInfo>): CharacterInfo {
     together_time: null,
     offer: null,
     intro_video: null,
+    has_tiers: false,
     statistics: { follower_num: 0, post_num: 0, like_num: 0 },
     ...given,
   };

@@ -24,7 +24,7 @@ function BellOf({ character: { char_id, name, bell } }: { character: CharacterIn
 
 function Join({ character, code }: { character: CharacterInfo; code: string | undefined }) {
   const { t } = useTranslation();
-  const { join, isJoining } = useJoin(character, code);
+  const { join, isJoining } = useJoin(character, { code });
   const isAsked = code !== undefined && isPro(character);
   const linked = useQuery({ ...subscriptionOptionsQuery(character.char_id, code), enabled: isAsked }).data;
   const offer = linked?.list[0] ?? character.offer;

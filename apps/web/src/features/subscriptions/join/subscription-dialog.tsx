@@ -1,7 +1,8 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { SubscriptionOption } from '@kindred/contract/offers/calls';
 import type { SubscriptionPlan } from '@kindred/contract/offers/limits';
-import { useQuery } from '@tanstack/react-query';
+import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
@@ -15,33 +16,45 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { characterQuery } from '../../characters/characters.queries.ts';
 import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
+import { tiersQuery } from '../subscriptions.queries.ts';
+import { TierChoice } from '../tiers/tier-choice.tsx';
 import { CodeNote } from './code-note.tsx';
 import { OfferTerms, unsellableText } from './offer-terms.tsx';
 import { OptionList } from './option-list.tsx';
+import type { SubscriptionDialogProps } from './subscription.dialog.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
-type SubscriptionDialogProps = { charId: string; name: string; code?: string | undefined };
-
 /** What a subscription gives and costs, before anything is agreed to. */
-export function SubscriptionDialog({ charId, name, code }: SubscriptionDialogProps) {
+export function SubscriptionDialog({ charId, name, code, tierLevel = 0 }: SubscriptionDialogProps) {
   const { t } = useTranslation();
+  const [level, setLevel] = useState(tierLevel);
   const character = useQuery(characterQuery(charId));
-  const options = useQuery(subscriptionOptionsQuery(charId, code));
+  const hasTiers = character.data?.has_tiers ?? false;
+  const tiers = useQuery({ ...tiersQuery(charId), enabled: hasTiers });
+  const options = useQuery({
+    ...subscriptionOptionsQuery(charId, code, level),
+    placeholderData: keepPreviousData,
+  });
   const title = t('join.dialogTitle', { name });
-  const error = character.error ?? options.error;
-  if (character.data && options.data) {
+  const error = character.error ?? options.error ?? tiers.error;
+  if (character.data && options.data && (tiers.data || !hasTiers)) {
     const { list, code: codeState } = options.data;
     return (
       <Offer
         title={title}
         character={character.data}
         options={list}
+        tiers={tiers.data?.list ?? []}
+        level={level}
+        isChanging={options.isPlaceholderData}
+        onChooseTier={setLevel}
         code={code}
         note={<CodeNote state={codeState} />}
       />
     );
   }
-  const retry = () => void Promise.all([character.refetch(), options.refetch()]);
+  const retry = () =>
+    void Promise.all([character.refetch(), options.refetch(), ...(hasTiers ? [tiers.refetch()] : [])]);
   return (
     <Dialog title={title}>
       {error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton className="h-56" />}
@@ -53,21 +66,29 @@ type OfferProps = {
   title: string;
   character: CharacterInfo;
   options: SubscriptionOption[];
+  /** Empty where there is but one. */
+  tiers: OfferedTier[];
+  level: number;
+  /** The price of the tier that was chosen is on its way. */
+  isChanging: boolean;
+  onChooseTier: (level: number) => void;
   code: string | undefined;
   note: React.ReactNode;
 };
 
-function Offer({ title, character, options, code, note }: OfferProps) {
+function Offer(props: OfferProps) {
+  const { title, character, options, tiers, level, isChanging, onChooseTier, code, note } = props;
   const { t } = useTranslation();
   const [plan, setPlan] = useState<SubscriptionPlan>('month');
-  const subscribe = useSubscribe(character, code);
+  const subscribe = useSubscribe(character, level, code);
+  const tier = tiers.find((one) => one.level === level);
   const isOpen = character.pro_sales_open;
   const option = isOpen ? (options.find((one) => one.plan === plan) ?? options[0]) : undefined;
   const footer = option && (
     <Button
       size="large"
       className="w-full"
-      isLoading={subscribe.isPending}
+      isLoading={subscribe.isPending || isChanging}
       onClick={() => subscribe.mutate(option)}
     >
       {option.trial_days > 0
@@ -84,7 +105,8 @@ function Offer({ title, character, options, code, note }: OfferProps) {
           <p className="truncate text-ink-soft">{character.tagline}</p>
         </div>
       </div>
-      <Perks />
+      {tiers.length > 0 && <TierChoice tiers={tiers} level={level} onChoose={onChooseTier} />}
+      <Perks lines={tier?.perks ?? [t('join.perkPosts')]} />
       {note}
       {option ? (
         <>
@@ -105,11 +127,11 @@ function Offer({ title, character, options, code, note }: OfferProps) {
   );
 }
 
-function Perks() {
+function Perks({ lines }: { lines: string[] }) {
   const { t } = useTranslation();
   return (
     <ul className="my-6 flex flex-col gap-3">
-      {[t('join.perkPosts'), t('join.perkChat'), t('join.perkCancel')].map((perk) => (
+      {[...lines, t('join.perkChat'), t('join.perkCancel')].map((perk) => (
         <li key={perk} className="flex gap-3">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
           {perk}

@@ -10,9 +10,12 @@ import { useFollow } from './use-follow.ts';
 
 /**
  * What the Subscribe button does: follows a free character, opens the subscription dialog of a pro one.
- * `code` of the link that the viewer came by. A second click within 500 ms, or a second join within 3 s, is taken for the same one.
+ * `code` of the link that the viewer came by, `tierLevel` of the tier that is meant. A second click within 500 ms, or a second join within 3 s, is taken for the same one.
  */
-export function useJoin(card: CharacterCard, code?: string) {
+export function useJoin(
+  card: CharacterCard,
+  { code, tierLevel }: { code?: string | undefined; tierLevel?: number } = {},
+) {
   const { t } = useTranslation();
   const follow = useFollow();
   const lastClick = useRef(Number.NEGATIVE_INFINITY);
@@ -24,7 +27,7 @@ export function useJoin(card: CharacterCard, code?: string) {
     lastClick.current = now;
     if (isPro(card)) {
       if (!card.pro_sales_open) return toast('warning', t('join.unable'));
-      void openDialog(subscriptionDialog, { charId: card.char_id, name: card.name, code });
+      void openDialog(subscriptionDialog, { charId: card.char_id, name: card.name, code, tierLevel });
       return;
     }
     if (now - lastJoin.current < joinDebounceMs) return;

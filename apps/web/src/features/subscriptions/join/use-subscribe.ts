@@ -6,10 +6,11 @@ import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { refreshCharacter } from '../../characters/characters.queries.ts';
 import { subscriptionOptionsKey } from '../../offers/offers.queries.ts';
+import { tiersKey } from '../subscriptions.queries.ts';
 import { saveJoinCheckout } from './join-checkout.ts';
 
 /** Opens the checkout of a pro subscription on the terms that are shown, and takes the browser there; it comes back to this page. */
-export function useSubscribe(character: CharacterInfo, code: string | undefined) {
+export function useSubscribe(character: CharacterInfo, tierLevel: number, code: string | undefined) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ plan, due_usd_cents, terms }: SubscriptionOption) =>
@@ -19,6 +20,7 @@ export function useSubscribe(character: CharacterInfo, code: string | undefined)
         expected_price: due_usd_cents,
         expected_terms: terms,
         plan,
+        tier_level: tierLevel,
         ...(code ? { code } : {}),
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
@@ -30,6 +32,7 @@ export function useSubscribe(character: CharacterInfo, code: string | undefined)
       if (hasCode(error, refusalCodes.priceChanged)) {
         void refreshCharacter(client, character.char_id);
         void client.invalidateQueries({ queryKey: subscriptionOptionsKey });
+        void client.invalidateQueries({ queryKey: tiersKey });
       }
     },
   });

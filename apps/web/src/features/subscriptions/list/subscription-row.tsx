@@ -26,6 +26,9 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
         <p className={classNames('text-caption', state === 'past_due' ? 'text-danger' : 'text-ink-soft')}>
           {nextStep(subscription, t)}
         </p>
+        {tierText(subscription, t) && (
+          <p className="text-caption text-ink-soft">{tierText(subscription, t)}</p>
+        )}
         {subscription.offered_usd_cents !== null && <PriceOffer subscription={subscription} />}
         {state === 'past_due' && <p className="text-caption text-ink-soft">{t('subscriptions.payHint')}</p>}
       </div>
@@ -35,6 +38,15 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
       <SubscriptionActions subscription={subscription} />
     </li>
   );
+}
+
+/** Which tier it is, where the page has more than one, and which comes with the next charge. */
+function tierText({ tier_name, next_tier_name, period_end, state }: Subscription, t: Translate): string {
+  if (state === 'expired' || (tier_name === '' && next_tier_name === null)) return '';
+  const tier = tier_name || t('tiers.first');
+  if (next_tier_name === null) return t('tiers.mine', { tier });
+  const date = formatDate(period_end ?? '');
+  return t('tiers.mineUntil', { tier, date, next: next_tier_name || t('tiers.first') });
 }
 
 function nextStep(subscription: Subscription, t: Translate): string {

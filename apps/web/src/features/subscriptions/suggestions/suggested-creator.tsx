@@ -1,4 +1,5 @@
-import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { SuggestedCharacter } from '@kindred/contract/characters/calls';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
@@ -6,8 +7,9 @@ import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { JoinButton } from '../join/join-button.tsx';
 import { CreatorCost } from './creator-cost.tsx';
 
-/** One creator of the suggestions: banner, face, name, what it costs, the button. */
-export function SuggestedCreator({ card }: { card: CharacterCard }) {
+/** One creator of the suggestions: banner, face, name, what it costs, why it is there, the button. */
+export function SuggestedCreator({ card }: { card: SuggestedCharacter }) {
+  const { t } = useTranslation();
   return (
     <article
       aria-label={card.name}
@@ -28,6 +30,11 @@ export function SuggestedCreator({ card }: { card: CharacterCard }) {
             <VerifiedName name={card.name} label={card.is_blue_label} />
           </Link>
           <CreatorCost card={card} />
+          {card.because && (
+            <p className="truncate text-caption text-ink-faint">
+              {t('join.because', { name: card.because.name })}
+            </p>
+          )}
         </div>
         <JoinButton card={card} size="small" />
       </div>

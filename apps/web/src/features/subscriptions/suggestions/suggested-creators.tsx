@@ -1,4 +1,4 @@
-import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { SuggestedCharacter } from '@kindred/contract/characters/calls';
 import { suggestedPerCarouselPage } from '@kindred/contract/characters/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -20,7 +20,10 @@ export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
   const { data, isPending } = useQuery(suggestedCharactersQuery());
   const [wanted, setPage] = useState(0);
   const others =
-    data?.list.filter(({ char_id, char_unique_id }) => char_id !== except && char_unique_id !== except) ?? [];
+    data?.list
+      .filter(({ char_id, char_unique_id }) => char_id !== except && char_unique_id !== except)
+      // Who resembles somebody that one has joined comes first.
+      .toSorted((one, other) => Number(other.because !== null) - Number(one.because !== null)) ?? [];
   const pages = chunk(others, suggestedPerCarouselPage);
   const page = Math.min(wanted, pages.length - 1);
   if (isPending) return <Skeleton className="h-96 rounded-card" />;
@@ -67,7 +70,7 @@ function Pager({ page, total, onPage }: { page: number; total: number; onPage: (
   );
 }
 
-function chunk(cards: readonly CharacterCard[], size: number): CharacterCard[][] {
+function chunk(cards: readonly SuggestedCharacter[], size: number): SuggestedCharacter[][] {
   return Array.from({ length: Math.ceil(cards.length / size) }, (_, index) =>
     cards.slice(index * size, (index + 1) * size),
   );

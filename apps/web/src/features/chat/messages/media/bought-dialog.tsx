@@ -51,7 +51,7 @@ function Bought({ item, onStale }: { item: BoughtMessage; onStale: () => void })
     <article className="flex flex-col gap-1.5">
       <p className="flex items-baseline justify-between gap-3">
         <Link
-          to={paths.conversation(item.char_id)}
+          to={paths.conversation(item.char_id, null, item.chat_no)}
           className="truncate rounded font-semibold hover:underline"
         >
           {item.name}

@@ -46,7 +46,7 @@ export function useUnlockMessage(message: ChatMessage, onEnd: () => void) {
         toast('error', errorText(error));
         onEnd();
         // With the way back, so that it can be bought after topping up.
-        await navigate({ href: walletPath(paths.conversation(message.char_id)) });
+        await navigate({ href: walletPath(paths.conversation(message.char_id, null, message.chat_no)) });
       }
     },
   });

@@ -1,0 +1,13 @@
+import type { DeletedPerson } from '../../feature.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+const empty = statement(
+  {},
+  sql`update conversations set name = '' where user_id = ${input('userId', 'bigint')} and name <> ''`,
+);
+
+/** What somebody called their conversations goes with them. */
+export async function deleteChatNames(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await empty.run(tx, { userId });
+}

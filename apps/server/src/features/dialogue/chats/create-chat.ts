@@ -1,0 +1,43 @@
+import { chatsMax } from '@kindred/contract/chat/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { presentConversation } from '../../chat/chat.present.ts';
+import { findConversation } from '../../chat/conversations.sql.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+
+const create = statement(
+  { outcome: as<'ok' | 'gone' | 'own' | 'full'>('text'), chat: 'smallint?' },
+  sql`select outcome, chat from create_chat(${input('fanId', 'bigint')}, ${input('charId', 'bigint')},
+    ${input('name', 'text')}, ${chatsMax}, ${input('now', 'timestamptz')})`,
+);
+
+/** Another conversation of the viewer with a character; one of that name in which nothing was said is given again. */
+export async function createChat(
+  context: Pick<Context, 'db' | 'clock' | 'ai'>,
+  { char_id: charId, name }: ParsedInput<'createChat'>,
+  { userId: fanId }: Viewer,
+): Promise<CallOutput<'createChat'>> {
+  if (reviewText(name, 'name').outcome === 'refuse') refuse('textRefused');
+  const { db, clock } = context;
+  const now = clock.now();
+  const { outcome, chat } = await create.one(db, { fanId, charId, name, now });
+  switch (outcome) {
+    case 'ok': {
+      const key = { viewerId: fanId, charId, fanId, chatNo: chat ?? 0, now };
+      const found = (await findConversation(db, key)) ?? refuse('notFound');
+      return { conversation: presentConversation(found, context) };
+    }
+    case 'gone':
+      return refuse('notFound');
+    case 'own':
+      return refuse('ownCharacter');
+    case 'full':
+      return refuse('chatsFull');
+    default:
+      return outcome satisfies never;
+  }
+}

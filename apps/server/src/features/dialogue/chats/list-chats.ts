@@ -1,0 +1,37 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { presentConversation } from '../../chat/chat.present.ts';
+import {
+  conversationHasBegun,
+  conversationIsOpen,
+  conversationPeople,
+  conversationRow,
+  itemColumns,
+} from '../../chat/conversations.sql.ts';
+
+const viewerId = input('viewerId', 'bigint');
+
+/** More than a fan can have at a time: deleted ones come back with a message. */
+const most = 100;
+
+const list = statement(
+  conversationRow,
+  sql`select ${itemColumns} from conversations c ${conversationPeople}
+    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and ${conversationIsOpen}
+      and case ${viewerId} when c.user_id then c.fan_folder <> 'deleted'
+        when c.creator_user_id then c.creator_folder <> 'deleted' and ${conversationHasBegun} else false end
+    order by c.chat_no limit ${most}`,
+);
+
+/** A fan's conversations with one character, as the viewer, one of the two, sees them; none of strangers. */
+export async function listChats(
+  context: Pick<Context, 'db' | 'clock' | 'ai'>,
+  { char_id: charId, user_id }: ParsedInput<'listChats'>,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'listChats'>> {
+  const asked = { viewerId, charId, fanId: user_id ?? viewerId, now: context.clock.now() };
+  const rows = await list.all(context.db, asked);
+  return { list: rows.map((row) => presentConversation(row, context)) };
+}

@@ -1,0 +1,37 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { presentConversation } from '../../chat/chat.present.ts';
+import { conversationIsOpen, findConversation } from '../../chat/conversations.sql.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+
+const rename = statement(
+  { unread_total: 'integer' },
+  sql`update conversations c set name = ${input('name', 'text')}, changed_xid = pg_current_xact_id()
+    where c.user_id = ${input('fanId', 'bigint')} and c.char_id = ${input('charId', 'bigint')}
+      and c.chat_no = ${input('chatNo', 'smallint')} and ${conversationIsOpen}
+    returning unread_total(c.user_id)`,
+);
+
+/** Another name for one of the viewer's conversations with a character; the viewer's other tabs follow. */
+export async function renameChat(
+  context: Pick<Context, 'db' | 'clock' | 'ai' | 'live'>,
+  { char_id: charId, chat_no: chatNo, name }: ParsedInput<'renameChat'>,
+  { userId: fanId }: Viewer,
+): Promise<CallOutput<'renameChat'>> {
+  if (reviewText(name, 'name').outcome === 'refuse') refuse('textRefused');
+  const { db, clock, live } = context;
+  const renamed = (await rename.find(db, { fanId, charId, chatNo, name })) ?? refuse('notFound');
+  const key = { viewerId: fanId, charId, fanId, chatNo, now: clock.now() };
+  const conversation = presentConversation((await findConversation(db, key)) ?? refuse('notFound'), context);
+  // One in which nothing was said is in nobody's list.
+  if (conversation.preview_seq > 0)
+    live.publish([fanId], {
+      type: 'conversation.changed',
+      conversation,
+      unread_total: renamed.unread_total,
+    });
+  return { conversation };
+}

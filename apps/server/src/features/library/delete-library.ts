@@ -1,0 +1,17 @@
+import type { DeletedPerson } from '../../feature.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+const userId = input('userId', 'bigint');
+
+const deleteAll = statement(
+  {},
+  sql`with positions as (delete from watch_positions where user_id = ${userId}),
+    saved as (delete from saved_posts where user_id = ${userId})
+    delete from collections where user_id = ${userId}`,
+);
+
+/** What a deleted person kept for themselves goes. */
+export async function deleteLibrary(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await deleteAll.run(tx, { userId });
+}

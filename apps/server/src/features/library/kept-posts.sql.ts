@@ -1,0 +1,21 @@
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { input, type Sql, sql } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { characterIsThere } from '../characters/characters.present.ts';
+import { postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
+
+/** What lists of posts that somebody keeps have in common. Their rows have the alias `s`. */
+
+export const viewerId = input('viewerId', 'bigint');
+const post = sql`join posts p on p.diary_id = s.diary_id`;
+
+/** Posts of creators behind a block are left out; whatever else is not available any more keeps its place. */
+export const keptJoins = sql`${post} join characters c on c.char_id = p.char_id`;
+export const isKept = sql`s.user_id = ${viewerId} and ${notBlocked(viewerId, sql`c.user_id`)}`;
+
+export const keptJsonJoins = sql`${post} ${postJoins}`;
+
+/** Wire `keptPost`, with more fields before it. */
+export const keptJson = <Time>(time: Sql<Time>) => sql`'diary_id', s.diary_id::text,
+  'created_time', ${jsonInstant(time)},
+  'post', case when ${characterIsThere} and ${postIsThere} then ${postJson} end`;

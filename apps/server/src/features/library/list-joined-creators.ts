@@ -1,0 +1,84 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
+import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { RawJson } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import {
+  characterCardJson,
+  characterInputs,
+  characterIsThere,
+  characterJoins,
+} from '../characters/characters.present.ts';
+import { viewerId } from './kept-posts.sql.ts';
+
+const kind = input('kind', 'text');
+const q = input('q', 'text');
+const character = sql`join characters c on c.char_id = s.char_id`;
+
+const isListed = sql`s.user_id = ${viewerId} and s.kind = ${kind} and ${characterIsThere}
+  and (${q} = '' or position(lower(${q}) in lower(c.name || ' ' || c.nickname || ' @' || c.char_unique_id)) > 0)`;
+
+/** When the creator of a membership last published; null without a post. */
+const postAt = <Id>(charId: Sql<Id>) => sql`(select p.published_at from posts p
+  where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null
+  order by p.published_at desc, p.diary_id desc limit 1)`;
+
+/** When the viewer last had a post of each creator before them; of at most a thousand posts, read once. */
+const seen = sql`(select p.char_id, max(x.seen_at) as seen_at from seen_posts x join posts p on p.diary_id = x.diary_id
+  where x.user_id = ${viewerId} group by p.char_id)`;
+
+const mine = sql`m.user_id = ${viewerId} and m.kind = ${kind}`;
+
+/** The two orders that are computed touch the viewer's own memberships, each by index, and nobody else's. */
+export const joinedCreators = {
+  joined: listBy(sql`memberships`, { column: 's.joined_at', type: 'timestamptz' }),
+  post: listBy(
+    sql`(select m.*, coalesce(${postAt(sql`m.char_id`)}, to_timestamp(0)) as post_at
+      from memberships m where ${mine} offset 0)`,
+    { column: 's.post_at', type: 'timestamptz' },
+  ),
+  // Nobody has seen anything of a creator before they joined, as far as this list goes.
+  unseen: listBy(
+    sql`(select m.*, 10000000000 - extract(epoch from greatest(m.joined_at, seen.seen_at))::bigint as unseen
+      from memberships m left join ${seen} seen on seen.char_id = m.char_id where ${mine} offset 0)`,
+    { column: 's.unseen', type: 'bigint' },
+  ),
+};
+
+const countListed = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from (select from memberships s ${character} where ${isListed} limit 1000) few`,
+);
+
+/** Whom the viewer follows, or is or was subscribed to. The count stops at 1,000. */
+export async function listJoinedCreators(
+  { db, clock }: Context,
+  page: ParsedInput<'listJoinedCreators'>,
+  viewer: Viewer,
+): Promise<RawJson> {
+  const { kind, q, sort } = page;
+  const listed = { kind, q: q.replace(/^@/, '') };
+  const inputs = { ...characterInputs(viewer, clock.now()), ...listed };
+  const list = await joinedCreators[sort].readPage(db, inputs, page);
+  const { count } = await countListed.one(db, { viewerId: viewer.userId, ...listed });
+  return pageText(list, page, count);
+}
+
+function listBy<Rows>(rows: Sql<Rows>, sortKey: { column: string; type: 'timestamptz' | 'bigint' }) {
+  return keysetList({
+    rows,
+    alias: 's',
+    joins: character,
+    where: isListed,
+    keys: [sortKey, { column: 's.char_id', type: 'bigint' }],
+    jsonJoins: sql`${character} ${characterJoins} left join ${seen} seen on seen.char_id = s.char_id`,
+    json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind,
+      'state', case when s.kind = 'pro' and s.period_end <= ${input('now', 'timestamptz')} then 'expired' else s.state end,
+      'joined_time', ${jsonInstant(sql`s.joined_at`)}, 'period_end', ${jsonInstant(sql`s.period_end`)}, 'renews', s.renews,
+      'post_time', ${jsonInstant(postAt(sql`s.char_id`))}, 'seen_time', ${jsonInstant(sql`seen.seen_at`)},
+      'character', ${characterCardJson})`,
+  });
+}

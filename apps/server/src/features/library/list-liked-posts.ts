@@ -1,0 +1,39 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
+import { sql, statement } from '../../platform/db/sql.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { RawJson } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { postInputs } from '../posts/posts.present.ts';
+import { isKept, keptJoins, keptJson, keptJsonJoins, viewerId } from './kept-posts.sql.ts';
+
+export const likedPosts = keysetList({
+  rows: sql`likes`,
+  alias: 's',
+  joins: keptJoins,
+  where: isKept,
+  keys: [
+    { column: 's.created_at', type: 'timestamptz' },
+    { column: 's.diary_id', type: 'bigint' },
+  ],
+  jsonJoins: keptJsonJoins,
+  json: sql`json_build_object(${keptJson(sql`s.created_at`)})`,
+});
+
+const countLiked = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from (
+    select from likes l where l.user_id = ${viewerId} limit 1000) few`,
+);
+
+/** What the viewer likes, the latest first. The count stops at 1,000. */
+export async function listLikedPosts(
+  context: Context,
+  page: ParsedInput<'listLikedPosts'>,
+  viewer: Viewer,
+): Promise<RawJson> {
+  const list = await likedPosts.readPage(context.db, postInputs(context, viewer), page);
+  const { count } = await countLiked.one(context.db, { viewerId: viewer.userId });
+  return pageText(list, page, count);
+}

@@ -1,0 +1,55 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
+import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { RawJson } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { postInputs } from '../posts/posts.present.ts';
+import { isKept, keptJoins, keptJson, keptJsonJoins, viewerId } from './kept-posts.sql.ts';
+
+const isInCollection = sql`s.collection_id = ${input('collectionId', 'bigint')}`;
+
+/** Lists of their own, so that either is read along an index. */
+export const savedPosts = { all: listBy(isKept), ofCollection: listBy(sql`${isKept} and ${isInCollection}`) };
+
+const countAll = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${viewerId}`,
+);
+const countCollection = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${viewerId} and ${isInCollection}`,
+);
+
+/** The viewer's saved posts, each as they may have it now. The count holds those behind a block too. */
+export async function listSavedPosts(
+  context: Context,
+  page: ParsedInput<'listSavedPosts'>,
+  viewer: Viewer,
+): Promise<RawJson> {
+  const { db } = context;
+  const inputs = postInputs(context, viewer);
+  const { collection_id: collectionId } = page;
+  if (collectionId === undefined) {
+    const list = await savedPosts.all.readPage(db, inputs, page);
+    return pageText(list, page, (await countAll.one(db, inputs)).count);
+  }
+  const list = await savedPosts.ofCollection.readPage(db, { ...inputs, collectionId }, page);
+  return pageText(list, page, (await countCollection.one(db, { ...inputs, collectionId })).count);
+}
+
+function listBy<Where>(where: Sql<Where>) {
+  return keysetList({
+    rows: sql`saved_posts`,
+    alias: 's',
+    joins: keptJoins,
+    where,
+    keys: [
+      { column: 's.saved_at', type: 'timestamptz' },
+      { column: 's.diary_id', type: 'bigint' },
+    ],
+    jsonJoins: keptJsonJoins,
+    json: sql`json_build_object('collection_id', s.collection_id::text, ${keptJson(sql`s.saved_at`)})`,
+  });
+}

@@ -1,0 +1,79 @@
+import { savedMax } from '@kindred/contract/library/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+import { characterIsThere } from '../characters/characters.present.ts';
+import { postIsThere } from '../posts/posts.present.ts';
+import { lockCollection, lockLibrary } from './collections.sql.ts';
+import { viewerId } from './kept-posts.sql.ts';
+
+const postId = input('postId', 'bigint');
+const collectionId = input('collectionId', 'bigint?');
+
+const insert = statement(
+  { collection_id: 'bigint?' },
+  sql`insert into saved_posts as s (user_id, diary_id, collection_id, saved_at)
+    select ${viewerId}, p.diary_id, ${collectionId}, ${input('now', 'timestamptz')}
+      from posts p join characters c using (char_id)
+      where p.diary_id = ${postId} and ${postIsThere} and ${characterIsThere}
+    on conflict (user_id, diary_id) do update set collection_id =
+      case when ${input('moves', 'boolean')} then excluded.collection_id else s.collection_id end
+    returning s.collection_id`,
+);
+
+const countSaved = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${viewerId}`,
+);
+
+const findSaved = statement(
+  { collection_id: 'bigint?' },
+  sql`select s.collection_id from saved_posts s where s.user_id = ${viewerId} and s.diary_id = ${postId}`,
+);
+
+const deleteSaved = statement(
+  {},
+  sql`delete from saved_posts s where s.user_id = ${viewerId} and s.diary_id = ${postId}`,
+);
+
+/** Saves a post, once; one that is saved already is moved where `collection_id` says so. */
+export function savePost(
+  context: Context,
+  { diary_id: postId, collection_id: wanted }: ParsedInput<'savePost'>,
+  viewer: Viewer,
+): Promise<CallOutput<'savePost'>> {
+  const { userId: viewerId, isReviewer: viewerIsReviewer } = viewer;
+  return transact(context, async (tx) => {
+    await lockLibrary.run(tx, { viewerId });
+    if (wanted && !(await lockCollection.find(tx, { viewerId, collectionId: wanted }))) refuse('notFound');
+    const moved = { collectionId: wanted ?? null, moves: wanted !== undefined };
+    const now = context.clock.now();
+    const row = await insert.find(tx, { viewerId, viewerIsReviewer, postId, now, ...moved });
+    if (!row) return refuse('postDeleted');
+    if ((await countSaved.one(tx, { viewerId })).count > savedMax) refuse('libraryFull');
+    return { collection_id: row.collection_id };
+  });
+}
+
+/** Takes a post out of what is saved, be it still there or not. */
+export async function unsavePost(
+  { db }: Pick<Context, 'db'>,
+  { diary_id: postId }: ParsedInput<'unsavePost'>,
+  { userId: viewerId }: Viewer,
+): Promise<Record<string, never>> {
+  await deleteSaved.run(db, { viewerId, postId });
+  return {};
+}
+
+/** Whether the viewer has saved it. */
+export async function getSaved(
+  { db }: Pick<Context, 'db'>,
+  { diary_id: postId }: ParsedInput<'getSaved'>,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'getSaved'>> {
+  const row = await findSaved.find(db, { viewerId, postId });
+  return { is_saved: row !== undefined, collection_id: row?.collection_id ?? null };
+}

@@ -1,0 +1,88 @@
+import { watchingSize, watchPositionsMax } from '@kindred/contract/library/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { RawJson } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { characterIsThere } from '../characters/characters.present.ts';
+import { postAccessJoins, postInputs, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
+import { viewerId } from './kept-posts.sql.ts';
+
+const postId = input('postId', 'bigint');
+const isOpen = sql`${postIsThere} and ${characterIsThere} and a.access <> 'locked'`;
+
+const insert = statement(
+  {},
+  sql`insert into watch_positions (user_id, diary_id, seconds, watched_at)
+    select ${viewerId}, p.diary_id, ${input('seconds', 'real')}, ${input('now', 'timestamptz')}
+      from posts p ${postAccessJoins}
+      where p.diary_id = ${postId} and ${isOpen} and exists (
+        select from post_media pm join media f on f.media_id = pm.media_id
+        where pm.diary_id = p.diary_id and f.kind = 'video')
+    on conflict (user_id, diary_id) do update set seconds = excluded.seconds, watched_at = excluded.watched_at`,
+);
+
+const deleteOldest = statement(
+  {},
+  sql`delete from watch_positions w using (
+      select o.watched_at, o.diary_id from watch_positions o where o.user_id = ${viewerId}
+      order by o.watched_at desc, o.diary_id desc offset ${watchPositionsMax} limit 1) first
+    where w.user_id = ${viewerId} and (w.watched_at, w.diary_id) <= (first.watched_at, first.diary_id)`,
+);
+
+const deletePosition = statement(
+  {},
+  sql`delete from watch_positions w where w.user_id = ${viewerId} and w.diary_id = ${postId}`,
+);
+
+const listPositions = statement(
+  { diary_id: 'bigint', seconds: 'real' },
+  sql`select w.diary_id, w.seconds from watch_positions w where w.user_id = ${viewerId}
+    order by w.watched_at desc, w.diary_id desc limit ${watchPositionsMax}`,
+);
+
+/** Cards are made of the shown ones alone. */
+export const watchingStatement = statement(
+  { list: 'text' },
+  sql`with watched as materialized (
+      select w.* from watch_positions w join posts p on p.diary_id = w.diary_id ${postAccessJoins}
+      where w.user_id = ${viewerId} and ${isOpen}
+      order by w.watched_at desc, w.diary_id desc limit ${watchingSize})
+    select coalesce(json_agg(json_build_object('diary_id', w.diary_id::text, 'seconds', w.seconds, 'post', ${postJson})
+      order by w.watched_at desc, w.diary_id desc)::text, '[]') as list
+    from watched w join posts p on p.diary_id = w.diary_id ${postJoins}`,
+);
+
+/** Keeps how far the viewer has come in the clip of a post that is open to them; 0 forgets it. */
+export async function saveWatchPosition(
+  context: Context,
+  { diary_id: postId, seconds }: ParsedInput<'saveWatchPosition'>,
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  const { db } = context;
+  const { userId: viewerId } = viewer;
+  if (seconds > 0) {
+    const { mediaToken: _links, ...inputs } = postInputs(context, viewer);
+    await insert.run(db, { ...inputs, postId, seconds });
+    await deleteOldest.run(db, { viewerId });
+  } else await deletePosition.run(db, { viewerId, postId });
+  return {};
+}
+
+export async function listWatchPositions(
+  { db }: Pick<Context, 'db'>,
+  _nothing: ParsedInput<'listWatchPositions'>,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'listWatchPositions'>> {
+  return { list: await listPositions.all(db, { viewerId }) };
+}
+
+/** Clips to go on with. */
+export async function listWatching(
+  context: Context,
+  _nothing: ParsedInput<'listWatching'>,
+  viewer: Viewer,
+): Promise<RawJson> {
+  const { list } = await watchingStatement.one(context.db, postInputs(context, viewer));
+  return new RawJson(`{"list":${list}}`);
+}

@@ -1,0 +1,25 @@
+-- A weight in which one more person takes part on that day. Weights are powers of two, written as their exponent in
+-- millionths, so that nobody's part has to be halved as days go by.
+create or replace function add_trend(trend bigint, day double precision) returns bigint language sql immutable parallel safe
+  return case when trend = 0 then round(1000000 * day) else
+    round(1000000 * (greatest(trend / 1000000.0::float8, day)
+      + ln(1 + power(2::float8, -least(60, abs(trend / 1000000.0::float8 - day)))) / ln(2::float8))) end::bigint;
+
+-- The first like or comment of somebody else than the creator counts, whatever they do later.
+create or replace function count_engagement() returns trigger language plpgsql as $$
+begin
+  insert into post_engagements (diary_id, user_id)
+    select new.diary_id, new.user_id from posts p join characters c using (char_id)
+    where p.diary_id = new.diary_id and c.user_id <> new.user_id
+    on conflict do nothing;
+  if found then
+    update posts p set trend = add_trend(p.trend, extract(epoch from new.created_at)::float8 / 86400)
+      where p.diary_id = new.diary_id;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger likes_engagement after insert on likes
+  for each row execute function count_engagement();
+create or replace trigger comments_engagement after insert on comments
+  for each row when (new.visible_only_to is null) execute function count_engagement();

@@ -1,0 +1,87 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
+import { exclusiveKeyOf } from '../checkout/create-character-checkout.ts';
+import { getJoinable } from '../find-character-for-joining.ts';
+import { findTierSituation } from './find-situation.ts';
+import { changeTo } from './tier-changes.ts';
+
+/** Of whose page, the provider need not know. */
+const descriptions: Record<PageLanguage, string> = {
+  en: 'Creator subscription: a higher tier',
+  zh: '创作者订阅：升级',
+};
+
+const insertUpgrade = statement(
+  {},
+  sql`insert into tier_upgrades (checkout_id, user_id, char_id, subscription_ref, from_level, from_usd_cents, to_level,
+      month_usd_cents, period_end, state)
+    values (${input('checkoutId', 'text')}, ${input('userId', 'bigint')}, ${input('charId', 'bigint')},
+      ${input('subscriptionRef', 'text')}, ${input('fromLevel', 'integer')}, ${input('fromUsdCents', 'integer')},
+      ${input('toLevel', 'integer')}, ${input('monthUsdCents', 'integer')}, ${input('periodEnd', 'timestamptz')},
+      'waiting')`,
+);
+
+type Asked = ParsedInput<'createUpgradeCheckout'>;
+
+/** Opens a checkout for the difference to a higher tier, if it costs what was shown. */
+export async function createUpgradeCheckout(
+  context: Context,
+  asked: Asked,
+  { userId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
+): Promise<CallOutput<'createUpgradeCheckout'>> {
+  const { char_id: charId } = await getJoinable(context.db, userId, asked.char_id);
+  const exclusiveKey = exclusiveKeyOf(charId);
+  await closeRivalCheckouts(context, userId, exclusiveKey);
+  const { dueUsdCents, ...upgrade } = await quoteUpgrade(context, { userId, charId }, asked);
+  const order = {
+    userId,
+    subject: { purpose: 'upgrade', charId } as const,
+    description: descriptions[language],
+    language,
+    priceUsdCents: dueUsdCents,
+    tierLevel: upgrade.toLevel,
+    exclusiveKey,
+    redirectUrl: asked.redirect_url,
+  };
+  return openCheckout(context, order, async (checkoutId) => {
+    await quoteUpgrade(context, { userId, charId }, asked);
+    await insertUpgrade.run(context.db, { ...upgrade, checkoutId, userId, charId });
+  });
+}
+
+type Upgrade = {
+  dueUsdCents: number;
+  subscriptionRef: string;
+  fromLevel: number;
+  fromUsdCents: number;
+  toLevel: number;
+  monthUsdCents: number;
+  periodEnd: Date;
+};
+
+/** What it costs now; refuses where it cannot be had, and another price than the one that was shown. */
+async function quoteUpgrade(
+  context: Context,
+  fan: { userId: string; charId: string },
+  { tier_level: toLevel, expected_price, expected_month_price }: Asked,
+): Promise<Upgrade> {
+  const { isOpen, tiers, running, changeable } = await findTierSituation(context, context.db, fan);
+  if (!running) refuse('notJoined');
+  const tier = tiers.find(({ level }) => level === toLevel) ?? refuse('notForSale');
+  if (!isOpen) refuse('proSalesOff');
+  const due = changeTo(tier, changeable, context.clock.now()).upgrade_usd_cents;
+  if (!changeable || due === null) return refuse('tierChangeLater');
+  const { month_usd_cents: monthUsdCents } = tier;
+  if (expected_price !== due || expected_month_price !== monthUsdCents) {
+    refuse('priceChanged', { price: due, month_price: monthUsdCents });
+  }
+  const { subscriptionRef, tierLevel: fromLevel, monthUsdCents: fromUsdCents, periodEnd } = changeable;
+  return { dueUsdCents: due, subscriptionRef, fromLevel, fromUsdCents, toLevel, monthUsdCents, periodEnd };
+}

@@ -1,0 +1,137 @@
+import type { OwnTiers } from '@kindred/contract/subscriptions/tier-calls';
+import { tierPrices } from '@kindred/contract/subscriptions/tiers';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+import { type TierRow, tierRowsJson, tiersOf } from '../../offers/tiers/page-tiers.sql.ts';
+import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
+import { findPlace, type Placed } from './find-place.ts';
+import { retireTask } from './retire-members.ts';
+
+const charId = input('charId', 'bigint');
+const level = input('level', 'integer');
+const now = input('now', 'timestamptz');
+
+const findTiers = statement(
+  {
+    group_id: 'text?',
+    tiers: as<TierRow[]>('json!'),
+    members: as<Record<string, number>>('json!'),
+    posts: as<Record<string, number>>('json!'),
+  },
+  sql`select c.group_id, ${tierRowsJson} as tiers,
+      (select coalesce(json_object_agg(n.tier_level, n.count), '{}') from (
+        select m.tier_level, count(*)::int from memberships m
+        where m.char_id = c.char_id and m.kind = 'pro' and m.state <> 'expired' group by m.tier_level) n) as members,
+      (select coalesce(json_object_agg(n.tier_level, n.count), '{}') from (
+        select p.tier_level, count(*)::int from posts p
+        where p.char_id = c.char_id and p.state = 1 and p.deleted_at is null group by p.tier_level) n) as posts
+    from characters c where c.char_id = ${charId}`,
+);
+
+/** Prices of one page are changed one after the other. */
+export const lockPage = statement(
+  {},
+  sql`select from characters where char_id = ${charId} for no key update`,
+);
+
+const upsert = statement(
+  {},
+  sql`insert into page_tiers (char_id, level, name, perks, month_usd_cents, created_at)
+    values (${charId}, ${level}, ${input('name', 'text')}, ${input('perks', 'text[]')},
+      ${input('monthUsdCents', 'integer?')}, ${now})
+    on conflict (char_id, level) do update set name = excluded.name, perks = excluded.perks,
+      month_usd_cents = excluded.month_usd_cents`,
+);
+
+const listLevels = statement(
+  { level: 'integer' },
+  sql`select level from page_tiers where char_id = ${charId}`,
+);
+
+const retire = statement(
+  {},
+  sql`update page_tiers set retired_at = ${now}
+    where char_id = ${charId} and level = ${level} and level > 0 and retired_at is null`,
+);
+
+/** The tiers of the viewer's page, with how many have each and how many posts are for it. */
+export async function getOwnTiers(
+  { db }: Pick<Context, 'db'>,
+  _input: unknown,
+  { charId }: Viewer,
+): Promise<OwnTiers> {
+  return (await readOwn(db, charId ?? refuse('creatorsOnly'))).own;
+}
+
+/** Makes a tier or changes it. At another price, who has it is asked whether they agree. */
+export function saveTier(
+  context: Context,
+  wanted: ParsedInput<'saveTier'>,
+  viewer: Viewer,
+): Promise<OwnTiers> {
+  const charId = viewer.charId ?? refuse('creatorsOnly');
+  const { name, perks } = wanted;
+  if (reviewText([name, ...perks].join('\n'), 'name').outcome === 'refuse') refuse('textRefused');
+  return transact(context, async (tx) => {
+    await lockPage.run(tx, { charId });
+    const { own, levels } = await readOwn(tx, charId);
+    if (own.list.length === 0) refuse('notForSale');
+    const place = findPlace({ tiers: own.list, levels, prices: tierPrices, wanted });
+    if (place.level > 0 && name === '') refuse('invalidInput', { field: 'name' });
+    const now = context.clock.now();
+    await upsert.run(tx, { charId, name, perks, ...place, now });
+    await offerNewPrice(tx, charId, place, now);
+    return (await readOwn(tx, charId)).own;
+  });
+}
+
+async function offerNewPrice(
+  tx: Tx,
+  charId: string,
+  { level, monthUsdCents, isNewPrice }: Placed,
+  now: Date,
+): Promise<void> {
+  if (!isNewPrice || monthUsdCents === null) return;
+  const offer: PriceOffer = {
+    char_id: charId,
+    tier_level: level,
+    usd_cents: monthUsdCents,
+    at: now.toISOString(),
+  };
+  await enqueue(tx, priceTasks.offer, offer);
+}
+
+/** Nobody new gets it. Who has it keeps it to the end of their period; a job stops their renewals and tells them. */
+export function retireTier(
+  context: Context,
+  { level }: ParsedInput<'retireTier'>,
+  viewer: Viewer,
+): Promise<OwnTiers> {
+  const charId = viewer.charId ?? refuse('creatorsOnly');
+  return transact(context, async (tx) => {
+    await lockPage.run(tx, { charId });
+    if ((await retire.run(tx, { charId, level, now: context.clock.now() })) > 0) {
+      await enqueue(tx, retireTask, { char_id: charId, tier_level: level });
+    }
+    return (await readOwn(tx, charId)).own;
+  });
+}
+
+async function readOwn(db: Db | Tx, charId: string): Promise<{ own: OwnTiers; levels: number[] }> {
+  const row = (await findTiers.find(db, { charId })) ?? refuse('notFound');
+  const levels = (await listLevels.all(db, { charId })).map(({ level }) => level);
+  const list = tiersOf(row.group_id, row.tiers).map((tier) => ({
+    ...tier,
+    member_num: row.members[tier.level] ?? 0,
+    post_num: row.posts[tier.level] ?? 0,
+  }));
+  return { own: { list, prices: [...tierPrices] }, levels };
+}

@@ -1,0 +1,39 @@
+import type { Context } from '../../../context.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { cancelAtProvider } from '../lifecycle/close-subscription.ts';
+import { notifyFan } from '../lifecycle/notify-subscription.ts';
+
+export const retireTask = 'subscriptions.retire-tier';
+
+const batch = 200;
+
+// Whoever is about to leave the tier goes on; whoever is about to come to it has nothing that could be renewed.
+const stopSome = statement(
+  { user_id: 'bigint', provider_ref: 'text?', period_end: 'timestamptz!' },
+  sql`update memberships m set state = 'canceled', renews = false, updated_at = ${input('now', 'timestamptz')}
+    where (m.user_id, m.char_id) in (
+      select s.user_id, s.char_id from memberships s
+      where s.char_id = ${input('charId', 'bigint')} and s.kind = 'pro' and s.renews
+        and s.state in ('trialing', 'active', 'past_due')
+        and coalesce(s.switch_level, s.tier_level) = ${input('level', 'integer')}
+      order by s.user_id limit ${batch} for update)
+    returning m.user_id, m.provider_ref, m.period_end`,
+);
+
+/** Who has a tier that is sold no more is not charged for it again, and is told so, with the day to which it runs. */
+export async function retireMembers(context: Context, payload: unknown): Promise<void> {
+  const { char_id: charId, tier_level: level } = payload as { char_id: string; tier_level: number };
+  for (let stopped = batch; stopped === batch; ) {
+    stopped = await transact(context, async (tx) => {
+      const now = context.clock.now();
+      const members = await stopSome.all(tx, { charId, level, now });
+      for (const { user_id: fanId, provider_ref, period_end: dueAt } of members) {
+        if (provider_ref) await cancelAtProvider(tx, provider_ref);
+        const cause = `tier_retired ${charId} ${level} ${dueAt.toISOString()}`;
+        await notifyFan(context, tx, 'tier_retired', { fanId, charId, dueAt, cause, now });
+      }
+      return members.length;
+    });
+  }
+}

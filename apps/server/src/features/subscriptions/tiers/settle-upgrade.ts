@@ -1,0 +1,104 @@
+import type { Context } from '../../../context.ts';
+import type { CheckoutRow, SettlePayment } from '../../../feature.ts';
+import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { notifyUsers } from '../../../platform/db/transact.ts';
+import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
+import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
+import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
+import { publishMembership } from '../follow.ts';
+import { getOwner } from '../get-owner.ts';
+import { isUnavailableTo } from '../is-unavailable-to.ts';
+import { insertCharge } from '../lifecycle/insert-charge.ts';
+import { lockMembership } from '../lifecycle/lock-membership.ts';
+import { notifyCreator } from '../lifecycle/notify-subscription.ts';
+import { stopRenewal } from '../lifecycle/stop-renewals.ts';
+import { agreeToPrice } from './switch-tier.ts';
+import { findUpgrade, moveBack, moveUp, setUpgradeState, type Upgrade } from './upgrades.sql.ts';
+
+/** Makes the tier and the books agree with the payment of the difference. */
+export const settleUpgrade: SettlePayment = async (context, tx, provided, checkout) => {
+  const { payments, state } = provided;
+  if (payments.length === 0) return updateUnpaidCheckout(tx, checkout, state, context.clock.now());
+  const { checkout_id: checkoutId, user_id: userId } = checkout;
+  const charId = checkout.char_id ?? '';
+  await lockMembership(tx, { userId, charId });
+  const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
+    postUpgrade(context, tx, { ...checkout, char_id: charId }, payment),
+  );
+  const [payment] = payments;
+  const upgrade = await findUpgrade.find(tx, { checkoutId });
+  if (!payment || upgrade?.state !== 'done') return settled;
+  const now = context.clock.now();
+  if (keptOf(payment) === 0) await undo(tx, checkoutId, upgrade, now);
+  // Whoever disputes a payment is not charged again.
+  if (payment.disputedUsdCents > 0) await stopRenewal(tx, { userId, charId }, now);
+  return settled;
+};
+
+async function postUpgrade(
+  context: Context,
+  tx: Tx,
+  {
+    checkout_id: checkoutId,
+    char_id: charId,
+    user_id: fanId,
+    price_usd_cents,
+  }: CheckoutRow & { char_id: string },
+  { amountUsdCents: usdCents, paidAt }: ProviderPayment,
+): ReturnType<PostPayment> {
+  const upgrade = await findUpgrade.find(tx, { checkoutId });
+  if (usdCents !== price_usd_cents || !upgrade) return { refused: 'wrong_amount' };
+  const now = context.clock.now();
+  const isInTime = upgrade.state === 'waiting' && paidAt < upgrade.period_end;
+  if (!isInTime || !(await apply(tx, upgrade, now))) return { refused: 'place_taken' };
+  const creatorUserId = await getOwner(tx, charId);
+  const entryId = await postCardSale(tx, {
+    kind: 'subscription',
+    fanUserId: fanId,
+    creatorUserId,
+    charId,
+    checkoutId,
+    usdCents,
+    shareBps: context.config.creatorShareBps,
+    now,
+  });
+  await insertCharge(tx, { checkoutId, periodEnd: upgrade.period_end, entryId, usdCents });
+  await setUpgradeState.run(tx, { checkoutId, state: 'done' });
+  notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
+  publishMembership(tx, fanId, charId, true);
+  const news = { fanId, charId, usdCents: upgrade.month_usd_cents, now };
+  await notifyCreator(context, tx, 'tier_changed', { ...news, cause: `upgraded ${checkoutId}` });
+  return { entryId, outcome: 'upgraded' };
+}
+
+/** False where the subscription has ended or changed since, the tier is not sold any more, or a block came between. */
+async function apply(tx: Tx, upgrade: Upgrade, now: Date): Promise<boolean> {
+  const { user_id: userId, char_id: charId, subscription_ref: subscriptionRef, to_level: toLevel } = upgrade;
+  if (await isUnavailableTo(tx, userId, charId)) return false;
+  if (!(await lockTier.find(tx, { charId, level: toLevel }))) return false;
+  const { from_level: fromLevel, month_usd_cents: monthUsdCents, period_end: periodEnd } = upgrade;
+  const moved = await moveUp.find(tx, { subscriptionRef, fromLevel, toLevel, monthUsdCents, periodEnd, now });
+  if (!moved) return false;
+  await agreeToPrice(tx, { subscriptionRef, before: moved.before, monthUsdCents, now });
+  return true;
+}
+
+/** The difference was paid back whole: they have again what they had, at the price that they had. */
+async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Promise<void> {
+  await setUpgradeState.run(tx, { checkoutId, state: 'undone' });
+  const { subscription_ref: subscriptionRef, from_usd_cents: fromUsdCents } = upgrade;
+  const moved = await moveBack.find(tx, {
+    subscriptionRef,
+    fromLevel: upgrade.from_level,
+    toLevel: upgrade.to_level,
+    fromUsdCents,
+    monthUsdCents: upgrade.month_usd_cents,
+    periodEnd: upgrade.period_end,
+    now,
+  });
+  if (!moved) return;
+  await agreeToPrice(tx, { subscriptionRef, before: moved.before, monthUsdCents: fromUsdCents, now });
+  publishMembership(tx, moved.user_id, moved.char_id, moved.is_joined);
+}

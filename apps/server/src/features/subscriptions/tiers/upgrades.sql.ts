@@ -1,0 +1,60 @@
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+/** The SQL of upgrades: what a checkout of the difference was reckoned from, and the tier that goes up and back with it. */
+
+const checkoutId = input('checkoutId', 'text');
+const subscriptionRef = input('subscriptionRef', 'text');
+const now = input('now', 'timestamptz');
+
+const upgradeRow = {
+  user_id: 'bigint',
+  char_id: 'bigint',
+  subscription_ref: 'text',
+  from_level: 'integer',
+  from_usd_cents: 'integer',
+  to_level: 'integer',
+  month_usd_cents: 'integer',
+  period_end: 'timestamptz',
+  state: as<'waiting' | 'done' | 'undone'>('text'),
+} as const;
+export type Upgrade = ColumnsOf<typeof upgradeRow>;
+
+/** What the checkout is for. */
+export const findUpgrade = statement(
+  upgradeRow,
+  sql`select user_id, char_id, subscription_ref, from_level, from_usd_cents, to_level, month_usd_cents, period_end, state
+    from tier_upgrades where checkout_id = ${checkoutId}`,
+);
+
+/** `done` when it is paid, `undone` when it is paid back whole. */
+export const setUpgradeState = statement(
+  {},
+  sql`update tier_upgrades set state = ${input('state', 'text')} where checkout_id = ${checkoutId}`,
+);
+
+/** Raises the tier, for what is left of the period. A renewal changes nothing, be it told before or after. */
+export const moveUp = statement(
+  { before: 'integer!' },
+  sql`update memberships m set tier_level = ${input('toLevel', 'integer')}, month_usd_cents = ${input('monthUsdCents', 'integer')},
+      switch_level = null, switch_from_usd_cents = null, updated_at = ${now}
+    from memberships b
+    where m.provider_ref = ${subscriptionRef} and b.user_id = m.user_id and b.char_id = m.char_id
+      and (m.state in ('active', 'past_due') or m.state = 'canceled' and m.period_end > ${now})
+      and m.period_end >= ${input('periodEnd', 'timestamptz')} and m.tier_level = ${input('fromLevel', 'integer')}
+    returning b.month_usd_cents as before`,
+);
+
+/** Gives the former tier and price back. Whoever has paid a whole period of the higher tier since keeps it. */
+export const moveBack = statement(
+  { before: 'integer!', user_id: 'bigint', char_id: 'bigint', is_joined: 'boolean!' },
+  sql`update memberships m set tier_level = ${input('fromLevel', 'integer')}, month_usd_cents = ${input('fromUsdCents', 'integer')},
+      switch_level = null, switch_from_usd_cents = null, updated_at = ${now}
+    from memberships b
+    where m.provider_ref = ${subscriptionRef} and b.user_id = m.user_id and b.char_id = m.char_id
+      and m.state <> 'expired' and m.tier_level = ${input('toLevel', 'integer')}
+      and not exists (select from checkouts k join subscription_charges s using (checkout_id)
+        where k.subscription_ref = m.provider_ref and s.period_end > ${input('periodEnd', 'timestamptz')}
+          and s.usd_cents = ${input('monthUsdCents', 'integer')})
+    returning b.month_usd_cents as before, m.user_id, m.char_id, m.period_end > ${now} as is_joined`,
+);

@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { KeptList } from './kept-list.tsx';
+import { LikedMenu } from './kept-menu.tsx';
+import { likedPostsPages } from './library.queries.ts';
+
+/** The posts that one likes; a like taken back stays in sight until the list is asked for again. */
+export function LikedPosts() {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(likedPostsPages);
+  return (
+    <KeptList
+      query={query}
+      label={t('library.liked')}
+      menu={LikedMenu}
+      empty={
+        <EmptyState
+          icon={<Heart />}
+          title={t('library.noLiked')}
+          text={t('library.noLikedText')}
+          action={
+            <Link to={paths.browse({ view: 'posts' })} className={buttonClass('secondary')}>
+              {t('library.browsePosts')}
+            </Link>
+          }
+        />
+      }
+    />
+  );
+}

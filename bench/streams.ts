@@ -1,0 +1,183 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { httpPost, percentile } from './lib/load.ts';
+import type { Measure } from './lib/measure.ts';
+import { type BenchServer, type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
+
+const tokensPerSecond = 50;
+/** Together shorter than the longest message. */
+const tokens = 250;
+/** Before these nothing is counted: the first tokens of all come while others still begin. */
+const warmTokens = 120;
+/** Between two that begin: people do not speak in the same millisecond. */
+const apartMs = 5;
+
+/**
+ * What we add to an answer on its way from the model to the one who reads it, with the answer being saved meanwhile: to the first
+ * token and to each later one. The model is a server here that sends its tokens on a known schedule, so both ends of the way
+ * have one clock.
+ */
+export async function measureStreams(): Promise<Measure[]> {
+  const world = await createWorld({ creatorNum: 1 });
+  const model = await startModel();
+  const server = await startServerProcess(world, {
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'bench',
+  });
+  try {
+    await world.pool.query('update users set chat_mode = 0');
+    const few = await answerAll(world, server, model, 100);
+    const many = await answerAll(world, server, model, 400);
+    return [
+      { name: 'first token at 100 streams, p50 ms', value: percentile(few.firstMs, 0.5), limit: { max: 2 } },
+      { name: 'first token at 100 streams, p99 ms', value: percentile(few.firstMs, 0.99) },
+      {
+        name: 'from sending to the model being asked at 100 streams, p50 ms',
+        value: percentile(few.askedMs, 0.5),
+      },
+      { name: 'later tokens at 100 streams, p99 ms', value: percentile(few.laterMs, 0.99) },
+      { name: 'first token at 400 streams, p50 ms', value: percentile(many.firstMs, 0.5) },
+      { name: 'tokens at 400 streams, p50 ms', value: percentile(many.laterMs, 0.5) },
+      { name: 'tokens at 400 streams, p99 ms', value: percentile(many.laterMs, 0.99), limit: { max: 20 } },
+      { name: 'how late the model itself was, p99 ms', value: percentile(many.lateMs, 0.99) },
+    ];
+  } finally {
+    model.close();
+    await server.stop();
+    await world.close();
+  }
+}
+
+const letters = 'bcdfghjklm';
+
+/** A number as a word that is neither a number nor the beginning of one: amounts are held back until they are whole. */
+function wordOf(number: number): string {
+  return `q${[...String(number)].map((digit) => letters[Number(digit)]).join('')}`;
+}
+
+function numberOf(word: string): number {
+  return Number(Array.from(word.slice(1), (letter) => letters.indexOf(letter)).join(''));
+}
+
+type Stream = { askedAt: number; sentAt: number[] };
+
+/** An endpoint of the chat completions protocol that sends a token every 20 ms; each stream is named by the fan's words. */
+async function startModel() {
+  const streams = new Map<string, Stream>();
+  const running = new Set<{ stream: Stream; name: string; response: ServerResponse; next: number }>();
+  const lateMs: number[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const name = [...body.matchAll(/stream-(q[b-m]+)-/g)].at(-1)?.[1];
+    if (name === undefined || !body.includes('"stream":true')) {
+      return response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    }
+    const stream = { askedAt: performance.now(), sentAt: [] };
+    streams.set(name, stream);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    running.add({ stream, name, response, next: performance.now() + 1000 / tokensPerSecond });
+  });
+  const timer = setInterval(() => {
+    for (const one of running) {
+      const now = performance.now();
+      if (now < one.next) continue;
+      lateMs.push(now - one.next);
+      one.next += 1000 / tokensPerSecond;
+      const { stream, name, response } = one;
+      const index = stream.sentAt.length;
+      if (index < tokens) {
+        stream.sentAt.push(now);
+        response.write(eventOf({ delta: { content: `${name}z${wordOf(index)} ` } }));
+      } else {
+        running.delete(one);
+        response.end(`${eventOf({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+      }
+    }
+  }, 2);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    streams,
+    lateMs,
+    close: () => {
+      clearInterval(timer);
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function eventOf(choice: object): string {
+  const event = {
+    id: '1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, ...choice }],
+  };
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
+
+/** So many fans say something at once, and each reads the whole answer. */
+async function answerAll(
+  world: BenchWorld,
+  server: BenchServer,
+  model: Awaited<ReturnType<typeof startModel>>,
+  count: number,
+) {
+  model.lateMs.length = 0;
+  const charId = world.creators[0]?.charId;
+  const taken = { firstMs: [] as number[], laterMs: [] as number[], askedMs: [] as number[] };
+  await Promise.all(
+    world.fans.slice(0, count).map(async ({ token }, index) => {
+      const name = wordOf(count * 1000 + index);
+      await new Promise((resolve) => setTimeout(resolve, index * apartMs));
+      const sentAt = performance.now();
+      const arrivals = await readAnswer(
+        server.port,
+        token,
+        { char_id: charId, content: `Hello stream-${name}-` },
+        name,
+      );
+      const stream = model.streams.get(name);
+      if (!stream || arrivals.length < tokens)
+        throw new Error(`of ${name} only ${arrivals.length} tokens came`);
+      taken.askedMs.push(stream.askedAt - sentAt);
+      arrivals.forEach((arrivedAt, at) => {
+        const ms = arrivedAt - (stream.sentAt[at] ?? Number.NaN);
+        if (at === 0) taken.firstMs.push(ms);
+        else if (at >= warmTokens) taken.laterMs.push(ms);
+      });
+    }),
+  );
+  return { ...taken, lateMs: [...model.lateMs] };
+}
+
+/** Sends a message on a socket of its own and tells when each token of the answer came. */
+function readAnswer(port: number, token: string, body: object, name: string): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const arrivals: number[] = [];
+    const socket = connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let rest = '';
+    const tokenText = new RegExp(`${name}z(q[b-m]+) `, 'g');
+    socket.on('data', (bytes) => {
+      const now = performance.now();
+      const text = rest + bytes.toString('latin1');
+      let end = 0;
+      for (const found of text.matchAll(tokenText)) {
+        arrivals[numberOf(found[1] ?? '')] ??= now;
+        end = found.index + found[0].length;
+      }
+      rest = text.slice(Math.max(end, text.length - 200));
+      if (text.includes('"done":true')) {
+        resolve(arrivals);
+        socket.destroy();
+      } else if (text.endsWith('0\r\n\r\n')) socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error(`an answer ended with ${rest}`)));
+    socket.write(httpPost('/v3/api/dialogue/charger', token, body));
+  });
+}
