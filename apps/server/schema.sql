@@ -60,7 +60,8 @@ create table answer_versions (
   reasons text[] not null default '{}'::text[],
   note text not null default ''::text,
   rated_at timestamp with time zone,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  is_creator_edited boolean not null default false
 );
 
 create table auto_message_budgets (
@@ -83,6 +84,13 @@ create table auto_message_log (
   ended_at timestamp with time zone
 );
 
+create table auto_message_media (
+  char_id bigint not null,
+  kind text not null,
+  "position" smallint not null,
+  media_id bigint not null
+);
+
 create table auto_messages (
   char_id bigint not null,
   kind text not null,
@@ -91,7 +99,9 @@ create table auto_messages (
   updated_at timestamp with time zone not null,
   delay_seconds integer not null default 0,
   cooldown_seconds integer not null default 0,
-  keyword text not null default ''::text
+  keyword text not null default ''::text,
+  media_num smallint not null default 0,
+  price integer
 );
 
 create table blocked_pairs (
@@ -618,7 +628,10 @@ create table memories (
   read_seq integer not null default 0,
   forgotten_seq integer not null default 0,
   revision integer not null default 0,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  embedded_seq integer not null default 0,
+  embedding_model text,
+  embedding_dimensions integer
 );
 
 create table memory_facts (
@@ -636,6 +649,13 @@ create table memory_facts (
   client_id text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
+);
+
+create table memory_vectors (
+  conversation_id bigint not null,
+  seq integer not null,
+  signs bit varying not null,
+  levels bytea not null
 );
 
 create table memory_words (
@@ -702,7 +722,8 @@ create table messages (
   version smallint not null default 1,
   version_num smallint not null default 1,
   rating smallint not null default 0,
-  price integer
+  price integer,
+  is_creator_edited boolean not null default false
 );
 
 create table notice_choices (
@@ -1362,7 +1383,7 @@ alter table auto_message_log add constraint auto_message_log_check CHECK (((stat
 
 alter table auto_message_log add constraint auto_message_log_check1 CHECK (((state = 'sent'::text) = (message_id IS NOT NULL)));
 
-alter table auto_message_log add constraint auto_message_log_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'unavailable'::text, 'quiet'::text, 'cooldown'::text, 'outranked'::text, 'budget'::text])));
+alter table auto_message_log add constraint auto_message_log_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'unavailable'::text, 'quiet'::text, 'media'::text, 'cooldown'::text, 'outranked'::text, 'budget'::text])));
 
 alter table auto_message_log add constraint auto_message_log_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'skipped'::text])));
 
@@ -1370,7 +1391,15 @@ alter table auto_message_log add constraint auto_message_log_char_id_fkey FOREIG
 
 alter table auto_message_log add constraint auto_message_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table auto_message_media add constraint auto_message_media_pkey PRIMARY KEY (char_id, kind, "position");
+
+alter table auto_message_media add constraint auto_message_media_char_id_kind_fkey FOREIGN KEY (char_id, kind) REFERENCES auto_messages(char_id, kind) ON DELETE CASCADE;
+
+alter table auto_message_media add constraint auto_message_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id) ON DELETE CASCADE;
+
 alter table auto_messages add constraint auto_messages_pkey PRIMARY KEY (char_id, kind);
+
+alter table auto_messages add constraint auto_messages_check CHECK (((price IS NULL) OR ((price > 0) AND (media_num > 0))));
 
 alter table auto_messages add constraint auto_messages_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)));
 
@@ -1381,6 +1410,8 @@ alter table auto_messages add constraint auto_messages_delay_seconds_check CHECK
 alter table auto_messages add constraint auto_messages_keyword_check CHECK ((char_length(keyword) <= 50));
 
 alter table auto_messages add constraint auto_messages_kind_check CHECK ((kind = ANY (ARRAY['new-tips'::text, 'new-comments'::text, 'new-likes'::text, 'new-subscriber'::text, 'subscriber-canceled'::text, 're-subscribed'::text, 'sub-renewed'::text])));
+
+alter table auto_messages add constraint auto_messages_media_num_check CHECK (((media_num >= 0) AND (media_num <= 20)));
 
 alter table auto_messages add constraint auto_messages_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -1921,6 +1952,12 @@ alter table memory_facts add constraint memory_facts_conversation_id_fkey FOREIG
 alter table memory_facts add constraint memory_facts_conversation_id_source_seq_fkey FOREIGN KEY (conversation_id, source_seq) REFERENCES messages(conversation_id, seq);
 
 alter table memory_facts add constraint memory_facts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table memory_vectors add constraint memory_vectors_pkey PRIMARY KEY (conversation_id, seq);
+
+alter table memory_vectors add constraint memory_vectors_check CHECK ((octet_length(levels) = length((signs)::"bit")));
+
+alter table memory_vectors add constraint memory_vectors_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
 
 alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversation_id, word, seq);
 
@@ -2592,6 +2629,8 @@ CREATE INDEX auto_message_log_of_user ON public.auto_message_log USING btree (us
 
 CREATE INDEX auto_message_log_waiting ON public.auto_message_log USING btree (due_at) WHERE (state = 'waiting'::text);
 
+CREATE INDEX auto_message_media_by_media ON public.auto_message_media USING btree (media_id);
+
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
 
 CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
@@ -2775,6 +2814,8 @@ CREATE INDEX message_versions_replaced ON public.message_versions USING btree (r
 CREATE INDEX messages_changed ON public.messages USING btree (conversation_id, changed_xid);
 
 CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (conversation_id, sender_user_id, client_id) WHERE (client_id IS NOT NULL);
+
+CREATE INDEX messages_with_price ON public.messages USING btree (conversation_id, seq DESC) WHERE (price IS NOT NULL);
 
 CREATE INDEX notifications_by_user ON public.notifications USING btree (user_id, push_type, notification_id DESC);
 

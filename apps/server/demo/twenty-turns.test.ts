@@ -3,9 +3,11 @@ import type { PromptMessage } from '../src/outside/ai/companion-ai.ts';
 import { scriptedAnswer } from '../src/outside/ai/scripted/scripted-companion.ts';
 import { sentencesOf } from '../src/outside/ai/scripted/sentences.ts';
 import { chefBastien } from './creators/chef-bastien.ts';
+import { drVega } from './creators/dr-vega.ts';
 import { greenhandLin } from './creators/greenhand-lin.ts';
 import { maraClay } from './creators/mara-clay.ts';
 import { pixelJuno } from './creators/pixel-juno.ts';
+import { theoLowend } from './creators/theo-lowend.ts';
 import type { DemoCreator } from './world/demo-creator.ts';
 import { makeCard } from './world/make-card.ts';
 
@@ -72,6 +74,30 @@ const chinese: Turn[] = [
   ['晚安'],
 ];
 
+/** As people write on a phone: in passing, in small letters, two things at a time. */
+const inPassing: Turn[] = [
+  ['yo, first time here', /^(?!There you are again)/],
+  ["I'm Sam btw", /Sam/],
+  ['what do you do all day', /^I am a \d\d-year-old/],
+  ['im from Leeds', /Leeds/],
+  ['i have two cats, Funk and Groove', /Funk and Groove/],
+  ['do you play live?'],
+  ['haha nice'],
+  ['i hate my job, i work in a call centre', /call centre.*(?:sorry|glad|Thank you|slowly)/],
+  ['it just drains me', /\?$/],
+  ["i'm recording my first song this weekend", /afterwards|look forward|goes well/],
+  ['how far is the nearest star?', /not|guess|gap|idea|ends|inventing|never|Somebody|past me|wish/],
+  ['what is your favourite dish?', /not|guess|gap|idea|ends|inventing|never|Somebody|past me|wish/],
+  ['how much is a private photo? 300 diamonds?', /page/],
+  ['i am a bit nervous about it', /nerv|One thing|harder/],
+  ['you are funny', /lovely|smile|used to|grey day/],
+  ['do you remember my cats?', /Funk and Groove/],
+  ['where am i from', /Leeds/],
+  ['what did i say i am doing this weekend?', /song/],
+  ['are you a bot?', /AI/],
+  ['thanks, good night!', /^[^?]*$/],
+];
+
 /** Of the character's own subject, as only its card knows it. */
 const subjects: [DemoCreator, Turn[], question: string, known: RegExp][] = [
   [maraClay, english, 'Who is Doris, the kiln?', /Doris|left side/],
@@ -79,6 +105,8 @@ const subjects: [DemoCreator, Turn[], question: string, known: RegExp][] = [
   [pixelJuno, english, 'Tell me about your palette of colours.', /My palette|sixteen/],
   [greenhandLin, chinese, '说说你的绿萝，怎么浇水？', /摸土|喝一杯水/],
   [greenhandLin, english, 'Tell me about your plants.', /./],
+  [drVega, inPassing, 'have you seen saturn?', /Saturn first/],
+  [theoLowend, inPassing, 'tell me about your bass', /The Landlord/],
 ];
 
 describe.each(subjects)('twenty turns with %o', (creator, turns, question, known) => {

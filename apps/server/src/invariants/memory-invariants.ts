@@ -24,4 +24,11 @@ export const memoryInvariants: Invariant[] = [
         left join messages m using (conversation_id, seq)
       where m.seq is null or m.identity <> 'fan'`,
   },
+  {
+    name: 'vectors are of what the fan says and has not taken back, and all of one length',
+    sql: `select v.conversation_id, v.seq from memory_vectors v join memories y using (conversation_id)
+        left join messages m using (conversation_id, seq)
+      where m.seq is null or m.identity <> 'fan' or m.is_deleted or v.seq <= y.forgotten_seq
+        or length(v.signs) is distinct from y.embedding_dimensions`,
+  },
 ];

@@ -35,8 +35,9 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     person.token,
   );
   await leaveCard(kindred, person, word);
-  await kindred.call('updateAutoMessage', { kind: 'new-tips', is_on: 1, content: word }, own);
   const picture = await uploadPicture(kindred, person);
+  const rule = { kind: 'new-tips', is_on: 1, content: word, media_ids: picture.media_id } as const;
+  await kindred.call('updateAutoMessage', rule, own);
   const media = [{ media_id: picture.media_id, is_preview: false, alt: word }];
   const written = { content: `${word} #${word}`, price: 0, state: 1, media } as const;
   const { data: post } = await kindred.call(
@@ -85,6 +86,16 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .where('user_id', '=', person.userId)
     .executeTakeFirstOrThrow();
   await context.db.insertInto('memory_words').values({ conversation_id, word: 1, seq: 1 }).execute();
+  const vector = { signs: '1', levels: Buffer.of(1) };
+  await context.db
+    .insertInto('memory_vectors')
+    .values({ conversation_id, seq: 1, ...vector })
+    .execute();
+  await context.db
+    .updateTable('memories')
+    .set({ embedding_dimensions: 1 })
+    .where('conversation_id', '=', conversation_id)
+    .execute();
   const { data: saved } = await kindred.call(
     'savePersona',
     { name: word, pronouns: word, about: word, client_id: crypto.randomUUID() },

@@ -21,7 +21,7 @@ export const conversationTables: Record<string, TablePolicy> = {
   messages: {
     owner: 't.sender_user_id',
     kept: {
-      facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted is_stopped
+      facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted is_stopped is_creator_edited
         version version_num rating
         created_at changed_xid revision edited_at fan_reaction creator_reaction price`,
       'said to others': 'content',
@@ -85,6 +85,11 @@ export const conversationTables: Record<string, TablePolicy> = {
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_words: {
+    owner: ofConversation,
+    deleted: true,
+    guard: { none: 'it is written beside the row of memories that it hangs on' },
+  },
+  memory_vectors: {
     owner: ofConversation,
     deleted: true,
     guard: { none: 'it is written beside the row of memories that it hangs on' },

@@ -71,6 +71,11 @@ export const peopleTables: Record<string, TablePolicy> = {
   golden_conversations: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   card_proofs: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   auto_messages: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  auto_message_media: {
+    owner: ofCharacter,
+    deleted: true,
+    guard: { none: 'it is written beside the message that it hangs on' },
+  },
   auto_message_budgets: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   auto_message_log: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   media: {

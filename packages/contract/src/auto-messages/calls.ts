@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { messageMediaMax } from '../chat/limits.ts';
+import { playableMedia } from '../chat/media-calls.ts';
+import { postPriceMax, postPriceMin } from '../posting/limits.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
@@ -24,6 +27,12 @@ export const autoMessage = z.object({
   cooldown_seconds: z.number().int(),
   /** Where a fan says something: it goes out only where this is among their words; '' = always. */
   keyword: z.string(),
+  /** Photos, videos or one voice note that go with it, with links for the creator. */
+  media: z.array(playableMedia.extend({ media_id: id })),
+  /** With so many files it was saved: where fewer are there, it is not sent. */
+  media_num: z.number().int(),
+  /** Diamonds that the fan is asked for them; null: nothing. The words stay open. */
+  price: z.number().int().nullable(),
 });
 export type AutoMessage = z.infer<typeof autoMessage>;
 
@@ -33,6 +42,8 @@ const autoMessages = z.object({
   per_day: z.number().int(),
 });
 export type AutoMessages = z.infer<typeof autoMessages>;
+
+const mediaIds = new RegExp(`^(?:[1-9][0-9]{0,17}(?:,[1-9][0-9]{0,17}){0,${messageMediaMax - 1}})?$`);
 
 const ownSpec = {
   auth: 'creator',
@@ -66,8 +77,12 @@ export const updateAutoMessageCall = defineForm({
     delay_seconds: z.coerce.number().int().min(0).max(maxDelaySeconds).default(0),
     cooldown_seconds: z.coerce.number().int().min(0).max(maxCooldownSeconds).default(0),
     keyword: z.string().trim().max(keywordMaxLength).default(''),
+    /** Files of the creator's own with commas between them; '' = none. */
+    media_ids: z.string().regex(mediaIds).default(''),
+    /** Diamonds; only with media. */
+    price: z.coerce.number().int().min(postPriceMin).max(postPriceMax).optional(),
   }),
-  refusals: ['textRefused'],
+  refusals: ['textRefused', 'mediaGone'],
   maxBytes: 8192,
   idempotency: 'natural',
 });
@@ -91,8 +106,8 @@ export const testAutoMessageCall = defineCall({
   method: 'POST',
   path: '/v3/api/dialogue/auto-reply/test',
   input: z.object({ kind: z.enum(autoMessageKinds) }),
-  output: z.object({ content: z.string() }),
-  refusals: [],
+  output: z.object({ content: z.string(), media_num: z.number().int(), price: z.number().int().nullable() }),
+  refusals: ['mediaGone'],
   limit: { max: 30, per: 'user', seconds: 60 },
   maxBytes: 1024,
   idempotency: 'natural',
@@ -105,8 +120,17 @@ export const autoMessageLogEntry = z.object({
   nickname: z.string(),
   avatar: z.string(),
   state: z.enum(['waiting', 'sent', 'skipped']),
-  /** Why it stayed away: off meanwhile, the fan cannot be written to, an hour of quiet, the same one lately, a weightier one, enough for today. */
+  /** Why it stayed away: off meanwhile, the fan cannot be written to, an hour of quiet, a file is missing, the same one lately, a weightier one, enough for today. */
   reason: z.enum(skipReasons).nullable(),
+  /** What went out, as it stands in the conversation now; null where nothing did. */
+  message: z
+    .object({
+      content: z.string(),
+      media_num: z.number().int(),
+      price: z.number().int().nullable(),
+      is_sold: z.boolean(),
+    })
+    .nullable(),
   /** When the event was seen, when it goes or should have gone out, and when that was decided. */
   created_time: instant,
   due_time: instant,

@@ -36,7 +36,15 @@ export const perDayMax = 20;
 export const exclusionMinutes = 10;
 
 /** Why one did not go out. */
-export const skipReasons = ['off', 'unavailable', 'quiet', 'cooldown', 'outranked', 'budget'] as const;
+export const skipReasons = [
+  'off',
+  'unavailable',
+  'quiet',
+  'media',
+  'cooldown',
+  'outranked',
+  'budget',
+] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 /** Longest hint for a draft, in UTF-16 units. */

@@ -69,6 +69,8 @@ export const chatMessage = z.object({
   is_deleted: z.boolean(),
   /** A companion's answer that was stopped before its end. */
   is_stopped: z.boolean(),
+  /** An `ai` message whose words the creator changed before it went out. It stays the AI's, and says so. */
+  is_creator_edited: z.boolean(),
   /** Which version of a companion's answer it is, of how many; what the fan thinks of it: 1 good, -1 bad, 0 nothing. */
   version: z.number().int(),
   version_num: z.number().int(),

@@ -171,6 +171,8 @@ export const fanFacts = z.object({
   gift_num: count,
   /** Posts of this creator that the fan bought and has. */
   unlock_num: count,
+  /** Photos, videos and voice notes in messages that the fan bought and has. */
+  message_unlock_num: count,
   last_posts: z.array(z.object({ diary_id: id, content: z.string(), created_time: instant })),
   note: z.string(),
 });

@@ -71,7 +71,13 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
   z.object({ type: z.literal('earnings.changed') }),
   /** To a creator alone: what their fans would get. */
-  z.object({ type: z.literal('auto_message.tested'), kind: z.enum(autoMessageKinds), content: z.string() }),
+  z.object({
+    type: z.literal('auto_message.tested'),
+    kind: z.enum(autoMessageKinds),
+    content: z.string(),
+    media_num: z.number().int(),
+    price: z.number().int().nullable(),
+  }),
   z.object({
     type: z.literal('notification.arrived'),
     notification,

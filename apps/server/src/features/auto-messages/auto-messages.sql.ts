@@ -10,6 +10,8 @@ const autoMessageRow = {
   delay_seconds: 'integer',
   cooldown_seconds: 'integer',
   keyword: 'text',
+  media_num: 'smallint',
+  price: 'integer?',
 } as const;
 export type AutoMessageRow = ColumnsOf<typeof autoMessageRow>;
 
@@ -17,7 +19,7 @@ const charIdInput = input('charId', 'bigint');
 
 const listRows = statement(
   autoMessageRow,
-  sql`select kind, is_on, content, delay_seconds, cooldown_seconds, keyword from auto_messages where char_id = ${charIdInput}`,
+  sql`select kind, is_on, content, delay_seconds, cooldown_seconds, keyword, media_num, price from auto_messages where char_id = ${charIdInput}`,
 );
 
 export function listAutoMessageRows(db: Db, charId: string): Promise<AutoMessageRow[]> {
@@ -25,7 +27,7 @@ export function listAutoMessageRows(db: Db, charId: string): Promise<AutoMessage
 }
 
 export async function upsertAutoMessage(
-  db: Db,
+  db: Db | Tx,
   charId: string,
   message: AutoMessageRow,
   now: Date,
@@ -40,6 +42,8 @@ export async function upsertAutoMessage(
         delay_seconds: ref('excluded.delay_seconds'),
         cooldown_seconds: ref('excluded.cooldown_seconds'),
         keyword: ref('excluded.keyword'),
+        media_num: ref('excluded.media_num'),
+        price: ref('excluded.price'),
         updated_at: ref('excluded.updated_at'),
       })),
     )

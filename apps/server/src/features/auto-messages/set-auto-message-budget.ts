@@ -7,7 +7,7 @@ import { listAutoMessages } from './list-auto-messages.ts';
 
 /** Says how many automated messages one fan gets within 24 hours. */
 export async function setAutoMessageBudget(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'secret'>,
   { per_day }: ParsedInput<'setAutoMessageBudget'>,
   viewer: Viewer,
 ): Promise<AutoMessages> {

@@ -28,6 +28,7 @@ export function presentMessage(
     reply_to_seq: row.reply_to_seq,
     is_deleted: row.is_deleted,
     is_stopped: row.is_stopped,
+    is_creator_edited: row.is_creator_edited,
     version: row.version,
     version_num: row.version_num,
     rating: row.rating,

@@ -16,6 +16,7 @@ export const messageRow = {
   reply_to_seq: 'integer?',
   is_deleted: 'boolean',
   is_stopped: 'boolean',
+  is_creator_edited: 'boolean',
   version: 'smallint',
   version_num: 'smallint',
   rating: 'smallint',

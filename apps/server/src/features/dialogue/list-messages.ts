@@ -65,7 +65,9 @@ function isGreeting(answered: AnswerMode): boolean {
   return answered === 'auto' || answered === 'supervised';
 }
 
-/** Words by one of the two sides. What is sent by itself, a gift or a change of who answers are none. */
+const writtenTypes: readonly string[] = ['text', 'image', 'video', 'voice'];
+
+/** As SQL's `is_written`, which decides: what is asked here saves asking it. */
 function isWritten({ type, identity }: MessageRow): boolean {
-  return type === 'text' && identity !== 'automated' && identity !== 'system';
+  return writtenTypes.includes(type) && identity !== 'automated' && identity !== 'system';
 }

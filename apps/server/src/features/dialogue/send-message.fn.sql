@@ -68,18 +68,12 @@ begin
     end if;
   end if;
   select * into added from append_message(fan_id, p_char, creator_id, case when from_fan then 'fan' else 'creator' end,
-    p_sender, case when 'audio' = any(kinds) then 'voice' when 'video' = any(kinds) then 'video' when kinds is not null then 'image'
-      else 'text' end, p_content, null, p_client_id, p_reply_to, null, p_now, p_chat);
+    p_sender, media_message_type(kinds), p_content, null, p_client_id, p_reply_to, null, p_now, p_chat);
   message := added.message;
   is_new := added.is_new;
   if is_new is null then outcome := 'gone'; return; end if;
   if is_new and kinds is not null then
-    insert into message_media (message_id, position, media_id)
-      select message.message_id, item.position, item.media_id
-      from unnest(p_media) with ordinality item (media_id, position);
-    if p_price is not null then
-      update messages m set price = p_price where m.message_id = (send_message.message).message_id returning * into message;
-    end if;
+    message := attach_message_media(message.message_id, p_media, p_price);
   end if;
   if is_new and from_fan and p_handover is not null then
     handover_line := hand_over(message.conversation_id, p_handover, message.seq, p_now);
@@ -110,11 +104,3 @@ begin
   fan_unread_total := unread_total(fan_id);
   creator_unread_total := unread_total(creator_id);
 end $$;
-
--- The kinds of these files, if all of them are that person's own, private and ready; null otherwise. Kept from being deleted
--- until the transaction ends.
-create or replace function own_media_kinds(p_owner bigint, p_media bigint[]) returns text[] language sql as $$
-  select case when count(*) = cardinality(p_media) then array_agg(f.kind) end from (
-    select m.kind from media m where m.media_id = any(p_media) and m.owner_user_id = p_owner and m.class = 'private'
-      and m.state = 'ready' order by m.media_id for key share) f
-$$;

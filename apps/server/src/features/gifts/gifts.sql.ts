@@ -6,6 +6,7 @@ import type { MessageRow } from '../chat/message-row.ts';
 /** A gift as it was sent; stored answers of long ago have none of these. */
 export const unchanged = {
   is_stopped: false,
+  is_creator_edited: false,
   revision: 0,
   edited_at: null,
   price: null,

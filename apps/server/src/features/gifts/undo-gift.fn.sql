@@ -1,6 +1,6 @@
 -- Marks a gift as undone by its giver and empties its message, under the conversation's lock: so it is either answered
 -- or undone. Whoever calls has reversed its entry in the same transaction.
--- A character's greeting answers nobody: no words of the fan come before it.
+-- A character's greeting answers nobody: nothing of the fan's comes before it.
 -- outcome: ok, gone, delivered (the creator or the companion has said something since).
 create or replace function undo_gift(
   p_fan bigint, p_message bigint, p_now timestamptz,
@@ -17,7 +17,7 @@ begin
     when conversation.conversation_id is null then 'gone'
     when exists (select from messages m where m.conversation_id = conversation.conversation_id and m.seq > message.seq
       and (m.identity = 'creator' or m.identity = 'ai' and exists (select from messages f
-        where f.conversation_id = m.conversation_id and f.seq < m.seq and f.identity = 'fan' and f.type = 'text')))
+        where f.conversation_id = m.conversation_id and f.seq < m.seq and f.identity = 'fan' and is_written(f.type, f.identity))))
       then 'delivered'
     else 'ok'
   end;

@@ -1,12 +1,13 @@
 import { sql } from '../../platform/db/sql.ts';
 
 /**
- * Holds for the media row `m` as long as a post, a message, an account or a character shows it. Whatever else comes to name media is
+ * Holds for the media row `m` as long as a post, a message, an automated message, an account or a character shows it. Whatever else comes to name media is
  * added here: a test compares this with the foreign keys.
  */
 export const isShown = sql`(
   exists (select from post_media where post_media.media_id = m.media_id)
   or exists (select from message_media where message_media.media_id = m.media_id)
+  or exists (select from auto_message_media where auto_message_media.media_id = m.media_id)
   or exists (select from users where users.avatar_media_id = m.media_id)
   or exists (select from characters where characters.avatar_media_id = m.media_id)
   or exists (select from characters where characters.banner_media_id = m.media_id)

@@ -7,6 +7,7 @@ import type { Viewer } from '../../viewer.ts';
 import { resetSummary } from './facts.sql.ts';
 import { findRemembered, lockMemory } from './find-memory.ts';
 import { updateSoon } from './update/update-soon.ts';
+import { forgetVectors } from './vectors/vectors.sql.ts';
 
 const conversationId = input('conversationId', 'bigint');
 
@@ -53,6 +54,7 @@ export async function deleteFact(
     if (known && side === 'creator' && known.author !== 'creator') refuse('forbidden');
     const forgotten = await forget.run(tx, { conversationId, factId, side, lastSeq, now });
     if (isAll) await forgetAll.run(tx, { conversationId, lastSeq });
+    await forgetVectors.run(tx, { conversationId, uptoSeq: isAll ? lastSeq : 0 });
     await resetSummary.run(tx, { conversationId, now });
     await updateSoon(tx, conversationId);
     return { forgotten };

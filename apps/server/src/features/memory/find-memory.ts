@@ -46,9 +46,13 @@ const lock = statement(
     read_seq: 'integer',
     forgotten_seq: 'integer',
     revision: 'integer',
+    embedded_seq: 'integer',
+    embedding_model: 'text?',
+    embedding_dimensions: 'integer?',
     last_seq: 'integer',
   },
-  sql`select y.user_id, y.is_on, y.summary, y.summary_seq, y.read_seq, y.forgotten_seq, y.revision, c.last_seq
+  sql`select y.user_id, y.is_on, y.summary, y.summary_seq, y.read_seq, y.forgotten_seq, y.revision,
+      y.embedded_seq, y.embedding_model, y.embedding_dimensions, c.last_seq
     from memories y join conversations c using (conversation_id)
     where y.conversation_id = ${input('conversationId', 'bigint')} for update of y`,
 );

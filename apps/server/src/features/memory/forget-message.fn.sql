@@ -10,8 +10,10 @@ begin
       where f.conversation_id = new.conversation_id and f.source_seq = new.seq;
   end if;
   delete from memory_words w where w.conversation_id = new.conversation_id and w.seq = new.seq;
+  delete from memory_vectors v where v.conversation_id = new.conversation_id and v.seq = new.seq;
   update memories y set summary = '', summary_seq = 0, revision = y.revision + 1,
-      read_seq = greatest(y.forgotten_seq, least(y.read_seq, new.seq - 1))
+      read_seq = greatest(y.forgotten_seq, least(y.read_seq, new.seq - 1)),
+      embedded_seq = case when new.is_deleted then y.embedded_seq else least(y.embedded_seq, new.seq - 1) end
     where y.conversation_id = new.conversation_id;
   return null;
 end $$;

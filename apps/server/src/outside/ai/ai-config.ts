@@ -12,6 +12,8 @@ export type AiConfig = {
   models: AiModel[];
   /** The most that one creator's companion may cost in a month; undefined: no bound. */
   maxUsdCents: number | undefined;
+  /** What makes vectors of the fans' messages, by which companions recall them; undefined: none. */
+  embeddingsModel: string | undefined;
 };
 
 export const aiEnvironment = z.object({
@@ -19,6 +21,7 @@ export const aiEnvironment = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).max(200).optional(),
   AI_MODELS: z.string().min(1).optional(),
+  AI_EMBEDDINGS_MODEL: z.string().min(1).max(200).optional(),
   AI_BUDGET_USD: z.coerce.number().min(0).max(100_000).optional(),
 });
 
@@ -28,8 +31,10 @@ const modelText = new RegExp(`^(.{1,200})=${price}/${price}$`);
 /** The endpoint and its models; undefined: the offline companion. Throws ConfigError in one line. */
 export function readAiConfig(env: z.infer<typeof aiEnvironment>): AiConfig | undefined {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: chosen, AI_MODELS: list } = env;
+  const { AI_EMBEDDINGS_MODEL: embeddingsModel } = env;
   if (!baseUrl) {
     if (list) throw new ConfigError('AI_BASE_URL: must be set together with AI_MODELS');
+    if (embeddingsModel) throw new ConfigError('AI_BASE_URL: must be set together with AI_EMBEDDINGS_MODEL');
     return undefined;
   }
   const models = list ? readModels(list) : [];
@@ -40,7 +45,7 @@ export function readAiConfig(env: z.infer<typeof aiEnvironment>): AiConfig | und
     throw new ConfigError(`AI_MODELS: must name the model of AI_MODEL, ${model}`);
   }
   const maxUsdCents = env.AI_BUDGET_USD === undefined ? undefined : Math.round(env.AI_BUDGET_USD * 100);
-  return { baseUrl, apiKey, model, models, maxUsdCents };
+  return { baseUrl, apiKey, model, models, maxUsdCents, embeddingsModel };
 }
 
 function readModels(list: string): AiModel[] {

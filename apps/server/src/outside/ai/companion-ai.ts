@@ -1,3 +1,4 @@
+import type { Embeddings } from './embeddings.ts';
 import type { Fact } from './facts/read-facts.ts';
 
 /** One earlier message, as the model sees it. */
@@ -37,6 +38,8 @@ export type CompanionAi = {
   model?: string;
   /** Whether there is a model that does not answer, so that another speaks in its place for now. */
   isUnreachable?: () => boolean;
+  /** Where the endpoint makes vectors of texts as well. */
+  embeddings?: Embeddings;
   reply(request: ReplyRequest): AsyncIterable<string>;
 };
 

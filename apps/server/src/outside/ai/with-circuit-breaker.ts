@@ -24,6 +24,8 @@ export function withCircuitBreaker(
       return isOpen() ? fallback.kind : model.kind;
     },
     isUnreachable: isOpen,
+    // These look after themselves.
+    ...(model.embeddings && { embeddings: model.embeddings }),
     reply: async function* (request) {
       if (isOpen()) return yield* fallback.reply(request);
       try {

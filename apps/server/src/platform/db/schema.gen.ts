@@ -22,6 +22,7 @@ export interface Database {
   answer_versions: AnswerVersionsRow;
   auto_message_budgets: AutoMessageBudgetsRow;
   auto_message_log: AutoMessageLogRow;
+  auto_message_media: AutoMessageMediaRow;
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
@@ -76,6 +77,7 @@ export interface Database {
   memberships: MembershipsRow;
   memories: MemoriesRow;
   memory_facts: MemoryFactsRow;
+  memory_vectors: MemoryVectorsRow;
   memory_words: MemoryWordsRow;
   message_charges: MessageChargesRow;
   message_media: MessageMediaRow;
@@ -196,6 +198,7 @@ export interface AnswerVersionsRow {
   note: Generated<string>;
   rated_at: Timestamp | null;
   created_at: Timestamp;
+  is_creator_edited: Generated<boolean>;
 }
 
 export interface AutoMessageBudgetsRow {
@@ -218,6 +221,13 @@ export interface AutoMessageLogRow {
   ended_at: Timestamp | null;
 }
 
+export interface AutoMessageMediaRow {
+  char_id: BigInteger;
+  kind: string;
+  position: number;
+  media_id: BigInteger;
+}
+
 export interface AutoMessagesRow {
   char_id: BigInteger;
   kind: string;
@@ -227,6 +237,8 @@ export interface AutoMessagesRow {
   delay_seconds: Generated<number>;
   cooldown_seconds: Generated<number>;
   keyword: Generated<string>;
+  media_num: Generated<number>;
+  price: number | null;
 }
 
 export interface BlockedPairsRow {
@@ -754,6 +766,9 @@ export interface MemoriesRow {
   forgotten_seq: Generated<number>;
   revision: Generated<number>;
   updated_at: Timestamp;
+  embedded_seq: Generated<number>;
+  embedding_model: string | null;
+  embedding_dimensions: number | null;
 }
 
 export interface MemoryFactsRow {
@@ -771,6 +786,13 @@ export interface MemoryFactsRow {
   client_id: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface MemoryVectorsRow {
+  conversation_id: BigInteger;
+  seq: number;
+  signs: string;
+  levels: Buffer;
 }
 
 export interface MemoryWordsRow {
@@ -838,6 +860,7 @@ export interface MessagesRow {
   version_num: Generated<number>;
   rating: Generated<number>;
   price: number | null;
+  is_creator_edited: Generated<boolean>;
 }
 
 export interface NoticeChoicesRow {

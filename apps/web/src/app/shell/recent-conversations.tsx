@@ -13,7 +13,7 @@ export function RecentConversations() {
           {t('nav.messages')}
         </Link>
       </h2>
-      <ConversationList currentId={undefined} />
+      <ConversationList currentPath={undefined} />
     </section>
   );
 }

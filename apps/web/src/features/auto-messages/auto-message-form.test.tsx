@@ -10,7 +10,16 @@ import { userQuery } from '../users/users.queries.ts';
 import { AutoMessageForm } from './auto-message-form.tsx';
 import { AutoMessageList } from './auto-message-list.tsx';
 
-const unwritten = { is_on: 0, content: '', delay_seconds: 0, cooldown_seconds: 0, keyword: '' };
+const unwritten = {
+  is_on: 0,
+  content: '',
+  delay_seconds: 0,
+  cooldown_seconds: 0,
+  keyword: '',
+  media: [],
+  media_num: 0,
+  price: null,
+};
 const empty = { list: autoMessageKinds.map((kind) => ({ kind, ...unwritten })), per_day: 3 };
 const user = makeUser({ is_creator: 1, char_id: '5' });
 
@@ -27,11 +36,14 @@ function serve(saved: object = empty) {
         avatar: '',
         state: 'skipped',
         reason: 'quiet',
+        message: null,
         created_time: '2026-11-21T09:00:00Z',
         due_time: '2026-11-21T09:00:00Z',
         ended_time: '2026-11-21T09:00:00Z',
       };
-      return envelope({ list: [entry], page: 1, total_page: 1, count: 1, next: null });
+      const message = { content: 'Look, Noor', media_num: 2, price: 300, is_sold: true };
+      const sent = { ...entry, log_id: '2', state: 'sent', reason: null, message };
+      return envelope({ list: [entry, sent], page: 1, total_page: 1, count: 2, next: null });
     }
     return envelope(saved);
   });
@@ -72,6 +84,7 @@ test('nothing is saved without words; a draft fills them, shows how a fan sees i
     delay_seconds: '3600',
     cooldown_seconds: '604800',
     keyword: 'glaze',
+    media_ids: '',
   });
 });
 
@@ -91,9 +104,54 @@ test('the list says what went out, what stayed away and why, and how many a fan 
   await show(<AutoMessageList />, [[userQuery().queryKey, user]]);
   expect(await screen.findByText(/This fan had a hard moment/)).toBeTruthy();
   expect(screen.getByText('Not sent')).toBeTruthy();
+  expect(screen.getByText('Look, Noor')).toBeTruthy();
+  expect(screen.getByText('bought for 300 diamonds')).toBeTruthy();
   await userEvent.selectOptions(
     screen.getByLabelText('For one fan, in 24 hours'),
     'at most 5 automated messages',
   );
   await waitFor(() => expect(JSON.parse(String(sent(fetch, '/budget')))).toEqual({ per_day: 5 }));
+});
+
+test('what goes with a message is uploaded with it, costs what is asked, and is shown locked as a fan sees it', async () => {
+  const stored = {
+    media_id: '70',
+    type: 'image',
+    url: '/media/a/w640',
+    image: '/media/a/w640',
+    placeholder: '',
+    sources: [],
+    width: 4,
+    height: 3,
+    duration: null,
+    alt: '',
+    peaks: null,
+  };
+  const tips = {
+    ...unwritten,
+    kind: 'new-tips',
+    content: 'For you',
+    media: [stored],
+    media_num: 2,
+    price: 300,
+  };
+  const fetch = serve({ ...empty, list: [tips, ...empty.list.slice(1)] });
+  await show(<AutoMessageForm kind="new-tips" />, [[userQuery().queryKey, user]]);
+  expect((await screen.findByRole('alert')).textContent).toContain('A file of this message is gone');
+  const preview = screen.getByRole('region', { name: 'How a fan sees it' });
+  expect(preview.textContent).toContain('300 diamonds');
+  const price = screen.getByLabelText('Price in diamonds');
+  await userEvent.clear(price);
+  await userEvent.type(price, '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent(fetch, 'edit-v2')).toBeUndefined();
+  await userEvent.clear(price);
+  await userEvent.type(price, '450');
+  expect(preview.textContent).toContain('450 diamonds');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(fetch, 'edit-v2')).toBeTruthy());
+  expect(Object.fromEntries(sent(fetch, 'edit-v2') as FormData)).toMatchObject({
+    media_ids: '70',
+    price: '450',
+  });
 });

@@ -13,9 +13,12 @@ import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
+import { useAttachments } from '../chat/attachments/use-attachments.ts';
 import { AutoMessagePreview } from './auto-message-preview.tsx';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
 import { DraftHelp } from './draft-help.tsx';
+import { savedAttachments } from './rule-attachments.ts';
+import { RuleMedia } from './rule-media.tsx';
 import { SendingRules } from './sending-rules.tsx';
 import { TestButton } from './test-button.tsx';
 import { useUpdateAutoMessage } from './use-update-auto-message.ts';
@@ -43,14 +46,31 @@ export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
 
 function Fields({ message }: { message: AutoMessage }) {
   const { t } = useTranslation();
-  const { kind, ...saved } = message;
+  const { kind, media, media_num, price, ...saved } = message;
   const form = useFormDraft(saved);
+  const before = savedAttachments({ media, price });
+  const attachments = useAttachments(before);
   const [hasTried, setTried] = useState(false);
   const save = useUpdateAutoMessage();
+  const { items, diamonds } = attachments;
   const isEmpty = form.values.content === '';
+  const idsOf = (list: typeof items) => list.map(({ id }) => id).join();
+  const isIncomplete = media.length < media_num;
+  const isChanged =
+    form.isDirty || idsOf(items) !== idsOf(before.items) || attachments.price !== before.price;
   const send = () => {
     setTried(true);
-    if (!isEmpty) save.mutate({ kind, ...form.values });
+    // What was typed as a price is none: it says so beside it.
+    if (isEmpty || diamonds === null) return;
+    save.mutate(
+      { kind, ...form.values, items, price: diamonds },
+      {
+        onSuccess: ({ list }) => {
+          const next = list.find((one) => one.kind === kind);
+          if (next) attachments.replace(savedAttachments(next));
+        },
+      },
+    );
   };
   return (
     <form action={send} className="flex flex-col gap-6">
@@ -71,11 +91,12 @@ function Fields({ message }: { message: AutoMessage }) {
           />
           <DraftHelp kind={kind} isEmpty={isEmpty} onDraft={(content) => form.change({ content })} />
         </div>
+        <RuleMedia attachments={attachments} isIncomplete={isIncomplete} />
       </CardSection>
       <SendingRules kind={kind} form={form} />
-      {!isEmpty && <AutoMessagePreview content={form.draft.content} />}
-      <TestButton kind={kind} isSaved={saved.content !== '' && !form.isDirty} />
-      <SaveBar isChanged={form.isDirty} isSaving={save.isPending} error={save.error} />
+      {!isEmpty && <AutoMessagePreview content={form.draft.content} attachments={attachments} />}
+      <TestButton kind={kind} isSaved={saved.content !== '' && !isChanged} />
+      <SaveBar isChanged={isChanged || isIncomplete} isSaving={save.isPending} error={save.error} />
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { AutoMessageLog } from './auto-message-log.tsx';
 import { autoMessageNames } from './auto-message-names.ts';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
 import { FanBudget } from './fan-budget.tsx';
+import { MediaLine } from './media-line.tsx';
 
 /** All automated messages: when each is sent, and whether it is. */
 export function AutoMessageList() {
@@ -25,7 +26,7 @@ export function AutoMessageList() {
       {data && (
         <CardSection>
           <ul className="divide-y divide-line">
-            {data.list.map(({ kind, is_on, content }) => (
+            {data.list.map(({ kind, is_on, content, media_num, price }) => (
               <li key={kind}>
                 <Link
                   to={paths.setting(`creator-config/automated-msg/${kind}`)}
@@ -36,6 +37,7 @@ export function AutoMessageList() {
                     <span className="block truncate text-caption text-ink-soft">
                       {content || t(`prefs.auto.when.${kind}`)}
                     </span>
+                    {media_num > 0 && <MediaLine mediaNum={media_num} price={price} />}
                   </span>
                   <Tag tone={is_on ? 'accent' : 'neutral'}>
                     {t(is_on ? 'prefs.auto.on' : 'prefs.auto.off')}

@@ -14,6 +14,7 @@ import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { autoMessageNames } from './auto-message-names.ts';
 import { autoMessageLogQuery } from './auto-messages.queries.ts';
+import { MediaLine } from './media-line.tsx';
 
 /** What went out by itself and to whom, and what stayed away and why; the newest first. */
 export function AutoMessageLog() {
@@ -46,7 +47,7 @@ export function AutoMessageLog() {
 
 function Entry({ entry }: { entry: AutoMessageLogEntry }) {
   const { t } = useTranslation();
-  const { nickname, user_id, kind, state, reason } = entry;
+  const { nickname, user_id, kind, state, reason, message } = entry;
   const time = entry.ended_time ?? entry.created_time;
   return (
     <li className="flex items-center gap-3 py-3">
@@ -58,6 +59,14 @@ function Entry({ entry }: { entry: AutoMessageLogEntry }) {
           </Link>
           <span className="text-caption text-ink-soft">{t(autoMessageNames[kind])}</span>
         </p>
+        {message && message.content !== '' && (
+          <p dir="auto" className="truncate text-caption text-ink-soft">
+            {message.content}
+          </p>
+        )}
+        {message && message.media_num > 0 && (
+          <MediaLine mediaNum={message.media_num} price={message.price} isSold={message.is_sold} />
+        )}
         <p className="text-caption text-ink-faint">
           {reason && `${t(`prefs.auto.reason.${reason}`)} · `}
           {state === 'waiting' ? (

@@ -1,10 +1,12 @@
 import { autoMessageName } from '@kindred/contract/auto-messages/limits';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
+import type { Attachments } from '../chat/attachments/use-attachments.ts';
 import { useUser } from '../users/users.queries.ts';
+import { PreviewMedia } from './preview-media.tsx';
 
 /** The message as it stands in a fan's conversation. */
-export function AutoMessagePreview({ content }: { content: string }) {
+export function AutoMessagePreview({ content, attachments }: { content: string; attachments: Attachments }) {
   const { t } = useTranslation();
   const user = useUser();
   return (
@@ -14,12 +16,12 @@ export function AutoMessagePreview({ content }: { content: string }) {
         <Avatar src={user?.avatar ?? ''} name={user?.nickname ?? ''} size="small" />
         <div className="min-w-0">
           <p className="mb-1 text-caption text-ink-soft">{t('chat.labelAutomated')}</p>
-          <p
-            dir="auto"
-            className="whitespace-pre-wrap rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5"
-          >
-            {content.replaceAll(autoMessageName, t('prefs.auto.previewName'))}
-          </p>
+          <div className="rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5">
+            <PreviewMedia attachments={attachments} />
+            <p dir="auto" className="whitespace-pre-wrap">
+              {content.replaceAll(autoMessageName, t('prefs.auto.previewName'))}
+            </p>
+          </div>
         </div>
       </div>
     </section>

@@ -15,7 +15,7 @@ import { useDuration } from './use-duration.ts';
 
 type SendingRulesProps = {
   kind: AutoMessageKind;
-  form: ReturnType<typeof useFormDraft<Omit<AutoMessage, 'kind'>>>;
+  form: ReturnType<typeof useFormDraft<Omit<AutoMessage, 'kind' | 'media' | 'media_num' | 'price'>>>;
 };
 
 /** When a message goes out, how often the same fan gets it, and for which words. */

@@ -3,17 +3,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import type { Attachment } from '../chat/attachments/attachment.ts';
+import { AttachmentError } from '../chat/attachments/upload-attachment.ts';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
+import { uploadAll } from './rule-attachments.ts';
 
-/** Saves one automated message. */
+type Written = Omit<AutoMessage, 'media' | 'media_num' | 'price'> & {
+  items: readonly Attachment[];
+  price: number | undefined;
+};
+
+/** Saves one automated message, after its new files are uploaded. */
 export function useUpdateAutoMessage() {
   const client = useQueryClient();
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: (message: AutoMessage) => call('updateAutoMessage', message),
+    mutationFn: async ({ items, price, ...message }: Written) => {
+      const media_ids = (await uploadAll(items)).join(',');
+      return call('updateAutoMessage', { ...message, media_ids, ...(price !== undefined && { price }) });
+    },
     onSuccess: (answer) => {
       client.setQueryData(autoMessagesQuery.queryKey, answer);
       toast('success', t('common.saved'));
     },
+    // Which file it is and why stands in these words alone.
+    onError: (error) => error instanceof AttachmentError && toast('error', error.message),
   });
 }

@@ -20,6 +20,7 @@ export function aMessage(over: Partial<ChatMessage> & { seq: number }): ChatMess
     reply_to_seq: null,
     is_deleted: false,
     is_stopped: false,
+    is_creator_edited: false,
     version: 1,
     version_num: 1,
     rating: 0,

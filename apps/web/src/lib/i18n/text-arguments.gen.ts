@@ -417,6 +417,7 @@ export type TextArguments = {
   'chat.jump': undefined;
   'chat.keptUntilJoined': undefined;
   'chat.labelAi': { name: string };
+  'chat.labelAiEdited': { name: string };
   'chat.labelAutomated': undefined;
   'chat.labelCreator': { name: string };
   'chat.labelSystem': undefined;
@@ -685,6 +686,7 @@ export type TextArguments = {
   'fan.ends': undefined;
   'fan.giftValue': { count: number; diamonds: number };
   'fan.gifts': undefined;
+  'fan.messageUnlocks': undefined;
   'fan.newReply': undefined;
   'fan.newReplyHint': undefined;
   'fan.noReplies': undefined;
@@ -1347,6 +1349,8 @@ export type TextArguments = {
   'notifications.subscribed': { price: string };
   'notifications.subscription_ended': undefined;
   'notifications.subscription_given': undefined;
+  'notifications.testedPriced': { content: string; diamonds: number; files: number };
+  'notifications.testedWith': { content: string; files: number };
   'notifications.tier_changed': { price: string };
   'notifications.tier_retired': { date: string };
   'notifications.trial_ending': { date: string; price: string };
@@ -1595,6 +1599,7 @@ export type TextArguments = {
   'pendingReply.discard': undefined;
   'pendingReply.draft': undefined;
   'pendingReply.edit': undefined;
+  'pendingReply.editHint': undefined;
   'pendingReply.left': { seconds: number };
   'pendingReply.send': undefined;
   'pendingReply.stop': undefined;
@@ -1752,6 +1757,14 @@ export type TextArguments = {
   'prefs.auto.log': undefined;
   'prefs.auto.logEmpty': undefined;
   'prefs.auto.logEmptyText': undefined;
+  'prefs.auto.media': undefined;
+  'prefs.auto.mediaCount': { count: number };
+  'prefs.auto.mediaGone': undefined;
+  'prefs.auto.mediaHint': undefined;
+  'prefs.auto.mediaKeep': undefined;
+  'prefs.auto.mediaPrice': { count: number };
+  'prefs.auto.mediaSold': { count: number };
+  'prefs.auto.mediaVoice': undefined;
   'prefs.auto.minutes': { count: number };
   'prefs.auto.name.newComments': undefined;
   'prefs.auto.name.newLikes': undefined;
@@ -1769,6 +1782,7 @@ export type TextArguments = {
   'prefs.auto.previewName': undefined;
   'prefs.auto.reason.budget': undefined;
   'prefs.auto.reason.cooldown': undefined;
+  'prefs.auto.reason.media': undefined;
   'prefs.auto.reason.off': undefined;
   'prefs.auto.reason.outranked': undefined;
   'prefs.auto.reason.quiet': undefined;

@@ -23,7 +23,10 @@ export const autoMessageLog = keysetList({
   jsonJoins: sql`join users u on u.user_id = l.user_id`,
   json: sql`json_build_object('log_id', l.log_id::text, 'kind', l.kind, 'user_id', l.user_id::text,
     'nickname', u.nickname, 'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'state', l.state,
-    'reason', l.reason, 'created_time', ${jsonInstant(sql`l.created_at`)}, 'due_time', ${jsonInstant(sql`l.due_at`)},
+    'reason', l.reason, 'message', (select json_build_object('content', m.content, 'price', m.price,
+        'media_num', (select count(*) from message_media f where f.message_id = m.message_id),
+        'is_sold', m.price is not null and message_is_sold(m.message_id))
+      from messages m where m.message_id = l.message_id), 'created_time', ${jsonInstant(sql`l.created_at`)}, 'due_time', ${jsonInstant(sql`l.due_at`)},
     'ended_time', ${jsonInstant(sql`l.ended_at`)})`,
 });
 

@@ -4,7 +4,8 @@ create or replace function auto_message_weight(p_kind text) returns integer lang
 
 -- Sends what a character says by itself after one event, once, or notes why not; the row of the log is both the note and
 -- the claim. Jobs of one fan run one after the other, so none of them overlooks another. outcome: sent; waiting (until
--- due_at); skipped; done (an earlier run has ended it); gone (nobody is there any more, and nothing is noted).
+-- due_at); skipped; done (an earlier run has ended it); gone (nobody is there any more, and nothing is noted). A message
+-- whose files are not all there is not sent at all: half of it might be what the words speak of.
 create or replace function send_auto_message(
   p_char bigint, p_fan bigint, p_kind text, p_event text, p_now timestamptz,
   out outcome text, out creator_id bigint, out message messages
@@ -12,6 +13,8 @@ create or replace function send_auto_message(
 declare
   words auto_messages;
   entry auto_message_log;
+  files bigint[];
+  kinds text[];
   name text;
   why text;
   added record;
@@ -26,10 +29,16 @@ begin
   select * into entry from auto_message_log l where l.char_id = p_char and l.event = p_event for update;
   if entry.state <> 'waiting' then outcome := 'done'; return; end if;
   if entry.due_at > p_now then outcome := 'waiting'; return; end if;
+  if words.media_num > 0 then
+    select array_agg(f.media_id order by f.position) into files
+      from auto_message_media f where f.char_id = p_char and f.kind = p_kind;
+    kinds := own_media_kinds(creator_id, files);
+  end if;
   why := case
     when words.is_on is not true then 'off'
     when exists (select from restrictions r where r.user_id = creator_id and r.other_user_id = p_fan) then 'unavailable'
     when is_sales_quiet(p_fan, p_now) then 'quiet'
+    when words.media_num <> coalesce(cardinality(kinds), 0) then 'media'
     when exists (select from auto_message_log l where l.char_id = p_char and l.user_id = p_fan and l.kind = p_kind
       and l.state = 'sent' and l.ended_at > p_now - make_interval(secs => words.cooldown_seconds)) then 'cooldown'
     when exists (select from auto_message_log l where l.char_id = p_char and l.user_id = p_fan
@@ -40,10 +49,13 @@ begin
         (select b.per_day from auto_message_budgets b where b.char_id = p_char), 3) then 'budget'
   end;
   if why is null then
-    select * into added from append_message(p_fan, p_char, creator_id, 'automated', creator_id, 'text',
+    select * into added from append_message(p_fan, p_char, creator_id, 'automated', creator_id, media_message_type(kinds),
       replace(words.content, '{name}', name), null, 'auto:' || p_event, null, null, p_now);
     message := added.message;
     if added.is_new is null then why := 'unavailable'; end if;
+    if added.is_new and kinds is not null then
+      message := attach_message_media(message.message_id, files, words.price);
+    end if;
   end if;
   update auto_message_log l set ended_at = p_now, reason = why, message_id = message.message_id,
     state = case when why is null then 'sent' else 'skipped' end where l.log_id = entry.log_id;

@@ -60,6 +60,9 @@ test('texts are off and empty at first, and kept as they were written', async ()
     delay_seconds: 0,
     cooldown_seconds: 0,
     keyword: '',
+    media: [],
+    media_num: 0,
+    price: null,
   });
   expect(saved.data.per_day).toBe(3);
   expect((await setPerDay(creator, 7)).data.per_day).toBe(7);
@@ -325,6 +328,8 @@ test('a test goes to the creator alone, with their own name, also while the text
   const { data } = await kindred.call('testAutoMessage', { kind: 'new-tips' }, { token: creator.token });
   expect(data.content).toMatch(/^Thank you, .+/);
   expect(data.content).not.toContain('{name}');
-  expect(heard).toEqual([{ type: 'auto_message.tested', kind: 'new-tips', content: data.content }]);
+  const { content } = data;
+  const bare = { content, media_num: 0, price: null };
+  expect(heard).toEqual([{ type: 'auto_message.tested', kind: 'new-tips', ...bare }]);
   expect((await kindred.call('listAutoMessageLog', {}, { token: creator.token })).data.list).toEqual([]);
 });

@@ -1,25 +1,32 @@
 import { autoMessageName } from '@kindred/contract/auto-messages/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 
 const find = statement(
-  { content: 'text', nickname: 'text' },
-  sql`select a.content, u.nickname from auto_messages a join users u on u.user_id = ${input('userId', 'bigint')}
+  { content: 'text', nickname: 'text', media_num: 'smallint', price: 'integer?', is_whole: 'boolean' },
+  sql`select a.content, u.nickname, a.media_num, a.price, a.media_num = (select count(*) from auto_message_media f
+        join media m using (media_id) where f.char_id = a.char_id and f.kind = a.kind and m.state = 'ready') as is_whole
+    from auto_messages a join users u on u.user_id = ${input('userId', 'bigint')}
     where a.char_id = ${input('charId', 'bigint')} and a.kind = ${input('kind', 'text')}`,
 );
 
-/** Sends a text as it is stored to its creator alone, with their own name in it, also while it is off. */
+/**
+ * Sends a text as it is stored to its creator alone, with their own name in it and what goes with it, also while it is off.
+ * Refused where a fan would get nothing, because a file is missing.
+ */
 export async function testAutoMessage(
   { db, live }: Pick<Context, 'db' | 'live'>,
   { kind }: ParsedInput<'testAutoMessage'>,
   { userId, charId }: Viewer,
-): Promise<{ content: string }> {
+): Promise<CallOutput<'testAutoMessage'>> {
   const row = await find.find(db, { userId, charId: charId ?? refuse('notFound'), kind });
   if (!row) return refuse('notFound');
-  const content = row.content.replaceAll(autoMessageName, row.nickname);
-  live.publish([userId], { type: 'auto_message.tested', kind, content });
-  return { content };
+  if (!row.is_whole) refuse('mediaGone');
+  const { media_num, price } = row;
+  const tested = { content: row.content.replaceAll(autoMessageName, row.nickname), media_num, price };
+  live.publish([userId], { type: 'auto_message.tested', kind, ...tested });
+  return tested;
 }

@@ -83,7 +83,9 @@ const paying =
   /\b(?:paypal|venmo|cash ?app|zelle|western union|iban|bitcoin|btc|usdt|crypto wallet|gift cards?|credit card number|bank account)\b|支付宝|微信(?:转账|支付|号)|银行卡号|比特币/;
 const asking =
   /\b(?:send|tell|give|share|type|need)(?: me| us)? (?:[a-z]+ ){0,3}?(?:your )(?:[a-z]+ ){0,2}?(?:password|passcode|pin|passport|id card|identity card|home address|card number)\b|(?:发|告诉|给)我你的(?:密码|身份证|护照|银行卡|家庭住址)/;
-const linking = /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|net|org|io|me|ru|cn|xyz|link|gg)\b|\bt\.me\//;
+// From the beginning of a name on, and none is longer (RFC 1035 §2.3.4): a stranger's greetings can be long.
+const linking =
+  /https?:\/\/|\bwww\.|(?<![a-z0-9-])[a-z0-9-]{2,63}\.(?:com|net|org|io|me|ru|cn|xyz|link|gg)\b|\bt\.me\//;
 const methods =
   /\b(?:overdose on|take \d+ (?:pills|tablets)|(?:sleeping )?pills will|slit (?:your|my)|cut (?:your|my) wrists?|noose|hang yourself|jump off|carbon monoxide|helium|bleach)\b|上吊|割腕|跳楼|安眠药|烧炭/;
 const minor =

@@ -14,8 +14,8 @@ export const listBriefMessages = statement(
   briefRow,
   sql`select seq, message_id, identity, content from (
       select m.seq, m.message_id, m.identity, m.content from messages m
-      where m.conversation_id = ${input('conversationId', 'bigint')} and m.type = 'text' and not m.is_deleted
-        and m.identity <> 'system' and m.seq > coalesce((
+      where m.conversation_id = ${input('conversationId', 'bigint')} and m.content <> '' and not m.is_deleted
+        and (is_written(m.type, m.identity) or m.identity = 'automated') and m.seq > coalesce((
           select max(w.seq) from messages w where w.conversation_id = ${input('conversationId', 'bigint')}
             and w.identity = 'creator' and not w.is_deleted), 0)
       order by m.seq desc limit ${input('limit', 'integer')}) newest

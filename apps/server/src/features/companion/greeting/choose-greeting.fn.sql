@@ -17,7 +17,7 @@ begin
   outcome := case
     when conversation.conversation_id is null then 'gone'
     when exists (select from messages m where m.conversation_id = conversation.conversation_id
-      and m.type in ('text', 'image', 'video', 'voice') and m.identity in ('fan', 'creator', 'ai') and m.seq <> message.seq) then 'closed'
+      and is_written(m.type, m.identity) and m.seq <> message.seq) then 'closed'
     else 'ok'
   end;
   if outcome <> 'ok' then return; end if;

@@ -22,7 +22,7 @@ begin
     where v.user_id = p_fan and v.char_id = p_char and v.chat_no = p_chat for update;
   if not found then return; end if;
   if conversation_mode(c.conversation_id, p_now) not in ('auto', 'supervised') or exists (select from messages m
-    where m.conversation_id = c.conversation_id and m.type = 'text' and m.identity in ('fan', 'creator', 'ai'))
+    where m.conversation_id = c.conversation_id and is_written(m.type, m.identity))
   then return; end if;
   update conversations v set
     last_seq = v.last_seq + 1,

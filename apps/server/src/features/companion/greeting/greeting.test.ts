@@ -2,6 +2,7 @@ import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { uploadPicture } from '../../../test/app/upload.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 
 const requests: ReplyRequest[] = [];
@@ -84,6 +85,17 @@ describe('the greeting of a character', () => {
     });
   });
 
+  test('names no price: what a card says of money is not what anything costs', async () => {
+    const sly = { data: { first_mes: 'Hi {{user}}. My photos are $50, or 300 diamonds for you.' } };
+    const creator = await createCreator(kindred.context, { name: 'Mara', card: sly });
+    const fan = await createUser(kindred.context, { nickname: 'Tom' });
+    const said = 'Hi Tom. My photos are the price on the page, or the price on the page for you.';
+    expect((await look(fan, creator)).list[0]?.content).toBe(said);
+    const key = { char_id: creator.charId };
+    const { data } = await kindred.call('listGreetings', key, { token: fan.token });
+    expect(data.list).toEqual([{ content: said }]);
+  });
+
   test('comes in the language of the page where the card has it', async () => {
     const { creator, fan } = await pair();
     expect((await look(fan, creator, {}, 'zh')).list[0]?.content).toBe('小心台阶，Tom。');
@@ -98,6 +110,15 @@ describe('the greeting of a character', () => {
       'fan',
       'system',
     ]);
+  });
+
+  test('is not said after somebody’s photo, which is something written too', async () => {
+    const { creator, fan } = await pair({ chatMode: 1 });
+    const photo = await uploadPicture(kindred, fan);
+    const sent = { char_id: creator.charId, media_ids: [photo.media_id] };
+    await kindred.call('charger', sent, { token: fan.token });
+    await kindred.call('setChatMode', { chat_mode: 0 }, { token: creator.token });
+    expect((await look(fan, creator)).list.map(({ identity }) => identity)).toEqual(['fan', 'system']);
   });
 
   test('is there too for whoever has not joined a pro creator', async () => {

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { hidePrices } from '../../memory/prompt/prices.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
 import { plainName } from './plain-name.ts';
 
@@ -21,7 +22,7 @@ const findCard = statement(
 
 /**
  * The greetings of a character's card for a fan, first message first, in the language of their page where the card has it;
- * '' where a greeting has no words. Undefined where the character is not there for them.
+ * '' where a greeting has no words, and no amount of money in it: a card is not who sets prices. Undefined where the character is not there for them.
  */
 export async function findGreetings(
   db: Db,
@@ -36,6 +37,6 @@ export async function findGreetings(
   return [card.firstMes, ...card.alternateGreetings].map((greeting, index) => {
     // Chance in it falls the same way each time.
     const seed = [given.charId, given.fanId, ...(index > 0 ? [index] : [])].join('.');
-    return cardMacros(names, seed)(greeting).trim();
+    return hidePrices(cardMacros(names, seed)(greeting), []).trim();
   });
 }

@@ -124,7 +124,17 @@ describe('a supervised answer', () => {
     expect((await kindred.call('chooseVersion', chosen, { token: talk.fan.token })).code).toBe(4411);
     const words = { reply_id: more.reply_id, content: 'Mine' };
     expect((await kindred.call('sendPendingReply', words, { token: talk.creator.token })).code).toBe(2000);
-    expect((await goingOn).data.message).toMatchObject({ content: 'Mine', version: 3, version_num: 3 });
+    expect((await goingOn).data.message).toMatchObject({
+      content: 'Mine',
+      is_creator_edited: true,
+      version: 3,
+      version_num: 3,
+    });
+    // Each version says for itself whose words it has.
+    const { data } = await kindred.call('chooseVersion', chosen, { token: talk.fan.token });
+    expect(data).toMatchObject({ version: 1, is_creator_edited: false });
+    const back = await kindred.call('chooseVersion', { ...chosen, version: 3 }, { token: talk.fan.token });
+    expect(back.data).toMatchObject({ content: 'Mine', is_creator_edited: true });
   });
 
   test('to other words is not the answer to what the fan says meanwhile', async () => {
@@ -215,8 +225,9 @@ describe('a supervised answer', () => {
     const sent = await kindred.call('sendPendingReply', order, { token: talk.creator.token });
     const again = await kindred.call('sendPendingReply', order, { token: talk.creator.token });
     expect(again.data).toEqual(sent.data);
-    // Words that an AI began stay the AI's.
+    // Words that an AI began stay the AI's, and say that somebody has changed them.
     expect(await said(talk)).toEqual(['fan: Hi', 'ai: My own version']);
+    expect(sent.data).toMatchObject({ identity: 'ai', is_creator_edited: true });
   });
 
   test('is written anew when the fan writes again, and then answers both messages', async () => {

@@ -50,6 +50,7 @@ begin
       select * into stored from store_reply(r, coalesce(p_content, r.content), false, p_now);
       message := stored.message;
       is_new := stored.is_new;
+      if p_content <> r.content and message.message_id is not null then message := mark_creator_edited(message); end if;
       is_paid := message.message_id is not null;
       wallet_balance := settle_message_charges(c.conversation_id, r.to_seq, is_paid, p_share_bps, p_now, p_available_at);
       is_paid := is_paid and wallet_balance is not null;
@@ -61,6 +62,17 @@ begin
     from conversations v where v.conversation_id = c.conversation_id;
   fan_unread_total := unread_total(c.user_id);
   creator_unread_total := unread_total(c.creator_user_id);
+end $$;
+
+-- The creator has changed the words of this answer before it went out; its version says so as well.
+create or replace function mark_creator_edited(p_answer messages) returns messages language plpgsql as $$
+declare
+  answer messages;
+begin
+  update messages m set is_creator_edited = true where m.message_id = p_answer.message_id returning * into answer;
+  update answer_versions v set is_creator_edited = true
+    where v.conversation_id = answer.conversation_id and v.seq = answer.seq and v.version = answer.version;
+  return answer;
 end $$;
 
 -- Stops (p_state draft) or throws away (discarded) an answer that is kept back: by the creator, or, while it waits for its

@@ -21,8 +21,6 @@ import { maxSuggestions, suggestToCreator, suggestToFan } from './scripted-sugge
 
 const maxMessages = 30;
 const modelMs = 10_000;
-/** As the prompt has it: nothing is sold, and nothing suggested, within so many messages of help. */
-const helpMessages = 20;
 
 const fanId = input('fanId', 'bigint');
 const charId = input('charId', 'bigint');
@@ -36,20 +34,18 @@ const findSpeakers = statement(
     fan_name: 'text',
     fan_pronouns: 'text?',
     fan_about: 'text?',
-    is_helped: 'boolean',
+    is_sales_quiet: 'boolean',
   },
   sql`select ch.user_id as creator_id, ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
       coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about,
-      exists (select from conversations c join messages h using (conversation_id)
-        where c.user_id = ${fanId} and c.char_id = ${charId} and c.chat_no = ${chatNo} and h.seq > c.last_seq - ${helpMessages} and h.type = 'help')
-        as is_helped
+      is_sales_quiet(fu.user_id, ${input('now', 'timestamptz')}) as is_sales_quiet
     from characters ch join users fu on fu.user_id = ${fanId} ${fanPersona(fanId, charId, chatNo)}
     where ch.char_id = ${charId}`,
 );
 
 /**
  * Messages that the viewer could send next, on their side of a conversation, made of this conversation alone. Of a model
- * where there is one and it answers in time, else by rules. None where help was shown lately, or nobody is there any more.
+ * where there is one and it answers in time, else by rules. None within an hour of distress, or where nobody is there any more.
  */
 export async function suggestMessages(
   context: Context,
@@ -61,15 +57,17 @@ export async function suggestMessages(
   const now = clock.now();
   const whose = { charId: given.char_id, fanId: given.user_id ?? viewerId, chatNo: given.chat_no };
   const found = (await findConversation(db, { viewerId, ...whose, now })) ?? refuse('notFound');
-  const speakers = await findSpeakers.one(db, whose);
-  if (found.is_closed || speakers.is_helped) return { list: [] };
+  const speakers = await findSpeakers.one(db, { ...whose, now });
+  if (found.is_closed || speakers.is_sales_quiet) return { list: [] };
   const { side, conversation_id: conversationId } = found;
   const lastSeq = found.last_seq ?? 0;
   const transcript = conversationId ? await listTranscript(db, conversationId, lastSeq, maxMessages) : [];
   const seen = transcript.filter(({ seq }) => seq > (found.cleared_seq ?? 0));
   const said = seen.findLast(({ identity }) => identity === 'fan')?.content ?? '';
+  const ai = await creatorAi(context, speakers.creator_id);
+  const beforeSeq = transcript[0]?.seq ?? lastSeq;
   const memory = conversationId
-    ? await loadMemory(db, { conversationId, said, beforeSeq: transcript[0]?.seq ?? lastSeq })
+    ? await loadMemory(db, { conversationId, said, beforeSeq, embeddings: ai.embeddings })
     : undefined;
   const known = await loadFanContext(db, { userId: whose.fanId, charId: whose.charId, said, now });
   const history: PromptMessage[] = seen
@@ -81,7 +79,6 @@ export async function suggestMessages(
     fanName: plainName(speakers.fan_name),
     seed: `${whose.charId}.${lastSeq}.${side}`,
   };
-  const ai = await creatorAi(context, speakers.creator_id);
   const lastWords = history.at(-1)?.content;
   const byRules = {
     ...parts,

@@ -1,12 +1,15 @@
 -- Stores what an answer and the words that it answers say now, as the version that they are.
 create or replace function save_answer_version(p_answer bigint, p_now timestamptz) returns void language sql as $$
-  insert into answer_versions (conversation_id, seq, version, user_id, char_id, question, content, is_stopped, created_at)
-  select m.conversation_id, m.seq, m.version, c.user_id, c.char_id, q.content, m.content, m.is_stopped, p_now
+  insert into answer_versions (conversation_id, seq, version, user_id, char_id, question, content, is_stopped,
+      is_creator_edited, created_at)
+  select m.conversation_id, m.seq, m.version, c.user_id, c.char_id, q.content, m.content, m.is_stopped,
+      m.is_creator_edited, p_now
     from messages m join conversations c using (conversation_id)
       left join messages q on q.conversation_id = m.conversation_id and q.seq = m.reply_to_seq
     where m.message_id = p_answer
   on conflict (conversation_id, seq, version) do update set
-    question = excluded.question, content = excluded.content, is_stopped = excluded.is_stopped
+    question = excluded.question, content = excluded.content, is_stopped = excluded.is_stopped,
+    is_creator_edited = excluded.is_creator_edited
 $$;
 
 -- Gives the fan's words that an answer answers other words. Nothing where they say that already, or were unsent.
@@ -43,6 +46,7 @@ begin
     end if;
   end if;
   update messages m set content = p_content, is_stopped = p_is_stopped, revision = m.revision + 1,
+      is_creator_edited = is_same and m.is_creator_edited,
       version = case when is_same then m.version else m.version_num + 1 end,
       version_num = case when is_same then m.version_num else m.version_num + 1 end,
       rating = case when is_same then m.rating else 0 end,
@@ -90,6 +94,7 @@ begin
     question := replace_question(message.conversation_id, message.reply_to_seq, chosen.question, p_now);
   end if;
   update messages m set content = chosen.content, is_stopped = chosen.is_stopped, version = chosen.version,
+      is_creator_edited = chosen.is_creator_edited,
       rating = chosen.rating, revision = m.revision + 1, changed_xid = pg_current_xact_id()
     where m.message_id = p_message returning * into message;
   perform preview_answer(message);

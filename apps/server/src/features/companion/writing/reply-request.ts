@@ -1,4 +1,5 @@
 import type { ReplyRequest } from '../../../outside/ai/companion-ai.ts';
+import type { Embeddings } from '../../../outside/ai/embeddings.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
@@ -19,7 +20,7 @@ export async function replyRequest(
   db: Db,
   claimed: Claim,
   participants: Participants,
-  now: Date,
+  { now, embeddings }: { now: Date; embeddings: Embeddings | undefined },
 ): Promise<CompanionRequest> {
   const { conversation_id: conversationId, to_seq: toSeq } = claimed;
   const { user_id: userId, char_id: charId } = participants;
@@ -28,7 +29,8 @@ export async function replyRequest(
     row.seq === toSeq && question !== null ? { ...row, content: question } : row,
   );
   const said = saidLast(transcript);
-  const memory = await loadMemory(db, { conversationId, said, beforeSeq: transcript[0]?.seq ?? toSeq });
+  const beforeSeq = transcript[0]?.seq ?? toSeq;
+  const memory = await loadMemory(db, { conversationId, said, beforeSeq, embeddings });
   const context = await loadFanContext(db, { userId, charId, said, now });
   // What the fan had forgotten is not in the prompt by another door, unless it is what is answered.
   const history = transcript

@@ -93,7 +93,10 @@ async function writeInTries(
   controller: AbortController,
 ): Promise<Ending | undefined> {
   const ai = await creatorAi(context, participants.creator_user_id);
-  const { request, prices } = await replyRequest(context.db, claimed, participants, context.clock.now());
+  const { request, prices } = await replyRequest(context.db, claimed, participants, {
+    now: context.clock.now(),
+    embeddings: ai.embeddings,
+  });
   for (let attempt = 1; ; attempt++) {
     const writer = openReplyWriter(context, claimed, participants, (why) =>
       controller.abort(why satisfies AbortReason),

@@ -39,6 +39,7 @@ test('a creator sees since when somebody is a fan, and what of their diamonds is
     gifted_diamonds: 300,
     gift_num: 1,
     unlock_num: 1,
+    message_unlock_num: 0,
     // 80 % of 400 diamonds, a diamond being a cent.
     earned_usd_cents: 320,
     last_posts: [{ diary_id: postId }],

@@ -25,6 +25,9 @@ export const findFan = statement(
         where e.user_id = u.user_id and e.kind <> 'release'),
       'gifted_diamonds', coalesce(g.diamonds, 0), 'gift_num', coalesce(g.gift_num, 0),
       'unlock_num', b.unlock_num, 'last_posts', b.last_posts,
+      'message_unlock_num', (select count(*)::int from message_purchases s
+        join messages t using (message_id) join conversations c using (conversation_id)
+        where s.user_id = u.user_id and c.char_id = ${charId} and s.refunded_by is null),
       'note', coalesce((select n.content from fan_notes n
         where n.char_id = ${charId} and n.user_id = u.user_id), '')) as fan
     from users u

@@ -19,12 +19,14 @@ const fanContextRow = {
   bought_num: 'integer',
   bought: as<string[]>('text[]'),
   for_sale: as<number[]>('integer[]'),
+  bought_message_num: 'integer',
+  messages_for_sale: as<number[]>('integer[]'),
 } as const;
 export type FanContextRow = ColumnsOf<typeof fanContextRow>;
 
 /**
  * What a companion may know of its fan beside what was said. Of what they bought, the texts; of what is for sale to them,
- * prices alone: nothing of a locked post leaves the database. Within an hour of distress nothing is sold.
+ * prices alone: nothing of a locked post or message leaves the database. Within an hour of distress nothing is sold.
  */
 export const findFanContext = statement(
   fanContextRow,
@@ -39,9 +41,15 @@ export const findFanContext = statement(
         where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.price > 0
           and not exists (select from purchases b where b.user_id = ${userId} and b.diary_id = p.diary_id)
           and post_access(false, false, j.is_joined, m.tier_level, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'full'
-        order by p.published_at desc limit ${maxListed}) as for_sale
+        order by p.published_at desc limit ${maxListed}) as for_sale,
+      (select count(*)::int from message_purchases b join messages t using (message_id) join conversations v using (conversation_id)
+        where b.user_id = ${userId} and v.char_id = ${charId} and b.refunded_by is null) as bought_message_num,
+      array(select t.price from conversations v join messages t using (conversation_id)
+        where v.user_id = ${userId} and v.char_id = ${charId} and t.price is not null and not t.is_deleted
+          and not exists (select from message_purchases b where b.message_id = t.message_id)
+        order by t.message_id desc limit ${maxListed}) as messages_for_sale
     from users u join characters ch on ch.char_id = ${charId}
-      left join conversations c on c.user_id = u.user_id and c.char_id = ch.char_id
+      left join conversations c on c.user_id = u.user_id and c.char_id = ch.char_id and c.chat_no = 0
       left join memberships m on m.user_id = u.user_id and m.char_id = ch.char_id
       cross join lateral (select is_joined(m.kind, ch.group_id, m.period_end, ${now}) as is_joined) j
     where u.user_id = ${userId}`,

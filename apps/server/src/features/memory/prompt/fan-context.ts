@@ -75,27 +75,37 @@ function moodOf({ is_sales_quiet }: FanContextRow): string[] {
   return is_sales_quiet ? ['{{user}} has had a hard moment: be gentle, and offer nothing for sale.'] : [];
 }
 
-function boughtOf({ bought_num, bought }: FanContextRow): string[] {
-  if (bought_num === 0) return ['{{user}} has bought no post of yours.'];
+function boughtOf({ bought_num, bought, bought_message_num }: FanContextRow): string[] {
   const texts = bought.filter(Boolean).map((text) => `"${text.replace(/[\s{}<>"]+/g, ' ').trim()}"`);
-  return [
-    `{{user}} has bought ${bought_num} of your posts${texts.length > 0 ? `: ${texts.join(', ')}` : ''}.`,
-  ];
+  const posts =
+    bought_num === 0
+      ? '{{user}} has bought no post of yours.'
+      : `{{user}} has bought ${bought_num} of your posts${texts.length > 0 ? `: ${texts.join(', ')}` : ''}.`;
+  const messages = `{{user}} has bought the photos or videos of ${bought_message_num} of your messages.`;
+  return bought_message_num === 0 ? [posts] : [posts, messages];
 }
 
-function offersOf({ group_id, is_joined, pro_sales_open, for_sale }: FanContextRow): {
+function offersOf({ group_id, is_joined, pro_sales_open, for_sale, messages_for_sale }: FanContextRow): {
   lines: string[];
   prices: Price[];
 } {
   const tier = group_id && !is_joined && pro_sales_open ? parseGroupId(group_id) : undefined;
   const posts = for_sale.map((amount): Price => ({ amount, unit: 'diamonds' }));
+  const messages = messages_for_sale.map((amount): Price => ({ amount, unit: 'diamonds' }));
   return {
     lines: [
       ...(tier ? [`Subscribing costs ${(tier.monthUsdCents / 100).toFixed(2)} dollars a month.`] : []),
-      ...(posts.length > 0
-        ? [`Posts for sale: ${posts.map(({ amount }) => `one for ${amount} diamonds`).join(', ')}.`]
-        : []),
+      ...(posts.length > 0 ? [`Posts for sale: ${listed(posts)}.`] : []),
+      ...(messages.length > 0 ? [`Locked messages above for sale: ${listed(messages)}.`] : []),
     ],
-    prices: [...posts, ...(tier ? [{ amount: tier.monthUsdCents / 100, unit: 'dollars' } as const] : [])],
+    prices: [
+      ...posts,
+      ...messages,
+      ...(tier ? [{ amount: tier.monthUsdCents / 100, unit: 'dollars' } as const] : []),
+    ],
   };
+}
+
+function listed(prices: Price[]): string {
+  return prices.map(({ amount }) => `one for ${amount} diamonds`).join(', ');
 }

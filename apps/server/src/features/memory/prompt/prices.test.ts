@@ -22,6 +22,9 @@ describe('a price in an answer', () => {
     'I have 3 cats, 12 plants and a kiln at 1200 degrees.',
     'One of the three things I love, at half past nine.',
     '我养了三只猫，一起住了十年。',
+    'It costs 500, as it says.',
+    'It costs 3 hours and all my patience.',
+    'A free afternoon, half a cake, 20% of the clay.',
   ])('that the server gave stays, and so does every other number: %s', (text) => {
     expect(hidePrices(text, given)).toBe(text);
   });
@@ -37,6 +40,17 @@ describe('a price in an answer', () => {
     ['给你打八折，300钻石', '给你页面上标的价格，页面上标的价格'],
     ['500 dollars', 'the price on the page'],
     ['US$ 5k', 'the price on the page'],
+    ['It costs you only 400, promise', 'It costs you only the price on the page, promise'],
+    ['priced at 1,200.', 'priced at the price on the page.'],
+    ['**400** diamonds', '**the price on the page'],
+    ['a 400-diamond photo', 'a the price on the page photo'],
+    ['４００ diamonds or ＄20', 'the price on the page or the price on the page'],
+    ['💎 400', 'the price on the page'],
+    ['₹900, 900 rupees', 'the price on the page, the price on the page'],
+    ['2 thousand diamonds', 'the price on the page'],
+    ['half price for you, or for free', 'the price on the page for you, or the price on the page'],
+    ['三百个钻石，今天半价', '页面上标的价格，今天页面上标的价格'],
+    ['免费给你', '页面上标的价格给你'],
   ])('that the server did not give is not said: %s', (text, becomes) => {
     expect(hidePrices(text, given)).toBe(becomes);
   });
@@ -66,6 +80,19 @@ describe('a price in an answer', () => {
       'dollars',
       'us',
       '7',
+      'costs',
+      'pay me only 400',
+      'price is 7 hours',
+      'for free',
+      'half',
+      'price',
+      '**40**',
+      '2 thousand',
+      '₹9',
+      '免费',
+      '三百个钻石',
+      '４０',
+      '20%',
     );
     const answer = fc.array(word, { minLength: 1, maxLength: 14 }).chain((words) =>
       fc.tuple(

@@ -2,31 +2,47 @@
 export type Price = { amount: number; unit: 'diamonds' | 'dollars' };
 
 const numberWords =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half few couple'.split(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen half few couple'.split(
     ' ',
   );
-const number = '\\d[\\d,]*(?:\\.\\d+)?(?:\\s?k\\b)?';
+/** Digits of any script: full-width ones are as readable as ours. */
+const number = '\\p{Nd}+(?:,\\p{Nd}+)*(?:\\.\\p{Nd}+)?(?:\\s?(?:k|hundred|thousand|million)\\b)?';
+/** What may stand between a number and its unit: marks of emphasis, brackets, a hyphen. */
+const gap = '[\\s*_~()-]{0,3}';
 const unitWords =
-  'diamonds gems dollars bucks usd euros eur pounds gbp cents yuan rmb cny yen jpy 颗钻石 钻石 美元 美金 元 块钱 人民币 欧元 日元 刀'.split(
+  'diamonds gems coins credits dollars bucks usd euros eur pounds gbp cents yuan rmb cny yen jpy rupees pesos francs rubles 颗钻石 个钻石 枚钻石 钻石 美元 美金 元 块钱 人民币 欧元 日元 刀'.split(
     ' ',
   );
 const units =
-  '(?:us )?(?:diamonds?|gems?|dollars?|bucks?|usd|euros?|eur|pounds?|gbp|cents?|yuan|rmb|cny|yen|jpy)(?![a-z])|颗?钻石?|美元|美金|块钱?|元|人民币|欧元|日元|刀|[💎€£¥￥]';
+  '(?:us )?(?:diamonds?|gems?|coins?|credits?|dollars?|bucks?|usd|euros?|eur|pounds?|gbp|cents?|yuan|rmb|cny|yen|jpy|rupees?|pesos?|francs?|rubles?)(?![a-z])|[颗个枚]?钻石?|美元|美金|块钱?|元|人民币|欧元|日元|刀|[💎\\p{Sc}]';
 const discounts = ['off', 'discount', 'cheaper'];
-const codes = ['us', 'usd', 'eur', 'gbp', 'rmb'];
+const codes = ['usd', 'eur', 'gbp', 'rmb'];
 const zhNumber = '[零一二两三四五六七八九十百千万]+';
+const zhUnits = ['颗钻石', '个钻石', '枚钻石', '钻石', '美元', '美金', '块钱', '元钱', '人民币', '欧元'];
 const numbers = numberWords.join('|');
+/** What is given away costs something else than it does. */
+const gifts = ['half price', 'half off', 'for free', 'free of charge'];
+const zhGifts = ['半价', '免费'];
+/** Before a bare number these say that it is a price. */
+const costs = ['costs', 'cost', 'priced at', 'price is', 'pay me', 'pay'];
+const softeners = ['only', 'just', 'about', 'around', 'you'];
+const costing = `\\b(?:${costs.join('|')})[\\s:]+(?:(?:${softeners.join('|')})\\s+){0,2}`;
+/** A bare number of these is no price. */
+const measures = 'minutes?|hours?|days?|weeks?|months?|years?|times?|degrees?|people|hands?';
 
 /** Amounts of money as people write them, in English and Chinese; and discounts, which are prices as well. */
 const money = new RegExp(
   [
-    `(?:us\\s?)?[$€£¥￥]\\s?${number}(?:\\s?(?:usd|dollars?)\\b)?`,
-    `${number}\\s?(?:${units})`,
-    `\\b(?:${codes.join('|')})\\s?${number}`,
-    `\\b(?:${numbers})[\\s-]+(?:(?:${numbers}|a|of|and)[\\s-]+)*(?:${units})`,
-    `${zhNumber}(?:颗?钻石?|美元|美金|块钱|元钱|人民币|欧元)`,
-    `\\d{1,3}\\s?%\\s?(?:${discounts.join('|')})\\b`,
-    '打[一二三四五六七八九\\d.]+折',
+    `${costing}${number}(?!\\p{L}|\\s(?:hundred|thousand|million)\\b|\\p{Nd}|[.,]\\p{Nd}|${gap}(?:${units})|\\s?%|\\s(?:${measures})\\b)`,
+    `(?:us\\s?)?[\\p{Sc}💎]${gap}${number}(?:\\s?(?:usd|dollars?)\\b)?`,
+    `${number}${gap}(?:${units})`,
+    `\\b(?:${codes.join('|')})${gap}${number}`,
+    `\\b(?:${numbers})[\\s*_-]+(?:(?:${numbers}|a|of|and)[\\s*_-]+)*(?:${units})`,
+    `${zhNumber}(?:[颗个枚]?钻石?|美元|美金|块钱|元钱|人民币|欧元)`,
+    `\\p{Nd}{1,3}\\s?[%％]\\s?(?:${discounts.join('|')})\\b`,
+    `\\b(?:${gifts.join('|')})\\b`,
+    ...zhGifts,
+    '打[一二三四五六七八九\\p{Nd}.]+折',
   ].join('|'),
   'giu',
 );
@@ -37,16 +53,22 @@ const begun = (words: string[]) =>
 
 /** Beginnings of amounts at the end of a text that is still being written. None is longer than this. */
 const maxOpen = 80;
+const digits = '\\p{Nd}[\\p{Nd},.]*';
+const halfSign = '[\\ud800-\\udbff]';
 const open = new RegExp(
   [
-    `(?:us\\s?)?[$€£¥￥]\\s?[\\d,.]*\\s?${begun(['k', 'usd', 'dollars'])}`,
-    `\\d[\\d,.]*\\s?(?:k\\s?)?(?:%\\s?|us\\s)?(?:${begun([...unitWords, ...discounts, 'k', 'us'])}|[\\ud800-\\udbff])`,
-    `\\b(?:${codes.join('|')})\\s?[\\d,.]*`,
-    `\\b(?:${numbers})(?:[\\s-]+(?:${numbers}|a|of|and|us))*[\\s-]*(?:${begun([...unitWords, ...numberWords, 'a', 'of', 'and', 'us'])}|[\\ud800-\\udbff])`,
-    `\\b${begun([...numberWords, ...codes])}`,
-    `${zhNumber}${begun(['颗钻石', '钻石', '美元', '美金', '块钱', '元钱', '人民币', '欧元'])}`,
-    '打[一二三四五六七八九\\d.]*',
-    '[\\ud800-\\udbff]',
+    `\\b${begun(costs)}`,
+    `\\b(?:${costs.join('|')})[\\s:]+(?:(?:${softeners.join('|')})\\s+){0,2}${begun(softeners)}`,
+    `${costing}${digits}\\s?(?:k|hundred|thousand|million)?[\\s*_~()%-]{0,3}\\p{L}{0,9}`,
+    `(?:us\\s?)?[\\p{Sc}💎]${gap}[\\p{Nd},.]*\\s?${begun(['k', 'hundred', 'thousand', 'million', 'usd', 'dollars'])}`,
+    `${digits}\\s?(?:(?:k|hundred|thousand|million)${gap})?(?:[%％]\\s?|${gap}us\\s)?${gap}(?:${begun([...unitWords, ...discounts, 'k', 'us', 'hundred', 'thousand', 'million'])}|${halfSign})`,
+    `\\b(?:${codes.join('|')})${gap}[\\p{Nd},.]*\\s?${begun(['k', 'hundred', 'thousand', 'million'])}`,
+    `\\b(?:${numbers})(?:[\\s*_-]+(?:${numbers}|a|of|and|us))*[\\s*_-]*(?:${begun([...unitWords, ...numberWords, 'a', 'of', 'and', 'us'])}|${halfSign})`,
+    `\\b(?:us\\s?${halfSign}?|${begun([...numberWords, ...codes, ...gifts])})`,
+    `${zhNumber}${begun(zhUnits)}`,
+    begun(zhGifts),
+    '打[一二三四五六七八九\\p{Nd}.]*',
+    halfSign,
   ]
     .map((form) => `(?:${form})$`)
     .join('|'),
@@ -62,9 +84,11 @@ export function hidePrices(
   prices: readonly Price[],
   isChinese = /\p{Script=Han}/u.test(text),
 ): string {
-  return text.replace(money, (said) =>
-    isGiven(said, prices) ? said : isChinese ? '页面上标的价格' : 'the price on the page',
-  );
+  return text.replace(money, (said) => {
+    if (isGiven(said, prices)) return said;
+    const before = costingBefore.exec(said)?.[0] ?? '';
+    return `${before}${isChinese ? '页面上标的价格' : 'the price on the page'}`;
+  });
 }
 
 export type PriceGuard = {
@@ -98,7 +122,10 @@ export function priceGuard(prices: readonly Price[]): PriceGuard {
   };
 }
 
-const unfinished = /(?:[$€£¥￥💎]\s?)?[\d零一二两三四五六七八九十百千万][^\s]*\s?\p{L}{0,8}$|[$€£¥￥💎]$/u;
+const costingBefore = new RegExp(`^${costing}`, 'iu');
+
+const unfinished =
+  /(?:[\p{Sc}💎]\s?)?[\p{Nd}零一二两三四五六七八九十百千万][^\s]*\s?\p{L}{0,8}$|[\p{Sc}💎]$/u;
 
 /** How much of a text holds no part of an amount that may go on behind it. */
 function clearLength(text: string): number {
@@ -112,12 +139,13 @@ function clearLength(text: string): number {
 }
 
 function isGiven(said: string, prices: readonly Price[]): boolean {
+  if (/\d\s?(?:k|hundred|thousand|million)\b/i.test(said) || /[^\P{Nd}\d]/u.test(said)) return false;
   const amount = Number(said.replace(/[^\d.]/g, '').replace(/\.$/, ''));
-  const unit = unitOf(said);
+  // Of a bare number after "costs" only the amount can be compared.
+  const unit = costingBefore.test(said) ? 'any' : unitOf(said);
   return (
-    !/\d\s?k\b/i.test(said) &&
     unit !== undefined &&
-    prices.some((price) => price.unit === unit && price.amount === amount)
+    prices.some((price) => (unit === 'any' || price.unit === unit) && price.amount === amount)
   );
 }
 

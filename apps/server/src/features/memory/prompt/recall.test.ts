@@ -3,10 +3,20 @@ import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts'
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { explain, planNodes } from '../../../test/sql/explain.ts';
 import { query, queryOne } from '../../../test/sql/query.ts';
+import { quantize, signsOf } from '../vectors/quantize.ts';
+import { insertVectors, maxVectors } from '../vectors/vectors.sql.ts';
 import { wordDigests } from '../word-digests.ts';
-import { recallMessages } from './recall.sql.ts';
+import { recallByMeaning, recallByWords } from './recall.sql.ts';
+import { recallMessages } from './recall.ts';
 
 const messages = 50_000;
+const dimensions = 256;
+const beeSeq = 49_000;
+/** Two directions in which much may differ. */
+const aboutBees = (noise: number) =>
+  Array.from({ length: dimensions }, (_, at) => (at % 2 === 0 ? 1 : -1) + noise * Math.sin(at));
+const aboutRain = (seq: number) =>
+  Array.from({ length: dimensions }, (_, at) => (at < dimensions / 2 ? 1 : -1) + 0.3 * Math.sin(at * seq));
 let kindred: TestApp;
 let conversationId: string;
 
@@ -41,39 +51,76 @@ beforeAll(async () => {
     conversationId,
     words('Odile kept bees'),
   ]);
+  await query(
+    db,
+    `update memories set embedding_model = 'near', embedding_dimensions = $2 where conversation_id = $1`,
+    [conversationId, dimensions],
+  );
+  const seqs = Array.from({ length: maxVectors }, (_, at) => messages - maxVectors + at);
+  const stored = seqs.map((seq) => quantize(seq === beeSeq ? aboutBees(0.2) : aboutRain(seq)));
+  await insertVectors.run(db, {
+    conversationId,
+    seqs,
+    signs: stored.map(({ signs }) => signs),
+    levels: stored.map(({ levels }) => Buffer.from(levels.buffer).toString('base64')),
+  });
+  await query(db, 'analyze memory_vectors', []);
   await query(db, 'analyze memory_words', []);
   await query(db, 'analyze messages', []);
 }, 120_000);
 afterAll(() => kindred.close());
 
-const asked = (text: string) => ({
+const asked = { beforeSeq: messages, forgottenSeq: 0, leftOut: [] };
+const byWords = (text: string) => ({ ...asked, conversationId, words: wordDigests(text), limit: 8 });
+const bees = { model: 'near', vector: aboutBees(0) };
+const byMeaning = () => ({
+  ...asked,
   conversationId,
-  words: wordDigests(text),
-  beforeSeq: messages,
-  forgottenSeq: 0,
-  leftOut: [],
+  model: bees.model,
+  dimensions,
+  signs: signsOf(bees.vector),
 });
+const scanned = (nodes: ReturnType<typeof planNodes>) =>
+  nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
 
 test('of fifty thousand messages, a look-up reads a bounded piece of the index, however common the words', async () => {
-  const plan = await explain(
-    kindred.context,
-    recallMessages,
-    asked('Rain again, number of bees that Odile kept'),
-  );
-  const nodes = planNodes(plan);
-  expect(
-    nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
-  ).toEqual([]);
+  const words = byWords('Rain again, number of bees that Odile kept');
+  const plan = await explain(kindred.context, recallByWords, words);
+  expect(scanned(planNodes(plan))).toEqual([]);
   expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(300);
 });
 
+test('by meaning it reads the vectors of this conversation, of which there are so many and no more', async () => {
+  const plan = await explain(kindred.context, recallByMeaning, byMeaning());
+  expect(scanned(planNodes(plan).filter((node) => node['Relation Name'] !== 'memory_vectors'))).toEqual([]);
+  expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(1000);
+});
+
 test('finds the one message in fifty thousand that has to do with what is said', async () => {
-  const found = await recallMessages.all(kindred.context.db, asked('Do you remember the bees?'));
+  const found = await recallByWords.all(kindred.context.db, byWords('Do you remember the bees?'));
   expect(found.map(({ content }) => content)).toEqual(['Odile kept bees']);
 });
 
+test('finds what means the same in other words, beside what shares a word, and each of them once', async () => {
+  const { db } = kindred.context;
+  const given = { ...asked, conversationId };
+  const recall = async (said: string, more = {}) =>
+    (await recallMessages(db, { ...given, ...more }, { said, meaning: bees })).map(({ seq }) => seq);
+  expect(await recall('the hive')).toEqual([beeSeq]);
+  expect(await recall('the bees')).toEqual([777, beeSeq]);
+  expect(await recall('the hive', { leftOut: [beeSeq] })).toEqual([]);
+  expect(await recall('the hive', { forgottenSeq: beeSeq })).toEqual([]);
+  // Of another model, or with other dimensions, nothing can be compared.
+  const others = [
+    { ...bees, model: 'far' },
+    { ...bees, vector: bees.vector.slice(1) },
+  ];
+  for (const meaning of others)
+    expect(await recallMessages(db, given, { said: 'hive', meaning })).toEqual([]);
+});
+
 test('finds nothing that was to be forgotten', async () => {
-  const given = asked('Do you remember the bees?');
-  expect(await recallMessages.all(kindred.context.db, { ...given, forgottenSeq: 777 })).toEqual([]);
-  expect(await recallMessages.all(kindred.context.db, { ...given, leftOut: [777] })).toEqual([]);
+  const given = byWords('Do you remember the bees?');
+  expect(await recallByWords.all(kindred.context.db, { ...given, forgottenSeq: 777 })).toEqual([]);
+  expect(await recallByWords.all(kindred.context.db, { ...given, leftOut: [777] })).toEqual([]);
 });

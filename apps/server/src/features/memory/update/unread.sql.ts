@@ -17,7 +17,7 @@ export const listSaidByFan = statement(
   saidRow,
   sql`select m.seq, m.identity, m.content from messages m
     where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
-      and m.identity = 'fan' and m.type = 'text' and not m.is_deleted
+      and m.identity = 'fan' and is_written(m.type, m.identity) and m.content <> '' and not m.is_deleted
     order by m.seq limit ${limit}`,
 );
 
@@ -27,7 +27,7 @@ export const listNewestSaid = statement(
   sql`select seq, identity, content from (
       select m.seq, m.identity, m.content from messages m
       where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
-        and m.identity in ('fan', 'creator', 'ai') and m.type = 'text' and not m.is_deleted
+        and is_written(m.type, m.identity) and m.content <> '' and not m.is_deleted
       order by m.seq desc limit ${limit}) newest
     order by seq`,
 );

@@ -9,6 +9,7 @@ import { reviewText } from '../../moderation/review-text.ts';
 import { factSlot } from '../fact-slot.ts';
 import { listRefutedSeqs, storeReadFact } from '../facts.sql.ts';
 import { lockMemory } from '../find-memory.ts';
+import { embedSoon } from '../vectors/embed-soon.ts';
 import { wordDigests } from '../word-digests.ts';
 import { askModel, type Reading } from './ask-model.ts';
 import { summarize } from './summarize.ts';
@@ -48,6 +49,7 @@ export async function updateMemory(
   const context = await withCreatorAi(given, owner.creator_user_id);
   const { db, clock } = context;
   const hasMore = await transact(context, (tx) => readUnread(tx, conversationId, context));
+  if (context.ai.embeddings) await embedSoon(db, conversationId);
   if (hasMore) return updateSoon(db, conversationId);
   const begun = await transact(context, (tx) => lockMemory(tx, { conversationId, now: clock.now() }));
   const due = begun?.is_on && (await listDue(context, conversationId, begun));

@@ -2,6 +2,9 @@ import { RE2JS } from 're2js';
 
 /** Steps of the automaton, about, that all patterns of one book may take together; some 100 ms. */
 const maxWork = 1_500_000;
+/** What making an automaton costs for each letter of a pattern, also of one that is then not run, and for each large class. */
+const compileWork = 40;
+const classWork = 800;
 const maxSourceLength = 200;
 /** Of all counts such as `{3,5}` together: each makes its part so much longer. */
 const maxRepetition = 100;
@@ -13,9 +16,19 @@ const maxRepetition = 100;
  */
 export function patternFinder(): (source: string, flags: string, text: string) => boolean {
   let left = maxWork;
+  const made = new Map<string, RE2JS | undefined>();
+  const patternOf = (source: string, flags: string) => {
+    const key = `${flags}/${source}`;
+    if (made.has(key)) return made.get(key);
+    const classes = source.match(/\\p|\\P|\[\^/g)?.length ?? 0;
+    left -= (compileWork * source.length + classWork * classes) * repetition(source);
+    const pattern = left > 0 ? compile(source, flags) : undefined;
+    made.set(key, pattern);
+    return pattern;
+  };
   return (source, flags, text) => {
-    if (source.length > maxSourceLength || repetition(source) > maxRepetition) return false;
-    const pattern = compile(source, flags);
+    if (left <= 0 || source.length > maxSourceLength || repetition(source) > maxRepetition) return false;
+    const pattern = patternOf(source, flags);
     const work = pattern ? pattern.programSize() * (text.length + 1) : 0;
     if (!pattern || work > left) return false;
     left -= work;

@@ -131,3 +131,16 @@ test('each entry says what became of it and why', () => {
     ['no_match', undefined],
   ]);
 });
+
+test('of thousands of patterns that are dear to make, a few count and the rest match nothing', () => {
+  const heavy = (nth: number) => `/(\\pL|\\pN|\\pS|\\pZ){1,99}(\\pL|\\pN|[^${nth}])(\\pL|\\pM)/`;
+  const entries = Array.from({ length: 1000 }, (_, nth) => ({
+    keys: [heavy(nth), heavy(nth + 0.5)],
+    content: `entry ${nth}`,
+  }));
+  const found = contents(entries, ['hello there'], { token_budget: 1000 });
+  expect(found.length).toBeLessThan(20);
+  // Ones that are cheap all count, however often they stand there.
+  const cheap = Array.from({ length: 200 }, (_, nth) => ({ keys: ['/boats?/i'], content: `${nth}` }));
+  expect(contents(cheap, ['A boat'], { token_budget: 1000 })).toHaveLength(200);
+});

@@ -49,20 +49,35 @@ export function explainLorebook(book: Lorebook | undefined, messages: string[], 
 
 function findMatches(book: Lorebook, messages: string[], answers: number): Map<LoreEntry, string> {
   const isFound = keyFinder();
+  const newest = newestOf(messages);
   const matched = new Map<LoreEntry, string>();
   for (let pass = 0; pass < (book.isRecursive ? maxPasses : 1); pass++) {
-    const called = [...matched.keys()].map(({ content }) => content);
+    const called = lastOf([...matched.keys()].map(({ content }) => content));
     const before = matched.size;
     for (const entry of book.entries) {
       if (!entry.enabled || entry.content === '' || matched.has(entry)) continue;
-      const newest = entry.scanDepth === 0 ? [] : messages.slice(-(entry.scanDepth ?? book.scanDepth));
-      const scanned = [...newest, ...called].join('\n').slice(-maxScannedLength);
+      const scanned = lastOf([newest(entry.scanDepth ?? book.scanDepth), called]);
       const key = calledUpBy(entry, scanned, answers, isFound);
       if (key !== undefined) matched.set(entry, key);
     }
     if (matched.size === before) break;
   }
   return matched;
+}
+
+/** The newest messages by how many of them count; a book has many entries, and a conversation is long. */
+function newestOf(messages: string[]): (count: number) => string {
+  const known = new Map<number, string>();
+  return (count) => {
+    const text = known.get(count) ?? lastOf(count === 0 ? [] : messages.slice(-count));
+    known.set(count, text);
+    return text;
+  };
+}
+
+/** The end of these texts together, as far as keys are looked for in it. */
+function lastOf(texts: string[]): string {
+  return texts.filter(Boolean).join('\n').slice(-maxScannedLength);
 }
 
 type IsFound = (key: string, scanned: string, caseSensitive: boolean) => boolean;

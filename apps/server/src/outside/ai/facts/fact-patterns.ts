@@ -19,7 +19,7 @@ const zhJobs =
   '老师|教师|医生|护士|工程师|程序员|设计师|学生|律师|司机|厨师|会计|作家|记者|摄影师|画家|警察|消防员|销售|经理|翻译|演员|歌手|木匠|建筑师';
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const times =
-  'tomorrow|tonight|next \\w+|this (?:weekend|summer|winter|autumn|spring|evening|friday|saturday|sunday)';
+  'tomorrow|tonight|next \\w+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:weekend|summer|winter|autumn|spring|evening|friday|saturday|sunday)';
 const zhTimes = '明天|后天|下周末|下周|下个月|这周末|周末|今晚|明年|过几天|暑假|寒假';
 /** A few words, up to where the thought ends. */
 const thought = '([^.,!?;]{2,60}?)(?= because| but| and (?:i|we|it|you|my)\\b|[.,!?;]|$)';
@@ -52,7 +52,8 @@ export const factPatterns: { kind: FactKind; patterns: FactPattern[] }[] = [
         read: name,
       },
       {
-        pattern: /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?I(?:'m| am) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$)/u,
+        pattern:
+          /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?I(?:'m| am) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| by the way| btw)/u,
         read: (match) => (/(?:ish|ese|ian|man)$/.test(match[1] ?? '') ? undefined : name(match)),
       },
       {
@@ -66,7 +67,7 @@ export const factPatterns: { kind: FactKind; patterns: FactPattern[] }[] = [
     patterns: [
       {
         pattern:
-          /\bi(?: live| am living|'m living|(?:'ve)?(?: have)?(?: just| recently)? moved| am based|'m based|'m from| am from)(?: in| to| near)? ([\p{L}'-]+(?: (?!and|but|with|now|for|since|because|so|right|at|near|where|which|last|in|these|this|who|next|yesterday|today)[\p{L}'-]+){0,2})/iu,
+          /\b(?:i|we)(?: live| am living| are living|'m living|(?:'ve)?(?: have)?(?: just| recently)? moved| am based|'m based|'?m from| am from|'re from| are from)(?: in| to| near)? ([\p{L}'-]+(?: (?!and|but|with|now|for|since|because|so|right|at|near|where|which|last|in|these|this|who|next|yesterday|today)[\p{L}'-]+){0,2})/iu,
         read: place,
       },
       { pattern: /我(?:现在|目前|一直)?(?:住在|搬到了?|来自)([\p{Script=Han}\p{Script=Latin}]{2,8})/u },
@@ -122,6 +123,13 @@ export const factPatterns: { kind: FactKind; patterns: FactPattern[] }[] = [
     patterns: [
       {
         pattern: new RegExp(
+          `\\b(?:[Ii]|[Ww]e) (?:have|got|own|adopted) (?:an?|two|three) (?:[a-z]+ ){0,2}?(${animals})s?[,:] (\\p{Lu}\\p{L}{1,20}(?:(?:,| and|, and) \\p{Lu}\\p{L}{1,20}){0,3})`,
+          'u',
+        ),
+        read: ([, animal = '', called]) => petNamed(animal, called),
+      },
+      {
+        pattern: new RegExp(
           `\\b(?:i|we)(?: have|'ve got| got| adopted| own)(?: also)? (?:an?|two|one) (?:[a-z]+ ){0,2}?(${animals})s?(?:,? (?:who is |that is |who's )?(?:named|called) (\\p{L}{2,20}))?`,
           'iu',
         ),
@@ -136,13 +144,13 @@ export const factPatterns: { kind: FactKind; patterns: FactPattern[] }[] = [
       },
       {
         pattern: new RegExp(
-          `我家?(?:养了?|有)(?:[一两12])?(?:只|条|个|匹)?(?:\\p{Script=Han}{0,3}?)(${zhAnimals})(?:,?(?:它|他|她)?(?:的名字)?(?:名?叫|是)(\\p{L}{1,6}))?`,
+          `我家?(?:养了?|有)(?:[一两12])?(?:只|条|个|匹)?(?:\\p{Script=Han}{0,3}?)(${zhAnimals})(?:,?(?:它|他|她)?(?:的名字)?(?:名?叫|是)(?!什么|啥)(\\p{L}{1,6}))?`,
           'u',
         ),
         read: ([, animal = '', called]) => petNamed(animal, called),
       },
       {
-        pattern: new RegExp(`我(?:的|家的?)(${zhAnimals})(?:名字)?(?:名?叫|是)(\\p{L}{1,6})`, 'u'),
+        pattern: new RegExp(`我(?:的|家的?)(${zhAnimals})(?:名字)?(?:名?叫|是)(?!什么|啥)(\\p{L}{1,6})`, 'u'),
         read: ([, animal = '', called]) => petNamed(animal, called),
       },
     ],
@@ -156,6 +164,12 @@ export const factPatterns: { kind: FactKind; patterns: FactPattern[] }[] = [
           'i',
         ),
         read: ([, verb = '', what = '']) => ({ content: `${verb.toLowerCase()}${what}` }),
+      },
+      {
+        pattern: new RegExp(
+          `\\b(?:i'm|i am|we're|we are) ((?!going|planning)\\w{2,}ing (?:[^.,!?;]{2,40}? )?(?:${times}))\\b`,
+          'i',
+        ),
       },
       {
         pattern: new RegExp(`\\b(?:i'll|i will|i plan to|i want to) ${thought}`, 'i'),

@@ -8,7 +8,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
 const newline = 0x0a;
 /** An event is one line; a token in its JSON needs a few hundred bytes. */
-const maxLineBytes = 65_536;
+const defaultMaxLineBytes = 65_536;
 const maxBodyBytes = 4 * 1024 * 1024;
 
 /**
@@ -16,7 +16,7 @@ const maxBodyBytes = 4 * 1024 * 1024;
  * body, plain headers, a signal) and no more. With hundreds of streams at once it costs half of the global one.
  * A body that is larger than any answer, or has an endless line, fails while it is read.
  */
-export function keepAliveFetch(): typeof fetch {
+export function keepAliveFetch({ maxLineBytes = defaultMaxLineBytes } = {}): typeof fetch {
   const http = new HttpAgent({ keepAlive: true });
   const https = new HttpsAgent({ keepAlive: true });
   return async (input, init = {}) => {
@@ -38,7 +38,7 @@ export function keepAliveFetch(): typeof fetch {
       name,
       String(value),
     ]);
-    return new Response(ReadableStream.from(limitedBody(message)) as ReadableStream, {
+    return new Response(ReadableStream.from(limitedBody(message, maxLineBytes)) as ReadableStream, {
       status: message.statusCode ?? 502,
       statusText: message.statusMessage ?? '',
       headers,
@@ -58,7 +58,7 @@ function destroyOnAbort(outgoing: ClientRequest, signal: AbortSignal): void {
 }
 
 /** The chunks of a body as they come. Leaving it, or its failure, closes the connection. */
-async function* limitedBody(message: IncomingMessage): AsyncGenerator<Uint8Array> {
+async function* limitedBody(message: IncomingMessage, maxLineBytes: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   let line = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {

@@ -52,7 +52,7 @@ export function bestKnowledge(known: Knowledge[], card: CharacterCard, said: str
 
 /** An example line about what the book was called up for: its own words go before the book's. */
 function isOf({ sentences, isExample }: Knowledge, content: string): boolean {
-  return isExample && overlap(sentences.join(' '), content) > 1;
+  return isExample && overlap(telling(sentences.join(' ')), telling(content)) > 1;
 }
 
 /** Entries that their own keys call up. */
@@ -66,9 +66,21 @@ function usableEntries({ book }: CharacterCard): LoreEntry[] {
     );
 }
 
+/** An example answers what its cue says: that its line shares a word with something else says nothing. */
 function score({ cue, sentences, isExample }: Knowledge, said: string): number {
-  return (isExample ? 2 : 1) * overlap(cue, said) + overlap(sentences.join(' '), said);
+  const [asked, called] = [telling(said), telling(cue)];
+  const cued = overlap(called, asked);
+  if (isExample) return cued === 0 ? 0 : 2 * cued + overlap(telling(sentences.join(' ')), asked);
+  return cued + overlap(telling(sentences.join(' ')), asked);
 }
+
+/** Without words that stand in any sentence. */
+function telling(text: string): string {
+  return text.replace(faint, ' ');
+}
+
+const faint =
+  /\b(?:first|last|time|times|now|here|one|two|three|today|tonight|look|looks|see|think|thing|things|something|want|need|use|used|should|good|nice|well|where|going|only|also|even|still|ever|never|always|say|says|said|way|year|years)\b/gi;
 
 function isIn(text: string, isChinese: boolean): boolean {
   return /\p{Script=Han}/u.test(text) === isChinese;

@@ -24,11 +24,11 @@ function acknowledge({ kind, content }: Fact, lines: Lines, say: Say): string {
     case 'place':
       return say(lines.metPlace, content);
     case 'job':
-      return say(lines.metJob, content);
+      return say(/^(?:at|for|in) /.test(content) ? lines.metWork : lines.metJob, content);
     case 'birthday':
       return say(lines.metBirthday, content);
     case 'pet':
-      return say(lines.metPet, petName(content));
+      return say(lines.metPet, petCalled(content, lines));
     case 'plan':
       return say(lines.metPlan, content);
     case 'like':
@@ -40,12 +40,22 @@ function acknowledge({ kind, content }: Fact, lines: Lines, say: Say): string {
   }
 }
 
-function reactToIntent({ intent, known }: FanTurn, lines: Lines, say: Say): string {
+/** By its name, or as theirs. */
+export function petCalled(content: string, lines: Lines): string {
+  return isNamed(content) ? petName(content) : (lines.theirPet[0] ?? '').replace('{pet}', content);
+}
+
+function isNamed(content: string): boolean {
+  return petName(content) !== content;
+}
+
+function reactToIntent({ intent, known, answered }: FanTurn, lines: Lines, say: Say): string {
   const recall = (kind: FactKind, options: string[]) => {
     const content = known.find(kind);
     if (!content) return say(lines.notTold) || say(lines.dontKnow);
-    const value = kind === 'pet' ? petName(content) : content;
-    return say(options, value) || value;
+    if (kind !== 'pet') return say(options, content) || content;
+    const called = petCalled(content, lines);
+    return say(isNamed(content) ? options : lines.petUnnamed, called) || called;
   };
   switch (intent) {
     case 'ask_name':
@@ -72,12 +82,18 @@ function reactToIntent({ intent, known }: FanTurn, lines: Lines, say: Say): stri
     case 'is_ai':
       return say(lines.isAi) || (lines.isAi[0] ?? '');
     case 'hello':
+      // "There you are again" is for whoever was here before.
+      return say(answered.length > 1 ? lines.hello : lines.hello.slice(0, -1));
+    case 'ask_price':
+      return say(lines.price);
     case 'mood':
     case 'thanks':
     case 'goodbye':
     case 'warmth':
     case 'sad':
+    case 'worried':
       return say(lines[intent]);
+    case 'about_you':
     case 'question':
     case 'other':
       return '';

@@ -9,6 +9,9 @@ export type Intent =
   | 'goodbye'
   | 'warmth'
   | 'sad'
+  | 'worried'
+  | 'ask_price'
+  | 'about_you'
   | 'is_ai'
   | 'ask_name'
   | 'ask_place'
@@ -59,32 +62,47 @@ const intents: [Intent, RegExp][] = [
   ],
   [
     'ask_plan',
-    /\b(?:what am i (?:going to do|doing|planning)|what are my plans|remember (?:my|what i am) plan\w*|where am i going)|我(?:的计划|打算做什么|要去哪)/i,
+    /\b(?:what am i (?:going to do|doing|planning)|what are my plans|what (?:did i say )?i(?:'m| am) (?:going to do|doing|planning)|remember (?:my|what i am) plan\w*|where (?:am i|i am|i'm) going)|我(?:的计划|打算做什么|要去哪|什么时候)/i,
   ],
   ['ask_like', /\bwhat (?:do i (?:like|love|enjoy))\b|我喜欢什么/i],
   [
     'ask_memory',
-    /\b(?:what do you (?:know|remember) (?:about|of) me|do you remember me|remember anything about me)\b|(?:你还?记得我(?:的事|什么|吗)|你了解我什么)/i,
+    /\b(?:what do you (?:know|remember) (?:about|of) (?:me|us)|do you remember me|remember anything about me)\b|(?:你还?记得我(?:的事|什么|吗)|你了解我什么)/i,
   ],
   [
     'sad',
-    /\b(?:sad|lonely|tired|stressed|anxious|upset|crying|awful|terrible day|bad day)\b|难过|伤心|孤独|好累|压力|焦虑/i,
+    /\b(?:sad|lonely|tired|stressed|anxious|upset|crying|awful|terrible day|bad day|hate my (?:job|life)|drains me|exhausted)\b|难过|伤心|孤独|好累|压力|焦虑/i,
+  ],
+  ['worried', /\b(?:nervous|worried|scared|afraid)\b|紧张|担心|害怕/i],
+  [
+    'goodbye',
+    /\b(?:bye|goodbye|good night|see you(?! (?:on|at|in)\b)|gotta go|talk later)\b|再见|晚安|拜拜|下次聊/i,
   ],
   ['thanks', /\b(?:thanks|thank you|thx)\b|谢谢|多谢/i],
-  ['goodbye', /\b(?:bye|goodbye|good night|see you|gotta go|talk later)\b|再见|晚安|拜拜|下次聊/i],
+  [
+    'ask_price',
+    /\bhow much (?:is|are|does|do|for|would)\b|\bwhat (?:does|do|would) (?:it|that|this|they|one) cost\b|\bwhat(?:'s| is) the price\b|多少钱|什么价|怎么卖|价格/i,
+  ],
   [
     'warmth',
-    /\b(?:love you|miss(?:ed)? you|beautiful|gorgeous|you're (?:great|amazing|sweet)|love your)\b|喜欢你|想你|爱你|真美|好看/i,
+    /\b(?:love you|miss(?:ed)? you|beautiful|gorgeous|you(?:'re| are) (?:so |really |very )?(?:great|amazing|sweet|funny|kind|lovely|the best)|love your)\b|喜欢你|想你|爱你|真美|好看|你真(?:好|逗|有趣|可爱)/i,
   ],
   [
     'mood',
     /\b(?:how are you|how's it going|how do you feel|how have you been)\b|你好吗|最近怎么样|过得怎么样/i,
   ],
   [
-    'question',
-    /[?？]|^(?:what|where|when|why|who|how|do|does|did|can|could|would|is|are|will|tell me)\b|什么|哪里|为什么|怎么|吗$/i,
+    'about_you',
+    /\b(?:who are you|about you(?:rself)?|what do you do|what are you (?:working on|doing|up to)|how did you (?:get into|start|become|learn)|(?:you )?(?:do|like) for a living)\b|你是谁|你自己|你是做什么|你平时|你怎么开始/i,
   ],
-  ['hello', /^(?:hi|hey|hello|good (?:morning|evening|afternoon)|yo)\b|^(?:你好|嗨|哈喽|早上好|晚上好)/i],
+  [
+    'question',
+    /[?？]|^(?:what|where|when|why|who|how|do|does|did|can|could|would|is|are|will|tell me)\b|什么|哪|为什么|怎么|有没有|能不能|是不是|多久|吗$/i,
+  ],
+  [
+    'hello',
+    /^(?:hi|hey|hello|hola|bonjour|ciao|hallo|good (?:morning|evening|afternoon)|yo)\b|^(?:你好|嗨|哈喽|早上好|晚上好)/i,
+  ],
 ];
 
 /** Reads the messages of a prompt, and the facts that are stored of whoever wrote them. */

@@ -2,10 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cardMacros } from '../card/card-macros.ts';
 import { type CharacterCard, readCard, readChineseCard } from '../card/character-card.ts';
 import type { CompanionAi, ReplyRequest } from '../companion-ai.ts';
-import { petName } from '../facts/read-facts.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 import { bestKnowledge, type Knowledge, knowledgeOf } from './card-knowledge.ts';
-import { reactTo } from './react.ts';
+import { petCalled, reactTo } from './react.ts';
 import { type FanTurn, readFanTurn } from './read-fan-turn.ts';
 import { chinese, english, type Lines, type Say } from './scripted-lines.ts';
 import { sentencesOf } from './sentences.ts';
@@ -56,7 +55,9 @@ export function scriptedAnswer(request: ReplyRequest): string {
       .replaceAll('{name}', name && (isChinese ? `，${name}` : `, ${name}`));
   const isFresh = (text: string) => !answered.some((answer) => answer.includes(text));
   const say: Say = (options, value = '') => {
-    const filled = options.map((line) => fill(line).replaceAll(/\{(?:value|pet|plan|facts)\}/g, value));
+    const filled = options.map((line) =>
+      capitalized(fill(line).replaceAll(/\{(?:value|pet|plan|facts)\}/g, value)),
+    );
     const fresh = filled.filter(isFresh);
     return fresh[Math.floor(next() * fresh.length)] ?? '';
   };
@@ -78,9 +79,16 @@ function compose({ turn, card, lines, say, isFresh, macros }: Composing): string
     .map((one) => ({ ...one, sentences: one.sentences.filter(isFresh) }))
     .filter(({ sentences }) => sentences.length > 0);
   const reaction = reactTo(turn, lines, say);
-  const best = isAboutThem(turn) ? undefined : bestKnowledge(knowledge, card, turn.said);
+  const best = isAboutThem(turn)
+    ? undefined
+    : (bestKnowledge(knowledge, card, turn.said) ??
+      (turn.intent === 'about_you' ? knowledge.find(isOfThemselves) : undefined));
   const said = [...reaction.said, ...(best?.sentences ?? [])].filter(Boolean);
-  if (turn.intent === 'question' && !best && turn.news.length === 0) said.push(say(lines.dontKnow));
+  if (isQuestion(turn) && !best && turn.news.length === 0) {
+    said.push(say(lines.dontKnow));
+    // Who knows something else says it, but not each time.
+    if (turn.answered.length % 2 === 1) said.push(...volunteer(knowledge, lines, say));
+  }
   if (said.length === 0) said.push(say(lines.listening), ...volunteer(knowledge, lines, say));
   if (turn.intent !== 'goodbye' && !/[?？]$/.test(said.at(-1) ?? ''))
     said.push(reaction.ask || askBack(turn, lines, say, best !== undefined));
@@ -88,9 +96,18 @@ function compose({ turn, card, lines, say, isFresh, macros }: Composing): string
   return spoken.length > 0 ? spoken : [lines.listening[turn.answered.length % lines.listening.length] ?? ''];
 }
 
+/** What the description says. */
+function isOfThemselves({ cue, isExample }: Knowledge): boolean {
+  return cue === '' && !isExample;
+}
+
+function isQuestion({ intent }: FanTurn): boolean {
+  return intent === 'question' || intent === 'about_you';
+}
+
 /** They ask what is known of themselves, or whom they talk with: the card has no answer to that. */
 function isAboutThem({ intent }: FanTurn): boolean {
-  return intent.startsWith('ask_') || intent === 'is_ai' || intent === 'goodbye';
+  return (intent.startsWith('ask_') && intent !== 'ask_price') || intent === 'is_ai' || intent === 'goodbye';
 }
 
 /** Something of its own that nobody asked for; an example line answers something, so it is not said unasked. */
@@ -107,10 +124,12 @@ function askBack(
   isAnswered: boolean,
 ): string {
   if (intent === 'sad') return say(lines.askSad);
-  if (intent === 'question' && !isAnswered && news.length === 0) return say(lines.askBack);
+  if (intent === 'question' && !isAnswered && news.length === 0 && answered.length % 2 === 0)
+    return say(lines.askBack);
   const isOld = (kind: 'pet' | 'plan') => known.find(kind) && !news.some((fact) => fact.kind === kind);
   const turns = answered.length;
-  if (turns % 4 === 2 && isOld('pet')) return say(lines.askPet, petName(known.find('pet')));
+  if (turns % 4 === 2 && isOld('pet'))
+    return say(lines.askPet, petCalled(known.find('pet') ?? '', lines).split(/,| and /)[0]);
   if (turns % 4 === 0 && isOld('plan')) return say(lines.askPlan, known.find('plan'));
   if (turns > 1 && turns % 3 === 1 && !known.find('name')) return say(lines.askName) || say(lines.ask);
   if (turns > 2 && turns % 3 === 0 && !known.find('place')) return say(lines.askPlace) || say(lines.ask);
@@ -119,4 +138,8 @@ function askBack(
 
 function wordsOf(text: string): string[] {
   return text.match(/\p{Script=Han}|\s*[^\s\p{Script=Han}]+|\s+/gu) ?? [];
+}
+
+function capitalized(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }

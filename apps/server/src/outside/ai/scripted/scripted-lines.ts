@@ -7,6 +7,11 @@ export type Lines = Record<
   | 'goodbye'
   | 'warmth'
   | 'sad'
+  | 'worried'
+  | 'price'
+  | 'metWork'
+  | 'theirPet'
+  | 'petUnnamed'
   | 'isAi'
   | 'dontKnow'
   | 'listening'
@@ -77,6 +82,19 @@ export const english: Lines = {
     'Thank you for telling me. You do not have to dress it up.',
     'Then let us go slowly tonight.',
   ],
+  worried: [
+    'That nervous feeling means that it matters to you.',
+    'One thing at a time; the rest can wait its turn.',
+    'You have done harder things, I would bet.',
+  ],
+  price: [
+    'What things cost stands on the page, and I leave it there.',
+    'I never name prices; the page does, before you pay anything.',
+    'Have a look at the page for that, I would only get it wrong.',
+  ],
+  metWork: ['So you spend your days {value}.', 'A day {value} must have a rhythm of its own.'],
+  theirPet: ['your {pet}'],
+  petUnnamed: ['You told me of {pet}, but not the name.', '{pet}, yes. The name I do not have yet.'],
   isAi: [
     'Yes: I am an AI companion, not {char} in person. {char} may answer by hand at times, and then it says so.',
     'I am an AI companion that speaks for {char}; when {char} writes in person, you will see it.',
@@ -88,6 +106,12 @@ export const english: Lines = {
     'That I do not know, honestly.',
     'You have found a gap in what I know.',
     'No idea, and I like that you ask.',
+    'There my knowledge ends.',
+    'If I answered that, I would be inventing.',
+    'I have never found that out myself.',
+    'Somebody else would have to tell you that.',
+    'I wish I could say; I cannot.',
+    'That one goes past me.',
   ],
   listening: [
     'I like the way you put that.',
@@ -191,6 +215,15 @@ export const chinese: Lines = {
     '那今晚我们就慢一点。',
     '不用把它说得轻松，我听着。',
   ],
+  worried: ['紧张说明你在乎。', '一件一件来，剩下的慢慢排队。', '更难的你也走过来了。'],
+  price: [
+    '价格都写在页面上，我就不乱报了。',
+    '我从不报价，页面上写的才算数。',
+    '看看页面吧，付款之前都会写清楚。',
+  ],
+  metWork: ['原来你在{value}工作。', '{value}，一天下来不轻松吧。'],
+  theirPet: ['你的{pet}'],
+  petUnnamed: ['你说过{pet}，可没告诉我名字。', '{pet}呀，名字我还不知道呢。'],
   isAi: [
     '是的，我是 AI 伙伴，不是{char}本人。{char}有时会亲自回复，那时会有标注。',
     '我是替{char}说话的 AI 伙伴；{char}亲自写的时候，你会看到标注。',
@@ -202,6 +235,12 @@ export const chinese: Lines = {
     '你问到我不懂的地方了。',
     '说实话，我没有答案。',
     '我不想编一个答案给你。',
+    '我的见识就到这儿了。',
+    '这得问问别人。',
+    '我自己也没弄明白过。',
+    '我要是答了，就是瞎说。',
+    '真希望我知道，可我不知道。',
+    '这题难住我了。',
   ],
   listening: [
     '你说得真有意思。',

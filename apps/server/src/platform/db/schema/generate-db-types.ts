@@ -57,6 +57,7 @@ const typeNames: Record<string, string> = {
     'cidr',
     'time',
     'tsvector',
+    'varbit',
   ]),
   ...named('Timestamp', ['timestamptz', 'timestamp', 'date']),
   ...named('Json', ['json', 'jsonb']),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { kindOfFile, maxBytes } from '../../media/file-kinds.ts';
+import type { Recording } from '../voice/use-recorder.ts';
 import type { Attachment } from './attachment.ts';
 import { deleteAttachmentFiles, storeAttachmentFile } from './attachment-files.ts';
 
@@ -11,11 +12,15 @@ const megabyte = 1024 * 1024;
 
 export type Attachments = ReturnType<typeof useAttachments>;
 
+/** What was attached before, and its price as it is typed. */
+type Before = { items: readonly Attachment[]; price: string };
+const nothing: Before = { items: [], price: '' };
+
 /** What the message that is being written brings along, and what a creator asks for it. */
-export function useAttachments() {
+export function useAttachments(before: Before = nothing) {
   const { t } = useTranslation();
-  const [items, setItems] = useState<readonly Attachment[]>([]);
-  const [price, setPrice] = useState('');
+  const [items, setItems] = useState(before.items);
+  const [price, setPrice] = useState(before.price);
 
   const addFiles = (files: readonly File[]) => {
     const taken: Attachment[] = [];
@@ -42,6 +47,19 @@ export function useAttachments() {
     /** Diamonds; undefined where nothing is asked, null where what was typed is no price. */
     diamonds: items.length === 0 || price === '' ? undefined : priceOf(price),
     addFiles,
+    /** A voice note stands alone. */
+    addVoice: ({ file, durationMs, peaks }: Recording) => {
+      const id = crypto.randomUUID();
+      void storeAttachmentFile(id, file).then(() =>
+        setItems([{ id, kind: 'voice', name: '', peaks, durationMs }]),
+      );
+    },
+    /** What these are on the server by now. */
+    replace: (next: Before) => {
+      deleteAttachmentFiles(items);
+      setItems(next.items);
+      setPrice(next.price);
+    },
     /** Of the vault: they are on the server already. */
     addStored: (stored: readonly Attachment[]) =>
       setItems((before) =>

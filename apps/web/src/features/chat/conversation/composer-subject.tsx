@@ -11,7 +11,7 @@ type ComposerSubjectProps = { conversation: ChatListItem; subject: Subject; onLe
 /** Says above the words which message they answer or replace. */
 export function ComposerSubject({ conversation, subject, onLeave }: ComposerSubjectProps) {
   const { t } = useTranslation();
-  const writer = useWriterLabel(conversation)(subject.message.identity);
+  const writer = useWriterLabel(conversation)(subject.message);
   const isEdit = subject.kind !== 'reply';
   const Icon = isEdit ? Pencil : Reply;
   return (

@@ -15,7 +15,7 @@ type GiftMessageProps = { message: ChatMessage; conversation: ChatListItem };
 /** A gift, with its diamonds. */
 export function GiftMessage({ message, conversation }: GiftMessageProps) {
   const { t } = useTranslation();
-  const label = useWriterLabel(conversation)(message.identity);
+  const label = useWriterLabel(conversation)(message);
   const isOwn = isOwnSide(conversation.side, message.identity);
   const gifts = useContext(UndoGiftContext);
   if (message.is_deleted) return <TakenBack name={label} />;

@@ -27,11 +27,11 @@ function useAnnouncement(conversation: ChatListItem) {
   const writerLabel = useWriterLabel(conversation);
   const modeText = useModeText(conversation);
   return (message: ChatMessage): string => {
-    const { type, identity, content, is_deleted } = message;
+    const { type, content, is_deleted } = message;
     if (type === 'mode') return modeText(message);
     if (type === 'level') return t('chat.levelReached', { name: conversation.nickname, level: content });
     if (type === 'gift')
-      return [t('chat.giftText', { name: writerLabel(identity) }), content].join(' ').trim();
-    return `${writerLabel(identity)}: ${is_deleted ? t('preview.deleted') : shownWords(type, content)}`;
+      return [t('chat.giftText', { name: writerLabel(message) }), content].join(' ').trim();
+    return `${writerLabel(message)}: ${is_deleted ? t('preview.deleted') : shownWords(type, content)}`;
   };
 }

@@ -11,7 +11,7 @@ type MessageMetaProps = { conversation: ChatListItem; message: ChatMessage };
 /** Who wrote it, when, and whether it was read. */
 export function MessageMeta({ conversation, message }: MessageMetaProps) {
   const { t } = useTranslation();
-  const label = useWriterLabel(conversation)(message.identity);
+  const label = useWriterLabel(conversation)(message);
   const isOwn = isOwnSide(conversation.side, message.identity);
   const isByHand = message.identity === conversation.side;
   return (

@@ -25,6 +25,11 @@ test.each([
   expect(screen.getByText(label)).toBeTruthy();
 });
 
+test('an answer that the creator changed before it went out names both', () => {
+  show({ identity: 'ai', is_creator_edited: true });
+  expect(screen.getByText('AI companion, changed by Mira')).toBeTruthy();
+});
+
 test('my message is sent, and read once the other side has read that far', () => {
   show({ identity: 'fan' }, { peer_read_seq: 2 });
   expect(screen.getByRole('img', { name: 'Sent' })).toBeTruthy();

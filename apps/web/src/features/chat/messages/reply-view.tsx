@@ -17,7 +17,7 @@ type ReplyViewProps = {
 /** The companion's answer as it is written, with a way to stop it or, when it failed, to ask again. */
 export function ReplyView({ conversation, reply, controls }: ReplyViewProps) {
   const { t } = useTranslation();
-  const label = useWriterLabel(conversation)('ai');
+  const label = useWriterLabel(conversation)({ identity: 'ai' });
   const { stop, again } = controls;
   return (
     <article aria-busy={reply.state !== 'failed'} className="mt-3 flex flex-col items-start gap-1.5">

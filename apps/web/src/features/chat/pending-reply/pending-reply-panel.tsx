@@ -59,6 +59,7 @@ function Review({ conversation, pending, dueAt }: ReviewProps) {
         ) : (
           <TextArea
             label={t('pendingReply.edit')}
+            hint={t('pendingReply.editHint')}
             value={words}
             maxLength={messageMaxLength}
             autoFocus

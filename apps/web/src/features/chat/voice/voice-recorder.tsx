@@ -1,4 +1,4 @@
-import { LockKeyhole, Mic, SendHorizontal, Trash2 } from 'lucide-react';
+import { Check, LockKeyhole, Mic, SendHorizontal, Trash2 } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { formatLength } from '../../../lib/format/format-length.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -13,18 +13,23 @@ const tapMs = 400;
 const cancelPx = 90;
 const lockPx = 70;
 
-type VoiceRecorderProps = { onRecorded: (recording: Recording) => void };
+type VoiceRecorderProps = {
+  onRecorded: (recording: Recording) => void;
+  /** What ends the recording; Send where nothing is said. */
+  label?: string;
+};
 
 /**
  * Records a voice note. A click, a tap or a key starts it, and Send ends it. On a touch screen one may also hold: letting go
  * sends, a finger to the left cancels, a finger upwards lets it go on by itself.
  */
-export function VoiceRecorder({ onRecorded }: VoiceRecorderProps) {
+export function VoiceRecorder({ onRecorded, label }: VoiceRecorderProps) {
   const { t } = useTranslation();
   const recorder = useRecorder(onRecorded);
   const [isHeld, setHeld] = useState(false);
   const press = useRef<{ x: number; y: number; at: number }>(undefined);
   const isRecording = recorder.state !== undefined;
+  const Done = label === undefined ? SendHorizontal : Check;
 
   const start = () => {
     recorder.start().catch(() => {
@@ -89,7 +94,7 @@ export function VoiceRecorder({ onRecorded }: VoiceRecorderProps) {
       )}
       <button
         type="button"
-        aria-label={t(isRecording && !isHeld ? 'voice.send' : 'voice.record')}
+        aria-label={isRecording && !isHeld ? (label ?? t('voice.send')) : t('voice.record')}
         onPointerDown={hold}
         onPointerMove={move}
         onPointerUp={letGo}
@@ -109,7 +114,7 @@ export function VoiceRecorder({ onRecorded }: VoiceRecorderProps) {
         )}
       >
         {isRecording && !isHeld ? (
-          <SendHorizontal aria-hidden="true" className="size-5" />
+          <Done aria-hidden="true" className="size-5" />
         ) : (
           <Mic aria-hidden="true" className="size-5" />
         )}

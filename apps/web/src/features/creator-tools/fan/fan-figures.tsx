@@ -13,6 +13,7 @@ export function FanFigures({ fan }: { fan: FanFacts }) {
   lines.push([t('fan.earned'), formatUsd(fan.earned_usd_cents)]);
   lines.push([t('fan.gifts'), t('fan.giftValue', { count: fan.gift_num, diamonds: fan.gifted_diamonds })]);
   lines.push([t('fan.unlocks'), String(fan.unlock_num)]);
+  lines.push([t('fan.messageUnlocks'), String(fan.message_unlock_num)]);
   return (
     <dl className="space-y-2">
       {lines.map(([label, value]) => (

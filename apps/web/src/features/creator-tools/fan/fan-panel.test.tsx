@@ -15,6 +15,7 @@ const fan = {
   gifted_diamonds: 700,
   gift_num: 2,
   unlock_num: 1,
+  message_unlock_num: 2,
   last_posts: [{ diary_id: '3', content: 'By the lake', created_time: '2026-11-01T09:00:00Z' }],
   note: 'Likes nougat',
 };

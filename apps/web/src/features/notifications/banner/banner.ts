@@ -53,17 +53,38 @@ export function postBanner(post: {
   };
 }
 
+type TestedMessage = {
+  kind: AutoMessageKind;
+  content: string;
+  media_num: number;
+  /** Diamonds; null: nothing. */
+  price: number | null;
+};
+
+function withFiles(
+  content: string,
+  { media_num: files, price }: Pick<TestedMessage, 'media_num' | 'price'>,
+): string {
+  if (files === 0) return content;
+  if (price === null) return i18n.t('notifications.testedWith', { content, files });
+  return i18n.t('notifications.testedPriced', { content, files, diamonds: price });
+}
+
 /** What a creator's fans would get, shown to the creator. Each test is a banner of its own. */
 export function testBanner(
   creator: Pick<UserData, 'nickname' | 'avatar'>,
-  { kind, content }: { kind: AutoMessageKind; content: string },
+  { kind, content, ...files }: TestedMessage,
 ): Banner {
   return {
     eventId: `test-${crypto.randomUUID()}`,
     pushType: 'chat_msg',
     name: creator.nickname,
     avatar: creator.avatar,
-    content: { kind: 'page', text: content, to: paths.setting(`creator-config/automated-msg/${kind}`) },
+    content: {
+      kind: 'page',
+      text: withFiles(content, files),
+      to: paths.setting(`creator-config/automated-msg/${kind}`),
+    },
   };
 }
 

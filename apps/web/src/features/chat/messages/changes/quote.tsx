@@ -21,9 +21,7 @@ export function Quote({ conversation, seq }: QuoteProps) {
       className="mb-1.5 block w-full min-w-32 border-current border-l-2 py-0.5 pl-2.5 text-left text-caption"
     >
       <span className="sr-only">{t('chat.answers')} </span>
-      <span className="block truncate font-semibold">
-        {quoted ? writerLabel(quoted.identity) : t('chat.earlier')}
-      </span>
+      <span className="block truncate font-semibold">{quoted ? writerLabel(quoted) : t('chat.earlier')}</span>
       <span dir="auto" className="line-clamp-1 wrap-anywhere">
         {quoted ? <QuotedWords message={quoted} /> : quoted === null ? t('chat.earlierGone') : '…'}
       </span>

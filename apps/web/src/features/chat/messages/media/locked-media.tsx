@@ -22,7 +22,7 @@ export function LockedMedia({ conversation, message }: LockedMediaProps) {
     <div
       role="group"
       aria-label={t('messageMedia.locked', { what })}
-      className="relative mb-1.5 grid aspect-4/3 w-64 max-w-full place-items-center overflow-hidden rounded-control bg-sunken sm:w-80"
+      className="relative mb-1.5 grid aspect-4/3 w-72 max-w-full place-items-center overflow-hidden rounded-control bg-sunken sm:w-80"
     >
       {placeholder && (
         <img
@@ -33,7 +33,7 @@ export function LockedMedia({ conversation, message }: LockedMediaProps) {
         />
       )}
       <div className="absolute inset-0 bg-black/45" />
-      <div className="relative flex flex-col items-center gap-2 p-4 text-center text-white">
+      <div className="relative flex flex-col items-center gap-2 px-2 py-4 text-center text-white">
         <LockKeyhole aria-hidden="true" className="size-7" />
         <p className="font-semibold">{what}</p>
         {!isHelpShown && !isSalesQuiet && (

@@ -1,0 +1,70 @@
+import type { Context } from '../../../context.ts';
+import { maxEmbeddedLength } from '../../../outside/ai/embeddings.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { creatorAi } from '../../ai-models/creator-ai.ts';
+import { lockMemory } from '../find-memory.ts';
+import { embedSoon } from './embed-soon.ts';
+import { quantize } from './quantize.ts';
+import { clearVectors, insertVectors, listUnembedded, markEmbedded, maxVectors } from './vectors.sql.ts';
+
+/** Messages that are sent to the model at a time. */
+const batchSize = 32;
+const timeoutMs = 30_000;
+
+const findCreator = statement(
+  { creator_user_id: 'bigint' },
+  sql`select c.creator_user_id from conversations c where c.conversation_id = ${input('conversationId', 'bigint')}`,
+);
+
+/**
+ * The job: has vectors made of what a fan has said in one conversation, a few messages at a time. Another model, or other
+ * dimensions, begin anew. An endpoint that does not answer is asked again when the fan has said something else.
+ */
+export async function embedMemory(
+  context: Context,
+  conversationId: string,
+  shutdown: AbortSignal,
+): Promise<void> {
+  const { db, clock, log } = context;
+  const owner = await findCreator.find(db, { conversationId });
+  const embeddings = owner && (await creatorAi(context, owner.creator_user_id)).embeddings;
+  if (!embeddings) return;
+  const { model } = embeddings;
+  const begun = await transact(context, async (tx) => {
+    const memory = await lockMemory(tx, { conversationId, now: clock.now() });
+    if (!memory || memory.embedding_model === model) return memory;
+    await clearVectors.run(tx, { conversationId, model, dimensions: null });
+    return { ...memory, embedded_seq: 0, embedding_dimensions: null };
+  });
+  if (!begun?.is_on) return;
+  // Half of a conversation is the fan's.
+  const reach = begun.last_seq - 2 * maxVectors;
+  const afterSeq = Math.max(begun.forgotten_seq, begun.embedded_seq, reach);
+  const said = await listUnembedded.all(db, { conversationId, afterSeq, limit: batchSize });
+  const texts = said.map(({ content }) => content.slice(0, maxEmbeddedLength).toWellFormed());
+  const vectors = await embeddings.embed(texts, { signal: shutdown, timeoutMs });
+  const last = said.at(-1);
+  if (!vectors || !last) return;
+  const dimensions = vectors[0]?.length ?? 0;
+  await transact(context, async (tx) => {
+    const memory = await lockMemory(tx, { conversationId, now: clock.now() });
+    if (!memory?.is_on || memory.embedding_model !== model) return;
+    if (memory.revision !== begun.revision) return embedSoon(tx, conversationId);
+    if (memory.embedding_dimensions !== null && memory.embedding_dimensions !== dimensions) {
+      const was = memory.embedding_dimensions;
+      log.warn({ model, was, dimensions }, 'embeddings have other dimensions now: they are made anew');
+      await clearVectors.run(tx, { conversationId, model, dimensions });
+      return;
+    }
+    const stored = vectors.map(quantize);
+    await insertVectors.run(tx, {
+      conversationId,
+      seqs: said.map(({ seq }) => seq),
+      signs: stored.map(({ signs }) => signs),
+      levels: stored.map(({ levels }) => Buffer.from(levels.buffer).toString('base64')),
+    });
+    await markEmbedded.run(tx, { conversationId, seq: last.seq, dimensions });
+    if (said.length === batchSize) await embedSoon(tx, conversationId);
+  });
+}

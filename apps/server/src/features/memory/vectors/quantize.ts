@@ -1,0 +1,30 @@
+/** A vector as it is stored: the sign of each dimension, and its size in a byte of -127 to 127. */
+export type StoredVector = { signs: string; levels: Int8Array };
+
+/** A quarter of the size of single precision, and close enough: what is compared are angles. */
+export function quantize(vector: readonly number[]): StoredVector {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return {
+    signs: signsOf(vector),
+    levels: Int8Array.from(vector, (value) => Math.round((value / largest) * 127)),
+  };
+}
+
+/** A bit for each dimension, as PostgreSQL reads them. */
+export function signsOf(vector: readonly number[]): string {
+  return vector.map((value) => (value > 0 ? '1' : '0')).join('');
+}
+
+/** The cosine of the angle between a vector and a stored one of as many dimensions: 1 the same direction, 0 none in common. */
+export function cosine(vector: readonly number[], levels: Int8Array): number {
+  let product = 0;
+  let own = 0;
+  let other = 0;
+  for (const [index, level] of levels.entries()) {
+    const value = vector[index] ?? 0;
+    product += value * level;
+    own += value * value;
+    other += level * level;
+  }
+  return own === 0 || other === 0 ? 0 : product / Math.sqrt(own * other);
+}

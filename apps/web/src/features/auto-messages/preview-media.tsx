@@ -1,0 +1,30 @@
+import { Gem, LockKeyhole } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { AttachmentTile } from '../chat/attachments/attachment-tile.tsx';
+import type { Attachments } from '../chat/attachments/use-attachments.ts';
+
+/** What goes with an automated message as a fan sees it: open, or locked with its price. */
+export function PreviewMedia({ attachments: { items, diamonds } }: { attachments: Attachments }) {
+  const { t } = useTranslation();
+  if (items.length === 0) return null;
+  if (diamonds === undefined || diamonds === null)
+    return (
+      <ul className="mb-2 flex flex-wrap gap-1.5">
+        {items.map((item) => (
+          <li key={item.id}>
+            <AttachmentTile attachment={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className="mb-2 grid min-h-32 w-56 max-w-full place-items-center content-center gap-2 rounded-control bg-sunken p-4 text-center">
+      <LockKeyhole aria-hidden="true" className="size-6 text-ink-soft" />
+      <p className="text-caption text-ink-soft">{t('prefs.auto.mediaCount', { count: items.length })}</p>
+      <p className="flex items-center gap-1.5 font-semibold">
+        <Gem aria-hidden="true" className="size-4 text-accent-ink" />
+        {t('prefs.auto.mediaPrice', { count: diamonds })}
+      </p>
+    </div>
+  );
+}
