@@ -893,6 +893,14 @@ create table post_tags (
   is_shown boolean not null
 );
 
+create table post_translations (
+  diary_id bigint not null,
+  language text not null,
+  content_hash text not null,
+  content text not null,
+  created_at timestamp with time zone not null
+);
+
 create table post_words (
   diary_id bigint not null,
   words tsvector not null
@@ -1731,7 +1739,7 @@ alter table golden_conversations add constraint golden_conversations_char_id_fke
 
 alter table help_referrals add constraint help_referrals_pkey PRIMARY KEY (month, source, region, language);
 
-alter table help_referrals add constraint help_referrals_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text])));
+alter table help_referrals add constraint help_referrals_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'ja'::text, 'es'::text, 'de'::text])));
 
 alter table help_referrals add constraint help_referrals_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
 
@@ -2208,6 +2216,12 @@ alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (medi
 alter table post_tags add constraint post_tags_pkey PRIMARY KEY (diary_id, tag);
 
 alter table post_tags add constraint post_tags_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id) ON DELETE CASCADE;
+
+alter table post_translations add constraint post_translations_pkey PRIMARY KEY (diary_id, language);
+
+alter table post_translations add constraint post_translations_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'ja'::text, 'es'::text, 'de'::text])));
+
+alter table post_translations add constraint post_translations_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table post_words add constraint post_words_pkey PRIMARY KEY (diary_id);
 

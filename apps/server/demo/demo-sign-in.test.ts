@@ -160,7 +160,7 @@ test.each(['https://evil.example/login', 'http://evil.example/login', 'http://12
     );
     expect(response.status).toBe(400);
     expect(next).toBe('');
-    expect(body).toContain('This sign-in cannot go on');
+    expect(body).toContain('This sign-in cannot continue');
   },
 );
 

@@ -17,7 +17,13 @@ export function differencesFrom(english: Messages, other: Messages): string[] {
 
 // Names (of forms too: W-8BEN, and of a command), formats, keys of the keyboard, and the word that confirms: every language writes them as English does.
 const names =
-  /^(AI|AVIF|Apple|BEN|CHARX|CSV|DELETE|Enter|Google|ID|Idempotency|JPEG|JSON|KB|Key|Kindred|MB|MP|PDF|PNG|Pro|QR|Shift|VIP|WebP|draw|iPad|iPhone|npm|run|verify)$/;
+  /^(AI|AVIF|Apple|BEN|CHARX|CSV|DELETE|Enter|Google|ID|Idempotency|JPEG|JSON|KB|Key|Kindred|MB|MP|PDF|PNG|Pro|QR|Secure|Shift|UTC|VIP|WebP|draw|iPad|iPhone|npm|run|verify)$/;
+
+// Words that a language has in common with English.
+const shared: Readonly<Record<string, RegExp>> = {
+  es: /^(fan|IA|no|token|tokens|video)$/i,
+  de: /^(Chat|Chats|Chips|Creator|Emoji|Fan|Fans|Feed|Feeds|Format|Likes|Link|Links|Name|Persona|Prompts|Tags|Version|Video|Videos|in|von)$/i,
+};
 
 /** The keys of texts that a language leaves in English: English words in another script, or the same sentence. */
 export function untranslated(english: Messages, other: Messages, language: string): string[] {
@@ -28,7 +34,7 @@ export function untranslated(english: Messages, other: Messages, language: strin
       const sentence = wordsOf(message).replaceAll(/\{\w+\}|<\w+>/g, '');
       const words = [...sentence.matchAll(/\p{Script=Latin}{2,}/gu)].map(String);
       const isAlike = !isLatin || message === english.get(key);
-      return isAlike && words.some((word) => !names.test(word));
+      return isAlike && words.some((word) => !names.test(word) && !shared[language]?.test(word));
     })
     .map(([key]) => key);
 }

@@ -17,6 +17,8 @@ const sources = {
   'posts/post.ts': 'export const say = (state: string) => `post.${state}`;\nconsole.log(say("sold"));',
   'posts/texts/en.json': '{ "post": { "sold": "{count, plural, one {# sale} other {# sales}}" } }',
   'posts/texts/ga.json': '{ "post": { "sold": "{count, plural, other {# díolta}}" } }',
+  'whole/cy.json':
+    '{ "web": { "post": { "sold": "Gwerthwyd" } }, "server": { "push": { "note": "Newydd" } } }',
 };
 
 test('English comes with the code that says it, and another language whole', async () => {
@@ -27,6 +29,8 @@ test('English comes with the code that says it, and another language whole', asy
   expect(withText(' sales').map(({ name }) => name)).toEqual(['post']);
   expect(withText('Tabhair bronntanas')).toEqual(withText('díolta'));
   expect(withText('díolta').map(({ isDynamicEntry }) => isDynamicEntry)).toEqual([true]);
+  expect(withText('Gwerthwyd').map(({ isDynamicEntry }) => isDynamicEntry)).toEqual([true]);
+  expect(withText('Newydd')).toEqual([]);
   expect(withText('plural,')).toEqual([]);
 });
 
@@ -47,7 +51,7 @@ async function bundle(files: Record<string, string>): Promise<Rolldown.OutputChu
       root: folder,
       configFile: false,
       logLevel: 'silent',
-      plugins: [texts(folder)],
+      plugins: [texts(folder, path.join(folder, 'whole'))],
       build: { write: false, rolldownOptions: { input: path.join(folder, 'main.ts') } },
     })) as Rolldown.RolldownOutput;
     return built.output.filter((one) => one.type === 'chunk');

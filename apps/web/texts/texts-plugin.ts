@@ -2,7 +2,15 @@ import path from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { findNamedKeys } from './find-named-keys.ts';
-import { languagesOf, messagesIn, readTextFiles, source, type TextFile } from './read-texts.ts';
+import {
+  languagesOf,
+  messagesIn,
+  readTextFiles,
+  readWholeLanguages,
+  source,
+  type TextFile,
+  wholeLanguages,
+} from './read-texts.ts';
 
 const index = 'virtual:texts';
 
@@ -10,16 +18,17 @@ const index = 'virtual:texts';
  * Compiles the texts below a folder of sources, so that no parser travels to the browser. A module that names keys
  * carries the English of exactly these. Every other language is one module, loaded when it is chosen.
  */
-export function texts(folder: string = source): Plugin {
+export function texts(folder: string = source, whole: string = wholeLanguages): Plugin {
   const registry = JSON.stringify(path.join(folder, 'lib/i18n/english.ts'));
-  let files = readTextFiles(folder);
+  const read = () => [...readTextFiles(folder), ...readWholeLanguages('web', whole)];
+  let files = read();
   let english = messagesIn(files, 'en');
   return {
     name: 'texts',
     enforce: 'pre',
     watchChange(file) {
-      if (!file.includes('/texts/')) return;
-      files = readTextFiles(folder);
+      if (!file.includes('/texts/') && !file.startsWith(whole)) return;
+      files = read();
       english = messagesIn(files, 'en');
     },
     resolveId(id) {

@@ -1,28 +1,47 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { refusals } from '@kindred/contract/wire/errors';
+import { languages } from '@kindred/contract/wire/languages';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import { findBreach } from '../../../scripts/lint/find-breach.ts';
 import { differencesFrom, untranslated } from './compare-languages.ts';
 import { findNamedKeys } from './find-named-keys.ts';
-import { languagesOf, messagesIn, readTextFiles, source } from './read-texts.ts';
+import { addTranslations, missingTexts } from './missing-texts.ts';
+import {
+  flatten,
+  languagesOf,
+  messagesIn,
+  readTextFiles,
+  readWholeLanguages,
+  server,
+  source,
+  type TextFile,
+} from './read-texts.ts';
 
-const files = readTextFiles();
+const files = [...readTextFiles(), ...readWholeLanguages('web')];
+const serverFiles = [...readTextFiles(server), ...readWholeLanguages('server')];
 const english = messagesIn(files, 'en');
-const others = languagesOf(files).filter((language) => language !== 'en');
+const others = languages.filter((language) => language !== 'en');
+const sides: [where: string, language: string, files: TextFile[]][] = others.flatMap((language) => [
+  ['web', language, files],
+  ['server', language, serverFiles],
+]);
 const roomOf = new Map(
   files
     .filter(({ language }) => language === 'en')
     .flatMap(({ room, messages }) => [...messages.keys()].map((key) => [key, room])),
 );
 
-const named = globSync('**/*.{ts,tsx}', { cwd: source })
-  .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
-  .map((file) => ({ file, keys: findNamedKeys(readFileSync(path.join(source, file), 'utf8'), english) }));
+const namedIn = (folder: string, texts: ReadonlyMap<string, string>) =>
+  globSync('{src,demo,.}/**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name === 'node_modules' })
+    .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
+    .map((file) => ({ file, keys: findNamedKeys(readFileSync(path.join(folder, file), 'utf8'), texts) }));
+const named = namedIn(source, english);
 
 test('every text is a well-formed ICU message', () => {
-  for (const { messages, path: file } of files) {
+  for (const { messages, path: file } of [...files, ...serverFiles]) {
     for (const [key, message] of messages) expect(() => compile(message), `${key} in ${file}`).not.toThrow();
   }
 });
@@ -40,14 +59,36 @@ test('texts that stand together lie in one room, each once', () => {
   expect(all.length).toBe(english.size);
 });
 
-test.each(others)('every text is there in %s, with the same blanks and in the same room', (language) => {
-  expect(differencesFrom(english, messagesIn(files, language))).toEqual([]);
-  const rooms = (wanted: string) => files.filter((file) => file.language === wanted).map(({ room }) => room);
-  expect(rooms(language)).toEqual(rooms('en'));
+// node scripts/gen-texts.ts --missing <language> prints what is to be translated.
+test.each(sides)('every text of the %s is there in %s, with the same blanks', (_side, language, of) => {
+  expect(differencesFrom(messagesIn(of, 'en'), messagesIn(of, language))).toEqual([]);
 });
 
-test.each(others)('no text in %s is left in English', (language) => {
-  expect(untranslated(english, messagesIn(files, language), language)).toEqual([]);
+test.each(sides)('no text of the %s in %s is left in English', (_side, language, of) => {
+  expect(untranslated(messagesIn(of, 'en'), messagesIn(of, language), language)).toEqual([]);
+});
+
+test('a language is one file, or stands beside English in every room', () => {
+  const roomsIn = (of: TextFile[], wanted: string) =>
+    of.filter((file) => file.language === wanted).map(({ room }) => room);
+  for (const [, language, of] of sides) {
+    expect([[''], roomsIn(of, 'en')], language).toContainEqual(roomsIn(of, language));
+  }
+  expect(languagesOf([...files, ...serverFiles]).toSorted()).toEqual(languages.toSorted());
+});
+
+test('what a language lacks is printed to be translated, and goes into its file', () => {
+  expect(missingTexts('de')).toEqual({ web: {}, server: {} });
+  const all = missingTexts('ga');
+  expect(new Map(flatten(all.web))).toEqual(english);
+  const folder = mkdtempSync(path.join(tmpdir(), 'languages-'));
+  addTranslations('ga', { web: { nav: { wallet: 'Sparán' } } }, folder);
+  addTranslations('ga', { web: { nav: { home: 'Baile', gone: 'Imithe' } } }, folder);
+  expect(JSON.parse(readFileSync(path.join(folder, 'ga.json'), 'utf8'))).toEqual({
+    web: { nav: { home: 'Baile', wallet: 'Sparán' } },
+    server: {},
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test('a text that a new language lacks, or leaves in English, is named', () => {
@@ -65,8 +106,9 @@ test('a text that a new language lacks, or leaves in English, is named', () => {
 });
 
 test('no text is unused', () => {
-  const used = new Set(named.flatMap(({ keys }) => keys));
-  expect([...english.keys()].filter((key) => !used.has(key))).toEqual([]);
+  const ofServer = messagesIn(serverFiles, 'en');
+  const used = new Set([...named, ...namedIn(server, ofServer)].flatMap(({ keys }) => keys));
+  expect([...english.keys(), ...ofServer.keys()].filter((key) => !used.has(key))).toEqual([]);
 });
 
 test('a room says its own texts, or those of rooms that it may import', () => {

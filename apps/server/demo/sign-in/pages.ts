@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@kindred/contract/wire/languages';
 import { escapeHtml } from '../../src/platform/http/page/html.ts';
-import type { PageLanguage } from '../../src/platform/http/page/page-language.ts';
+import { type Say, sayIn } from '../../src/platform/texts/say.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { signInStyle } from './page-style.ts';
-import { type PageTexts, pageTexts } from './page-texts.ts';
 
 /** No script, our one style sheet, pictures and the face of our own; forms may lead here and, by redirect, back to the app. */
 export function pagePolicy(formTargets: string[] = []): string {
@@ -20,51 +20,47 @@ export function pagePolicy(formTargets: string[] = []): string {
 }
 
 /** Where one picks who to be. */
-export function choosePersonPage(
-  providerLabel: string,
-  people: DemoPerson[],
-  language: PageLanguage,
-): string {
-  const texts = pageTexts[language];
-  const items = people.map((person) => personItem(person, texts));
+export function choosePersonPage(providerLabel: string, people: DemoPerson[], language: Language): string {
+  const t = sayIn(language);
+  const items = people.map((person) => personItem(person, t));
   return page(
     language,
-    texts.choose,
-    `<h1>${texts.choose}</h1>
-<p class="lead">${escapeHtml(texts.chooseHint(providerLabel))}</p>
+    t('demoSignIn.choose'),
+    `<h1>${t('demoSignIn.choose')}</h1>
+<p class="lead">${escapeHtml(t('demoSignIn.chooseHint', { provider: providerLabel }))}</p>
 ${items.length > 0 ? `<form method="post"><ul>${items.join('')}</ul></form>` : ''}
 <form method="post" class="new">
-<label for="name">${texts.someoneNew}</label>
+<label for="name">${t('demoSignIn.someoneNew')}</label>
 <div class="row">
-<input id="name" name="name" required maxlength="40" autocomplete="off" placeholder="${texts.theirName}">
-<button class="go">${texts.goOn}</button>
+<input id="name" name="name" required maxlength="40" autocomplete="off" placeholder="${t('demoSignIn.theirName')}">
+<button class="go">${t('demoSignIn.goOn')}</button>
 </div>
 </form>`,
   );
 }
 
 /** Tells in words what went wrong and leads back to the app. */
-export function problemPage(problem: string, language: PageLanguage): string {
-  const texts = pageTexts[language];
+export function problemPage(problem: string, language: Language): string {
+  const t = sayIn(language);
   return page(
     language,
-    texts.stopped,
-    `<h1>${texts.cannotGoOn}</h1>
+    t('demoSignIn.stopped'),
+    `<h1>${t('demoSignIn.cannotGoOn')}</h1>
 <p class="lead">${escapeHtml(problem)}</p>
-<p><a href="/login">${texts.back}</a></p>`,
+<p><a href="/login">${t('demoSignIn.back')}</a></p>`,
   );
 }
 
-function personItem(person: DemoPerson, texts: PageTexts): string {
+function personItem(person: DemoPerson, t: Say): string {
   const face = person.avatarUrl
     ? `<img class="face" src="${escapeHtml(person.avatarUrl)}" alt="" width="44" height="44">`
     : `<span class="face" aria-hidden="true">${escapeHtml([...person.name][0] ?? '?')}</span>`;
   return `<li><button class="person" name="sub" value="${escapeHtml(person.sub)}">${face}<span class="who"><b>${escapeHtml(
     person.name,
-  )}</b><small>${escapeHtml(texts.note(person.role))}</small></span></button></li>`;
+  )}</b><small>${escapeHtml(noteOf(person.role, t))}</small></span></button></li>`;
 }
 
-function page(language: PageLanguage, title: string, main: string): string {
+function page(language: Language, title: string, main: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -77,4 +73,12 @@ function page(language: PageLanguage, title: string, main: string): string {
 </head>
 <body><main>${main}</main></body>
 </html>`;
+}
+
+/** One line on who somebody is. */
+function noteOf(role: DemoPerson['role'], t: Say): string {
+  if (role === 'new') return t('demoSignIn.noteNew');
+  return 'handle' in role
+    ? t('demoSignIn.noteCreator', { handle: role.handle })
+    : t('demoSignIn.noteFan', { diamonds: role.diamonds });
 }

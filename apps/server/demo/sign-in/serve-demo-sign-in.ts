@@ -1,17 +1,14 @@
+import { knownLanguage, type Language } from '@kindred/contract/wire/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Context } from '../../src/context.ts';
 import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
-import {
-  knownLanguage,
-  type PageLanguage,
-  pageLanguage,
-} from '../../src/platform/http/page/page-language.ts';
+import { pageLanguage } from '../../src/platform/http/page/page-language.ts';
+import { sayIn } from '../../src/platform/texts/say.ts';
 import type { DemoPerson, ListDemoPeople } from './demo-person.ts';
 import { demoProvider } from './demo-provider.ts';
 import { newPeople } from './new-people.ts';
-import { pageTexts } from './page-texts.ts';
 import { choosePersonPage, pagePolicy, problemPage } from './pages.ts';
 
 const labels = { google: 'Google', apple: 'Apple' } as const satisfies Record<ProviderName, string>;
@@ -116,12 +113,12 @@ function sendPage(reply: FastifyReply, page: string, policy: string) {
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request);
-  const page = problemPage(pageTexts[language].tookTooLong, language);
+  const page = problemPage(sayIn(language)('demoSignIn.tookTooLong'), language);
   return sendPage(reply.code(400), page, pagePolicy());
 }
 
 /** What the app asks for (`ui_locales`, OpenID Connect Core 1.0 §3.1.2.1), else what the browser prefers. */
-function languageOf({ headers }: FastifyRequest, wishes: { ui_locales?: unknown } = {}): PageLanguage {
+function languageOf({ headers }: FastifyRequest, wishes: { ui_locales?: unknown } = {}): Language {
   const asked = String(wishes.ui_locales ?? '').split(' ');
   const known = asked.map(knownLanguage).find((language) => language !== undefined);
   return known ?? pageLanguage(headers['accept-language']);

@@ -151,6 +151,11 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .values({ ...touched, user_id: person.userId, char_id: other.charId })
     .execute();
   await kindred.call('setPostGoal', { diary_id: post.diary_id, goal: { title: word, diamonds: 500 } }, own);
+  const translation = { language: 'de', content_hash: word, content: word, created_at: clock.now() };
+  await context.db
+    .insertInto('post_translations')
+    .values({ ...translation, diary_id: post.diary_id })
+    .execute();
   const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
   await kindred.call('createDiamondCheckout', bought, own);
   await kindred.call('updatePayoutAccount', { name: word, country: 'IE', tax_id: `${word} 12` }, own);

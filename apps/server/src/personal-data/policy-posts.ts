@@ -20,6 +20,7 @@ export const postTables: Record<string, TablePolicy> = {
   post_words: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
   post_tags: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
   post_goals: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
+  post_translations: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
   goal_gifts: { owner: null, kept: { facts: 'entry_id diary_id' } },
   post_media: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post' } },
   comments: {

@@ -84,7 +84,7 @@ export const addresses: readonly Address[] = [
   ),
   {
     ...at('settings-invitationPage-of-creator', 'creator', paths.setting('invitationPage')),
-    shows: 'Creators whom you invited',
+    shows: 'Creators you invited',
   },
   at('invited-visitor', 'visitor', paths.invites('mara_clay'), `${paths.login}?referral=mara_clay`),
   at('invited-fan', 'fan', paths.invites('mara_clay'), invited('mara_clay')),

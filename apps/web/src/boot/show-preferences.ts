@@ -1,3 +1,4 @@
+import { bestLanguage } from '@kindred/contract/wire/languages';
 import { readSetting } from '../lib/storage/device.ts';
 import { specKeys } from '../lib/storage/personal-storage.ts';
 import { showTheme } from '../ui/show-theme.ts';
@@ -5,6 +6,5 @@ import { showTheme } from '../ui/show-theme.ts';
 /** No page flashes in the wrong theme or language. */
 export function showPreferences(): void {
   showTheme(readSetting('theme'));
-  const root = document.documentElement;
-  root.lang = readSetting(specKeys.language) ?? (root.lang || 'en');
+  document.documentElement.lang = readSetting(specKeys.language) ?? bestLanguage(navigator.languages);
 }

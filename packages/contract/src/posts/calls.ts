@@ -3,7 +3,8 @@ import { characterCard } from '../characters/calls.ts';
 import { mediaItem } from '../media/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
-import { pageInput, pageOf } from '../wire/pages.ts';
+import { languages } from '../wire/languages.ts';
+import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 
 /** What the server lets this viewer have of a post. */
 export const postAccess = z.enum(['full', 'preview', 'locked']);
@@ -113,6 +114,37 @@ export const unlikePostCall = defineCall({
   name: 'unlikePost',
   summary: 'Take a like back.',
   path: '/v3/api/content/dislike',
+});
+
+export const getTranslationConfigCall = defineCall({
+  name: 'getTranslationConfig',
+  summary: 'Whether captions can be translated: only where an AI model is connected.',
+  method: 'GET',
+  path: '/v3/api/diary/translate/config',
+  auth: 'user',
+  input: noInput,
+  output: z.object({ is_offered: z.boolean() }),
+  refusals: [],
+  rule: 'Anyone signed in; it is the same for all.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+export const translatePostCall = defineCall({
+  name: 'translatePost',
+  summary:
+    'The caption of a post in another language, translated by AI. It is made once per caption and language.',
+  method: 'POST',
+  path: '/v3/api/diary/translate',
+  auth: 'user',
+  input: z.object({ diary_id: id, language: z.enum(languages) }),
+  output: z.object({ language: z.enum(languages), content: z.string() }),
+  refusals: ['postDeleted', 'forbidden', 'textRefused', 'unavailable'],
+  rule: 'Whoever may read the whole caption, by the access rule.',
+  limit: { max: 60, per: 'user', seconds: 3600 },
+  maxBytes: 1024,
+  idempotency: 'natural',
 });
 
 export const createPostCheckoutCall = defineCall({

@@ -34,7 +34,7 @@ export const refusals = {
   },
   tokenInvalid: {
     code: refusalCodes.tokenInvalid,
-    msg: 'Signing in did not work, please try again',
+    msg: 'Sign-in failed, please try again',
     status: 200,
   },
   tokenUsed: {
@@ -44,7 +44,7 @@ export const refusals = {
   },
   otherAccount: {
     code: refusalCodes.otherAccount,
-    msg: 'That is another account than the one you are signed in with',
+    msg: 'That is a different account from the one you are signed in with',
     status: 200,
   },
   stepUpNeeded: { code: refusalCodes.stepUpNeeded, msg: 'Please confirm that it is you', status: 200 },
@@ -64,7 +64,7 @@ export const refusals = {
   },
   paymentsUnavailable: {
     code: refusalCodes.paymentsUnavailable,
-    msg: 'Payments are not reachable right now',
+    msg: 'Payments can’t be reached right now',
     status: 200,
   },
   cardDeclined: {
@@ -79,22 +79,22 @@ export const refusals = {
   },
   salesQuiet: {
     code: refusalCodes.salesQuiet,
-    msg: 'After a hard moment nothing is sold to you for an hour. Everything will still be here',
+    msg: 'After a hard moment, nothing is sold to you for an hour. Everything will still be here',
     status: 200,
   },
   dailyLimitReached: {
     code: refusalCodes.dailyLimitReached,
-    msg: 'That was all for today; tomorrow there is more',
+    msg: 'That is all for today; there will be more tomorrow',
     status: 200,
   },
   spendingLimitReached: {
     code: refusalCodes.spendingLimitReached,
-    msg: 'This would go beyond the limit you have set',
+    msg: 'This would exceed the limit that you set',
     status: 200,
   },
   giftDelivered: {
     code: refusalCodes.giftDelivered,
-    msg: 'Your gift was answered already and stays',
+    msg: 'Your gift has already been answered and stays',
     status: 200,
   },
   giftUndoOver: {
@@ -104,24 +104,32 @@ export const refusals = {
   },
   giftGone: {
     code: refusalCodes.giftGone,
-    msg: 'This gift was claimed by somebody else, or is over',
+    msg: 'This gift was claimed by someone else, or has expired',
     status: 200,
   },
   tooManyLinks: { code: refusalCodes.tooManyLinks, msg: 'There are two hundred links already', status: 200 },
   noSuchPerson: {
     code: refusalCodes.noSuchPerson,
-    msg: 'Nobody who can be given this has that handle',
+    msg: 'No one with this handle can receive this',
     status: 200,
   },
   proSalesOff: { code: refusalCodes.proSalesOff, msg: 'Temporarily unable to subscribe Pro', status: 200 },
   subscribeInstead: {
     code: refusalCodes.subscribeInstead,
-    msg: 'This creator is for subscribers',
+    msg: 'Only subscribers of this creator can do this',
     status: 200,
   },
-  alreadyJoined: { code: refusalCodes.alreadyJoined, msg: 'You have already joined', status: 200 },
+  alreadyJoined: {
+    code: refusalCodes.alreadyJoined,
+    msg: 'You already follow this creator or subscribe',
+    status: 200,
+  },
   ownCharacter: { code: refusalCodes.ownCharacter, msg: 'This is your own page', status: 200 },
-  notJoined: { code: refusalCodes.notJoined, msg: 'You have not joined this creator', status: 200 },
+  notJoined: {
+    code: refusalCodes.notJoined,
+    msg: 'You neither follow this creator nor subscribe',
+    status: 200,
+  },
   tierChangeLater: {
     code: refusalCodes.tierChangeLater,
     msg: 'Your tier cannot be changed right now',
@@ -165,7 +173,7 @@ export const refusals = {
   },
   mediaGone: {
     code: refusalCodes.mediaGone,
-    msg: 'A file of this message is not there any more; please add it again',
+    msg: 'A file of this message is no longer available; please add it again',
     status: 200,
   },
   nothingToSell: {
@@ -175,12 +183,12 @@ export const refusals = {
   },
   postSold: {
     code: refusalCodes.postSold,
-    msg: 'Somebody has bought this post: it has to stay public, with all that they paid for',
+    msg: 'Someone has bought this post: it has to stay public, with everything they paid for',
     status: 200,
   },
   repostTooSoon: {
     code: refusalCodes.repostTooSoon,
-    msg: 'A post can be brought to the top once a day',
+    msg: 'A post can be reposted once a day',
     status: 200,
   },
   tooManyQuickReplies: {
@@ -191,7 +199,7 @@ export const refusals = {
   postLocked: { code: refusalCodes.postLocked, msg: 'Unlock this post first', status: 200 },
   commentsClosed: {
     code: refusalCodes.commentsClosed,
-    msg: 'The creator has not opened the comments to you',
+    msg: 'This creator does not take comments from you',
     status: 200,
   },
   commentDeleted: { code: refusalCodes.commentDeleted, msg: 'This comment was deleted', status: 200 },
@@ -207,7 +215,7 @@ export const refusals = {
   },
   subscribersPaid: {
     code: refusalCodes.subscribersPaid,
-    msg: 'People have paid for the time that is still running',
+    msg: 'Fans have paid for time that is still to come',
     status: 200,
   },
   handleTaken: {
@@ -228,12 +236,12 @@ export const refusals = {
   },
   payoutAccountMissing: {
     code: refusalCodes.payoutAccountMissing,
-    msg: 'Please say first where your money shall go',
+    msg: 'Please add your payout details first',
     status: 200,
   },
   identityNotVerified: {
     code: refusalCodes.identityNotVerified,
-    msg: 'We have not confirmed who you are yet',
+    msg: 'Your identity has not been confirmed yet',
     status: 200,
   },
   payoutInFlight: {
@@ -253,12 +261,12 @@ export const refusals = {
   },
   cardRefused: {
     code: refusalCodes.cardRefused,
-    msg: 'This file holds no character card that can be read',
+    msg: 'This file contains no readable character card',
     status: 200,
   },
   draftChanged: {
     code: refusalCodes.draftChanged,
-    msg: 'The draft was changed elsewhere; load it anew',
+    msg: 'The draft was changed elsewhere; please reload it',
     status: 200,
   },
   proofNeeded: { code: refusalCodes.proofNeeded, msg: 'Run the checks on this draft first', status: 200 },
@@ -282,7 +290,7 @@ export const refusals = {
   messageDeleted: { code: refusalCodes.messageDeleted, msg: 'This message was deleted', status: 200 },
   pushNotConfigured: {
     code: refusalCodes.pushNotConfigured,
-    msg: 'This installation sends no notices to such devices',
+    msg: 'Notifications cannot be sent to this kind of device',
     status: 200,
   },
   mailNotConfigured: {

@@ -179,8 +179,10 @@ export const requestPayout = ['POST', '/v3/api/payout/request', 'json', 'key'] a
 export const updatePayoutAccount = ['PUT', '/v3/api/payout/account', 'json', 'natural'] as const;
 export const createPostCheckout = ['POST', '/v3/api/commodity/character-pub-session', 'json', 'natural'] as const;
 export const getPost = ['GET', '/v3/api/diary/info', 'json', 'read'] as const;
+export const getTranslationConfig = ['GET', '/v3/api/diary/translate/config', 'json', 'read'] as const;
 export const likePost = ['POST', '/v3/api/content/like', 'json', 'natural'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
+export const translatePost = ['POST', '/v3/api/diary/translate', 'json', 'natural'] as const;
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
@@ -439,8 +441,10 @@ export const wire = {
   updatePayoutAccount,
   createPostCheckout,
   getPost,
+  getTranslationConfig,
   likePost,
   listCharacterPosts,
+  translatePost,
   unlikePost,
   unlockPost,
   block,

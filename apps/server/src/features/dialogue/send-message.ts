@@ -1,10 +1,10 @@
 import type { ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { type MessageRow, maxSeq } from '../chat/message-row.ts';
@@ -15,7 +15,7 @@ import { appendSystemMessage, findMessage, type SentRow, sendMessageRow } from '
 
 export type SendInput = {
   /** Of the sender's page. */
-  language: PageLanguage;
+  language: Language;
   timezone: string;
   char_id: string;
   user_id?: string | undefined;

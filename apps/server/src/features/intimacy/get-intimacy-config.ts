@@ -2,8 +2,8 @@ import { intimacyLevels } from '@kindred/contract/chat/intimacy';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
+import { type Say, sayIn } from '../../platform/texts/say.ts';
 import type { Viewer } from '../../viewer.ts';
-import { intimacyTexts } from './intimacy-texts.ts';
 
 /** The levels in the language of the request. */
 export async function getIntimacyConfig(
@@ -12,12 +12,19 @@ export async function getIntimacyConfig(
   _viewer: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'getIntimacyConfig'>> {
-  const texts = intimacyTexts[language];
-  return {
-    list: intimacyLevels.map((one, index) => ({
-      ...one,
-      name: texts[index]?.name ?? '',
-      perks: [...(texts[index]?.perks ?? [])],
-    })),
-  };
+  const levels = levelsIn(sayIn(language));
+  return { list: intimacyLevels.map((one, index) => ({ ...one, ...(levels[index] ?? nameless) })) };
+}
+
+const nameless = { name: '', perks: [] };
+
+/** The levels' names, from the first on, and what comes with each. */
+function levelsIn(t: Say): { name: string; perks: string[] }[] {
+  return [
+    { name: t('intimacyLevel.name1'), perks: [] },
+    { name: t('intimacyLevel.name2'), perks: [t('intimacyLevel.perk2')] },
+    { name: t('intimacyLevel.name3'), perks: [t('intimacyLevel.perk3')] },
+    { name: t('intimacyLevel.name4'), perks: [t('intimacyLevel.perk4')] },
+    { name: t('intimacyLevel.name5'), perks: [t('intimacyLevel.perk5')] },
+  ];
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@kindred/contract/wire/languages';
 import { type Html, html, rawHtml } from '../../platform/http/page/html.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { pageStyle } from '../../platform/http/page/page-style.ts';
-import { mailTexts } from './mail-texts.ts';
+import { sayIn } from '../../platform/texts/say.ts';
 
 const own = `body{min-height:100dvh;display:grid;grid-template-columns:minmax(0,440px);place-content:center;padding:24px 16px}
 main{padding:28px;background:var(--surface);border:1px solid var(--line);border-radius:28px}
@@ -21,12 +21,12 @@ export function mailPagePolicy(): string {
 }
 
 /** Asks before anything happens: programs that look through mail open links, but press no buttons. */
-export function askPage(language: PageLanguage, what: 'confirm' | 'unsubscribe'): string {
-  const texts = mailTexts[language];
+export function askPage(language: Language, what: 'confirm' | 'unsubscribe'): string {
+  const t = sayIn(language);
   const { title, text, action } =
     what === 'confirm'
-      ? { title: texts.confirmTitle, text: '', action: texts.confirmAction }
-      : { title: texts.unsubscribeTitle, text: texts.unsubscribeText, action: texts.unsubscribe };
+      ? { title: t('mail.confirmTitle'), text: '', action: t('mail.confirmAction') }
+      : { title: t('mail.unsubscribeTitle'), text: t('mail.unsubscribeText'), action: t('mail.unsubscribe') };
   return page(
     language,
     title,
@@ -35,21 +35,21 @@ export function askPage(language: PageLanguage, what: 'confirm' | 'unsubscribe')
 }
 
 /** Says what became of it, and leads to the settings. */
-export function donePage(language: PageLanguage, what: 'confirmed' | 'unsubscribed' | 'dead'): string {
-  const texts = mailTexts[language];
+export function donePage(language: Language, what: 'confirmed' | 'unsubscribed' | 'dead'): string {
+  const t = sayIn(language);
   const { title, text } = {
-    confirmed: { title: texts.confirmed, text: texts.confirmedText },
-    unsubscribed: { title: texts.unsubscribed, text: texts.unsubscribedText },
-    dead: { title: texts.deadTitle, text: texts.deadText },
+    confirmed: { title: t('mail.confirmed'), text: t('mail.confirmedText') },
+    unsubscribed: { title: t('mail.unsubscribed'), text: t('mail.unsubscribedText') },
+    dead: { title: t('mail.deadTitle'), text: t('mail.deadText') },
   }[what];
   return page(
     language,
     title,
-    html`<h1>${title}</h1><p>${text}</p><a class="button" href="/settings/notices/emailNotifications">${texts.toSettings}</a>`,
+    html`<h1>${title}</h1><p>${text}</p><a class="button" href="/settings/notices/emailNotifications">${t('mail.toSettings')}</a>`,
   );
 }
 
-function page(language: PageLanguage, title: string, main: Html): string {
+function page(language: Language, title: string, main: Html): string {
   return `<!doctype html>
 ${
   html`<html lang="${language}">

@@ -1,9 +1,9 @@
 import type { Cadence } from '@kindred/contract/mail/limits';
 import { maxRefusals } from '@kindred/contract/mail/limits';
+import type { Language } from '@kindred/contract/wire/languages';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import type { LinkOwner } from './mail-links.ts';
 
 const userId = input('userId', 'bigint');
@@ -60,7 +60,7 @@ export async function updateSettings(
     cadence: Cadence | null;
     hour: number | null;
     weekday: number | null;
-    language: PageLanguage;
+    language: Language;
     now: Date;
   },
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ const saveAddress = statement(
 /** Another address, or the same one anew: its owner has agreed to nothing, and earlier links end. */
 export async function insertAddress(
   tx: Tx,
-  given: { userId: string; address: string; language: PageLanguage; code: string; now: Date },
+  given: { userId: string; address: string; language: Language; code: string; now: Date },
 ): Promise<void> {
   await saveAddress.run(tx, given);
 }

@@ -1,8 +1,8 @@
 import { confirmsPerDay } from '@kindred/contract/mail/limits';
+import type { Language } from '@kindred/contract/wire/languages';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 
 export const mailTask = 'mail.send';
@@ -45,7 +45,7 @@ const mailRow = {
   kind: as<'confirm' | 'digest'>('text'),
   address: 'text',
   state: 'text',
-  language: as<PageLanguage>('text'),
+  language: as<Language>('text'),
   code: 'text',
   timezone: 'text',
   nickname: 'text',

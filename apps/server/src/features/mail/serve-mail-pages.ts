@@ -1,3 +1,4 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -49,7 +50,7 @@ export async function serveMailPages(app: FastifyInstance, context: Context): Pr
   });
 }
 
-type Write = (language: ReturnType<typeof pageLanguage>) => string;
+type Write = (language: Language) => string;
 
 function send(request: FastifyRequest, reply: FastifyReply, write: Write): FastifyReply {
   return reply

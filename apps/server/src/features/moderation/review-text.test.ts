@@ -36,6 +36,9 @@ describe('the rules for texts', () => {
     ['i dont want to be here anymore', 'en'],
     ['i dont wanna live', 'en'],
     ['我想自杀', 'zh'],
+    ['もう死にたいです', 'ja'],
+    ['No quiero seguir viviendo', 'es'],
+    ['Ich möchte einfach sterben', 'de'],
   ])('hear a call for help: %s', (text, language) => {
     expect(reviewText(text, 'fan_message')).toEqual({ outcome: 'help', language });
     expect(reviewText(text, 'reply')).toEqual({ outcome: 'ok' });

@@ -1,22 +1,31 @@
-import { nonConsent, privateFacts, selfHarm, sexual, underage } from './text-rules.ts';
+import type { Language } from '@kindred/contract/wire/languages';
+import { isChinese, isJapanese } from '../../platform/texts/is-chinese.ts';
+import {
+  nonConsent,
+  privateFacts,
+  selfHarm,
+  selfHarmGerman,
+  selfHarmSpanish,
+  sexual,
+  underage,
+} from './text-rules.ts';
 
 export type TextVerdict =
   | { outcome: 'ok' }
-  | { outcome: 'refuse'; reason: 'minors' | 'non_consent' | 'private_facts'; help: 'en' | 'zh' | undefined }
-  | { outcome: 'help'; language: 'en' | 'zh' };
+  | { outcome: 'refuse'; reason: 'minors' | 'non_consent' | 'private_facts'; help: Language | undefined }
+  | { outcome: 'help'; language: Language };
 
 /** What kind of text it is: only a fan's own words are heard as a call for help. */
 export type TextKind = 'fan_message' | 'creator_message' | 'reply' | 'name';
 
 /**
- * Reads a text against the embedded rules (English and Chinese). `refuse`: it must not be stored or shown.
+ * Reads a text against the embedded rules (English and Chinese; for distress also Japanese, Spanish and German). `refuse`: it must not be stored or shown.
  * `help`: it may be stored, and whoever wrote it gets the help card instead of an answer; in its language also beside a refusal.
  */
 export function reviewText(text: string, kind: TextKind): TextVerdict {
   const folded = fold(text);
   const has = (rules: RegExp[]) => rules.some((rule) => rule.test(folded));
-  const isDistress = kind === 'fan_message' && has(selfHarm);
-  const help = isDistress ? (isChinese(text) ? 'zh' : 'en') : undefined;
+  const help = kind === 'fan_message' ? distressIn(text, has) : undefined;
   if (has(underage) && has(sexual)) return { outcome: 'refuse', reason: 'minors', help };
   if (has(nonConsent)) return { outcome: 'refuse', reason: 'non_consent', help };
   if (kind !== 'reply' && has(privateFacts)) return { outcome: 'refuse', reason: 'private_facts', help };
@@ -61,8 +70,13 @@ function lastWords(text: string): string {
   return blank < 0 || blank > reach / 2 ? end : end.slice(blank);
 }
 
-export function isChinese(text: string): boolean {
-  return /\p{Script=Han}/u.test(text);
+/** In which language somebody speaks of harming themselves; undefined where nobody does. */
+function distressIn(text: string, has: (rules: RegExp[]) => boolean): Language | undefined {
+  if (has(selfHarmSpanish)) return 'es';
+  if (has(selfHarmGerman)) return 'de';
+  if (!has(selfHarm)) return undefined;
+  if (isJapanese(text)) return 'ja';
+  return isChinese(text) ? 'zh' : 'en';
 }
 
 /** Undoes what hides words from rules: width and compatibility forms, invisible characters, case, long gaps. */

@@ -41,6 +41,20 @@ export const selfHarm: RegExp[] = [
   /\b(?:don'?t|do not) (?:want to|wanna) (?:live|be alive|exist|be here any ?more)\b/,
   /\bno reason to (?:live|go on)\b/,
   /自杀|自残|轻生|不想活|想死|活不下去|结束(?:我的)?生命|割腕/,
+  /死にたい|しにたい|自殺|自傷|消えてしまいたい|生きて(?:い)?たくない|生きるのが(?:つら|辛)い|リストカット|命を(?:絶|断)/,
+];
+
+export const selfHarmSpanish: RegExp[] = [
+  /\b(?:quiero|quisiera|voy a|necesito) (?:morir(?:me)?|matarme|suicidarme|hacerme daño|cortarme|acabar con (?:mi vida|todo))\b/,
+  /\b(?:suicidio|suicidarme|quitarme la vida)\b/,
+  /\bno quiero (?:vivir|seguir viviendo|existir)\b/,
+];
+
+export const selfHarmGerman: RegExp[] = [
+  /\b(?:will|möchte) (?:nur noch |einfach )?(?:sterben|tot sein)\b/,
+  /\b(?:will|möchte) nicht mehr (?:leben|weiterleben|am leben sein)\b/,
+  /\bmich (?:selbst )?(?:umbringen|töten|ritzen)\b|\bmich selbst verletzen\b|\bmir (?:das|mein) leben nehmen\b|\bmir etwas antun\b/,
+  /\b(?:selbstmord|suizid|selbstmordgedanken|suizidgedanken)\b/,
 ];
 
 /** Money that is to come back. */

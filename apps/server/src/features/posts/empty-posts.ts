@@ -9,6 +9,7 @@ const emptied = sql`deleted_at = coalesce(deleted_at, ${now}), content = '', rej
 const postId = input('postId', 'bigint');
 const emptyOne = statement({}, sql`update posts set ${emptied} where diary_id = ${postId}`);
 const deleteGoal = statement({}, sql`delete from post_goals where diary_id = ${postId}`);
+const deleteTranslations = statement({}, sql`delete from post_translations where diary_id = ${postId}`);
 const detachOne = statement(
   { media_id: 'bigint' },
   sql`delete from post_media where diary_id = ${postId} returning media_id`,
@@ -18,6 +19,7 @@ const detachOne = statement(
 export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Promise<void> {
   await emptyOne.run(tx, post);
   await deleteGoal.run(tx, post);
+  await deleteTranslations.run(tx, post);
   const detached = await detachOne.all(tx, post);
   await enqueueDeletion(
     tx,
@@ -31,6 +33,10 @@ const deleteGoals = statement(
   {},
   sql`delete from post_goals o using posts p where p.diary_id = o.diary_id and p.char_id in ${ofPerson}`,
 );
+const deleteAllTranslations = statement(
+  {},
+  sql`delete from post_translations t using posts p where p.diary_id = t.diary_id and p.char_id in ${ofPerson}`,
+);
 const detachAll = statement(
   {},
   sql`delete from post_media pm using posts p where p.diary_id = pm.diary_id and p.char_id in ${ofPerson}`,
@@ -40,5 +46,6 @@ const detachAll = statement(
 export async function emptyPostsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   await emptyAll.run(tx, person);
   await deleteGoals.run(tx, person);
+  await deleteAllTranslations.run(tx, person);
   await detachAll.run(tx, person);
 }

@@ -1,8 +1,10 @@
 import {
   createPostCheckoutCall,
   getPostCall,
+  getTranslationConfigCall,
   likePostCall,
   listCharacterPostsCall,
+  translatePostCall,
   unlikePostCall,
   unlockPostCall,
 } from '@kindred/contract/posts/calls';
@@ -11,6 +13,7 @@ import { createPostCheckout } from './card-sale/create-post-checkout.ts';
 import { getPost } from './get-post.ts';
 import { likePost, unlikePost } from './like-post.ts';
 import { listCharacterPosts } from './list-character-posts.ts';
+import { getTranslationConfig, translatePost } from './translation/translate-post.ts';
 import { unlockPost } from './unlock-post.ts';
 
 export const postsRoutes = [
@@ -20,4 +23,6 @@ export const postsRoutes = [
   route(unlikePostCall, unlikePost),
   route(unlockPostCall, unlockPost),
   route(createPostCheckoutCall, createPostCheckout),
+  route(getTranslationConfigCall, getTranslationConfig),
+  route(translatePostCall, translatePost),
 ];

@@ -1,8 +1,9 @@
 import type { Post } from '@kindred/contract/posts/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Page } from '@kindred/contract/wire/pages';
 import type { Context } from '../../context.ts';
 import { html } from '../../platform/http/page/html.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import { sayIn } from '../../platform/texts/say.ts';
 import { visitor } from '../../viewer.ts';
 import { listCharacterPosts } from '../posts/list-character-posts.ts';
 import { creatorPath } from './addresses.ts';
@@ -10,7 +11,6 @@ import { creatorHeader } from './creator-header.ts';
 import { findPublicCreator } from './find-public-creator.ts';
 import { layout } from './layout.ts';
 import { postCard } from './post-card.ts';
-import { publicTexts } from './public-texts.ts';
 import { profileData } from './structured-data.ts';
 
 const pageSize = 18;
@@ -18,20 +18,22 @@ const pageSize = 18;
 /** `/@handle`: a creator as any visitor may see them, with a page of their posts. Undefined where there is none. */
 export async function creatorPage(
   context: Context,
-  { handle, cursor, language }: { handle: string; cursor: string | undefined; language: PageLanguage },
+  asked: { handle: string; cursor: string | undefined; language: Language; isNamed: boolean },
 ): Promise<string | undefined> {
+  const { handle, cursor, language, isNamed } = asked;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
-  const asked = { char_id: creator.charId, page: 1, size: pageSize, cursor };
-  const page = JSON.parse((await listCharacterPosts(context, asked, visitor)).text) as Page<Post>;
+  const wanted = { char_id: creator.charId, page: 1, size: pageSize, cursor };
+  const page = JSON.parse((await listCharacterPosts(context, wanted, visitor)).text) as Page<Post>;
   const posts = page.list;
-  const texts = publicTexts[language];
+  const t = sayIn(language);
   const path = creatorPath(handle);
   const origin = context.publicUrl();
   const next = page.next === null ? undefined : `${path}?cursor=${encodeURIComponent(page.next)}`;
   const picture = creator.banner || creator.avatar;
   return layout({
     language,
+    isNamed,
     title: `${creator.name} (@${handle}) · Kindred`,
     description: creator.tagline || creator.bio.slice(0, 160) || `@${handle}`,
     // Older pages are ways to the posts, not pages to be found.
@@ -41,8 +43,8 @@ export async function creatorPage(
     structuredData: profileData(creator, origin),
     ...(next ? { next } : {}),
     main: html`${creatorHeader(creator, language)}
-<h2 id="posts">${texts.posts}</h2>
-${posts.length === 0 ? html`<p class="soft">${texts.noPosts}</p>` : html`<ul class="posts">${posts.map((post) => postCard(post, handle, language))}</ul>`}
-<nav class="pages" aria-label="${texts.posts}">${cursor !== undefined && html`<a class="button quiet" href="${path}">${texts.newest}</a>`}${next && html`<a class="button quiet" href="${next}">${texts.older}</a>`}</nav>`,
+<h2 id="posts">${t('public.posts')}</h2>
+${posts.length === 0 ? html`<p class="soft">${t('public.noPosts')}</p>` : html`<ul class="posts">${posts.map((post) => postCard(post, handle, language))}</ul>`}
+<nav class="pages" aria-label="${t('public.posts')}">${cursor !== undefined && html`<a class="button quiet" href="${path}">${t('public.newest')}</a>`}${next && html`<a class="button quiet" href="${next}">${t('public.older')}</a>`}</nav>`,
   });
 }

@@ -1,11 +1,13 @@
+import { type Language, languages } from '@kindred/contract/wire/languages';
 import { type Html, html, jsonScript, rawHtml } from '../../platform/http/page/html.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { pageStyle } from '../../platform/http/page/page-style.ts';
+import { sayIn } from '../../platform/texts/say.ts';
 import { publicStyle } from './public-style.ts';
-import { publicTexts } from './public-texts.ts';
 
 export type PublicPage = {
-  language: PageLanguage;
+  language: Language;
+  /** Whether the address names the language (`?lang=`), so that this is the page of that language alone. */
+  isNamed?: boolean;
   title: string;
   description: string;
   /** Absolute: the one address of this content. Undefined for what search engines shall not keep. */
@@ -24,7 +26,7 @@ export type PublicPage = {
 /** A whole page for visitors. Everything on it works without a script; the one it loads knows theme, language and who is signed in. */
 export function layout(page: PublicPage): string {
   const { language, title, description, canonical, image = '', main } = page;
-  const texts = publicTexts[language];
+  const t = sayIn(language);
   return `<!doctype html>
 ${
   html`<html lang="${language}">
@@ -34,7 +36,7 @@ ${
 <title>${title}</title>
 <meta name="description" content="${description}">
 <meta name="rating" content="adult">
-${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
+${canonical ? addresses(canonical, page) : html`<meta name="robots" content="noindex">`}
 ${page.next && html`<link rel="next" href="${page.next}">`}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -50,22 +52,31 @@ ${page.structuredData && html`<script type="application/ld+json">${jsonScript(pa
 <script src="/boot.js"></script>
 </head>
 <body>
-<a class="skip" href="#main">${texts.skip}</a>
-<header class="top"><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Kindred</a><a class="button quiet" href="/login">${texts.logIn}</a></header>
+<a class="skip" href="#main">${t('public.skip')}</a>
+<header class="top"><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Kindred</a><a class="button quiet" href="/login">${t('public.logIn')}</a></header>
 <main id="main">${main}</main>
-<footer><p>${texts.adults}</p><nav><a href="/legal/terms.html">${texts.terms}</a><a href="/legal/privacy.html">${texts.privacy}</a><a href="/crisis-protocol">${texts.crisisProtocol}</a></nav></footer>
+<footer><p>${t('public.adults')}</p><nav><a href="/legal/terms.html">${t('public.terms')}</a><a href="/legal/privacy.html">${t('public.privacy')}</a><a href="/crisis-protocol">${t('public.crisisProtocol')}</a></nav></footer>
 </body>
 </html>`.html
 }`;
 }
 
+/** The one address of this page, and those of the same page in each language. */
+function addresses(address: string, { language, isNamed }: PublicPage): Html {
+  const inLanguage = (code: Language) => `${address}?lang=${code}`;
+  const alternates = languages.map(
+    (code) => html`<link rel="alternate" hreflang="${code}" href="${inLanguage(code)}">`,
+  );
+  return html`<link rel="canonical" href="${isNamed ? inLanguage(language) : address}">${alternates}<link rel="alternate" hreflang="x-default" href="${address}">`;
+}
+
 /** What an address without a page answers. */
-export function missingPage(language: PageLanguage): string {
-  const texts = publicTexts[language];
+export function missingPage(language: Language): string {
+  const t = sayIn(language);
   return layout({
     language,
-    title: `${texts.gone} · Kindred`,
-    description: texts.goneNote,
-    main: html`<div class="missing"><h1>${texts.gone}</h1><p>${texts.goneNote}</p><a class="button" href="/">${texts.toStart}</a></div>`,
+    title: `${t('public.gone')} · Kindred`,
+    description: t('public.goneNote'),
+    main: html`<div class="missing"><h1>${t('public.gone')}</h1><p>${t('public.goneNote')}</p><a class="button" href="/">${t('public.toStart')}</a></div>`,
   });
 }

@@ -1,17 +1,17 @@
 import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Post } from '@kindred/contract/posts/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import { type Html, html } from '../../platform/http/page/html.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import { sayIn } from '../../platform/texts/say.ts';
 import { postPath } from './addresses.ts';
-import { publicTexts } from './public-texts.ts';
 
 /** A post in a list: its free preview or its blur, what opens it, its first words. */
-export function postCard(post: Post, handle: string, language: PageLanguage): Html {
-  const texts = publicTexts[language];
+export function postCard(post: Post, handle: string, language: Language): Html {
+  const t = sayIn(language);
   const { like_num: likes, comment_num: comments } = post.statistics;
   return html`<li><a class="post" href="${postPath(handle, post.diary_id)}">
-${frame(post, language)}<span class="words">${caption(post) || texts.seePost}</span>
-<span class="facts">${time(post.created_time, language)}<span>${texts.likes(likes)}</span><span>${texts.comments(comments)}</span></span></a></li>`;
+${frame(post, language)}<span class="words">${caption(post) || t('public.seePost')}</span>
+<span class="facts">${time(post.created_time, language)}<span>${t('public.likes', { count: likes })}</span><span>${t('public.comments', { count: comments })}</span></span></a></li>`;
 }
 
 /** What there is of the caption for a visitor; its cut end is marked. */
@@ -20,19 +20,22 @@ export function caption(post: Post): string {
 }
 
 /** What opens a post that a visitor has not got. */
-export function lockText(post: Post, isProPage: boolean, language: PageLanguage): string {
-  const texts = publicTexts[language];
-  if (post.price > 0) return texts.lockedPrice(post.price, post.members_included === 1);
-  if (post.tier) return texts.lockedTier(post.tier.name);
-  return isProPage ? texts.lockedMembers : texts.lockedFree;
+export function lockText(post: Post, isProPage: boolean, language: Language): string {
+  const t = sayIn(language);
+  if (post.price > 0) {
+    const key = post.members_included === 1 ? 'public.lockedPriceOrFree' : 'public.lockedPrice';
+    return t(key, { diamonds: post.price });
+  }
+  if (post.tier) return t('public.lockedTier', { tier: post.tier.name });
+  return isProPage ? t('public.lockedMembers') : t('public.lockedFree');
 }
 
 /** An instant as a day of the calendar in UTC: the page is the same for everybody. */
-export function time(instant: string, language: PageLanguage): Html {
+export function time(instant: string, language: Language): Html {
   return html`<time datetime="${instant}">${formatDay(instant, language)}</time>`;
 }
 
-export function formatDay(instant: string, language: PageLanguage): string {
+export function formatDay(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 }
 
@@ -42,11 +45,11 @@ export function picture(item: MediaItem, shown: string, isEager = false): Html {
   return html`<img src="${item.image}"${widths !== '' && html` srcset="${widths}" sizes="${shown}"`} alt="${item.alt}" width="${item.width ?? 1200}" height="${item.height ?? 900}"${isEager ? html` fetchpriority="high"` : html` loading="lazy"`}>`;
 }
 
-function frame(post: Post, language: PageLanguage): Html | false {
-  const texts = publicTexts[language];
+function frame(post: Post, language: Language): Html | false {
+  const t = sayIn(language);
   const [open] = post.free_preview;
   if (open) {
-    return html`<span class="frame">${picture(open, '(max-width: 40rem) 100vw, 22rem')}<span class="tag">${texts.preview}</span></span>`;
+    return html`<span class="frame">${picture(open, '(max-width: 40rem) 100vw, 22rem')}<span class="tag">${t('public.preview')}</span></span>`;
   }
   const [blur] = post.media;
   if (!blur) return false;

@@ -1,8 +1,9 @@
 import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Post } from '@kindred/contract/posts/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { type Html, html } from '../../platform/http/page/html.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import { sayIn } from '../../platform/texts/say.ts';
 import { visitor } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { creatorPath, postPath } from './addresses.ts';
@@ -10,7 +11,6 @@ import { joinButton } from './creator-header.ts';
 import { findPublicCreator, type PublicCreator } from './find-public-creator.ts';
 import { layout } from './layout.ts';
 import { caption, formatDay, lockText, picture, time } from './post-card.ts';
-import { publicTexts } from './public-texts.ts';
 import { postData } from './structured-data.ts';
 
 /**
@@ -19,19 +19,21 @@ import { postData } from './structured-data.ts';
  */
 export async function postPage(
   context: Context,
-  { handle, postId, language }: { handle: string; postId: string; language: PageLanguage },
+  asked: { handle: string; postId: string; language: Language; isNamed: boolean },
 ): Promise<string | undefined> {
+  const { handle, postId, language, isNamed } = asked;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
   const post = JSON.parse((await getPost(context, { diary_id: postId }, visitor)).text) as Post;
   if (post.character.char_id !== creator.charId) return undefined;
-  const texts = publicTexts[language];
+  const t = sayIn(language);
   const origin = context.publicUrl();
   const words = caption(post);
   const image = post.free_preview[0]?.image || creator.banner || creator.avatar;
-  const title = texts.postBy(creator.name, formatDay(post.created_time, language));
+  const title = t('public.postBy', { name: creator.name, day: formatDay(post.created_time, language) });
   return layout({
     language,
+    isNamed,
     title: `${title} · Kindred`,
     description: words ? `${creator.name}: ${words}` : title,
     canonical: origin + postPath(handle, postId),
@@ -42,23 +44,23 @@ export async function postPage(
 <h1 class="caption">${words || title}</h1>
 <div class="media">${post.free_preview.map(shownItem)}</div>
 ${offer(creator, post, language)}
-<p class="soft">${texts.likes(post.statistics.like_num)} · ${texts.comments(post.statistics.comment_num)}</p>
-<p><a href="${creatorPath(handle)}">${texts.allPosts(creator.name)}</a></p></article>`,
+<p class="soft">${t('public.likes', { count: post.statistics.like_num })} · ${t('public.comments', { count: post.statistics.comment_num })}</p>
+<p><a href="${creatorPath(handle)}">${t('public.allPosts', { name: creator.name })}</a></p></article>`,
   });
 }
 
-function author({ handle, name, avatar }: PublicCreator, post: Post, language: PageLanguage): Html {
+function author({ handle, name, avatar }: PublicCreator, post: Post, language: Language): Html {
   return html`<a class="author" href="${creatorPath(handle)}">${avatar !== '' && html`<img src="${avatar}" alt="" width="48" height="48">`}<span><b>${name}</b><span class="soft">@${handle} · ${time(post.created_time, language)}</span></span></a>`;
 }
 
 /** What there is beyond the preview, what opens it, and the button that leads to this very post. */
-function offer(creator: PublicCreator, post: Post, language: PageLanguage): Html {
-  const texts = publicTexts[language];
+function offer(creator: PublicCreator, post: Post, language: Language): Html {
+  const t = sayIn(language);
   const [first] = post.media;
   const hasBlur = first !== undefined && post.free_preview.length === 0;
   const isProPage = creator.joining.kind !== 'free';
   return html`${hasBlur && html`<span class="frame wide"><img class="blur" src="${first.placeholder}" alt="" width="704" height="528"></span>`}
-<section class="offer"><p>${post.media_count > 0 && html`<b>${texts.items(post.media_count)}</b><br>`}${lockText(post, isProPage, language)}</p>${joinButton(creator, language, post.diary_id)}</section>`;
+<section class="offer"><p>${post.media_count > 0 && html`<b>${t('public.items', { count: post.media_count })}</b><br>`}${lockText(post, isProPage, language)}</p>${joinButton(creator, language, post.diary_id)}</section>`;
 }
 
 function shownItem(item: MediaItem): Html {

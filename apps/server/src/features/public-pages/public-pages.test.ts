@@ -1,3 +1,4 @@
+import { languages } from '@kindred/contract/wire/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createImage, createPost } from '../../test/data/create-post.ts';
@@ -50,6 +51,14 @@ test('a creator’s public page says who they are, what joining costs, and has o
   const chinese = await open(`/@${creator.handle}`, { 'accept-language': 'zh-CN' });
   expect(chinese.body).toContain('<html lang="zh">');
   expect(chinese.body).toContain('免费 7 天，之后每月 US$9.99，可随时取消。');
+  for (const language of languages)
+    expect(body).toContain(
+      `<link rel="alternate" hreflang="${language}" href="${origin}/@${creator.handle}?lang=${language}">`,
+    );
+  const german = await open(`/@${creator.handle}?lang=de`, { 'accept-language': 'zh-CN' });
+  expect(german.body).toContain('<html lang="de">');
+  expect(german.body).toContain('7 Tage kostenlos, dann 9,99 $ im Monat. Jederzeit kündbar.');
+  expect(german.body).toContain(`<link rel="canonical" href="${origin}/@${creator.handle}?lang=de">`);
   expect((await open(`/@${creator.handle.toUpperCase()}`)).headers.location).toBe(`/@${creator.handle}`);
   expect((await open(`/@${creator.handle}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
 });

@@ -1,7 +1,8 @@
+import { knownLanguage, type Language } from '@kindred/contract/wire/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type PageLanguage, pageLanguage } from '../../platform/http/page/page-language.ts';
+import { pageLanguage } from '../../platform/http/page/page-language.ts';
 import { creatorPage } from './creator-page.ts';
 import { missingPage } from './layout.ts';
 import { pageCache, type ServedPage } from './page-cache.ts';
@@ -12,12 +13,14 @@ type MakePage = (asked: {
   handle: string;
   postId: string;
   cursor: string | undefined;
-  language: PageLanguage;
+  language: Language;
+  /** Whether the address names the language. */
+  isNamed: boolean;
 }) => Promise<string | undefined>;
 
 type Asked = FastifyRequest<{
   Params: { handle: string; postId?: string };
-  Querystring: { cursor?: unknown };
+  Querystring: { cursor?: unknown; lang?: unknown };
 }>;
 
 /** `/@handle`, `/@handle/post/{id}`, the sitemap and robots.txt: what visitors and search engines see without signing in. */
@@ -28,11 +31,13 @@ export function servePublicPages(app: FastifyInstance, context: Context): void {
     if (handle !== handle.toLowerCase()) {
       return reply.redirect(request.url.replace(`@${handle}`, `@${handle.toLowerCase()}`), 308);
     }
-    const language = pageLanguage(request.headers['accept-language']);
+    const named = knownLanguage(request.query.lang);
+    const language = named ?? pageLanguage(request.headers['accept-language']);
+    const isNamed = named !== undefined;
     const cursor = typeof request.query.cursor === 'string' ? request.query.cursor : undefined;
-    const key = JSON.stringify([handle, postId, cursor, language]);
+    const key = JSON.stringify([handle, postId, cursor, language, isNamed]);
     const served = await cache.read(key, async () => {
-      const text = await orMissing(make({ handle, postId, cursor, language }));
+      const text = await orMissing(make({ handle, postId, cursor, language, isNamed }));
       return text === undefined ? { status: 404, text: missingPage(language) } : { status: 200, text };
     });
     return send(request, reply, served);

@@ -1,8 +1,8 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import type { PushTarget } from '../../outside/push/push-sender.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 
 const userId = input('userId', 'bigint');
 const sessionId = input('sessionId', 'bigint');
@@ -36,7 +36,7 @@ export async function saveDevice(
     endpoint: string;
     p256dh: string;
     auth: string;
-    language: PageLanguage;
+    language: Language;
     now: Date;
   },
 ): Promise<void> {
@@ -58,7 +58,7 @@ const deviceRow = {
   endpoint: 'text',
   p256dh: 'text',
   auth: 'text',
-  language: as<PageLanguage>('text'),
+  language: as<Language>('text'),
   timezone: 'text',
   detail: as<'hidden' | 'names' | 'words'>('text'),
   quiet_from: 'smallint?',

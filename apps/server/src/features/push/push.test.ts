@@ -240,5 +240,5 @@ test('an address that is not a public one over https is refused or never asked',
   }
   expect(push.service.arrived).toEqual([]);
   const firebase = await kindred.call('updateWebFcmToken', { token: 'f'.repeat(150) }, { token: fan.token });
-  expect(firebase.msg).toContain('sends no notices to such devices');
+  expect(firebase.msg).toContain('cannot be sent to this kind of device');
 });

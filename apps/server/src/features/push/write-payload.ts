@@ -1,15 +1,16 @@
-import type { Notification } from '@kindred/contract/notifications/calls';
+import { pushTypeOf } from '@kindred/contract/notifications/limits';
 import { notificationPath } from '@kindred/contract/notifications/notification-path';
 import { type PushPayload, pushWordsLength } from '@kindred/contract/push/limits';
 import type { Db } from '../../platform/db/db.ts';
+import { sayIn } from '../../platform/texts/say.ts';
 import { unreadMessages } from '../chat/inbox/unread-messages.ts';
+import { describeNotification } from '../notifications/describe-notification.ts';
 import { presentNotification } from '../notifications/notifications.present.ts';
-import { countUnread, findNotification } from '../notifications/notifications.sql.ts';
+import { countUnread, findNotification, type NotificationRow } from '../notifications/notifications.sql.ts';
 import { isPushOn } from './choices.ts';
 import { type PushSubject, pushKey } from './enqueue-push.ts';
 import { findWaitingMessage, type WaitingMessage } from './find-waiting-message.ts';
 import type { DeviceRow } from './push-devices.sql.ts';
-import { pushTexts } from './push-texts.ts';
 
 type Words = Pick<PushPayload, 'title' | 'body' | 'url'> & { urgency: 'normal' | 'high' };
 
@@ -43,8 +44,7 @@ async function wordsOf(
       const reader = { viewerId, viewerIsReviewer: false, mediaToken: '', now };
       const row = await findNotification(db, reader, { stream: 'note', id: subject.id });
       if (!row || row.is_read) return undefined;
-      const note = presentNotification(row);
-      return (await isPushOn(db, viewerId, note.push_type)) ? noteWords(note, device) : undefined;
+      return (await isPushOn(db, viewerId, pushTypeOf[row.topic])) ? noteWords(row, device) : undefined;
     }
     case 'message': {
       const message = await findWaitingMessage(db, { viewerId, chatNo: 0, ...subject });
@@ -54,23 +54,23 @@ async function wordsOf(
         : undefined;
     }
     case 'test': {
-      const { test, testWords } = pushTexts[device.language];
-      return { title: test, body: testWords, url: '/settings/notices/pushNotifications', urgency: 'high' };
+      const t = sayIn(device.language);
+      const url = '/settings/notices/pushNotifications';
+      return { title: t('push.test'), body: t('push.testWords'), url, urgency: 'high' };
     }
     default:
       return subject satisfies never;
   }
 }
 
-function noteWords(note: Notification, { language, detail }: DeviceRow): Words {
-  const texts = pushTexts[language];
+function noteWords(row: NotificationRow, { language, detail }: DeviceRow): Words {
   // Without their words a comment's notice says only that there is one.
-  const shown = detail === 'words' ? note : { ...note, reply_content: [] };
+  const { title, body } = describeNotification(detail === 'words' ? row : { ...row, quote: null }, language);
   return {
     ...(detail === 'hidden'
-      ? { title: 'Kindred', body: texts.note }
-      : { title: note.character || 'Kindred', body: texts.noteWords(shown).slice(0, pushWordsLength) }),
-    url: notificationPath(note) ?? '/notifications',
+      ? { title: 'Kindred', body: sayIn(language)('push.note') }
+      : { title, body: body.slice(0, pushWordsLength) }),
+    url: notificationPath(presentNotification(row)) ?? '/notifications',
     urgency: 'normal',
   };
 }
@@ -80,10 +80,10 @@ function messageWords(
   { charId, fanId, chatNo }: PushSubject & { about: 'message' },
   { language, detail }: DeviceRow,
 ): Words {
-  const texts = pushTexts[language];
+  const t = sayIn(language);
   return {
     ...(detail === 'hidden'
-      ? { title: 'Kindred', body: message.is_gift ? texts.gift : texts.message }
+      ? { title: 'Kindred', body: message.is_gift ? t('push.gift') : t('push.message') }
       : { title: message.name, body: messageBody(message, detail, language) }),
     url: `/messages/${message.is_fan ? charId : fanId}${chatNo ? `?chat=${chatNo}` : ''}`,
     urgency: 'high',
@@ -95,7 +95,7 @@ function messageBody(
   detail: 'names' | 'words',
   language: DeviceRow['language'],
 ): string {
-  const texts = pushTexts[language];
-  if (message.is_gift) return texts.giftOf(message.diamonds ?? 0);
-  return detail === 'words' && message.content !== '' ? message.content : texts.messageFrom;
+  const t = sayIn(language);
+  if (message.is_gift) return t('push.giftOf', { diamonds: message.diamonds ?? 0 });
+  return detail === 'words' && message.content !== '' ? message.content : t('push.messageFrom');
 }

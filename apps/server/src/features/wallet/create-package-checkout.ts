@@ -1,7 +1,8 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import { sayIn } from '../../platform/texts/say.ts';
 import { type DiamondPackageRow, hasBoughtDiamonds } from './diamond-packages.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/open-checkout.ts';
 
@@ -11,7 +12,7 @@ type Order = {
   commodity: DiamondPackageRow;
   input: ParsedInput<'createDiamondCheckout'>;
   userId: string;
-  language: PageLanguage;
+  language: Language;
 };
 
 /** Opens a checkout for diamonds at the catalogue's price, which is the one that the buyer was shown. */
@@ -41,13 +42,8 @@ export async function createPackageCheckout(
   return openCheckout(context, order, assertForSale);
 }
 
-function describe({ diamonds, bonus_diamonds: bonus }: DiamondPackageRow, language: PageLanguage): string {
-  const number = new Intl.NumberFormat(language);
-  const { all, more } = words[language];
-  return [all(number.format(diamonds)), ...(bonus > 0 ? [more(number.format(bonus))] : [])].join(' + ');
+function describe({ diamonds, bonus_diamonds: bonus }: DiamondPackageRow, language: Language): string {
+  const t = sayIn(language);
+  const all = t('checkoutOf.diamonds', { diamonds });
+  return bonus > 0 ? `${all} + ${t('checkoutOf.bonus', { diamonds: bonus })}` : all;
 }
-
-const words = {
-  en: { all: (count: string) => `${count} diamonds`, more: (count: string) => `${count} bonus` },
-  zh: { all: (count: string) => `${count} 颗钻石`, more: (count: string) => `赠送 ${count} 颗` },
-};

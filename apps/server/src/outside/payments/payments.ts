@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { PayoutAccounts } from './payout-accounts.ts';
 import type { SavedMethods } from './saved-methods.ts';
 
@@ -22,7 +22,7 @@ export type CheckoutOrder = {
   /** IANA name; trial days and months are counted in it. */
   timezone: string;
   /** Of the hosted page and of `description`. */
-  language: PageLanguage;
+  language: Language;
   /** Where the buyer's browser goes afterwards: an absolute address that the caller has checked. */
   returnUrl: string;
 };

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import type { Language } from '@kindred/contract/wire/languages';
 
 /** A card, or another way to pay, that a buyer has left with the provider. Nothing of it can be charged with what is here. */
 export type SavedMethod = {
@@ -34,5 +34,5 @@ export type SavedMethods = {
     subscriptionRef: string,
   ): Promise<'paid' | 'declined' | 'not_due' | 'unknown_method'>;
   /** A page of the provider's where the buyer adds and changes methods. Returns to `returnUrl`, an absolute address. */
-  openPortal(customerRef: string, page: { returnUrl: string; language: PageLanguage }): Promise<string>;
+  openPortal(customerRef: string, page: { returnUrl: string; language: Language }): Promise<string>;
 };

@@ -101,6 +101,7 @@ export interface Database {
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
   post_tags: PostTagsRow;
+  post_translations: PostTranslationsRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
@@ -1028,6 +1029,14 @@ export interface PostTagsRow {
   published_at: Timestamp;
   diary_id: BigInteger;
   is_shown: boolean;
+}
+
+export interface PostTranslationsRow {
+  diary_id: BigInteger;
+  language: string;
+  content_hash: string;
+  content: string;
+  created_at: Timestamp;
 }
 
 export interface PostWordsRow {

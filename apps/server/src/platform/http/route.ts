@@ -1,7 +1,7 @@
 import type { Call } from '@kindred/contract/wire/call';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../platform-context.ts';
-import type { PageLanguage } from './page/page-language.ts';
 import type { SessionViewer } from './viewer.ts';
 
 /** A file of a multipart body, on the disk until the call is answered. Whoever keeps it moves it away before. */
@@ -19,7 +19,7 @@ export type RequestContext = {
   userAgent: string;
   timezone: string;
   /** What to write to this person in, from Accept-Language. */
-  language: PageLanguage;
+  language: Language;
   /** The bearer token as it came, for the calls that end or extend it. */
   token: string;
   /** Present exactly when the call's idempotency is `key`, or the client sent one. */

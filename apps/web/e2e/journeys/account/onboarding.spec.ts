@@ -13,9 +13,9 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 
 async function passSteps(page: Page, handle: string): Promise<void> {
   await page.getByLabel('Handle').fill(handle);
-  await expect(page.getByText(`@${handle} is yours to take`).first()).toBeAttached();
+  await expect(page.getByText(`@${handle} is available`).first()).toBeAttached();
   await goOn(page);
-  await expect(step(page, 'Kind and price')).toBeVisible();
+  await expect(step(page, 'Category and price')).toBeVisible();
   await goOn(page);
   await expect(step(page, 'Your companion')).toBeVisible();
   await goOn(page);
@@ -46,7 +46,7 @@ test('an invitation goes along from the link over signing in to a page of one’
   await page.getByLabel('Handle').fill(inviter.handle);
   await expect(page.getByText('This handle is taken, please choose another one.').first()).toBeAttached();
   await page.getByLabel('Handle').fill(handle);
-  await expect(page.getByText(`@${handle} is yours to take`).first()).toBeAttached();
+  await expect(page.getByText(`@${handle} is available`).first()).toBeAttached();
   await page.getByLabel('Picture').setInputFiles('apps/web/public/apple-touch-icon.png');
   await goOn(page);
   await page.getByRole('radio', { name: /^For subscribers/ }).check();
@@ -95,7 +95,7 @@ test('every step is without accessibility violations, dark, on a phone', async (
   });
   await passSteps(page, newHandle());
   await expectNoAccessibilityViolations(page);
-  for (const name of ['Age and rules', 'Your companion', 'Kind and price', 'Who you are']) {
+  for (const name of ['Age and rules', 'Your companion', 'Category and price', 'Who you are']) {
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(step(page, name)).toBeVisible();
     await expectNoAccessibilityViolations(page);

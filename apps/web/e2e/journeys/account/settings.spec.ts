@@ -36,7 +36,7 @@ test('on a wide screen list and page stand side by side, and the open one is mar
   await expect(help).toBeFocused();
   await expect(list.getByRole('link', { name: 'Commenting' })).toHaveCount(0);
   await page.goto('/settings/creator-config/commenting');
-  await expect(page.getByText('This is a setting of creators')).toBeVisible();
+  await expect(page.getByText('This setting is for creators')).toBeVisible();
 });
 
 test('a fan changes name, time zone and language, and all of it stays', async ({ origin, openAs }) => {

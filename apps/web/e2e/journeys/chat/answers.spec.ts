@@ -20,7 +20,7 @@ test('a fan begins with a suggestion, has versions of an answer, asks again with
     (await callAs(fan, 'listMessages', { char_id })).list.map(({ content }) => content);
 
   await test.step('what one could say stands in the empty conversation', async () => {
-    const starters = page.getByRole('list', { name: 'Ways to begin' });
+    const starters = page.getByRole('list', { name: 'Conversation starters' });
     await starters.getByRole('button').first().click();
     await expect(field).not.toHaveValue('');
     await expectNoAccessibilityViolations(page);
@@ -34,7 +34,7 @@ test('a fan begins with a suggestion, has versions of an answer, asks again with
     await page.getByRole('button', { name: 'Write again' }).click();
     await expect(page.getByText('Version 2 of 2')).toBeAttached();
     await expectNoAccessibilityViolations(page);
-    await page.getByRole('button', { name: 'Version before' }).click();
+    await page.getByRole('button', { name: 'Previous version' }).click();
     await expect(page.getByText('Version 1 of 2')).toBeAttached();
     expect((await words()).at(-1)).toBe(first);
   });
@@ -52,7 +52,7 @@ test('a fan begins with a suggestion, has versions of an answer, asks again with
     await expect(messages(page).getByText('Who are you?')).toBeVisible();
     await page.reload();
     await expect(messages(page).getByText('Who are you?')).toBeVisible();
-    await page.getByRole('button', { name: 'Version before' }).click();
+    await page.getByRole('button', { name: 'Previous version' }).click();
     await expect(messages(page).getByText('What is the nearest star?')).toBeVisible();
     await expect(messages(page).getByText('Who are you?')).toHaveCount(0);
   });

@@ -139,9 +139,7 @@ test('the way to write to a pro creator stands before the box, and what was sent
   await expect(paywall).toContainText('3 days free');
   await expect(paywall).toContainText('$3.99 a month until you cancel');
   await write(page, name, 'The one with the wolf, please');
-  await expect(
-    messages(page).getByText('Kept here. It is sent as soon as you have subscribed.'),
-  ).toBeVisible();
+  await expect(messages(page).getByText('Saved. It is sent as soon as you subscribe.')).toBeVisible();
 
   await paywall.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start free trial' }).click();
@@ -150,7 +148,7 @@ test('the way to write to a pro creator stands before the box, and what was sent
   await expect(paywall).toHaveCount(0);
   await expect(answersOf(page, name)).toHaveCount(2);
   await expect(messages(page).getByText('The one with the wolf, please')).toHaveCount(1);
-  await expect(messages(page).getByText(/^Kept here/)).toHaveCount(0);
+  await expect(messages(page).getByText(/^Saved\./)).toHaveCount(0);
 });
 
 test('distress is met with help before anything else, and nothing is sold beside it', async ({
@@ -163,7 +161,7 @@ test('distress is met with help before anything else, and nothing is sold beside
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   await write(page, name, 'I do not want to live any more, I want to kill myself');
   await expect(messages(page).getByRole('heading', { name: 'You are not alone' })).toBeVisible();
-  await expect(messages(page).getByText(/Kept here|Not sent/)).toHaveCount(0);
+  await expect(messages(page).getByText(/Saved\.|Not sent/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Subscribe|gift/i })).toHaveCount(0);
   await page.reload();
   await expect(messages(page).getByRole('heading', { name: 'You are not alone' })).toBeVisible();

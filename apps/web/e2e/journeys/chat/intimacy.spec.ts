@@ -25,7 +25,7 @@ test('two people come closer: the conversation tells of the level, and the heart
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
   const dialog = page.getByRole('dialog', { name: `You and ${name}` });
   await expect(dialog.getByText('30 of 150 points to ‘Familiar’')).toBeVisible();
-  await expect(dialog.getByText(/Nothing is ever taken away/)).toBeVisible();
+  await expect(dialog.getByText(/Points are never taken away/)).toBeVisible();
   await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await write(page, name, 'Good evening');

@@ -17,7 +17,7 @@ test('a creator sees what their companion is about to say, stops it, changes it 
   await callAs(fan, 'follow', { following_id: creator.charId, tp: 1 });
   const settings = await openAs(creator, '/settings/creator-config/edit-chat', { viewport: laptop });
   await settings.getByRole('radio', { name: 'AI auto-reply that you can stop' }).click();
-  await settings.getByLabel('Seconds until an answer goes out').fill('120');
+  await settings.getByLabel('Seconds until an answer is sent').fill('120');
   const form = settings.getByRole('region', { name: 'Who answers' });
   await form.getByRole('button', { name: 'Save' }).click();
   await settings.getByRole('button', { name: 'Change it' }).click();
@@ -26,11 +26,11 @@ test('a creator sees what their companion is about to say, stops it, changes it 
   const fanPage = await openAs(fan, `/messages/${creator.charId}`, { viewport: phone });
   await write(fanPage, creator.name, 'Good morning, what are you doing today?');
   const page = await openAs(creator, `/messages/${fan.userId}`, { viewport: laptop });
-  const panel = page.getByRole('region', { name: 'Answer of your companion' });
-  await expect(panel.getByRole('timer')).toContainText('Goes out in');
+  const panel = page.getByRole('region', { name: 'Your companion’s answer' });
+  await expect(panel.getByRole('timer')).toContainText('Sends in');
   await expect(fanPage.getByText('The AI companion is writing…')).toBeAttached();
   await panel.getByRole('button', { name: 'Stop' }).click();
-  await expect(panel.getByRole('status')).toHaveText('Draft of your companion');
+  await expect(panel.getByRole('status')).toHaveText('Your companion’s draft');
   await expect(panel.getByRole('timer')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Change' }).click();
   await panel.getByLabel('Your version').fill('I glaze bowls today, all of them blue.');
@@ -43,7 +43,7 @@ test('a creator sees what their companion is about to say, stops it, changes it 
   await page.getByRole('menuitem', { name: 'Companion drafts, I send' }).click();
   await expect(page.getByText('Your AI companion writes drafts.')).toBeVisible();
   await write(fanPage, creator.name, 'And tomorrow?');
-  await expect(panel.getByRole('status')).toHaveText('Draft of your companion');
+  await expect(panel.getByRole('status')).toHaveText('Your companion’s draft');
   await panel.getByRole('button', { name: 'Discard' }).click();
   await expect(panel).toHaveCount(0);
   await expect(messages(fanPage).getByRole('article')).toHaveCount(3);
@@ -61,7 +61,7 @@ test('what speaks of money back is handed to the creator with a brief, and one o
   await write(fanPage, creator.name, 'I want my money back, when do I get it?');
   await expect(messages(fanPage).getByText(`${creator.name} answers in person from here on`)).toBeVisible();
   const page = await openAs(creator, `/messages/${fan.userId}`, { viewport: laptop });
-  await expect(page.getByText('Handed to you: they speak of a refund.')).toBeVisible();
+  await expect(page.getByText('Handed to you: they want a refund.')).toBeVisible();
   const brief = page.getByRole('region', { name: 'Brief' });
   await expect(brief.getByRole('link', { name: 'I want my money back, when do I get it?' })).toBeVisible();
   await brief.getByRole('button', { name: /Which payment is it about/ }).click();

@@ -60,7 +60,7 @@ test('a new follower appears at the top of the open list, and all can be marked 
   const { char_id } = await findCharacter(fan, 'wander_ilse');
   await callAs(fan, 'follow', { following_id: char_id, tp: 1 });
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: `${fan.nickname} follows you now` })).toContainText(
+  await expect(main.getByRole('link', { name: `${fan.nickname} now follows you` })).toContainText(
     'Not read yet',
   );
   await page.getByRole('button', { name: 'Mark all as read' }).click();

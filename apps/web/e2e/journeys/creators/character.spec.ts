@@ -11,7 +11,7 @@ test('following a free creator joins at once and opens their posts', async ({ or
   await expect(locks.first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Follow for free' }).click();
-  await expect(page.getByText(`You follow ${name} now`)).toBeVisible();
+  await expect(page.getByText(`You now follow ${name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await expect(locks).toHaveCount(0);
   await expect(page.getByRole('group', { name: `Photos and videos by ${name}` }).first()).toBeVisible();
@@ -67,6 +67,6 @@ test('a creator whose tier cannot be sold says so instead of a price', async ({ 
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, 'pixel_juno');
   const page = await openAs(fan, `/character/${char_id}`);
-  await expect(page.getByText('This creator cannot be subscribed to right now.').first()).toBeVisible();
+  await expect(page.getByText('You cannot subscribe to this creator right now.').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
 });

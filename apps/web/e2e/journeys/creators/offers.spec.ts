@@ -17,13 +17,13 @@ test('a creator makes a promotion and a bundle; a fan sees price, date and what 
   const page = await openAs(creator, '/creatorTools/promotions');
   await page.getByRole('button', { name: 'New promotion' }).click();
   const dialog = page.getByRole('dialog', { name: 'New promotion' });
-  await dialog.getByRole('button', { name: 'Start it' }).click();
+  await dialog.getByRole('button', { name: 'Start promotion' }).click();
   await expect(dialog.getByText('Give it a name.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Autumn');
   await dialog.getByRole('textbox', { name: 'Percent off' }).fill('50');
   await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('2');
   await expectNoAccessibilityViolations(page);
-  await dialog.getByRole('button', { name: 'Start it' }).click();
+  await dialog.getByRole('button', { name: 'Start promotion' }).click();
   await expect(page.getByText('50% off the first 2 months')).toBeVisible();
   await page.getByRole('combobox', { name: '3 months' }).selectOption('20');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -76,7 +76,7 @@ test('a subscription is given by a link, claimed once on its page, and a gift fi
   await dialog.getByRole('button', { name: 'Pay $29.97' }).click();
   await payWith(page, 'Pays');
   const given = page.getByRole('region', { name: 'Subscriptions you gave' });
-  await expect(given.getByText(/^Whoever opens the link first has it, until /)).toBeVisible();
+  await expect(given.getByText(/^Whoever opens the link first gets it, until /)).toBeVisible();
   const { list } = await callAs(buyer, 'listSubscriptionGifts', {});
   const link = new URL(list[0]?.url ?? '');
 
@@ -86,7 +86,7 @@ test('a subscription is given by a link, claimed once on its page, and a gift fi
   await expectNoAccessibilityViolations(there);
   await banner.getByRole('button', { name: 'Claim it' }).click();
   await expect(there.getByText('Subscribed', { exact: true })).toBeVisible();
-  await expect(there.getByText(/^This gift is yours\. You have it until /)).toBeVisible();
+  await expect(there.getByText(/^This gift is yours\. You have access until /)).toBeVisible();
 
   const own = await openAs(creator, '/profile');
   await own.getByRole('button', { name: 'Post options' }).first().click();
@@ -97,7 +97,7 @@ test('a subscription is given by a link, claimed once on its page, and a gift fi
   await expect(own.getByRole('progressbar', { name: 'A new kiln' })).toBeVisible();
   await topUp(fan, 500);
   await there.goto(`/character/${creator.charId}`);
-  await there.getByRole('button', { name: 'Give toward it' }).click();
+  await there.getByRole('button', { name: 'Give toward this goal' }).click();
   await there.getByRole('dialog').getByRole('button', { name: 'Send 300' }).click();
   await expect(there.getByText('300 of 1,000 diamonds given')).toBeVisible();
 });
@@ -129,5 +129,5 @@ test('a tracking link leads to the creator’s page, and counts who came, signed
   await expect(there.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await page.reload();
   await expect(row.getByText('Clicks').locator('..')).toContainText('1');
-  await expect(row.getByText('Joined').locator('..')).toContainText('1');
+  await expect(row.getByText('Follows and subscriptions').locator('..')).toContainText('1');
 });

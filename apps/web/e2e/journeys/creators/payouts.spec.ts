@@ -32,7 +32,7 @@ test('whoever signs in as somebody else confirms nothing', async ({ origin, open
   await goLongAfterSigningIn(page, { isInFlight: true });
   await beSomeoneKnown(page, 'Ilse Brandt');
   await expect(page).toHaveURL(earnings);
-  await expect(page.getByRole('alert')).toContainText('That is another account');
+  await expect(page.getByRole('alert')).toContainText('That is a different account');
 });
 
 test('a new creator says who they are, names a bank, and waits to be confirmed', async ({

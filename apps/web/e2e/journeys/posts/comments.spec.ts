@@ -44,7 +44,7 @@ test('two people talk under a post, and its creator hears of it and answers', as
   await hostPage.waitForLoadState('networkidle');
 
   const hers = await openPost(openAs, ann, host);
-  await expect(hers.comments.getByText('No comments yet. Say the first word.')).toBeVisible();
+  await expect(hers.comments.getByText('No comments yet. Be the first to write one.')).toBeVisible();
   await hers.field.fill('First of all');
   await hers.field.press('Enter');
   await expect(hers.comments.getByText('First of all')).toBeVisible();
@@ -95,9 +95,9 @@ test('the creator’s setting decides who may comment, also over a field that is
   await saved;
 
   await field.press('Enter');
-  await expect(comments.getByRole('alert')).toHaveText('The creator has not opened the comments to you');
+  await expect(comments.getByRole('alert')).toHaveText('This creator does not take comments from you');
   await expect(comments.getByPlaceholder('Only creators can comment')).toBeDisabled();
-  await expect(comments.getByText('No comments yet. Say the first word.')).toBeVisible();
+  await expect(comments.getByText('No comments yet. Be the first to write one.')).toBeVisible();
 
   const again = settings.waitForResponse('**/character/edit/profile-settings');
   await settings.getByRole('radio', { name: /^Everyone/ }).click();
@@ -143,7 +143,7 @@ test('one’s own comment and those under one’s own post can be deleted, after
   await ownComments.getByRole('button', { name: /^Options/ }).click();
   await own.getByRole('menuitem', { name: 'Delete' }).click();
   await own.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(ownComments.getByText('No comments yet. Say the first word.')).toBeVisible();
+  await expect(ownComments.getByText('No comments yet. Be the first to write one.')).toBeVisible();
 });
 
 test('whoever comments on a post that has just been deleted is told, and it goes', async ({

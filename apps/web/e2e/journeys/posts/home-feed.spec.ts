@@ -111,7 +111,7 @@ test('one reads why a post is there, wants less from its creator, and takes that
   const theirs = cardsOf(page).filter({ hasText: `@${character.char_unique_id}` });
   await choose(page, theirs.first(), 'Why am I seeing this?');
   const dialog = page.getByRole('dialog', { name: 'Why am I seeing this?' });
-  await expect(dialog).toContainText('It has a free preview that everybody can open.');
+  await expect(dialog).toContainText('It has a free preview that everyone can open.');
   await expectNoAccessibilityViolations(page);
   await page.keyboard.press('Escape');
   await choose(page, theirs.first(), `Less from ${character.name}`);

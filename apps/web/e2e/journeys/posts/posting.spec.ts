@@ -81,7 +81,7 @@ test('a post that was bought is edited and pinned, and cannot be taken away', as
   const page = await openAs(creator, '/profile', phone);
   await choose(page, cardOf(page, words), 'Edit Post');
   await expect(page.getByRole('heading', { name: 'Edit Post' })).toBeVisible();
-  await expect(page.getByText('Somebody has bought this post')).toBeVisible();
+  await expect(page.getByText('Someone has bought this post')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   await page.getByLabel('Caption').fill(`${words}, edited`);
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -92,7 +92,7 @@ test('a post that was bought is edited and pinned, and cannot be taken away', as
   await expect(card.getByText('Pinned', { exact: true })).toBeVisible();
   await choose(page, card, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/Somebody has bought this post: it has to stay public/)).toBeVisible();
+  await expect(page.getByText(/Someone has bought this post: it has to stay public/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await choose(page, card, 'Unpin');
   await expect(card.getByText('Pinned', { exact: true })).toHaveCount(0);
@@ -205,7 +205,7 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
   await expect(cards.first()).toBeVisible();
   await choose(page, cards.first(), 'Report post content');
   const dialog = page.getByRole('dialog', { name: 'Report this post' });
-  await dialog.getByLabel('Spam or deceit').check();
+  await dialog.getByLabel('Spam or fraud').check();
   await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report Success')).toBeVisible();
@@ -217,7 +217,7 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expect(cards).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Language: 中文' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
   await page.goto(`/character/${character.char_id}`);
   const card = page.getByRole('feed').getByRole('article').first();
   await card.getByRole('button', { name: '帖子选项' }).click();

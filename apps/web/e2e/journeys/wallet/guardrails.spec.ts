@@ -27,7 +27,7 @@ test('a fan sets limits, takes a gift back, subscribes and cancels in as many cl
   const dialog = page.getByRole('dialog', { name: 'Send Gift' });
   await dialog.getByRole('button', { name: '500 diamonds', exact: true }).click();
   await dialog.getByRole('button', { name: 'Send 500 diamonds' }).click();
-  await expect(dialog.getByText('You want to be asked above 400 diamonds.')).toBeVisible();
+  await expect(dialog.getByText('You asked to confirm amounts above 400 diamonds.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Yes, spend 500 diamonds' }).click();
   await expect(page.getByText('Reward Success')).toBeVisible();
   const messages = page.getByRole('region', { name: 'Messages' });
@@ -52,7 +52,7 @@ test('a fan sets limits, takes a gift back, subscribes and cancels in as many cl
   await page.goto('/settings/payments/spending');
   await expect(page.getByText('first charge after your trial')).toBeVisible();
   await expect(
-    page.getByText('$9.99 in the next 30 days. A year of all of it comes to $119.88.'),
+    page.getByText('$9.99 in the next 30 days. Together they come to $119.88 a year.'),
   ).toBeVisible();
 
   clicks = 0;

@@ -58,13 +58,13 @@ test('VIP brings its diamonds and ends with one click; a lucky box shows its odd
   await expect(vip.getByText(/^Renews on .* for \$9\.99$/)).toBeVisible();
   expect(await balanceOf(fan)).toBe(1300);
   await vip.getByRole('button', { name: 'Cancel VIP' }).click();
-  await expect(vip.getByText(/^Canceled\. You have it until/)).toBeVisible();
+  await expect(vip.getByText(/^Canceled\. You have VIP until/)).toBeVisible();
 
   const boxes = page.getByRole('region', { name: 'Lucky boxes' });
   await expect(boxes.getByRole('table', { name: /Small box/ })).toContainText('45 %');
   await boxes.getByRole('button', { name: 'Open a Small box for 100 diamonds' }).click();
   await expect(boxes.getByText(/^You drew \d/)).toBeVisible();
-  await boxes.getByRole('button', { name: 'What I have drawn' }).click();
+  await boxes.getByRole('button', { name: 'Your draws' }).click();
   await expect(boxes.getByText(/ diamonds from a box for 100$/)).toBeVisible();
 
   await buyByCard(page, fan);

@@ -8,7 +8,7 @@ const diamonds = 515;
 test('diamonds that are paid for are in the wallet and in its history', async ({ origin, openAs }) => {
   const page = await openAs(await newFan(origin), '/wallet');
   await expectBalance(page, 0);
-  await expect(page.getByText('Nothing has moved yet')).toBeVisible();
+  await expect(page.getByText('No transactions yet')).toBeVisible();
   await choosePackage(page);
   await payWith(page, 'Pays');
   await expect(page.getByText(`Thank you. Your diamonds are here; you now have ${diamonds}.`)).toBeVisible();
@@ -37,7 +37,7 @@ test('a declined card charges nothing, and the person is told when they are back
   await page.getByRole('link', { name: 'Back to Kindred' }).click();
   await expect(page.getByText('The payment was declined. Nothing was charged.')).toBeVisible();
   await expectBalance(page, 0);
-  await expect(page.getByText('Nothing has moved yet')).toBeVisible();
+  await expect(page.getByText('No transactions yet')).toBeVisible();
 });
 
 test('a card that asks the bank pays once the person has approved it', async ({ origin, openAs }) => {

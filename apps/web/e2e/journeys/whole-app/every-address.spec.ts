@@ -93,13 +93,13 @@ function titleOf(path: string, language: keyof typeof catalogues): RegExp {
   return new RegExp(`(^|^\\(\\d+\\) | · )${catalogues[language].get(key)} · Kindred$`);
 }
 
-/** With the button of the side bar, or behind the face where the bar is narrow; a page without either is loaded anew. */
+/** With the list of the side bar, or behind the face where the bar is narrow; a page without either is loaded anew. */
 async function switchToChinese(page: Page): Promise<void> {
   await page.setViewportSize(laptop);
-  const button = page.getByRole('button', { name: 'Language: 中文' }).first();
+  const list = page.getByRole('combobox', { name: 'Language' }).first();
   const face = page.getByRole('button', { name: /: account and appearance$/ });
-  if (await button.isVisible()) {
-    await button.click();
+  if (await list.isVisible()) {
+    await list.selectOption('zh');
   } else if (await face.isVisible()) {
     await face.click();
     await page.getByRole('button', { name: '中文', exact: true }).click();

@@ -93,9 +93,9 @@ test('the app shell is walked with the keyboard alone: menu, side bar, theme, wa
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Appearance: Light' })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await tabTo(page, page.getByRole('button', { name: 'Collapse the side bar' }));
+  await tabTo(page, page.getByRole('button', { name: 'Collapse the sidebar' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Expand the side bar' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeFocused();
   await tabTo(page, menu.getByRole('link', { name: 'Discover' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();

@@ -12,17 +12,17 @@ test('the side bar is 266 or 56 pixels wide, as it was left, and makes room wher
 }) => {
   const page = await openAs(await newFan(origin), '/home', laptop);
   await expectSideBar(page, 266);
-  await page.getByRole('button', { name: 'Collapse the side bar' }).click();
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
   await expectSideBar(page, 56);
   await page.reload();
   await expectSideBar(page, 56);
-  await page.getByRole('button', { name: 'Expand the side bar' }).click();
+  await page.getByRole('button', { name: 'Expand the sidebar' }).click();
   await expectSideBar(page, 266);
 
   for (const path of ['/settings/help/helpCenter', '/creatorTools/queue']) {
     await page.goto(path);
     await expectSideBar(page, 56);
-    await expect(page.getByRole('button', { name: 'Expand the side bar' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toHaveCount(0);
   }
   await page.goto('/wallet');
   await expectSideBar(page, 266);

@@ -39,7 +39,7 @@ export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
           <>
             <Avatar src={user.avatar} name={user.nickname} className="size-10" />
             <div className="min-w-0 grow">
-              <p dir="auto" className="truncate text-left font-semibold">
+              <p dir="auto" className="truncate font-semibold [text-align:match-parent]">
                 {user.nickname}
               </p>
               {isCreator && <p className="truncate text-caption text-ink-soft">@{user.char_unique_id}</p>}

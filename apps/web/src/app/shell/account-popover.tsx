@@ -1,6 +1,7 @@
 import type { UserData } from '@kindred/contract/users/calls';
+import { languages } from '@kindred/contract/wire/languages';
 import { type ReactElement, useState } from 'react';
-import { languages, switchLanguage } from '../../lib/i18n/i18n.ts';
+import { switchLanguage } from '../../lib/i18n/i18n.ts';
 import { nameOfLanguage } from '../../lib/i18n/name-of-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';

@@ -50,7 +50,7 @@ function Trigger({ mode, isCollapsed, ...props }: ChatModeButtonProps & Componen
       className="flex h-11 w-full items-center gap-2.5 rounded-control border border-line bg-surface px-3 font-medium text-caption hover:border-line-strong"
     >
       {icon}
-      <span className="grow truncate text-left">{name}</span>
+      <span className="grow truncate text-start">{name}</span>
       <ChevronsUpDown aria-hidden="true" className="size-4 text-ink-faint" />
     </button>
   );

@@ -25,11 +25,11 @@ export function Sidebar({ path }: { path: string }) {
       aria-label={t('nav.menu')}
       className={classNames(
         'sticky top-(--offline-line) z-bar hidden h-[calc(100dvh-var(--offline-line))] shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
-        isCollapsed ? 'w-14 items-center' : 'w-[266px] pr-4',
+        isCollapsed ? 'w-14 items-center' : 'w-[266px] pe-4',
       )}
     >
       <header
-        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3.5')}
+        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between ps-3.5')}
       >
         <Link to={paths.home} onClick={reselect} aria-label={t('common.brand')} className="rounded-control">
           <Brand isMark={isCollapsed} />

@@ -13,9 +13,9 @@ export function UpdatePrompt() {
       className="pointer-events-none fixed inset-x-0 bottom-19 z-toast mb-[env(safe-area-inset-bottom)] flex justify-center px-4 md:bottom-24"
     >
       {ready && (
-        <div className="pointer-events-auto flex animate-rise items-center gap-1 rounded-full border border-line bg-surface py-2 pr-2 pl-5 sm:gap-2 shadow-float">
+        <div className="pointer-events-auto flex animate-rise items-center gap-1 rounded-full border border-line bg-surface py-2 pe-2 ps-5 sm:gap-2 shadow-float">
           <RefreshCw aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-sm:hidden" />
-          <span className="mr-1 font-medium">{t('update.ready')}</span>
+          <span className="me-1 font-medium">{t('update.ready')}</span>
           <Button variant="quiet" size="small" onClick={() => useUpdate.setState({ ready: null })}>
             {t('update.later')}
           </Button>

@@ -74,7 +74,7 @@ test('nothing is saved without words; a draft fills them, shows how a fan sees i
 
   await userEvent.selectOptions(screen.getByLabelText('When'), '1 hour');
   await userEvent.selectOptions(screen.getByLabelText('The same fan gets it again after'), '7 days');
-  await userEvent.type(screen.getByLabelText('Only when the comment has this word'), 'glaze');
+  await userEvent.type(screen.getByLabelText('Only when the comment contains this word'), 'glaze');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(fetch, 'edit-v2')).toBeTruthy());
   expect(Object.fromEntries(sent(fetch, 'edit-v2') as FormData)).toEqual({

@@ -16,7 +16,7 @@ export function AutoMessagePreview({ content, attachments }: { content: string; 
         <Avatar src={user?.avatar ?? ''} name={user?.nickname ?? ''} size="small" />
         <div className="min-w-0">
           <p className="mb-1 text-caption text-ink-soft">{t('chat.labelAutomated')}</p>
-          <div className="rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5">
+          <div className="rounded-card rounded-es-md border border-line bg-surface px-4 py-2.5">
             <PreviewMedia attachments={attachments} />
             <p dir="auto" className="whitespace-pre-wrap">
               {content.replaceAll(autoMessageName, t('prefs.auto.previewName'))}

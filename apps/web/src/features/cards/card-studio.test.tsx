@@ -115,9 +115,9 @@ test('the tester says which entries a text calls up, and by which key', async ()
   );
   await tab('Lorebook');
   await userEvent.type(screen.getByLabelText('A fan says'), 'A comet?');
-  expect(await screen.findByText('Given')).toBeTruthy();
+  expect(await screen.findByText('Included')).toBeTruthy();
   expect(screen.getByText(/found: comet/)).toBeTruthy();
-  expect(screen.getByText('Not called up')).toBeTruthy();
+  expect(screen.getByText('Not triggered')).toBeTruthy();
 });
 
 test('a trial shows the answer and what of the prompt was cut', async () => {

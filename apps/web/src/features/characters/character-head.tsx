@@ -87,7 +87,7 @@ export function CharacterHeadSkeleton() {
   return (
     <div>
       <Skeleton className="-mx-4 aspect-[3/1] rounded-none sm:mx-0 sm:rounded-card" />
-      <Skeleton className="-mt-14 size-24 rounded-full sm:size-28 border-4 border-canvas sm:ml-5" />
+      <Skeleton className="-mt-14 size-24 rounded-full sm:size-28 border-4 border-canvas sm:ms-5" />
       <div className="mt-4 flex flex-col gap-3 sm:px-5">
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-4 w-28" />

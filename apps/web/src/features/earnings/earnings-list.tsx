@@ -77,8 +77,8 @@ function EarningRow({ earning }: { earning: EarningRecord }) {
   const { t } = useTranslation();
   const { kind, from_name, gross_usd_cents, net_usd_cents, is_available, available_time } = earning;
   return (
-    <li className="flex items-center gap-4 py-3">
-      <span className="min-w-0 grow">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <span className="min-w-0 grow basis-36">
         <span className="block truncate font-medium">
           {t(`earnings.kind.${kind}`)}
           {from_name && <span className="font-normal text-ink-soft"> · {from_name}</span>}

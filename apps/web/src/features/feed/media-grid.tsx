@@ -63,7 +63,7 @@ function PostTiles({ post }: { post: Post }) {
         {item.type === 'video' && (
           <Play
             aria-hidden="true"
-            className="absolute top-2 right-2 size-5 fill-white text-white drop-shadow"
+            className="absolute top-2 end-2 size-5 fill-white text-white drop-shadow"
           />
         )}
       </button>

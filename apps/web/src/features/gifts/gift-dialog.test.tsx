@@ -110,7 +110,7 @@ test('before anything is sent it says what is missing, and leads to the wallet a
   fireEvent.change(field(), { target: { value: '5000' } });
   expect(screen.queryByRole('button', { name: 'Get diamonds' })).toBeNull();
   fireEvent.change(field(), { target: { value: '9000' } });
-  expect(await screen.findByText('4,000 diamonds more are needed for this gift.')).toBeTruthy();
+  expect(await screen.findByText('You need 4,000 more diamonds for this gift.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Get diamonds' }));
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
   expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');

@@ -49,7 +49,7 @@ test('it says how far the next level is, what counts and how much of it, and tha
   expect(await screen.findByText('45 of 150 points to ‘Familiar’')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Level' }).getAttribute('aria-valuenow')).toBe('13');
   expect(screen.getByText('Each message of yours: 1 point, at most 10 a day')).toBeTruthy();
-  expect(screen.getByText(/Nothing is ever taken away/)).toBeTruthy();
+  expect(screen.getByText(/Points are never taken away/)).toBeTruthy();
   expect(screen.getAllByRole('img', { name: 'Reached' })).toHaveLength(2);
   expect(screen.queryByText('Inner circle')).toBeNull();
 });

@@ -10,7 +10,7 @@ export function IntimacyRules({ side }: Pick<ChatListItem, 'side'>) {
   return (
     <section>
       <h3 className="font-semibold text-lead">{t('intimacy.rules')}</h3>
-      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5">
+      <ul className="mt-2 flex list-disc flex-col gap-1.5 ps-5">
         <li>{t(`intimacy.ruleDay.${side}`, { count: dayPoints })}</li>
         <li>{t(`intimacy.ruleMessage.${side}`, { count: messagePoints, max: maxMessagePointsPerDay })}</li>
         <li>{t('intimacy.ruleGift', { diamonds: diamondsPerPoint, max: maxGiftPointsPerDay })}</li>

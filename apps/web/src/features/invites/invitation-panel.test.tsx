@@ -30,9 +30,9 @@ test('a creator has a link to copy and to scan, and true figures', async () => {
     '$4.20',
   ]);
   expect(
-    screen.getByText(/You earn 5% of what a creator whom you invited earns after fees, for 12 months/),
+    screen.getByText(/You earn 5% of what a creator you invited earns after fees, for 12 months/),
   ).toBeTruthy();
-  expect(screen.getByText(/among your earnings/)).toBeTruthy();
+  expect(screen.getByText(/in your earnings/)).toBeTruthy();
 
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));

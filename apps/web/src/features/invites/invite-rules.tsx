@@ -15,7 +15,7 @@ export function InviteRules({ percent, months }: { percent: number; months: numb
       <h2 id="invite-rules" className="mb-3 font-semibold text-lead">
         {t('invite.rules')}
       </h2>
-      <ul className="flex list-disc flex-col gap-2 pl-5 text-ink-soft marker:text-ink-faint">
+      <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-soft marker:text-ink-faint">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

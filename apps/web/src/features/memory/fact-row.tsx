@@ -51,7 +51,7 @@ export function FactRow({ conversation, fact, onLeave }: FactRowProps) {
             <Pin
               role="img"
               aria-label={t('memory.pinned')}
-              className="mr-1.5 inline size-4 text-accent-ink"
+              className="me-1.5 inline size-4 text-accent-ink"
             />
           )}
           {content}

@@ -81,7 +81,7 @@ test('a fan has one fact forgotten, or after a question all of them', async () =
 test('a fan switches remembering off', async () => {
   const sent = await asFan();
   await userEvent.click(screen.getByRole('switch', { name: 'Remember me' }));
-  await screen.findByText('Off. Nothing new is noted, and nothing of this is used.');
+  await screen.findByText('Off. Nothing new is noted, and none of this is used.');
   expect(sent).toEqual([['config', { char_id: '5', is_on: 0 }]]);
 });
 

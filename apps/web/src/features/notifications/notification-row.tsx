@@ -15,7 +15,7 @@ type NotificationRowProps = { notification: Notification; onOpen: () => void };
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const target = notificationTarget(notification);
   const className = classNames(
-    'flex min-h-18 w-full items-center gap-4 rounded-card px-3 py-3 text-left transition hover:bg-sunken',
+    'flex min-h-18 w-full items-center gap-4 rounded-card px-3 py-3 text-start transition hover:bg-sunken',
     !notification.is_read && 'bg-surface shadow-card',
   );
   if (target.kind === 'path') {

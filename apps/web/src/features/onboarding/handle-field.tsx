@@ -35,13 +35,13 @@ export function HandleField({ value, state, isReminded, error, onChange }: Handl
     : error;
   return (
     <div className="relative">
-      <span aria-hidden="true" className="absolute top-[2.2rem] left-3.5 text-ink-faint">
+      <span aria-hidden="true" className="absolute top-[2.2rem] start-3.5 text-ink-faint">
         @
       </span>
       <Input
         label={t('onboarding.handle')}
         value={value}
-        className="pr-11 pl-8"
+        className="pe-11 ps-8"
         maxLength={40}
         autoComplete="off"
         autoCapitalize="none"
@@ -51,7 +51,7 @@ export function HandleField({ value, state, isReminded, error, onChange }: Handl
         onChange={(event) => onChange(event.target.value)}
       />
       {state === 'free' && !problem && (
-        <CircleCheck aria-hidden="true" className="absolute top-[2.3rem] right-3.5 size-5 text-positive" />
+        <CircleCheck aria-hidden="true" className="absolute top-[2.3rem] end-3.5 size-5 text-positive" />
       )}
       <p role="status" className="sr-only">
         {state !== 'empty' && !problem && t(hints[state], { handle })}

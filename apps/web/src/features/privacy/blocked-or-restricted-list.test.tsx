@@ -43,7 +43,9 @@ test('who is unblocked leaves the list, and comes back when that is undone', asy
 test('somebody whom one has not met is named by the number alone', async () => {
   serve({ people: [{ ...ola, char_id: null, nickname: '' }] });
   await show(<BlockedList />);
-  expect(await screen.findByRole('button', { name: 'Unblock Number 8, whom you have not met' })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', { name: 'Unblock Account 8, whom you have not met' }),
+  ).toBeTruthy();
 });
 
 test('a refusal is shown, and the person stays on the list', async () => {

@@ -71,7 +71,7 @@ test('without a reason nothing is sent, and one is told', async () => {
 
 test('whose it is can be blocked in the same step, once the report is stored', async () => {
   const bodies = await open();
-  await choose('Spam or deceit');
+  await choose('Spam or fraud');
   await userEvent.click(screen.getByRole('switch', { name: 'Also block Mira' }));
   await send();
   await waitFor(() => expect(onBlocked).toHaveBeenCalled());

@@ -41,7 +41,7 @@ const open = () =>
 /** A server that knows what this person wants to hear of; `answerTo` says the rest. */
 const serve = (answerTo: (url: string, init?: RequestInit) => Response) =>
   stubFetch((url, init) => (url.endsWith('/push/config') ? envelope(choices) : answerTo(url, init)));
-const hereSwitch = () => screen.findByRole('switch', { name: 'Notices on this device' });
+const hereSwitch = () => screen.findByRole('switch', { name: 'Notifications on this device' });
 
 test('whoever allows notices is subscribed with the server’s key, and the server is told where', async () => {
   const subscribe = stubPush('granted');
@@ -66,7 +66,7 @@ test('whoever does not allow notices is told so, and nothing is sent', async () 
   const fetch = serve(() => envelope(settings));
   await open();
   await userEvent.click(await hereSwitch());
-  expect(await screen.findByText('Your browser was not allowed to show notices.')).toBeTruthy();
+  expect(await screen.findByText('Your browser was not allowed to show notifications.')).toBeTruthy();
   expect(fetch.mock.calls.some(([url]) => url.includes('web_fcm_token'))).toBe(false);
 });
 

@@ -28,9 +28,9 @@ const field = () => screen.getByLabelText('Limit in US dollars');
 test('what of the week is used stands beside the limit, and what a change will do before it is saved', async () => {
   const sent = await open();
   expect(screen.getByText('$9.50 of $20.00')).toBeTruthy();
-  expect(screen.getByText('A lower limit counts at once.')).toBeTruthy();
+  expect(screen.getByText('A lower limit applies at once.')).toBeTruthy();
   await userEvent.clear(field());
-  expect(screen.getByText(/^A higher limit, or none, counts in 24 hours/)).toBeTruthy();
+  expect(screen.getByText(/^A higher limit, or none, applies after 24 hours/)).toBeTruthy();
   await userEvent.type(field(), '35.5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ weekly_usd_cents: 3550, confirm_above: null }]));
@@ -50,6 +50,6 @@ test('an amount that can be no limit is said so and cannot be saved', async () =
 test('a raise that waits is shown with its date, and can be taken back with one press', async () => {
   const sent = await open({ next: { weekly_usd_cents: null, from: '2026-11-24T10:00:00Z' } });
   expect(screen.getByText(/^From Nov 24, 2026, .+ you have no limit\.$/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the limit of now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the current limit' }));
   await waitFor(() => expect(sent).toEqual([{ weekly_usd_cents: 2000 }]));
 });

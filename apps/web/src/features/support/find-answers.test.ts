@@ -1,5 +1,6 @@
+import { languages } from '@kindred/contract/wire/languages';
 import { expect, test } from 'vitest';
-import { i18n, languages, switchLanguage } from '../../lib/i18n/i18n.ts';
+import { i18n, switchLanguage } from '../../lib/i18n/i18n.ts';
 import { findAnswers } from './find-answers.ts';
 import { helpAnswers } from './help-answers.ts';
 

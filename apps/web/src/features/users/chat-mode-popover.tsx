@@ -29,7 +29,7 @@ export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
           type="button"
           aria-pressed={value === current}
           onClick={() => choose(value)}
-          className="flex w-full items-start gap-3 rounded-control p-2 text-left transition hover:bg-sunken"
+          className="flex w-full items-start gap-3 rounded-control p-2 text-start transition hover:bg-sunken"
         >
           <span className="grow">
             <span className="block font-semibold">{t(name)}</span>

@@ -1,4 +1,5 @@
 import { others } from 'virtual:texts';
+import { bestLanguage, languages } from '@kindred/contract/wire/languages';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { readSetting, saveSetting } from '../storage/device.ts';
@@ -7,10 +8,14 @@ import { english } from './english.ts';
 import { formatText, type Texts, type TextValues } from './format-text.ts';
 import type { PlainKey, RichKey, TextKey, Translate, ValuesOf } from './text-key.ts';
 
-/** Codes (ISO 639-1) of the languages that there are texts in. */
-export const languages: readonly string[] = ['en', ...Object.keys(others)];
+type Shown = {
+  language: string;
+  texts: Texts;
+  /** What becomes of each text before it is shown: in a pseudo-language, by which pages are tried. */
+  alter?: (text: ReactNode) => ReactNode;
+};
 
-export const useLanguage = create<{ language: string; texts: Texts }>(() => ({
+export const useLanguage = create<Shown>(() => ({
   language: 'en',
   texts: english,
 }));
@@ -28,10 +33,12 @@ export const i18n = {
   },
 };
 
-/** Starts with the language saved in this browser, else English. */
+/** Starts with the language saved in this browser, else with the one that its owner likes best. */
 export async function startI18n(): Promise<void> {
   const saved = readSetting(specKeys.language);
-  if (saved !== null && saved !== 'en') await showLanguage(saved);
+  const isKnown = languages.some((language) => language === saved);
+  const language = saved !== null && isKnown ? saved : bestLanguage(navigator.languages);
+  if (language !== 'en') await showLanguage(language);
 }
 
 /** Switches the language at once, without a reload, and saves it. */
@@ -48,12 +55,25 @@ export function currentLanguage(): string {
 async function showLanguage(language: string): Promise<void> {
   const texts = language === 'en' ? english : (await others[language]?.())?.default;
   if (!texts) return;
-  useLanguage.setState({ language, texts });
-  document.documentElement.lang = language;
+  showTexts({ language, texts });
+}
+
+/** Shows texts of a language (BCP 47), in its direction. */
+export function showTexts(shown: Shown): void {
+  useLanguage.setState(shown, true);
+  const { script } = new Intl.Locale(shown.language).maximize();
+  document.documentElement.lang = shown.language;
+  document.documentElement.dir = script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
+}
+
+function translate(key: TextKey, values?: TextValues): ReactNode {
+  const { alter } = useLanguage.getState();
+  const text = plainText(key, values);
+  return alter ? alter(text) : text;
 }
 
 /** A text that a language lacks is English. */
-function translate(key: TextKey, values?: TextValues): ReactNode {
+function plainText(key: TextKey, values?: TextValues): ReactNode {
   const { language, texts } = useLanguage.getState();
   const own = texts[key];
   if (own !== undefined) return formatText(own, language, values);

@@ -59,7 +59,6 @@ export type TextArguments = {
   'answers.supervised': undefined;
   'appearance.dark': undefined;
   'appearance.language': undefined;
-  'appearance.languageNext': { name: string };
   'appearance.light': undefined;
   'appearance.system': undefined;
   'appearance.theme': undefined;
@@ -1006,9 +1005,9 @@ export type TextArguments = {
   'join.firstMonths': { count: number; price: string };
   'join.follow': undefined;
   'join.followed': { name: string };
+  'join.following': undefined;
   'join.howLong': undefined;
   'join.introVideo': undefined;
-  'join.joined': undefined;
   'join.notSellable': undefined;
   'join.notSellableShort': undefined;
   'join.pastDue': undefined;
@@ -1024,6 +1023,7 @@ export type TextArguments = {
   'join.subscribeAfterTrial': { count: number; price: string };
   'join.subscribeFirst': { count: number; first: string; price: string };
   'join.subscribeFor': { price: string };
+  'join.subscribed': undefined;
   'join.suggestions': undefined;
   'join.togetherMonths': { count: number; date: string };
   'join.togetherYears': { count: number; date: string };
@@ -2512,6 +2512,10 @@ export type TextArguments = {
   'tracking.signUps': undefined;
   'tracking.text': { count: number };
   'tracking.unarchive': undefined;
+  'translation.byAi': undefined;
+  'translation.original': undefined;
+  'translation.translate': undefined;
+  'translation.working': undefined;
   'ui.online': undefined;
   'unlock.balance': undefined;
   'unlock.byCard': { price: string };

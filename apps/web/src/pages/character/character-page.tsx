@@ -44,7 +44,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
     );
   }
   return (
-    <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
+    <Page title={character.name} lead={<BackButton fallback={paths.discover} />}>
       <CreatorColors>
         {(takeHue) => (
           <>

@@ -89,7 +89,7 @@ test('the rules are not passed without both ticks', async () => {
   await goOn();
   await goOn();
   expect(stepName()).toBe('Age and rules');
-  expect(screen.getByText('Please confirm both to go on.')).toBeTruthy();
+  expect(screen.getByText('Please confirm both to continue.')).toBeTruthy();
 });
 
 test('a handle that somebody else was quicker to take leads back to it, with the reason and all the rest kept', async () => {

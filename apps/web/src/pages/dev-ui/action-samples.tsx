@@ -7,6 +7,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
+import { showPseudoLanguage } from './pseudo-language.ts';
 import { Part, Sample } from './sample.tsx';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
@@ -55,6 +56,11 @@ export function ActionSamples() {
         <IconButton label="Loved" aria-pressed icon={<Heart className="size-5 fill-current" />} />
         <IconButton label="Not now" disabled icon={<Pencil className="size-5" />} />
         <AppearanceButtons />
+      </Sample>
+      <Sample name="A language from right to left, until the page is loaded anew">
+        <Button variant="secondary" onClick={showPseudoLanguage}>
+          Read from right to left
+        </Button>
       </Sample>
       <Sample name="Tooltip, Popover, Menu, toast">
         <Tooltip text="It says what this is" side="bottom">

@@ -78,7 +78,7 @@ test('somebody new who came without the tick is asked for it, and goes on with t
   comeBack(false);
   await open();
   const box = await screen.findByRole<HTMLInputElement>('checkbox');
-  await screen.findByText('You are new here. One more thing before you go in.');
+  await screen.findByText('You are new here. One more step before you go in.');
   expect(box.checked).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Please confirm your age and the terms first.')).toBeTruthy();

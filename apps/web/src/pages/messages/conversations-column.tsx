@@ -21,7 +21,7 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
   return (
     <>
       <div role="search" className="relative px-4 pb-2">
-        <Search aria-hidden="true" className="absolute top-3 left-7.5 size-5 text-ink-faint" />
+        <Search aria-hidden="true" className="absolute top-3 start-7.5 size-5 text-ink-faint" />
         <input
           type="search"
           dir="auto"
@@ -31,14 +31,14 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
           placeholder={t('inbox.search')}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
-          className="h-11 w-full rounded-full border border-line-strong bg-surface pr-11 pl-11 outline-none placeholder:text-ink-faint focus:border-accent-ink [&::-webkit-search-cancel-button]:hidden"
+          className="h-11 w-full rounded-full border border-line-strong bg-surface pe-11 ps-11 outline-none placeholder:text-ink-faint focus:border-accent-ink [&::-webkit-search-cancel-button]:hidden"
         />
         {typed !== '' && (
           <IconButton
             label={t('inbox.searchClear')}
             icon={<X className="size-4.5" />}
             onClick={() => setTyped('')}
-            className="absolute top-0 right-4"
+            className="absolute top-0 end-4"
           />
         )}
       </div>

@@ -49,7 +49,7 @@ export function MessagesPage({ params, search }: PageProps) {
       </section>
       <section
         className={classNames(
-          'min-h-0 min-w-0 grow flex-col border-line lg:flex lg:border-r',
+          'min-h-0 min-w-0 grow flex-col border-line lg:flex lg:border-e',
           id ? 'flex' : 'hidden',
         )}
       >

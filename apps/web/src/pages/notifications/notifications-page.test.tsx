@@ -54,7 +54,7 @@ test('tells by day who did what, how long ago in weeks, and what is unread', asy
   expect(screen.getByText('1 week ago')).toBeTruthy();
   expect(screen.getByText('2 weeks ago')).toBeTruthy();
   expect(screen.getAllByText('Not read yet')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: /follows you now/ }).getAttribute('href')).toBe('/messages/7');
+  expect(screen.getByRole('link', { name: /now follows you/ }).getAttribute('href')).toBe('/messages/7');
 });
 
 test('marks all as read when asked', async () => {

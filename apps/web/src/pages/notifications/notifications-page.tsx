@@ -45,7 +45,7 @@ function unreadOf(kind: NotificationKind, { link_total, system_total }: UnreadCo
 
 function UnreadBadge({ count }: { count: number }) {
   const { t } = useTranslation();
-  return <CountBadge count={count} label={t('notifications.unreadOf', { count })} className="ml-2" />;
+  return <CountBadge count={count} label={t('notifications.unreadOf', { count })} className="ms-2" />;
 }
 
 function ReadAll() {

@@ -36,7 +36,7 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
       <span
         aria-hidden="true"
         className={classNames(
-          'absolute top-3 right-3 grid size-8 place-items-center rounded-full transition',
+          'absolute top-3 end-3 grid size-8 place-items-center rounded-full transition',
           isPicked ? 'bg-accent text-on-accent' : 'bg-black/40 text-white backdrop-blur',
         )}
       >
@@ -50,7 +50,7 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
 }
 
 const tileClass =
-  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-accent-soft text-left shadow-card forced-color-adjust-none';
+  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-accent-soft text-start shadow-card forced-color-adjust-none';
 
 function Portrait({ card }: { card: CharacterCard }) {
   return (
@@ -85,7 +85,7 @@ function ProMark({ card }: { card: CharacterCard }) {
   const tier = shownTier(card);
   if (!tier) return null;
   return (
-    <span className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-black/55 px-2.5 py-1.5 font-medium text-caption/none text-white backdrop-blur">
+    <span className="absolute top-3 start-3 inline-flex items-center gap-1.5 rounded-full bg-black/55 px-2.5 py-1.5 font-medium text-caption/none text-white backdrop-blur">
       <Lock aria-hidden="true" className="size-3.5" />
       {tier.trialDays > 0
         ? t('join.trial', { count: tier.trialDays })

@@ -44,7 +44,7 @@ function Toast({ item }: { item: ToastItem }) {
       <button
         type="button"
         onClick={() => dismissToast(id)}
-        className="flex items-center gap-3 rounded-full px-5 py-3 text-left"
+        className="flex items-center gap-3 rounded-full px-5 py-3 text-start"
       >
         {icons[tone]}
         {detail ? (
@@ -63,7 +63,7 @@ function Toast({ item }: { item: ToastItem }) {
             dismissToast(id);
             action.onPress();
           }}
-          className="mr-2 h-9 shrink-0 rounded-full px-4 font-semibold text-accent-ink hover:bg-sunken pointer-coarse:h-11"
+          className="me-2 h-9 shrink-0 rounded-full px-4 font-semibold text-accent-ink hover:bg-sunken pointer-coarse:h-11"
         >
           {action.label}
         </button>

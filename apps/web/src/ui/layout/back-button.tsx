@@ -7,7 +7,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 export function BackButton({ fallback }: { fallback: string }) {
   const { t } = useTranslation();
   return (
-    <span className="-mr-2 -ml-3 md:hidden">
+    <span className="-me-2 -ms-3 md:hidden">
       <IconButton
         label={t('common.back')}
         icon={<ArrowLeft className="size-5" />}

@@ -13,9 +13,11 @@ export function ScrollRow({ children }: { children: ReactNode }) {
     const element = row.current;
     if (!element) return;
     const look = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = element;
-      const before = scrollLeft > 1;
-      const after = scrollLeft + clientWidth < scrollWidth - 1;
+      // From right to left it counts below zero.
+      const { scrollWidth, clientWidth } = element;
+      const passed = Math.abs(element.scrollLeft);
+      const before = passed > 1;
+      const after = passed + clientWidth < scrollWidth - 1;
       setMore((known) => (known.before === before && known.after === after ? known : { before, after }));
     };
     const resizes = new ResizeObserver(look);
@@ -28,8 +30,9 @@ export function ScrollRow({ children }: { children: ReactNode }) {
     };
   }, []);
   const turn = (direction: 1 | -1) => {
-    const width = row.current?.clientWidth ?? 0;
-    row.current?.scrollBy({ left: direction * width * 0.75, behavior: 'smooth' });
+    if (!row.current) return;
+    const ahead = getComputedStyle(row.current).direction === 'rtl' ? -1 : 1;
+    row.current.scrollBy({ left: ahead * direction * row.current.clientWidth * 0.75, behavior: 'smooth' });
   };
   return (
     <div className="relative -mx-4">
@@ -53,8 +56,8 @@ function Arrow({ side, onTurn }: { side: 'before' | 'after'; onTurn: () => void 
       className={classNames(
         'absolute inset-y-0 flex w-14 items-center text-ink',
         side === 'before'
-          ? 'left-0 justify-start bg-linear-to-r from-canvas from-50% to-transparent pl-2'
-          : 'right-0 justify-end bg-linear-to-l from-canvas from-50% to-transparent pr-2',
+          ? 'start-0 justify-start bg-linear-to-r from-canvas from-50% to-transparent ps-2 rtl:bg-linear-to-l'
+          : 'end-0 justify-end bg-linear-to-l from-canvas from-50% to-transparent pe-2 rtl:bg-linear-to-r',
       )}
     >
       <Icon className="size-5" />

@@ -8,7 +8,7 @@ export function Face({ isOnline, ...avatar }: AvatarProps & { isOnline: boolean 
   return (
     <span className="relative inline-grid shrink-0">
       <Avatar {...avatar} />
-      <span className="absolute right-[6%] bottom-[6%] size-[24%] max-h-5 min-h-3 min-w-3 max-w-5 rounded-full bg-positive ring-2 ring-canvas forced-colors:bg-[Highlight]">
+      <span className="absolute end-[6%] bottom-[6%] size-[24%] max-h-5 min-h-3 min-w-3 max-w-5 rounded-full bg-positive ring-2 ring-canvas forced-colors:bg-[Highlight]">
         <span className="sr-only">{t('ui.online')}</span>
       </span>
     </span>

@@ -24,7 +24,7 @@ export function Dialog({ title, isTitleHidden = false, children, footer, focusFi
       <Base.Portal>
         <Base.Viewport className="fixed inset-0 z-dialog grid grid-cols-1 items-end overflow-hidden sm:place-items-center sm:p-6">
           <Base.Popup className={popup} initialFocus={focusFirst}>
-            <header className="flex items-center justify-end gap-2 py-3 pr-3 pl-6">
+            <header className="flex items-center justify-end gap-2 py-3 pe-3 ps-6">
               <Base.Title className={classNames('grow font-bold text-title', isTitleHidden && 'sr-only')}>
                 {title}
               </Base.Title>

@@ -22,7 +22,7 @@ export function FullScreenDialog({ children, ref }: FullScreenDialogProps) {
             type="button"
             aria-label={t('common.close')}
             onClick={() => onClose()}
-            className="absolute top-[max(0.75rem,env(safe-area-inset-top))] left-[max(0.75rem,env(safe-area-inset-left))] grid size-11 place-items-center rounded-full bg-black/45 transition hover:bg-white/20 focus-visible:outline-white"
+            className="absolute start-[max(0.75rem,env(safe-area-inset-left))] top-[max(0.75rem,env(safe-area-inset-top))] grid size-11 place-items-center rounded-full bg-black/45 transition hover:bg-white/20 focus-visible:outline-white"
           >
             <X aria-hidden="true" className="size-6" />
           </button>

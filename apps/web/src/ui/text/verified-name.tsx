@@ -19,7 +19,7 @@ export function VerifiedName({
     <span
       className={classNames('inline-flex min-w-0 max-w-full items-center gap-1 font-semibold', className)}
     >
-      <span dir="auto" className="truncate text-left">
+      <span dir="auto" className="truncate [text-align:match-parent]">
         {name}
       </span>
       {label === verifiedLabel && (

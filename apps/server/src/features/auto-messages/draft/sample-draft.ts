@@ -1,9 +1,9 @@
 import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import type { Language } from '@kindred/contract/wire/languages';
 
 type Samples = Record<AutoMessageKind, readonly string[]>;
 
-const samples: Record<PageLanguage, Samples> = {
+const samples: Record<'en' | 'zh', Samples> = {
   en: {
     'new-tips': [
       'Thank you so much for the gift, {name}. It means a lot to me.',
@@ -51,14 +51,14 @@ const samples: Record<PageLanguage, Samples> = {
   },
 };
 
-/** One of the house's own texts, by the seed, with what the creator wants to have said at its end. */
+/** One of the house's own texts, in English or Chinese, by the seed, with what the creator wants to have said at its end. */
 export function sampleDraft(wish: {
   kind: AutoMessageKind;
   hint: string;
-  language: PageLanguage;
+  language: Language;
   seed: string;
 }): string {
-  const texts = samples[wish.language][wish.kind];
+  const texts = samples[wish.language === 'zh' ? 'zh' : 'en'][wish.kind];
   const place = [...wish.seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % texts.length;
   const text = texts[place] ?? '';
   return wish.hint === '' ? text : `${text}${wish.language === 'zh' ? '' : ' '}${wish.hint}`;

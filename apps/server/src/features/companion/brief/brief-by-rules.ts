@@ -1,8 +1,9 @@
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
 import type { Brief } from '@kindred/contract/companion/calls';
 import { sentencesOf } from '../../../outside/ai/scripted/sentences.ts';
+import { isChinese } from '../../../platform/texts/is-chinese.ts';
 import { handoverTopic } from '../../moderation/handover-topic.ts';
-import { isChinese, reviewText } from '../../moderation/review-text.ts';
+import { reviewText } from '../../moderation/review-text.ts';
 import { briefAnswers } from './brief-answers.ts';
 import type { BriefMessage } from './list-brief-messages.ts';
 

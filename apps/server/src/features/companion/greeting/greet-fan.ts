@@ -1,6 +1,6 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { type MessageRow, messageColumns, messageRow } from '../../chat/message-row.ts';
 import { findGreetings } from './greetings.ts';
 
@@ -17,7 +17,7 @@ const storeGreeting = statement(
  */
 export async function greetFan(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  given: { fanId: string; charId: string; chatNo: number; language: PageLanguage },
+  given: { fanId: string; charId: string; chatNo: number; language: Language },
 ): Promise<MessageRow | undefined> {
   const [content] = (await findGreetings(db, given)) ?? [];
   return content ? storeGreeting.find(db, { ...given, content, now: clock.now() }) : undefined;

@@ -1,9 +1,9 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
 import { readCard, readChineseCard } from '../../../outside/ai/card/character-card.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { hidePrices } from '../../memory/prompt/prices.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
@@ -26,7 +26,7 @@ const findCard = statement(
  */
 export async function findGreetings(
   db: Db,
-  given: { fanId: string; charId: string; chatNo: number; language: PageLanguage },
+  given: { fanId: string; charId: string; chatNo: number; language: Language },
 ): Promise<string[] | undefined> {
   const found = await findCard.find(db, given);
   if (!found) return undefined;

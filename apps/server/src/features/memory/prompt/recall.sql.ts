@@ -43,18 +43,19 @@ const perLook = 32;
 
 /**
  * The messages of the fan's whose vectors have the most signs in common with what is said now, of this conversation alone
- * and of the same model, with what orders them.
+ * and of the same model, with what orders them. What is asked is made bits once, not once a row.
  */
 export const recallByMeaning = statement(
   { ...recalledRow, levels: 'bytea' },
-  sql`select m.seq, m.content, m.created_at, n.levels from (
-      select v.seq, v.levels from memory_vectors v
+  sql`with asked as materialized (select ${input('signs', 'text')}::bit varying as signs)
+    select m.seq, m.content, m.created_at, n.levels from (
+      select v.seq, v.levels from asked cross join memory_vectors v
         join memories y on y.conversation_id = v.conversation_id and y.embedding_model = ${input('model', 'text')}
           and y.embedding_dimensions = ${input('dimensions', 'integer')}
       where v.conversation_id = ${conversationId} and v.seq < ${beforeSeq} and v.seq > ${forgottenSeq}
         and v.seq <> all(${leftOut})
       order by case when length(v.signs) = ${input('dimensions', 'integer')}
-        then bit_count(v.signs # ${input('signs', 'text')}::bit varying) end, v.seq desc
+        then bit_count(v.signs # asked.signs) end, v.seq desc
       limit ${perLook}) n
     join messages m on m.conversation_id = ${conversationId} and m.seq = n.seq and not m.is_deleted`,
 );

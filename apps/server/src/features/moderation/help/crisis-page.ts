@@ -1,7 +1,7 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import { type Html, html, rawHtml } from '../../../platform/http/page/html.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { pageStyle } from '../../../platform/http/page/page-style.ts';
-import { crisisTexts } from './crisis-texts.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
 import { type HelpLine, helpDirectory, helpLines } from './help-lines.ts';
 
 export const crisisPath = '/crisis-protocol';
@@ -10,8 +10,8 @@ export const referralsPath = `${crisisPath}/referrals.csv`;
 export type MonthCount = { month: string; referrals: number };
 
 /** The crisis protocol as a page for everybody: what is done, the helplines, and how often help was shown. */
-export function crisisPage(language: PageLanguage, months: MonthCount[]): string {
-  const texts = crisisTexts[language];
+export function crisisPage(language: Language, months: MonthCount[]): string {
+  const t = sayIn(language);
   return `<!doctype html>
 ${
   html`<html lang="${language}">
@@ -19,22 +19,33 @@ ${
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${texts.title} – Kindred</title>
+<title>${t('crisis.title')} – Kindred</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${rawHtml(pageStyle() + own)}</style>
 </head>
 <body>
 <main>
-<h1>${texts.title}</h1>
-<p class="lead">${texts.lead}</p>
-${texts.sections.map(({ heading, paragraphs }) => section(heading, paragraphs.map(paragraph)))}
-${section(texts.linesHeading, lines(language))}
-${section(texts.countsHeading, counts(language, months))}
+<h1>${t('crisis.title')}</h1>
+<p class="lead">${t('crisis.lead')}</p>
+${sections.map(([heading, ...paragraphs]) =>
+  section(
+    t(heading),
+    paragraphs.map((key) => paragraph(t(key))),
+  ),
+)}
+${section(t('crisis.lines'), lines(language))}
+${section(t('crisis.counts'), counts(language, months))}
 </main>
 </body>
 </html>`.html
 }`;
 }
+
+const sections = [
+  ['crisis.notice', 'crisis.notice1', 'crisis.notice2'],
+  ['crisis.then', 'crisis.then1', 'crisis.then2', 'crisis.then3', 'crisis.then4'],
+  ['crisis.ai', 'crisis.ai1', 'crisis.ai2', 'crisis.ai3'],
+] as const;
 
 const section = (heading: string, body: Html[]) => html`<section><h2>${heading}</h2>${body}</section>`;
 const paragraph = (text: string) => html`<p>${text}</p>`;
@@ -51,8 +62,8 @@ function table(
   return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-function lines(language: PageLanguage): Html[] {
-  const texts = crisisTexts[language];
+function lines(language: Language): Html[] {
+  const t = sayIn(language);
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const rows = helpLines
     .flatMap((line) => line.regions.map((region) => ({ line, country: names.of(region) ?? region })))
@@ -64,22 +75,26 @@ function lines(language: PageLanguage): Html[] {
       link(line.source, new URL(line.source).host),
     ]);
   return [
-    html`<p>${texts.linesLead} ${link(helpDirectory.source, helpDirectory.host)}</p>`,
-    table(texts.linesHeading, [texts.country, texts.line, texts.number, texts.source], rows),
+    html`<p>${t('crisis.linesLead')} ${link(helpDirectory.source, helpDirectory.host)}</p>`,
+    table(
+      t('crisis.lines'),
+      [t('crisis.country'), t('crisis.line'), t('crisis.number'), t('crisis.source')],
+      rows,
+    ),
   ];
 }
 
-function numberOf({ call, text }: HelpLine, language: PageLanguage): string {
-  const texts = crisisTexts[language];
-  return (text === call ? texts.callOrText : texts.call).replace('{number}', call);
+function numberOf({ call, text }: HelpLine, language: Language): string {
+  const t = sayIn(language);
+  return t(text === call ? 'crisis.callOrText' : 'crisis.call', { number: call });
 }
 
-function counts(language: PageLanguage, months: MonthCount[]): Html[] {
-  const texts = crisisTexts[language];
-  const lead = html`<p>${texts.countsLead} ${link(referralsPath, texts.download)}</p>`;
-  if (months.length === 0) return [lead, paragraph(texts.none)];
+function counts(language: Language, months: MonthCount[]): Html[] {
+  const t = sayIn(language);
+  const lead = html`<p>${t('crisis.countsLead')} ${link(referralsPath, t('crisis.download'))}</p>`;
+  if (months.length === 0) return [lead, paragraph(t('crisis.none'))];
   const rows = months.map(({ month, referrals }) => [month, String(referrals)]);
-  return [lead, table(texts.countsHeading, [texts.month, texts.times], rows)];
+  return [lead, table(t('crisis.counts'), [t('crisis.month'), t('crisis.times')], rows)];
 }
 
 const own = `main{max-width:44rem;margin:0 auto;padding:3rem 1.25rem 5rem}

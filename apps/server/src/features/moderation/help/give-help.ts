@@ -1,3 +1,4 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { helpCard } from './help-card.ts';
@@ -13,7 +14,7 @@ const record = statement(
 type CallForHelp = {
   userId: string;
   source: 'message' | 'comment' | 'support';
-  language: 'en' | 'zh';
+  language: Language;
   timezone: string;
 };
 

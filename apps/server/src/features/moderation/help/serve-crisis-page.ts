@@ -1,7 +1,8 @@
+import { knownLanguage } from '@kindred/contract/wire/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { sql, statement } from '../../../platform/db/sql.ts';
-import { knownLanguage, pageLanguage } from '../../../platform/http/page/page-language.ts';
+import { pageLanguage } from '../../../platform/http/page/page-language.ts';
 import { crisisPage, crisisPath, referralsPath } from './crisis-page.ts';
 
 const shownMonths = 12;

@@ -2,8 +2,8 @@ import { cardMinUsdCents } from '@kindred/contract/posts/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { findPostOffer } from './post-offer.sql.ts';
@@ -24,7 +24,7 @@ export async function createPostCheckout(
     {
       userId,
       subject: { purpose: 'post', postId },
-      description: descriptions[language],
+      description: sayIn(language)('postCheckout.post'),
       language,
       priceUsdCents: price,
       exclusiveKey,
@@ -45,4 +45,3 @@ async function getPrice({ db, clock }: Context, userId: string, postId: string):
 }
 
 /** Of whose page, the provider need not know. */
-const descriptions: Record<PageLanguage, string> = { en: 'A post', zh: '一篇帖子' };

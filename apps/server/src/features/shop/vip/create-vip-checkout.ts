@@ -1,7 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { DiamondPackageRow } from '../../wallet/diamond-packages.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { findVip } from './vip.sql.ts';
@@ -12,7 +12,7 @@ type Order = {
   commodity: DiamondPackageRow;
   input: ParsedInput<'createDiamondCheckout'>;
   userId: string;
-  language: PageLanguage;
+  language: Language;
 };
 
 /** Opens a checkout for VIP, which is charged each month until it is canceled. Refuses `alreadyOwned` while one runs. */

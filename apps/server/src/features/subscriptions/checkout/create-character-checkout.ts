@@ -1,8 +1,8 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { claimPromotion } from '../../offers/claim-promotion.ts';
 import { quoteTerms } from '../../offers/quote.ts';
@@ -43,7 +43,8 @@ export async function createCharacterCheckout(
   const order: NewCheckout = {
     userId,
     subject: { purpose: 'subscription', charId },
-    description: checkoutDescriptions[language],
+    // Of whose page, the provider need not know.
+    description: sayIn(language)('subscriptionCheckout.month'),
     language,
     priceUsdCents: dueNow,
     monthUsdCents,
@@ -66,12 +67,6 @@ export async function createCharacterCheckout(
 export function exclusiveKeyOf(charId: string): string {
   return `character ${charId}`;
 }
-
-/** Of whose page, the provider need not know. */
-export const checkoutDescriptions: Record<PageLanguage, string> = {
-  en: 'Creator subscription',
-  zh: '创作者订阅',
-};
 
 /** Refuses where a membership runs. */
 async function assertUnjoined({ db, clock }: Context, userId: string, charId: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
@@ -10,7 +11,7 @@ import { findCustomerRef } from '../../wallet/payments/payment-customers.ts';
 import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership } from '../memberships.sql.ts';
-import { checkoutDescriptions, exclusiveKeyOf } from './create-character-checkout.ts';
+import { exclusiveKeyOf } from './create-character-checkout.ts';
 
 /**
  * Pays a subscription whose renewal was declined, at the price that was agreed: with a saved card at once, so that it
@@ -33,7 +34,7 @@ export async function paySubscription(
     {
       userId,
       subject: { purpose: 'subscription', charId },
-      description: checkoutDescriptions[language],
+      description: sayIn(language)('subscriptionCheckout.month'),
       language,
       priceUsdCents: dueUsdCents,
       monthUsdCents,

@@ -2,18 +2,13 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { listGiftPrices } from './gift-price.ts';
-
-const descriptions: Record<PageLanguage, string> = {
-  en: 'Creator subscription as a gift',
-  zh: '赠送的创作者订阅',
-};
 
 const toUserId = sql`c.user_id`;
 // Neither the giver nor the page may be behind a block for whom it is for.
@@ -54,7 +49,7 @@ export async function createGiftCheckout(
   const order = {
     userId,
     subject: { purpose: 'gift' as const, charId },
-    description: descriptions[language],
+    description: sayIn(language)('subscriptionCheckout.gift'),
     language,
     priceUsdCents,
     redirectUrl: wanted.redirect_url,

@@ -2,20 +2,14 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { exclusiveKeyOf } from '../checkout/create-character-checkout.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findTierSituation } from './find-situation.ts';
 import { changeTo } from './tier-changes.ts';
-
-/** Of whose page, the provider need not know. */
-const descriptions: Record<PageLanguage, string> = {
-  en: 'Creator subscription: a higher tier',
-  zh: '创作者订阅：升级',
-};
 
 const insertUpgrade = statement(
   {},
@@ -43,7 +37,8 @@ export async function createUpgradeCheckout(
   const order = {
     userId,
     subject: { purpose: 'upgrade', charId } as const,
-    description: descriptions[language],
+    // Of whose page, the provider need not know.
+    description: sayIn(language)('subscriptionCheckout.upgrade'),
     language,
     priceUsdCents: dueUsdCents,
     tierLevel: upgrade.toLevel,

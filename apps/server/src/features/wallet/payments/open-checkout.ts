@@ -1,8 +1,8 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import type { IntroPrice } from '../../../outside/payments/payments.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
 import { assertWithinLimit, hasSpendingLimit, type Meter } from '../limits/assert-within-limit.ts';
@@ -22,7 +22,7 @@ export type NewCheckout = {
     | { purpose: 'post'; postId: string };
   description: string;
   /** Of `description` and of the page that it is paid on. */
-  language: PageLanguage;
+  language: Language;
   /** Charged now; from our catalogue, never from a request. */
   priceUsdCents: number;
   monthUsdCents?: number;

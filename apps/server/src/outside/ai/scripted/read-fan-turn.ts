@@ -1,3 +1,4 @@
+import { isChinese } from '../../../platform/texts/is-chinese.ts';
 import type { PromptMessage } from '../companion-ai.ts';
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts';
 import { type Fact, readFacts } from '../facts/read-facts.ts';
@@ -116,7 +117,7 @@ export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] =
     .slice(0, 4000);
   return {
     said,
-    isChinese: /\p{Script=Han}/u.test(said),
+    isChinese: isChinese(said),
     intent: intents.find(([, pattern]) => pattern.test(said.trim()))?.[0] ?? 'other',
     news: readFacts(said),
     known: knownFacts(stored, [...textsOf(talk.slice(0, lastAnswer + 1), 'user'), said]),

@@ -74,6 +74,10 @@ describe('the offline companion', () => {
     expect(scriptedAnswer(ask([fan('你好')]))).toMatch(/^\p{Script=Han}/u);
   });
 
+  test('answers Japanese in English, not in Chinese', () => {
+    expect(scriptedAnswer(ask([fan('こんにちは、元気？')]))).toMatch(/^[A-Z]/);
+  });
+
   test('gives the same answer to the same request, and varies with the seed', () => {
     const talk = [answer('…'), fan('I walked home in the rain')];
     expect(scriptedAnswer(ask(talk))).toBe(scriptedAnswer(ask(talk)));

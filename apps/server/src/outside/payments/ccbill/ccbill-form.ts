@@ -32,7 +32,8 @@ export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, userna
     currencyCode: usd,
     formDigest: formDigest(Object.values(terms), config.salt),
     username,
-    language: order.language === 'zh' ? 'Chinese' : 'English',
+    // It knows languages by their English names.
+    language: new Intl.DisplayNames('en', { type: 'language' }).of(order.language) ?? 'English',
     'X-checkout': order.checkoutId,
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -1,8 +1,9 @@
+import { knownLanguage, type Language } from '@kindred/contract/wire/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page/page-language.ts';
+import { pageLanguage } from '../../../platform/http/page/page-language.ts';
 import { customerPage, overduePage, payoutAccountPage } from './account-pages.ts';
 import { parseSandboxCard } from './sandbox-cards.ts';
 import { completeSandboxAccount, findPayoutAccount, sandboxBanks } from './sandbox-payouts.ts';
@@ -80,6 +81,6 @@ function ownUrl({ publicUrl }: Context, text: string | undefined): string | unde
   return url.protocol === ours.protocol && url.host === ours.host ? url.href : undefined;
 }
 
-function languageOf({ query, headers }: PageRequest): PageLanguage {
+function languageOf({ query, headers }: PageRequest): Language {
   return knownLanguage(query.lang) ?? pageLanguage(headers['accept-language']);
 }

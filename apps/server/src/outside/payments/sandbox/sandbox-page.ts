@@ -1,13 +1,13 @@
-import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import type { Language } from '@kindred/contract/wire/languages';
 import { pageStyle } from '../../../platform/http/page/page-style.ts';
-import { checkoutTexts } from './checkout-texts.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
 import { type SandboxCard, sandboxCards } from './sandbox-cards.ts';
 
 /** A whole page of the sandbox as HTML. `title` and `body` are HTML already. */
 export function sandboxPage(page: {
   title: string;
   pageName: string;
-  language: PageLanguage;
+  language: Language;
   body: string;
 }): string {
   return `<!doctype html>
@@ -28,18 +28,18 @@ ${page.body}
 }
 
 /** One of the test cards, as part of a form. */
-export function cardChoices(language: PageLanguage): string {
-  const texts = checkoutTexts[language];
+export function cardChoices(language: Language): string {
+  const t = sayIn(language);
   const cards = Object.entries(sandboxCards).map(([card, { number }], index) =>
     radioChoice({
       name: 'card',
       value: number,
       isChecked: index === 0,
       title: number,
-      text: texts.cards[card as SandboxCard],
+      text: t(`testCard.${card as SandboxCard}`),
     }),
   );
-  return `<fieldset><legend>${texts.testCard}</legend>${cards.join('')}</fieldset>`;
+  return `<fieldset><legend>${t('checkout.testCard')}</legend>${cards.join('')}</fieldset>`;
 }
 
 export function radioChoice(choice: {
@@ -57,10 +57,6 @@ export function radioChoice(choice: {
 
 export function row(term: string, value: string, kind = ''): string {
   return `<div class="${kind}"><dt>${term}</dt><dd>${value}</dd></div>`;
-}
-
-export function formatUsd(cents: number, language: PageLanguage): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 /** Its own part of the style; the rest is every page's. */

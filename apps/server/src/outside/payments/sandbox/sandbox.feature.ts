@@ -1,9 +1,10 @@
+import { knownLanguage, type Language } from '@kindred/contract/wire/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Feature } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page/page-language.ts';
+import { pageLanguage } from '../../../platform/http/page/page-language.ts';
 import { refuseForeignHosts } from '../../../platform/http/refuse-foreign-hosts.ts';
 import { registerAccountPages } from './account-routes.ts';
 import { checkoutPage } from './checkout-page.ts';
@@ -101,7 +102,7 @@ function answer(request: CheckoutRequest, reply: FastifyReply, checkout: Sandbox
 }
 
 /** The one that Kindred was in, which goes along in the address; else what the browser asks for. */
-function languageOf({ query, headers }: CheckoutRequest): PageLanguage {
+function languageOf({ query, headers }: CheckoutRequest): Language {
   return knownLanguage(query.lang) ?? pageLanguage(headers['accept-language']);
 }
 

@@ -19,6 +19,8 @@ const tokens = {
   danger: ['#b3261e', '#ff9088'],
 } as const;
 
+const japaneseFamily =
+  '"Figtree",ui-sans-serif,system-ui,"Hiragino Sans","Yu Gothic UI","Meiryo","Noto Sans CJK JP",sans-serif';
 const fontFamily =
   '"Figtree",ui-sans-serif,system-ui,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",sans-serif';
 
@@ -30,6 +32,7 @@ export function pageStyle(folder = webFolder): string {
   return `${fontFace(folder)}:root{color-scheme:light dark;${colours.join(';')}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--canvas);color:var(--ink);font:15px/1.55 ${fontFamily}}
+html:lang(ja) body{font-family:${japaneseFamily}}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 `;
 }

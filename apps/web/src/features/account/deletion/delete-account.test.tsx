@@ -47,7 +47,7 @@ test('what is lost stands there in numbers, and the account goes only after the 
   expect(screen.getByText('5, bought for 1,500 diamonds')).toBeTruthy();
   expect(
     screen.getByText(
-      '1,234 diamonds worth $12.34, 5 unlocked posts and 2 running subscriptions end with your account. Nothing of it is paid back.',
+      '1,234 diamonds worth $12.34, 5 unlocked posts and 2 active subscriptions end with your account. Nothing is refunded.',
     ),
   ).toBeTruthy();
   const action = screen.getByRole('button', { name: 'Delete my account' });

@@ -1,4 +1,5 @@
-import { languages, switchLanguage } from '../../../lib/i18n/i18n.ts';
+import { languages } from '@kindred/contract/wire/languages';
+import { switchLanguage } from '../../../lib/i18n/i18n.ts';
 import { nameOfLanguage } from '../../../lib/i18n/name-of-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioList } from '../../../ui/form/radio-list.tsx';

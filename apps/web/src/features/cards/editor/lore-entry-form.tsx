@@ -30,7 +30,7 @@ export function LoreEntryForm({ entry, isOpen, onToggle, onChange, onRemove }: L
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
-        className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+        className="flex min-h-14 w-full items-center gap-3 py-2 text-start"
       >
         <span className="min-w-0 grow">
           <span className="block truncate font-medium">{title}</span>

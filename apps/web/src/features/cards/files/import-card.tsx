@@ -73,7 +73,7 @@ export function ImportCard({ onReplace }: { onReplace: (next: CardStudio) => voi
 function Notes({ notes }: { notes: readonly ImportNote[] }) {
   const { t } = useTranslation();
   return (
-    <ul role="status" className="flex list-disc flex-col gap-1 pl-5 text-ink-soft">
+    <ul role="status" className="flex list-disc flex-col gap-1 ps-5 text-ink-soft">
       {notes.map(({ kind, detail }) => (
         <li key={kind}>{t(`cardStudio.importNote.${kind}`, { detail })}</li>
       ))}

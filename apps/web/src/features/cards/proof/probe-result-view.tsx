@@ -28,7 +28,7 @@ export function ProbeResultView({ result }: { result: ProbeResult }) {
       </summary>
       <div className="flex flex-col gap-3 pt-2">
         {failed.length > 0 && (
-          <ul className="list-disc pl-5 text-danger">
+          <ul className="list-disc ps-5 text-danger">
             {failed.map((check) => (
               <li key={`${check.kind} ${check.value}`}>{describe(check)}</li>
             ))}

@@ -18,7 +18,7 @@ export function AttachmentTray({ attachments, isSeller }: AttachmentTrayProps) {
   if (attachments.items.length === 0) return null;
   return (
     <div className="mx-auto mb-2 flex max-w-3xl flex-col gap-2">
-      <ul aria-label={t('attachment.list')} className="flex gap-2 overflow-x-auto pt-2 pr-2">
+      <ul aria-label={t('attachment.list')} className="flex gap-2 overflow-x-auto pt-2 pe-2">
         {attachments.items.map((item, index) => (
           <li key={item.id} className="relative shrink-0">
             <AttachmentTile attachment={item} />
@@ -26,7 +26,7 @@ export function AttachmentTray({ attachments, isSeller }: AttachmentTrayProps) {
               type="button"
               aria-label={t('attachment.remove', { index: index + 1 })}
               onClick={() => attachments.remove(item.id)}
-              className="touch-target absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-ink text-canvas"
+              className="touch-target absolute -top-2 -end-2 grid size-6 place-items-center rounded-full bg-ink text-canvas"
             >
               <X aria-hidden="true" className="size-4" />
             </button>

@@ -85,11 +85,11 @@ export function VaultPickerDialog({ onClose }: DialogProps<readonly Attachment[]
                     {item.item.type === 'video' && (
                       <Play
                         aria-hidden="true"
-                        className="absolute bottom-2 left-2 size-5 fill-white text-white drop-shadow"
+                        className="absolute bottom-2 start-2 size-5 fill-white text-white drop-shadow"
                       />
                     )}
                     {isChosen(item) && (
-                      <span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+                      <span className="absolute top-2 end-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
                         <Check aria-hidden="true" className="size-4" />
                       </span>
                     )}

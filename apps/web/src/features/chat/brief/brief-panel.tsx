@@ -75,7 +75,7 @@ function Points({ brief, conversation }: { brief: Brief; conversation: ChatListI
                 type="button"
                 dir="auto"
                 onClick={() => insertText(conversation, content)}
-                className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-left transition hover:bg-sunken"
+                className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-start transition hover:bg-sunken"
               >
                 {content}
               </button>

@@ -94,8 +94,8 @@ export function ComposerField(props: ComposerFieldProps) {
       {children}
       <div
         className={classNames(
-          'relative mx-auto flex max-w-3xl items-end gap-1 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pr-1.5 transition focus-within:border-accent-ink',
-          before ? 'pl-1.5' : 'pl-5',
+          'relative mx-auto flex max-w-3xl items-end gap-1 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pe-1.5 transition focus-within:border-accent-ink',
+          before ? 'ps-1.5' : 'ps-5',
         )}
       >
         {before}
@@ -133,7 +133,7 @@ export function ComposerField(props: ComposerFieldProps) {
       {left <= warnBelow && (
         <p
           aria-live="polite"
-          className="mx-auto max-w-3xl pt-1 text-right text-caption text-ink-faint tabular-nums"
+          className="mx-auto max-w-3xl pt-1 text-end text-caption text-ink-faint tabular-nums"
         >
           {t('chat.left', { count: left })}
         </p>

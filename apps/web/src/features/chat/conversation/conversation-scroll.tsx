@@ -140,7 +140,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
         </Button>
       )}
       {!isAtEnd && thread.messages.length > 0 && (
-        <div className="absolute right-4 bottom-3 rounded-full border border-line bg-surface shadow-float">
+        <div className="absolute end-4 bottom-3 rounded-full border border-line bg-surface shadow-float">
           <IconButton
             label={t('chat.jump')}
             tooltipSide="top"

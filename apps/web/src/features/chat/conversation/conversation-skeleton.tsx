@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-const bubbles = ['h-12 w-3/5', 'h-20 w-1/2', 'ml-auto h-12 w-2/5', 'h-16 w-3/5', 'ml-auto h-12 w-1/3'];
+const bubbles = ['h-12 w-3/5', 'h-20 w-1/2', 'ms-auto h-12 w-2/5', 'h-16 w-3/5', 'ms-auto h-12 w-1/3'];
 
 /** Where messages will be. */
 export function ConversationSkeleton() {

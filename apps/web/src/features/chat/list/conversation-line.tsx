@@ -49,7 +49,7 @@ export function ConversationLine({ item, isCurrent }: { item: ChatListItem; isCu
         className="relative touch-pan-y bg-canvas"
       >
         <ConversationLink item={item} isCurrent={isCurrent} />
-        <div className="absolute right-1 bottom-0.5 rounded-full bg-canvas opacity-0 transition focus-within:opacity-100 group-hover:opacity-100 has-[[data-popup-open]]:opacity-100 pointer-coarse:pointer-events-none">
+        <div className="absolute end-1 bottom-0.5 rounded-full bg-canvas opacity-0 transition focus-within:opacity-100 group-hover:opacity-100 has-[[data-popup-open]]:opacity-100 pointer-coarse:pointer-events-none">
           <Menu
             trigger={
               <IconButton

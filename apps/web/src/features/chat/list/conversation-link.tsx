@@ -45,7 +45,10 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
         <span className="flex items-center justify-between gap-2">
           <span
             dir="auto"
-            className={classNames('truncate text-left', isUnread ? 'font-medium text-ink' : 'text-ink-soft')}
+            className={classNames(
+              'truncate [text-align:match-parent]',
+              isUnread ? 'font-medium text-ink' : 'text-ink-soft',
+            )}
           >
             {previewText(item)}
           </span>

@@ -17,10 +17,10 @@ export function Bubble({ isOwn, identity, isFirst, isLast, children }: BubblePro
       className={classNames(
         'min-w-0 max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[75%]',
         tone(isOwn, identity),
-        isOwn && !isFirst && 'rounded-tr-md',
-        isOwn && !isLast && 'rounded-br-md',
-        !isOwn && !isFirst && 'rounded-tl-md',
-        !isOwn && !isLast && 'rounded-bl-md',
+        isOwn && !isFirst && 'rounded-se-md',
+        isOwn && !isLast && 'rounded-ee-md',
+        !isOwn && !isFirst && 'rounded-ss-md',
+        !isOwn && !isLast && 'rounded-es-md',
       )}
     >
       {children}

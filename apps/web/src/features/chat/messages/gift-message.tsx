@@ -22,7 +22,7 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
   return (
     <article
       className={classNames(
-        'mt-3 flex w-fit items-center gap-4 rounded-card border border-line bg-money-soft py-3 pr-6 pl-4',
+        'mt-3 flex w-fit items-center gap-4 rounded-card border border-line bg-money-soft py-3 pe-6 ps-4',
         isOwn && 'self-end',
       )}
     >

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 export function TypingDots() {
   const { t } = useTranslation();
   return (
-    <p className="mt-3 inline-flex w-fit items-center gap-1.5 rounded-card rounded-bl-md bg-sunken px-4 py-4">
+    <p className="mt-3 inline-flex w-fit items-center gap-1.5 rounded-card rounded-es-md bg-sunken px-4 py-4">
       <span className="sr-only">{t('chat.writing')}</span>
       {[0, 150, 300].map((delayMs) => (
         <span

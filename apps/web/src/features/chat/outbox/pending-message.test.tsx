@@ -57,21 +57,28 @@ test('a failed message can be sent again', async () => {
 });
 
 test('a message to somebody not joined yet says that it is kept and when it goes out', async () => {
-  const { onDiscard } = show({ errorState: 3, code: 4305, reason: 'You have not joined this creator' });
-  expect(screen.getByRole('status').textContent).toBe(
-    'Kept here. It is sent as soon as you have subscribed.',
-  );
+  const { onDiscard } = show({
+    errorState: 3,
+    code: 4305,
+    reason: 'You neither follow this creator nor subscribe',
+  });
+  expect(screen.getByRole('status').textContent).toBe('Saved. It is sent as soon as you subscribe.');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
 test('beside help a kept message says nothing of subscribing', () => {
-  show({ errorState: 3, code: 4305, reason: 'You have not joined this creator' }, true);
+  show({ errorState: 3, code: 4305, reason: 'You neither follow this creator nor subscribe' }, true);
   expect(screen.getByRole('status').textContent).toBe('Not sent');
 });
 
 test('help that came with a refusal stands before it, and nothing is offered beside it', () => {
-  show({ errorState: 3, code: 4305, reason: 'You have not joined this creator', help: 'Call 988.' });
+  show({
+    errorState: 3,
+    code: 4305,
+    reason: 'You neither follow this creator nor subscribe',
+    help: 'Call 988.',
+  });
   const help = screen.getByText('Call 988.');
   const refused = screen.getByRole('status');
   expect(refused.textContent).toContain('Not sent');

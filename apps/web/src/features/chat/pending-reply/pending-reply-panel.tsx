@@ -47,7 +47,7 @@ function Review({ conversation, pending, dueAt }: ReviewProps) {
             {t(pending.state === 'waiting' ? 'pendingReply.waiting' : 'pendingReply.draft')}
           </span>
           {seconds !== undefined && (
-            <span role="timer" className="ml-auto text-accent-ink tabular-nums">
+            <span role="timer" className="ms-auto text-accent-ink tabular-nums">
               {t('pendingReply.left', { seconds })}
             </span>
           )}

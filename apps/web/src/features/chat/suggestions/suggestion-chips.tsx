@@ -14,7 +14,7 @@ export function SuggestionChips({ label, list, onPick }: SuggestionChipsProps) {
             type="button"
             dir="auto"
             onClick={() => onPick(content)}
-            className="wrap-anywhere min-h-11 max-w-full rounded-card border border-line-strong bg-surface px-4 py-2 text-left transition hover:bg-sunken"
+            className="wrap-anywhere min-h-11 max-w-full rounded-card border border-line-strong bg-surface px-4 py-2 text-start transition hover:bg-sunken"
           >
             {content}
           </button>

@@ -67,7 +67,7 @@ export function VoiceRecorder({ onRecorded, label }: VoiceRecorderProps) {
         <div
           role="group"
           aria-label={t('voice.recording')}
-          className="absolute inset-0 z-1 flex items-center gap-2 rounded-[1.75rem] bg-surface pr-14 pl-1.5 text-accent-ink"
+          className="absolute inset-0 z-1 flex items-center gap-2 rounded-[1.75rem] bg-surface pe-14 ps-1.5 text-accent-ink"
         >
           <IconButton
             label={t('voice.cancel')}

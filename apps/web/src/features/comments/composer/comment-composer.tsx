@@ -57,7 +57,7 @@ export function CommentComposer({
         <Avatar src={user?.avatar ?? ''} name={user?.nickname ?? ''} size="small" className="mb-1.5" />
         <div
           className={classNames(
-            'flex min-w-0 grow items-end rounded-[1.375rem] border border-line-strong pl-4 transition focus-within:border-accent-ink',
+            'flex min-w-0 grow items-end rounded-[1.375rem] border border-line-strong ps-4 transition focus-within:border-accent-ink',
             isOpen ? 'bg-surface' : 'bg-sunken',
           )}
         >
@@ -89,12 +89,12 @@ export function CommentComposer({
         {isOpen && t('comments.hint')}
       </p>
       {refusal !== undefined && (
-        <p role="alert" className="pt-2 pl-11 text-caption text-danger">
+        <p role="alert" className="pt-2 ps-11 text-caption text-danger">
           {refusal}
         </p>
       )}
       {left <= warnBelow && (
-        <p aria-live="polite" className="pt-1 text-right text-caption text-ink-faint tabular-nums">
+        <p aria-live="polite" className="pt-1 text-end text-caption text-ink-faint tabular-nums">
           {t('comments.left', { count: left })}
         </p>
       )}
@@ -105,13 +105,13 @@ export function CommentComposer({
 function Answering({ name, onNobody }: { name: string; onNobody: () => void }) {
   const { t } = useTranslation();
   return (
-    <p className="mb-1 flex min-h-8 items-center pl-11 text-caption text-ink-soft">
+    <p className="mb-1 flex min-h-8 items-center ps-11 text-caption text-ink-soft">
       <span className="truncate">{t('comments.answering', { name })}</span>
       <button
         type="button"
         aria-label={t('comments.answerNobody')}
         onClick={onNobody}
-        className="ml-1 grid size-8 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+        className="ms-1 grid size-8 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-sunken hover:text-ink pointer-coarse:size-11"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

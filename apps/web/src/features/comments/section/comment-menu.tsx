@@ -33,7 +33,7 @@ function MenuButton({ comment, ...props }: { comment: Reply; onClick?: () => voi
       aria-label={t('comments.menu', { name: comment.nickname })}
       aria-haspopup="menu"
       {...props}
-      className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-faint transition hover:bg-sunken hover:text-ink"
+      className="-mt-2 -me-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-faint transition hover:bg-sunken hover:text-ink"
     >
       <Ellipsis aria-hidden="true" className="size-4.5" />
     </button>

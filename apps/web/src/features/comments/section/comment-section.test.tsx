@@ -271,7 +271,7 @@ test('what cannot be loaded says why and is tried again', async () => {
 test('an empty list invites to begin', async () => {
   serve({ [listPath]: () => envelope({ ...listed, list: [], count: 0 }) });
   await open();
-  expect(await screen.findByText('No comments yet. Say the first word.')).toBeTruthy();
+  expect(await screen.findByText('No comments yet. Be the first to write one.')).toBeTruthy();
 });
 
 /** Which comments the page was scrolled to, by their id. */
@@ -311,7 +311,7 @@ test('a comment in the list that one is led to does not stand there twice', asyn
 test('whoever is led to a comment that is gone reads so, and finds the others', async () => {
   serve({ [threadPath]: refusal(refusals.commentDeleted.code) });
   await open(makePost(), '540');
-  expect(await screen.findByText('The comment that you were told of is no longer available.')).toBeTruthy();
+  expect(await screen.findByText('The comment you were told about is no longer available.')).toBeTruthy();
   expect(screen.getByText('So good')).toBeTruthy();
 });
 

@@ -16,7 +16,7 @@ export function CommentThread({ comment, targetId }: { comment: Comment; targetI
     <li>
       <CommentPlace comment={comment} isTarget={comment.comment_id === targetId} />
       {(replies.length > 0 || more) && (
-        <div className="mt-4 flex flex-col gap-4 pl-11">
+        <div className="mt-4 flex flex-col gap-4 ps-11">
           <ul
             aria-label={t('comments.repliesTo', { name: comment.nickname })}
             className="flex flex-col gap-4"

@@ -28,7 +28,7 @@ export function DeleteCommentDialog({ postId, comment, onClose }: Props) {
     >
       <blockquote
         dir="auto"
-        className="wrap-anywhere line-clamp-3 border-line-strong border-l-2 pl-3 text-ink-soft"
+        className="wrap-anywhere line-clamp-3 border-line-strong border-s-2 ps-3 text-ink-soft"
       >
         {comment.content}
       </blockquote>

@@ -19,7 +19,7 @@ export function FanFigures({ fan }: { fan: FanFacts }) {
       {lines.map(([label, value]) => (
         <div key={label} className="flex items-baseline justify-between gap-4">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="text-right font-medium tabular-nums">{value}</dd>
+          <dd className="text-end font-medium tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

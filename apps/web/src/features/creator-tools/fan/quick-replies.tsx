@@ -36,7 +36,7 @@ export function QuickReplies({ name, onInsert }: { name: string; onInsert: (text
               type="button"
               dir="auto"
               onClick={() => onInsert(content.replaceAll('{name}', name))}
-              className="min-h-11 min-w-0 grow break-words rounded-control border border-line px-3 py-2 text-left transition hover:bg-sunken"
+              className="min-h-11 min-w-0 grow break-words rounded-control border border-line px-3 py-2 text-start transition hover:bg-sunken"
             >
               {content}
             </button>

@@ -100,7 +100,7 @@ function DayTable({ label, days, series, format }: DayBarsProps) {
         {t('studio.table')}
       </summary>
       <div className="mt-2 max-h-72 overflow-y-auto" tabIndex={0} role="region" aria-label={label}>
-        <table className="w-full text-left text-caption tabular-nums">
+        <table className="w-full text-start text-caption tabular-nums">
           <thead>
             <tr className="text-ink-soft">
               <th className="py-1.5 font-medium">{t('studio.day')}</th>

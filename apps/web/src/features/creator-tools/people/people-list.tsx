@@ -22,7 +22,7 @@ export function PeopleList({ id }: { id: string }) {
     <>
       <Link
         to={paths.creatorTool('lists')}
-        className="mb-4 inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-medium text-ink-soft hover:text-ink"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 rounded-control pe-2 font-medium text-ink-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('people.back')}

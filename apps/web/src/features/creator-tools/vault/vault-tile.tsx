@@ -25,7 +25,7 @@ export function VaultTile({ entry, onOpen, onStale }: VaultTileProps) {
       type="button"
       aria-label={t('vault.open', { what, date: formatDate(created_time) })}
       onClick={onOpen}
-      className="group relative block w-full overflow-hidden rounded-card text-left"
+      className="group relative block w-full overflow-hidden rounded-card text-start"
     >
       <Picture
         source={{ ...item, url: item.image }}
@@ -35,12 +35,12 @@ export function VaultTile({ entry, onOpen, onStale }: VaultTileProps) {
         className="aspect-square transition duration-200 ease-calm group-hover:brightness-95"
       />
       {item.type === 'video' && (
-        <span className="absolute top-2.5 right-2.5 flex items-center gap-1 rounded-full bg-black/60 px-2.5 py-1.5 text-caption/none text-white">
+        <span className="absolute top-2.5 end-2.5 flex items-center gap-1 rounded-full bg-black/60 px-2.5 py-1.5 text-caption/none text-white">
           <Play aria-hidden="true" className="size-3 fill-current" />
           {formatLength(item.duration ?? 0)}
         </span>
       )}
-      <span className="absolute bottom-2.5 left-2.5 rounded-full bg-black/60 px-2.5 py-1.5 font-medium text-caption/none text-white">
+      <span className="absolute bottom-2.5 start-2.5 rounded-full bg-black/60 px-2.5 py-1.5 font-medium text-caption/none text-white">
         {posts.length > 0
           ? t('vault.usedIn', { count: posts.length })
           : t(is_public ? 'vault.public' : 'vault.unused')}

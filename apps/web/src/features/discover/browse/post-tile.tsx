@@ -66,7 +66,7 @@ function Locked({ post, words }: { post: Post; words: string }) {
 }
 
 function Mark({ item, count }: { item: MediaItem; count: number }) {
-  const look = 'absolute top-2 right-2 size-5 drop-shadow';
+  const look = 'absolute top-2 end-2 size-5 drop-shadow';
   if (item.type === 'video') return <Play aria-hidden="true" className={`${look} fill-white`} />;
   return count > 1 ? <Images aria-hidden="true" className={look} /> : null;
 }

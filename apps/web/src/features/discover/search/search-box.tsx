@@ -45,7 +45,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
     >
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-faint"
+        className="pointer-events-none absolute top-1/2 start-4 size-5 -translate-y-1/2 text-ink-faint"
       />
       <input
         ref={field}
@@ -67,10 +67,10 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
         onChange={({ target }) => type(target.value)}
         onFocus={() => setOpen(true)}
         onKeyDown={onKey}
-        className="h-12 w-full rounded-full border border-line-strong bg-surface pr-12 pl-12 transition placeholder:text-ink-faint hover:border-ink-faint focus:border-accent-ink focus:outline-2 focus:outline-accent-ink/25 focus:outline-offset-0"
+        className="h-12 w-full rounded-full border border-line-strong bg-surface pe-12 ps-12 transition placeholder:text-ink-faint hover:border-ink-faint focus:border-accent-ink focus:outline-2 focus:outline-accent-ink/25 focus:outline-offset-0"
       />
       {typed !== '' && (
-        <span className="absolute top-0.5 right-0.5">
+        <span className="absolute top-0.5 end-0.5">
           <IconButton
             label={t('search.clear')}
             icon={<X className="size-5" />}

@@ -84,7 +84,7 @@ function Recent({ searches, clear, onTake }: RecentProps) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('search.recent')}>
-      <header className="flex items-center justify-between pr-1 pl-3">
+      <header className="flex items-center justify-between pe-1 ps-3">
         <h2 className="font-semibold text-caption text-ink-faint">{t('search.recent')}</h2>
         <button
           type="button"
@@ -100,7 +100,7 @@ function Recent({ searches, clear, onTake }: RecentProps) {
             <button
               type="button"
               onClick={() => onTake(search)}
-              className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left transition hover:bg-sunken"
+              className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start transition hover:bg-sunken"
             >
               <History aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
               <span className="truncate">{search}</span>

@@ -55,7 +55,7 @@ export function BannerCard({ queue, banner, left }: BannerCardProps) {
       <button
         type="button"
         onClick={open}
-        className="flex w-full items-center gap-4 py-3.5 pr-14 pl-4 text-left transition hover:bg-sunken focus-visible:-outline-offset-2"
+        className="flex w-full items-center gap-4 py-3.5 pe-14 ps-4 text-start transition hover:bg-sunken focus-visible:-outline-offset-2"
       >
         <BannerFace banner={banner} />
         <span className="min-w-0">
@@ -67,14 +67,14 @@ export function BannerCard({ queue, banner, left }: BannerCardProps) {
         type="button"
         aria-label={t('common.close')}
         onClick={close}
-        className="absolute top-1/2 right-2 grid size-11 -translate-y-1/2 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink"
+        className="absolute top-1/2 end-2 grid size-11 -translate-y-1/2 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden="true" className="size-5" />
       </button>
       <span
         aria-hidden="true"
         style={{ width: `${left * 100}%` }}
-        className="absolute bottom-0 left-0 h-0.5 bg-accent motion-reduce:hidden"
+        className="absolute bottom-0 start-0 h-0.5 bg-accent motion-reduce:hidden"
       />
     </section>
   );

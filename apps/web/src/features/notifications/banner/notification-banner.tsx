@@ -21,7 +21,7 @@ export function NotificationBanner({ queue }: { queue: BannerQueue }) {
       role="status"
       // Said in so many words: an open dialog hides everything else from screen readers, but not this.
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 top-17 z-toast sm:inset-x-auto sm:top-4 sm:right-4 sm:w-96"
+      className="pointer-events-none fixed inset-x-3 top-17 z-toast sm:inset-x-auto sm:top-4 sm:end-4 sm:w-96"
     >
       {shown && (
         <Suspense fallback={<HoldWhileLoading queue={queue} />}>

@@ -66,7 +66,7 @@ test('less from a creator takes all their posts out of For you at once, and can 
   const { sent, listed } = await open();
   await choose('Less from Mira');
   await waitFor(() => expect(listed()).toEqual(['200']));
-  expect(toasts()[0]?.text).toBe('For you leaves Mira out from now on');
+  expect(toasts()[0]?.text).toBe('For you leaves out Mira from now on');
   toasts()[0]?.action?.onPress();
   await waitFor(() =>
     expect(sent).toEqual([
@@ -88,7 +88,7 @@ test('why a post is there is said in words, beside what one wants less of, with 
   const { sent } = await open();
   await choose('Why am I seeing this?');
   const dialog = await screen.findByRole('dialog', { name: 'Why am I seeing this?' });
-  expect(within(dialog).getByText('It has a free preview that everybody can open.')).toBeTruthy();
+  expect(within(dialog).getByText('It has a free preview that everyone can open.')).toBeTruthy();
   expect(
     within(dialog).getByText('4 likes and 2 comments count as much as being 3.2 days newer.'),
   ).toBeTruthy();

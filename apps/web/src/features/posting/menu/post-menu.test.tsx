@@ -101,7 +101,7 @@ test('what was bought cannot be deleted, and one reads why', async () => {
   const { onProfile } = await open('7', post, { '/v3/api/diary/delete': sold });
   await choose('Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Somebody has bought this post/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Someone has bought this post/);
   expect(onProfile()).toEqual(['100', '200']);
 });
 
@@ -109,7 +109,7 @@ test('a repost that comes too soon says so', async () => {
   const soon = () => answer({ code: 4505, msg: '', data: null });
   await open('7', post, { '/v3/api/diary/repost': soon });
   await choose('Repost content');
-  expect(await screen.findByText('A post can be brought to the top once a day')).toBeTruthy();
+  expect(await screen.findByText('A post can be reposted once a day')).toBeTruthy();
 });
 
 test('a report needs a reason, and is thanked for', async () => {
@@ -118,7 +118,7 @@ test('a report needs a reason, and is thanked for', async () => {
   const send = await screen.findByRole('button', { name: 'Send report' });
   await userEvent.click(send);
   expect(bodies).toEqual([]);
-  await userEvent.click(screen.getByRole('radio', { name: 'Spam or deceit' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Spam or fraud' }));
   await userEvent.type(screen.getByRole('textbox'), ' Sells fakes ');
   await userEvent.click(send);
   expect(await screen.findByText('Report Success')).toBeTruthy();

@@ -51,7 +51,7 @@ export function MediaTile({
             type="button"
             aria-label={t('composer.remove')}
             onClick={() => composer.remove(item.id)}
-            className="absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-full bg-black/60 text-white transition before:absolute before:-inset-1 hover:bg-black/80 focus-visible:outline-white"
+            className="absolute top-1.5 end-1.5 grid size-9 place-items-center rounded-full bg-black/60 text-white transition before:absolute before:-inset-1 hover:bg-black/80 focus-visible:outline-white"
           >
             <X aria-hidden="true" className="size-5" />
           </button>
@@ -110,7 +110,7 @@ function Thumbnail({ item, onStale }: { item: DraftItem; onStale: () => void }) 
       {isClip && (
         <Play
           aria-hidden="true"
-          className="absolute bottom-2 left-2 size-6 fill-white text-white drop-shadow"
+          className="absolute bottom-2 start-2 size-6 fill-white text-white drop-shadow"
         />
       )}
     </>

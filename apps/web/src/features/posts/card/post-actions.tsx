@@ -61,14 +61,14 @@ function CommentCount({ count, comments }: CommentCountProps) {
       <span className="sr-only">{t('post.comments', { count })}</span>
     </>
   );
-  if (!comments) return <span className={classNames('mr-auto', counter)}>{content}</span>;
+  if (!comments) return <span className={classNames('me-auto', counter)}>{content}</span>;
   return (
     <button
       type="button"
       aria-expanded={comments.isOpen}
       aria-controls={comments.id}
       onClick={comments.onToggle}
-      className={classNames('mr-auto', counter, pressable)}
+      className={classNames('me-auto', counter, pressable)}
     >
       {content}
     </button>

@@ -1,17 +1,27 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkedText } from '../../../ui/text/linked-text.tsx';
+import { guessLanguage } from '../translation/guess-language.ts';
+
+const CaptionTranslation = lazy(
+  lazyWithRetry(() =>
+    import('../translation/caption-translation.tsx').then((m) => ({ default: m.CaptionTranslation })),
+  ),
+);
 
 /** The text of a post. What the server cut off stays a blur. */
-export function PostCaption({ post }: { post: Pick<Post, 'content' | 'content_cut'> }) {
+export function PostCaption({ post }: { post: Pick<Post, 'diary_id' | 'content' | 'content_cut'> }) {
   if (post.content_cut) return <CutCaption content={post.content} />;
-  return post.content ? <WholeCaption content={post.content} /> : null;
+  return post.content ? <WholeCaption post={post} /> : null;
 }
 
-function WholeCaption({ content }: { content: string }) {
-  const { t } = useTranslation();
+function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content'> }) {
+  const { content } = post;
+  const { t, language } = useTranslation();
+  const written = guessLanguage(content);
   const [isOpen, setOpen] = useState(false);
   const isFolded = isLong(content) && !isOpen;
   return (
@@ -28,6 +38,11 @@ function WholeCaption({ content }: { content: string }) {
         >
           {t(isOpen ? 'post.less' : 'post.more')}
         </button>
+      )}
+      {written !== undefined && written !== language && (
+        <Suspense>
+          <CaptionTranslation post={post} />
+        </Suspense>
       )}
     </div>
   );

@@ -129,7 +129,7 @@ function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
     <>
       <div className="relative">
         <PostMedia post={post} items={post.free_preview} isUrgent={isUrgent} />
-        <span className="absolute top-3 left-3">
+        <span className="absolute top-3 start-3">
           <Tag tone="accent">{t('post.preview')}</Tag>
         </span>
       </div>

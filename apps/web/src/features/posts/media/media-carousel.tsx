@@ -35,6 +35,8 @@ export function MediaCarousel({
       role="group"
       aria-roledescription={t('post.carousel')}
       aria-label={label}
+      // Pictures follow each other to the right in every language.
+      dir="ltr"
       className="relative size-full"
     >
       <ul

@@ -96,7 +96,7 @@ function VideoControls({ isPlaying, isMuted, seconds, length, onToggle, onSeek }
     <>
       {!isPlaying && (
         <span className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-black/45 text-white backdrop-blur-sm">
-          <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
+          <Play aria-hidden="true" className="ms-1 size-7 fill-current" />
         </span>
       )}
       <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-linear-to-t from-black/60 to-transparent px-2 pt-8 pb-1 text-white">

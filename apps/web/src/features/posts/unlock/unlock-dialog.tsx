@@ -73,7 +73,7 @@ function Sums({ price }: { price: number }) {
   const { t } = useTranslation();
   const balance = useUser()?.diamond;
   return (
-    <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4 [&_dd]:text-right">
+    <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4 [&_dd]:text-end">
       <dt className="font-semibold">{t('unlock.price')}</dt>
       <dd>
         <Diamonds amount={price} />

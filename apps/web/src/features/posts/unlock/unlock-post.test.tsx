@@ -91,7 +91,9 @@ describe('buying a post', () => {
     expect(words).toBeTruthy();
     expect(within(dialog).getByText('120 diamonds')).toBeTruthy();
     expect(within(dialog).getByText('2 photos by Mira')).toBeTruthy();
-    expect(within(dialog).getByText('The post stays yours, also when you are not a member')).toBeTruthy();
+    expect(
+      within(dialog).getByText('The post stays yours, even if you unfollow or cancel later'),
+    ).toBeTruthy();
     expect(keys).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export function SwiperPost({ post, startAt, isInView }: SwiperPostProps) {
       )}
       <Link
         to={paths.character(char_id)}
-        className="absolute top-[max(0.75rem,env(safe-area-inset-top))] left-[calc(3.5rem+max(0.75rem,env(safe-area-inset-left)))] flex h-11 max-w-[55vw] items-center gap-2.5 rounded-full bg-black/45 pr-4 pl-1.5 font-semibold text-white transition hover:bg-white/20 focus-visible:outline-white"
+        className="absolute start-[calc(3.5rem+max(0.75rem,env(safe-area-inset-left)))] top-[max(0.75rem,env(safe-area-inset-top))] flex h-11 max-w-[55vw] items-center gap-2.5 rounded-full bg-black/45 ps-1.5 pe-4 font-semibold text-white transition hover:bg-white/20 focus-visible:outline-white"
       >
         <Avatar src={avatar} name={name} size="small" />
         <span className="truncate">{name}</span>

@@ -40,7 +40,7 @@ export function LuckyBoxes() {
       )}
       <ul className="grid gap-4 sm:grid-cols-2">
         {boxes.map((box) => (
-          <li key={box.commodity_id}>
+          <li key={box.commodity_id} className="min-w-0">
             <Box
               box={box}
               isOpening={open.isPending && open.variables.box_type === box.box_type}
@@ -69,12 +69,12 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
         <PackageOpen aria-hidden="true" className="size-5 text-accent-ink" />
         {name}
       </h3>
-      <table className="my-4 w-full text-left tabular-nums">
+      <table className="my-4 w-full text-start tabular-nums">
         <caption className="sr-only">{t('luckyBox.odds', { name })}</caption>
         <thead className="text-caption text-ink-soft">
           <tr>
             <th className="font-medium">{t('luckyBox.prize')}</th>
-            <th className="text-right font-medium">{t('luckyBox.chance')}</th>
+            <th className="text-end font-medium">{t('luckyBox.chance')}</th>
           </tr>
         </thead>
         <tbody>
@@ -83,7 +83,7 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
               <td className="py-1.5">
                 <Diamonds amount={diamonds} />
               </td>
-              <td className="text-right">{formatNumber(chance / 100)} %</td>
+              <td className="text-end">{formatNumber(chance / 100)} %</td>
             </tr>
           ))}
         </tbody>
@@ -101,7 +101,7 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
         aria-label={t('luckyBox.openOf', { name, price: formatNumber(box.price) })}
         onClick={onOpen}
       >
-        {t('luckyBox.open', { price: formatNumber(box.price) })}
+        <span className="truncate">{t('luckyBox.open', { price: formatNumber(box.price) })}</span>
       </Button>
     </article>
   );

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 function show(over: Partial<CharacterCard> = {}) {
-  render(
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <JoinButton card={{ ...card, ...over }} />
     </QueryClientProvider>,
@@ -47,7 +47,20 @@ test('a free creator is followed once, however often one clicks within three sec
   click();
   await pass(2000);
   expect(fetch).toHaveBeenCalledTimes(1);
-  expect(useToasts.getState().items.map(({ text }) => text)).toEqual(['You follow Mira now']);
+  expect(useToasts.getState().items.map(({ text }) => text)).toEqual(['You now follow Mira']);
+});
+
+test('a free page is followed, a paid one subscribed to', () => {
+  const words = (over: Partial<CharacterCard>) => {
+    const { unmount } = show(over);
+    const { textContent } = screen.getByRole('button');
+    unmount();
+    return textContent;
+  };
+  expect(words({})).toBe('Follow');
+  expect(words({ group_id: 'group_2' })).toBe('Subscribe');
+  expect(words({ is_sold: true })).toBe('Following');
+  expect(words({ group_id: 'group_2', is_sold: true })).toBe('Subscribed');
 });
 
 test('nothing is offered where the page cannot be joined', () => {

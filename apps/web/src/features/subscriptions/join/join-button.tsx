@@ -2,7 +2,7 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useSession } from '../../../lib/storage/session.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/controls/button.tsx';
-import { shownTier } from '../../characters/tier-price.ts';
+import { isPro, shownTier } from '../../characters/tier-price.ts';
 import { useIsSalesQuiet } from '../../users/users.queries.ts';
 import { useJoin } from './use-join.ts';
 
@@ -13,7 +13,7 @@ type JoinButtonProps = {
   className?: string;
 };
 
-/** Subscribe, until the viewer has joined; nothing for whose page it is, or where it cannot be joined. */
+/** Follow on a free page, Subscribe on a paid one, until the viewer has joined; nothing for whose page it is, or where it cannot be joined. */
 export function JoinButton({ card, size = 'medium', variant, className }: JoinButtonProps) {
   const { t } = useTranslation();
   const { join, isJoining } = useJoin(card);
@@ -23,7 +23,7 @@ export function JoinButton({ card, size = 'medium', variant, className }: JoinBu
   if (card.is_sold) {
     return (
       <Button size={size} variant="secondary" disabled className={className}>
-        {t('join.joined')}
+        {t(isPro(card) ? 'join.subscribed' : 'join.following')}
       </Button>
     );
   }
@@ -31,7 +31,7 @@ export function JoinButton({ card, size = 'medium', variant, className }: JoinBu
   if (isSalesQuiet && card.group_id !== null) return null;
   return (
     <Button size={size} variant={variant} isLoading={isJoining} onClick={join} className={className}>
-      {t('join.subscribe')}
+      {t(isPro(card) ? 'join.subscribe' : 'join.follow')}
     </Button>
   );
 }

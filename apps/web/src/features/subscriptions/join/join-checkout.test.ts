@@ -34,7 +34,7 @@ test('after the checkout one has joined as soon as the server says it is paid, n
   await vi.advanceTimersByTimeAsync(5000);
   await following;
   expect(isJoined()).toBe(true);
-  expect(said()).toEqual(['You have joined Mira']);
+  expect(said()).toEqual(['You are subscribed to Mira']);
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 

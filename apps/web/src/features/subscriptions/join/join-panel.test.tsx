@@ -60,7 +60,7 @@ test.each([
   {
     what: 'of an unknown tier',
     given: { ...pro, group_id: 'group_9' },
-    words: 'This creator cannot be subscribed to right now.',
+    words: 'You cannot subscribe to this creator right now.',
   },
 ])('$what nothing can be bought', async ({ given, words }) => {
   await show(<JoinPanel character={info(given)} />);

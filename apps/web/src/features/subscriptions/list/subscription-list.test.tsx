@@ -69,7 +69,7 @@ test('a renewal that failed can be paid with another card, for the price that wa
   });
   expect(
     await screen.findByText(
-      'The payment of $19.99 due on December 20, 2026 failed. It is tried again; until it is paid you do not have access.',
+      'The payment of $19.99 due on December 20, 2026 failed. We will try again; you have no access until it is paid.',
     ),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cancel the subscription to Mira' })).toBeTruthy();
@@ -108,7 +108,7 @@ test('who pays an older price reads the new one, and pays it only after agreeing
   const asked = await open([joined({ month_usd_cents: 399, offered_usd_cents: 999 })], {
     '/v3/api/user/subscription/accept-price': () => envelope({}),
   });
-  expect(await screen.findByText(/Mira takes \$9\.99 a month now\. You keep \$3\.99/)).toBeTruthy();
+  expect(await screen.findByText(/Mira now charges \$9\.99 a month\. You keep paying \$3\.99/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Agree to $9.99 a month for Mira' }));
   await waitFor(() =>
     expect(asked.find(([path]) => path.endsWith('/accept-price'))?.[1]).toEqual({
@@ -121,7 +121,8 @@ test('who pays an older price reads the new one, and pays it only after agreeing
 
 test('when it was paid meanwhile, one is told and the list is asked for again', async () => {
   const asked = await open([joined({ state: 'past_due' })], {
-    '/v3/api/user/subscription/pay': () => answer({ code: 4303, msg: 'You have already joined', data: null }),
+    '/v3/api/user/subscription/pay': () =>
+      answer({ code: 4303, msg: 'You already follow this creator or subscribe', data: null }),
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
   await waitFor(() => expect(asked.filter(([path]) => path.includes('/my/list'))).toHaveLength(2));

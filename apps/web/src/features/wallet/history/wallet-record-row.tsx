@@ -62,7 +62,7 @@ function Amounts({ record }: { record: WalletRecord }) {
   const { diamonds, usd_cents, balance_after } = record;
   const signed = `${diamonds > 0 ? '+' : diamonds < 0 ? '−' : ''}${formatNumber(Math.abs(diamonds))}`;
   return (
-    <span className="shrink-0 text-right tabular-nums">
+    <span className="shrink-0 text-end tabular-nums">
       {diamonds !== 0 && (
         <span className={classNames('block font-semibold', diamonds > 0 && 'text-positive')}>
           {t('wallet.amount', { amount: signed })}

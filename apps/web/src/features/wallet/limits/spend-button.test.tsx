@@ -24,7 +24,7 @@ test('above the amount that the person has set, the first press asks and the sec
   const onSpend = await open(400, 500);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSpend).not.toHaveBeenCalled();
-  expect(screen.getByRole('status').textContent).toBe('You want to be asked above 400 diamonds.');
+  expect(screen.getByRole('status').textContent).toBe('You asked to confirm amounts above 400 diamonds.');
   await userEvent.click(screen.getByRole('button', { name: 'Yes, spend 500 diamonds' }));
   expect(onSpend).toHaveBeenCalledOnce();
 });

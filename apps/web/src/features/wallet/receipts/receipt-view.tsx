@@ -42,7 +42,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-6 py-3">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 break-words text-right font-semibold tabular-nums">{children}</dd>
+      <dd className="min-w-0 break-words text-end font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }

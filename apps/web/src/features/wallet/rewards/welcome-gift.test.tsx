@@ -36,7 +36,7 @@ test('says what it is, is received with one click, and shows the new balance', a
 });
 
 test.each([
-  [100, 'Unlock a post with them, or save them up: gifts to creators begin at 200 diamonds.'],
+  [100, 'Unlock a post with them, or save them up: gifts to creators start at 200 diamonds.'],
   [200, 'Send a gift to a creator or unlock a post with them.'],
 ])('of %i diamonds it says what they are good for', async (diamonds, words) => {
   stubFetch(() => envelope({ state: 'offered', diamonds }));

@@ -13,8 +13,8 @@ test('of several versions one is shown, and one steps to its neighbours', async 
   const does = actions();
   await show(<AnswerBar message={answer} actions={does} />);
   expect(screen.getByRole('status').textContent).toContain('Version 2 of 3');
-  await userEvent.click(screen.getByRole('button', { name: 'Version before' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Version after' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous version' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next version' }));
   expect(does.choose.mock.calls).toEqual([
     [answer, 1],
     [answer, 3],

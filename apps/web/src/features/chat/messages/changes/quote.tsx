@@ -18,7 +18,7 @@ export function Quote({ conversation, seq }: QuoteProps) {
     <button
       type="button"
       onClick={() => onJump(seq)}
-      className="mb-1.5 block w-full min-w-32 border-current border-l-2 py-0.5 pl-2.5 text-left text-caption"
+      className="mb-1.5 block w-full min-w-32 border-current border-s-2 py-0.5 ps-2.5 text-start text-caption"
     >
       <span className="sr-only">{t('chat.answers')} </span>
       <span className="block truncate font-semibold">{quoted ? writerLabel(quoted) : t('chat.earlier')}</span>

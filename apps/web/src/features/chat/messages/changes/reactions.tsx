@@ -35,7 +35,7 @@ function Row({ conversation, message, emoji }: ReactionsProps & { emoji: readonl
           )}
         >
           {one}
-          {fan_reaction === creator_reaction && <span className="ml-1 tabular-nums">2</span>}
+          {fan_reaction === creator_reaction && <span className="ms-1 tabular-nums">2</span>}
         </button>
       ))}
     </div>

@@ -71,9 +71,9 @@ function Thumb({ item, index, count, isSingle, onOpen, onStale }: ThumbProps) {
       {item.type === 'video' && (
         <span className="absolute inset-0 grid place-items-center text-white">
           <span className="grid size-12 place-items-center rounded-full bg-black/50">
-            <Play aria-hidden="true" className="ml-0.5 size-6 fill-current" />
+            <Play aria-hidden="true" className="ms-0.5 size-6 fill-current" />
           </span>
-          <span className="absolute right-2 bottom-2 rounded bg-black/60 px-1.5 text-caption tabular-nums">
+          <span className="absolute end-2 bottom-2 rounded bg-black/60 px-1.5 text-caption tabular-nums">
             {formatLength(item.duration ?? 0)}
           </span>
         </span>

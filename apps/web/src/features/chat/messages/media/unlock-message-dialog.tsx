@@ -30,7 +30,7 @@ export function UnlockMessageDialog({ message, name, onClose }: UnlockMessageDia
       }
     >
       <p className="text-ink-soft">{t('messageMedia.unlockWhat', { what, name })}</p>
-      <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4 [&_dd]:text-right">
+      <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4 [&_dd]:text-end">
         <dt className="font-semibold">{t('messageMedia.price')}</dt>
         <dd>
           <Diamonds amount={price} />

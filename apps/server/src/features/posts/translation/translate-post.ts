@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Post } from '@kindred/contract/posts/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { creatorAi } from '../../ai-models/creator-ai.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+import { getPost } from '../get-post.ts';
+import { askForTranslation } from './ask-for-translation.ts';
+
+const postId = input('postId', 'bigint');
+const language = input('language', 'text');
+const contentHash = input('contentHash', 'text');
+
+const find = statement(
+  { content: 'text' },
+  sql`select t.content from post_translations t
+    where t.diary_id = ${postId} and t.language = ${language} and t.content_hash = ${contentHash}`,
+);
+
+// With the post locked, and only while it still says what was translated: nothing is left of a deleted post.
+const store = statement(
+  {},
+  sql`insert into post_translations (diary_id, language, content_hash, content, created_at)
+    select p.diary_id, ${language}, ${contentHash}, ${input('translated', 'text')}, ${input('now', 'timestamptz')}
+      from posts p where p.diary_id = ${postId} and p.content = ${input('content', 'text')} for share
+    on conflict (diary_id, language) do update set content_hash = excluded.content_hash, content = excluded.content,
+      created_at = excluded.created_at`,
+);
+
+/** Whether captions can be translated: only where a model is connected. */
+export async function getTranslationConfig({
+  ai,
+}: Pick<Context, 'ai'>): Promise<CallOutput<'getTranslationConfig'>> {
+  return { is_offered: ai.kind === 'model' };
+}
+
+/**
+ * The caption in another language. Refuses `forbidden` where the viewer does not get the whole caption, `textRefused`
+ * where the translation breaks the rules for texts, `unavailable` where no model answers.
+ */
+export async function translatePost(
+  context: Context,
+  wanted: ParsedInput<'translatePost'>,
+  viewer: Viewer,
+  { signal }: Pick<RequestContext, 'signal'>,
+): Promise<CallOutput<'translatePost'>> {
+  const { db, clock } = context;
+  // What the viewer gets of the caption, the access rule has decided.
+  const post = JSON.parse((await getPost(context, { diary_id: wanted.diary_id }, viewer)).text) as Post;
+  if (post.content_cut || post.access !== 'full' || post.content === '') refuse('forbidden');
+  const known = {
+    postId: wanted.diary_id,
+    language: wanted.language,
+    contentHash: createHash('sha256').update(post.content).digest('base64'),
+  };
+  const found = await find.find(db, known);
+  if (found) return { language: wanted.language, content: found.content };
+
+  const ai = await creatorAi(context, post.character.user_id);
+  if (ai.kind !== 'model') refuse('unavailable');
+  const translated = await askForTranslation(ai, { ...wanted, content: post.content, signal }).catch(
+    (err: unknown) => {
+      context.log.warn({ err }, 'a caption could not be translated');
+      return undefined;
+    },
+  );
+  if (!translated) return refuse('unavailable');
+  if (reviewText(translated, 'creator_message').outcome !== 'ok') refuse('textRefused');
+  await store.run(db, { ...known, translated, content: post.content, now: clock.now() });
+  return { language: wanted.language, content: translated };
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  flatten,
+  messagesIn,
+  nest,
+  readTextFiles,
+  readWholeLanguages,
+  server,
+  source,
+  wholeLanguages,
+} from './read-texts.ts';
+
+type Sides = Record<'web' | 'server', ReturnType<typeof nest>>;
+
+const folders = { web: source, server };
+
+/** What a language lacks, in English and in the form of its file. */
+export function missingTexts(language: string): Sides {
+  const missingOn = (side: keyof Sides) => {
+    const files = [...readTextFiles(folders[side]), ...readWholeLanguages(side)];
+    const own = messagesIn(files, language);
+    return nest([...messagesIn(files, 'en')].filter(([key]) => !own.has(key)));
+  };
+  return { web: missingOn('web'), server: missingOn('server') };
+}
+
+/**
+ * Puts translations into the file of a whole language, in the order that English has. What English no longer has goes.
+ */
+export function addTranslations(
+  language: string,
+  added: Partial<Sides>,
+  folder: string = wholeLanguages,
+): void {
+  const file = path.join(folder, `${language}.json`);
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Sides>) : {};
+  const merged = (side: keyof Sides) => {
+    const known = new Map([...flatten(before[side] ?? {}), ...flatten(added[side] ?? {})]);
+    const keys = [...messagesIn(readTextFiles(folders[side]), 'en').keys()].filter((key) => known.has(key));
+    return nest(keys.map((key) => [key, known.get(key) ?? '']));
+  };
+  writeFileSync(file, `${JSON.stringify({ web: merged('web'), server: merged('server') }, null, 2)}\n`);
+}
