@@ -23,7 +23,7 @@ export const rungs = [
     'public-pages',
     'spending',
   ],
-  ['push'],
+  ['push', 'mail'],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -65,6 +65,7 @@ export const tables = {
   offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles', 'page_tiers'],
   subscriptions: [
     'memberships',
+    'first_joins',
     'subscription_charges',
     'subscription_gifts',
     'price_consents',
@@ -105,6 +106,7 @@ export const tables = {
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
   push: ['push_devices', 'push_settings'],
+  mail: ['mail_settings', 'mails'],
   cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
 
@@ -152,7 +154,7 @@ export const tableExceptions = [
   },
   {
     feature: 'offers',
-    tables: ['memberships'],
+    tables: ['memberships', 'first_joins'],
     reason: 'What joining costs depends on who has joined, and is shown beside it.',
   },
   { feature: 'wallet', tables: ['characters'], reason: 'A wallet record names whom the money went to.' },

@@ -407,6 +407,12 @@ create table fan_notes (
   updated_at timestamp with time zone not null
 );
 
+create table first_joins (
+  user_id bigint not null,
+  char_id bigint not null,
+  joined_at timestamp with time zone not null
+);
+
 create table gift_givers (
   char_id bigint not null,
   user_id bigint not null,
@@ -539,6 +545,30 @@ create table lucky_seeds (
   drawn_at timestamp with time zone
 );
 
+create table mail_settings (
+  user_id bigint not null,
+  address text not null,
+  language text not null,
+  code text not null,
+  confirmed_at timestamp with time zone,
+  cadence text not null default 'weekly'::text,
+  hour smallint not null default 9,
+  weekday smallint not null default 1,
+  told_until timestamp with time zone not null,
+  next_at timestamp with time zone,
+  refusal_num smallint not null default 0,
+  stopped_at timestamp with time zone
+);
+
+create table mails (
+  mail_id bigint not null generated always as identity,
+  user_id bigint not null,
+  kind text not null,
+  address text not null,
+  state text not null,
+  created_at timestamp with time zone not null
+);
+
 create table media (
   media_id bigint not null generated always as identity,
   key text not null,
@@ -585,7 +615,8 @@ create table memberships (
   updated_at timestamp with time zone not null,
   tier_level integer not null default 0,
   switch_level integer,
-  switch_from_usd_cents integer
+  switch_from_usd_cents integer,
+  bell text not null default 'digest'::text
 );
 
 create table memories (
@@ -722,7 +753,9 @@ create table notifications (
   created_at timestamp with time zone not null,
   comment_id bigint,
   due_at timestamp with time zone,
-  chat_no smallint not null default 0
+  chat_no smallint not null default 0,
+  item_num integer not null default 1,
+  message_id bigint
 );
 
 create table page_tiers (
@@ -919,6 +952,7 @@ create table posts (
   members_included boolean not null default true,
   score bigint not null default 0,
   tier_level integer not null default 0,
+  told_at timestamp with time zone,
   trend bigint not null default 0
 );
 
@@ -1680,6 +1714,12 @@ alter table fan_notes add constraint fan_notes_char_id_fkey FOREIGN KEY (char_id
 
 alter table fan_notes add constraint fan_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table first_joins add constraint first_joins_pkey PRIMARY KEY (user_id, char_id);
+
+alter table first_joins add constraint first_joins_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table first_joins add constraint first_joins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table gift_givers add constraint gift_givers_pkey PRIMARY KEY (char_id, user_id);
 
 alter table gift_givers add constraint gift_givers_diamonds_check CHECK ((diamonds > 0));
@@ -1822,6 +1862,26 @@ alter table lucky_seeds add constraint lucky_seeds_seed_check CHECK ((octet_leng
 
 alter table lucky_seeds add constraint lucky_seeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table mail_settings add constraint mail_settings_pkey PRIMARY KEY (user_id);
+
+alter table mail_settings add constraint mail_settings_address_check CHECK (((char_length(address) >= 3) AND (char_length(address) <= 254)));
+
+alter table mail_settings add constraint mail_settings_cadence_check CHECK ((cadence = ANY (ARRAY['off'::text, 'daily'::text, 'weekly'::text])));
+
+alter table mail_settings add constraint mail_settings_hour_check CHECK (((hour >= 0) AND (hour <= 23)));
+
+alter table mail_settings add constraint mail_settings_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)));
+
+alter table mail_settings add constraint mail_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table mails add constraint mails_pkey PRIMARY KEY (mail_id);
+
+alter table mails add constraint mails_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'digest'::text])));
+
+alter table mails add constraint mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'unknown'::text, 'dropped'::text])));
+
+alter table mails add constraint mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table media add constraint media_pkey PRIMARY KEY (media_id);
 
 alter table media add constraint media_key_key UNIQUE (key);
@@ -1865,6 +1925,8 @@ alter table media_uploads add constraint media_uploads_media_id_fkey FOREIGN KEY
 alter table media_uploads add constraint media_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table memberships add constraint memberships_pkey PRIMARY KEY (user_id, char_id);
+
+alter table memberships add constraint memberships_bell_check CHECK ((bell = ANY (ARRAY['all'::text, 'digest'::text, 'off'::text])));
 
 alter table memberships add constraint memberships_check CHECK (((kind = 'free'::text) = (state = 'following'::text)));
 
@@ -2010,7 +2072,7 @@ alter table notifications add constraint notifications_user_id_cause_key UNIQUE 
 
 alter table notifications add constraint notifications_cause_check CHECK (((char_length(cause) >= 1) AND (char_length(cause) <= 200)));
 
-alter table notifications add constraint notifications_push_type_check CHECK ((push_type = ANY (ARRAY['subscriber_msg'::text, 'gift_paid_msg'::text, 'creator_success_msg'::text, 'creator_fail_msg'::text, 'link_msg'::text, 'system_msg'::text])));
+alter table notifications add constraint notifications_push_type_check CHECK ((push_type = ANY (ARRAY['subscriber_msg'::text, 'gift_paid_msg'::text, 'creator_success_msg'::text, 'creator_fail_msg'::text, 'link_msg'::text, 'system_msg'::text, 'chat_msg'::text, 'local_msg'::text])));
 
 alter table notifications add constraint notifications_topic_check CHECK ((topic ~ '^[a-z_]{1,40}$'::text));
 
@@ -2716,6 +2778,10 @@ CREATE INDEX conversations_top_fans ON public.conversations USING btree (creator
 
 CREATE INDEX fan_notes_of_fan ON public.fan_notes USING btree (user_id);
 
+CREATE INDEX first_joins_by_character ON public.first_joins USING btree (char_id);
+
+CREATE INDEX first_joins_by_time ON public.first_joins USING btree (joined_at, user_id, char_id);
+
 CREATE INDEX gift_givers_by_diamonds ON public.gift_givers USING btree (char_id, diamonds DESC, user_id DESC);
 
 CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DESC);
@@ -2752,11 +2818,21 @@ CREATE INDEX lucky_draws_of_day ON public.lucky_draws USING btree (user_id, draw
 
 CREATE UNIQUE INDEX lucky_seeds_next ON public.lucky_seeds USING btree (user_id) WHERE (drawn_at IS NULL);
 
+CREATE INDEX mail_settings_due ON public.mail_settings USING btree (next_at, user_id) WHERE (next_at IS NOT NULL);
+
+CREATE INDEX mails_by_address ON public.mails USING btree (address, created_at);
+
+CREATE INDEX mails_by_time ON public.mails USING btree (created_at);
+
+CREATE INDEX mails_by_user ON public.mails USING btree (user_id, created_at);
+
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 
 CREATE INDEX media_by_owner_and_kind ON public.media USING btree (owner_user_id, kind, media_id DESC);
 
 CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
+
+CREATE INDEX memberships_by_bell ON public.memberships USING btree (char_id, user_id) WHERE (bell = 'all'::text);
 
 CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id, joined_at DESC);
 
@@ -3016,6 +3092,10 @@ CREATE TRIGGER likes_engagement AFTER INSERT ON public.likes FOR EACH ROW EXECUT
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.mail_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.mails FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.media FOR EACH ROW EXECUTE FUNCTION require_live_account('owner_user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.media_uploads FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -3029,6 +3109,8 @@ CREATE TRIGGER memberships_conversation AFTER INSERT OR UPDATE OF state ON publi
 CREATE TRIGGER memberships_conversation_gone AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION unmark_subscriber();
 
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
+
+CREATE TRIGGER memberships_first_join AFTER INSERT ON public.memberships FOR EACH ROW EXECUTE FUNCTION note_first_join();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.memories FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3119,6 +3201,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.tracking_l
 CREATE TRIGGER live_account BEFORE INSERT ON public.tracking_touches FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER users_move_digest AFTER UPDATE OF timezone ON public.users FOR EACH ROW WHEN ((old.timezone <> new.timezone)) EXECUTE FUNCTION move_digest();
 
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION keep_nickname_words();
 

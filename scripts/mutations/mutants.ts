@@ -145,8 +145,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'members see what is sold to them',
     file: `${server}/features/posts/post-access.fn.sql`,
-    find: 'joined and (price = 0 or members_included)',
-    replace: 'joined',
+    find: '>= tier_level and (price = 0 or members_included)',
+    replace: '>= tier_level',
     test: {
       file: `${server}/features/posts/unlock-post.test.ts`,
       name: 'a post that members are not included in is sold to a follower and to a subscriber like to everyone else',

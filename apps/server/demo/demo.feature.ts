@@ -2,6 +2,7 @@ import type { Feature } from '../src/feature.ts';
 import { refuseForeignHosts } from '../src/platform/http/refuse-foreign-hosts.ts';
 import { listDemoPeople } from './list-demo-people.ts';
 import { serveDevTools } from './serve-dev-tools.ts';
+import { serveOutbox } from './serve-outbox.ts';
 import { serveDemoSignIn } from './sign-in/serve-demo-sign-in.ts';
 
 /** What demo mode alone adds: the built-in sign-in provider and tools. `features` tell which tasks run by the clock. */
@@ -11,6 +12,7 @@ export function demoFeature(features: Feature[]): Feature {
     plugin: async (app, context) => {
       refuseForeignHosts(app, context);
       serveDevTools(app, context, tasks);
+      serveOutbox(app, context);
       for (const { provider, demo } of context.signIn.providers()) {
         if (!demo) continue;
         await app.register(async (scope) =>

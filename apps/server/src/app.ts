@@ -19,6 +19,7 @@ import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { intimacyFeature } from './features/intimacy/intimacy.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { libraryFeature } from './features/library/library.feature.ts';
+import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoryFeature } from './features/memory/memory.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
@@ -86,6 +87,7 @@ export const features: Feature[] = [
   publicPagesFeature,
   spendingFeature,
   pushFeature,
+  mailFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AiConfig, aiEnvironment, readAiConfig } from './outside/ai/ai-config.ts';
+import type { SmtpConfig } from './outside/mail/smtp.ts';
 import {
   type PaymentConfig,
   paymentEnvironment,
@@ -53,6 +54,15 @@ const environment = z.object({
     .optional(),
   /** Path of a service account file; none: no notices to apps. */
   FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
+  /** Where mail is handed over, and in whose name; both together. None: no mail, or a box to look into in a demo. */
+  SMTP_URL: urlText(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address, or: Name <address>',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -87,6 +97,8 @@ export type Config = PaymentConfig & {
   vapid: (VapidKeys & { subject: string }) | undefined;
   /** Path of a service account file; undefined: no Firebase. */
   firebaseServiceAccount: string | undefined;
+  /** Where mail is handed over; undefined: nowhere. */
+  smtp: SmtpConfig | undefined;
   logLevel: string;
 };
 
@@ -128,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     taxKey: e.TAX_KEY === undefined ? undefined : Buffer.from(e.TAX_KEY, 'base64'),
     vapid: readVapid(e),
     firebaseServiceAccount: e.FIREBASE_SERVICE_ACCOUNT,
+    smtp: readSmtp(e),
     logLevel: e.LOG_LEVEL,
   };
 }
@@ -141,6 +154,12 @@ function readVapid(e: z.output<typeof environment>): Config['vapid'] {
   if (!areKeysOfOnePair({ publicKey, privateKey }))
     throw new ConfigError('VAPID_PRIVATE_KEY: must be the private key of VAPID_PUBLIC_KEY, both base64url');
   return { publicKey, privateKey, subject };
+}
+
+function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>): Config['smtp'] {
+  if (!url && !from) return undefined;
+  if (!url || !from) throw new ConfigError('SMTP_URL, MAIL_FROM: must be set together');
+  return { url, from };
 }
 
 /** Demo mode lets anyone sign in as anyone, so neither where it listens nor its address may be beyond this machine. */

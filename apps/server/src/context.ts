@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Hooks } from './feature.ts';
 import type { CompanionAi } from './outside/ai/companion-ai.ts';
+import type { MailSender } from './outside/mail/mail-sender.ts';
 import type { Payments } from './outside/payments/payments.ts';
 import type { PushSender } from './outside/push/push-sender.ts';
 import type { SignIn } from './outside/sign-in/sign-in.ts';
@@ -14,6 +15,7 @@ export interface Context extends PlatformContext {
   ai: CompanionAi;
   signIn: SignIn;
   push: PushSender;
+  mail: MailSender;
   /** What features do on the news of lower rungs; put together by app.ts. */
   hooks: Hooks;
   authenticate: (token: string) => Promise<Viewer | undefined>;

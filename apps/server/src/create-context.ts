@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { gatherHooks } from './feature.ts';
 import { authenticator } from './features/users/authenticate.ts';
 import { chooseAi } from './outside/ai/choose-ai.ts';
+import { chooseMail } from './outside/mail/choose-mail.ts';
 import { choosePayments } from './outside/payments/choose-payments.ts';
 import { choosePush } from './outside/push/choose-push.ts';
 import { chooseSignIn } from './outside/sign-in/choose-sign-in.ts';
@@ -29,7 +30,7 @@ export type OpenContext = {
 
 /** What may be put in place of the real thing: the clock, and the outside. */
 export type Replacements = Partial<
-  Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'storage'>
+  Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'mail' | 'storage'>
 >;
 
 /** Connects to a migrated database and puts everything together that features need. */
@@ -71,6 +72,7 @@ export async function createContext(
     ai: replace.ai ?? chooseAi(base),
     signIn: replace.signIn ?? chooseSignIn(base),
     push: replace.push ?? choosePush(base),
+    mail: replace.mail ?? chooseMail(base),
     hooks: gatherHooks(features),
     authenticate: authenticator(base),
   };

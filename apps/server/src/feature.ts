@@ -54,8 +54,10 @@ export type Hooks = {
    * committed. What is told of it is news alone.
    */
   saleNoted: ((context: Context, sale: SaleNote) => Promise<void>)[];
-  /** Runs in the transaction that has written a notification that is news to its reader. */
-  notificationAdded: ((tx: Tx, notification: { userId: string; id: string }) => Promise<void>)[];
+  /** Runs in the transaction that has written notifications that are news to their readers. */
+  notificationsAdded: ((tx: Tx, notifications: readonly AddedNotification[]) => Promise<void>)[];
+  /** Runs in the transaction that has published a post for the first time. */
+  postPublished: ((tx: Tx, post: { postId: string }) => Promise<void>)[];
   /** A message has been committed. What is told of it is news alone. */
   messageStored: ((context: Context, message: StoredMessage) => Promise<void>)[];
   /** Runs in the transaction that takes part of such a thing back. */
@@ -96,6 +98,9 @@ export type StoredMessage = { charId: string; fanId: string; chatNo: number; rea
 /** Whom a sale was noted for, under which cause. */
 export type SaleNote = { userId: string; cause: string };
 
+/** Whose notification it is, and its number. */
+export type AddedNotification = { userId: string; id: string };
+
 export type Presence = { userId: string; isOnline: boolean };
 
 /** What happened to `userId`, told once per `cause`. */
@@ -109,10 +114,13 @@ export type DomainEvent = {
   chatNo?: number;
   postId?: string;
   commentId?: string;
+  messageId?: string;
   diamonds?: number;
   usdCents?: number;
   /** When what it speaks of is due. */
   dueAt?: Date;
+  /** How many years it speaks of. */
+  itemNum?: number;
   cause: string;
   /** One notification stands for all that happens for this cause; it is told anew by each other person. */
   isGrouped?: boolean;
@@ -159,7 +167,8 @@ export function gatherHooks(features: Feature[]): Hooks {
     presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
     saleNoted: features.flatMap((feature) => feature.hooks?.saleNoted ?? []),
-    notificationAdded: features.flatMap((feature) => feature.hooks?.notificationAdded ?? []),
+    notificationsAdded: features.flatMap((feature) => feature.hooks?.notificationsAdded ?? []),
+    postPublished: features.flatMap((feature) => feature.hooks?.postPublished ?? []),
     messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
     reportables: features.flatMap((feature) => feature.hooks?.reportables ?? []),

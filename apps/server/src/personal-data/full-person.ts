@@ -132,6 +132,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
   await kindred.call('updateWebFcmToken', { subscription: browser(word).subscription }, own);
   await kindred.call('updatePushSettings', { detail: 'words' }, own);
+  await kindred.call('setMailAddress', { address: `${word}@example.com` }, own);
   await kindred.call('wantLess', { char_id: other.charId, scope: 'creator', less: 1 }, own);
   await kindred.call('wantLess', { topic: 'music', scope: 'topic', less: 1 }, own);
   await kindred.call('markSeen', { diary_ids: [postId] }, own);

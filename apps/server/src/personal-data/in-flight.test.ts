@@ -91,6 +91,7 @@ const requests: Record<string, Request> = {
     ask('createTicket', { topic: 'bug', content: 'Too late', client_id: uuid() }, by),
   'a choice of notices': (by) =>
     ask('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, by),
+  'an address for mail': (by) => ask('setMailAddress', { address: `late${by.userId}@example.com` }, by),
   'notifications that were read': (by) => ask('readNotifications', {}, by),
   'a creator who is hidden': (by) => ask('hideFromHomeFeed', { restrict_id: bystander.charId, hide: 1 }, by),
   'less of a creator': (by) => ask('wantLess', { char_id: bystander.charId, scope: 'creator', less: 1 }, by),

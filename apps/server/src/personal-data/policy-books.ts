@@ -38,7 +38,7 @@ export const bookTables: Record<string, TablePolicy> = {
     deleted: `t.kind = 'free'`,
     kept: {
       facts: `user_id char_id kind state period_end month_usd_cents renews trial_used tier_level switch_level
-        switch_from_usd_cents joined_at updated_at`,
+        switch_from_usd_cents bell joined_at updated_at`,
       books: 'provider_ref',
     },
     guard: 'user_id',

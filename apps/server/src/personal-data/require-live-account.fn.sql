@@ -74,6 +74,10 @@ create or replace trigger live_account before insert or update of name, pronouns
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on persona_choices
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on mail_settings
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on mails
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on memories
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on memory_facts

@@ -14,6 +14,8 @@ export function makeNotification(given: Partial<Notification> = {}): Notificatio
     diary: null,
     comment: null,
     others_num: 0,
+    item_num: 1,
+    message_seq: null,
     reply_content: [],
     title: 'Ada',
     body: 'Sent you 500 diamonds',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { mediaItem } from '../media/calls.ts';
+import { bells } from '../subscriptions/limits.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
-import { flag, id, sentFlag } from '../wire/ids.ts';
+import { flag, id, instant, sentFlag } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 import { creatorKinds, publicFacesShown, suggestedPageSize } from './limits.ts';
 
@@ -65,6 +66,10 @@ export const characterInfo = characterCard.extend({
       period_end: z.string().nullable(),
     })
     .nullable(),
+  /** How the viewer hears of new posts; null for whoever has not joined. */
+  bell: z.enum(bells).nullable(),
+  /** When the viewer first joined, whatever they left since; null before. */
+  together_time: instant.nullable(),
   /** It sells further tiers beside its subscription. */
   has_tiers: z.boolean(),
   /** What a subscription would cost this viewer; null for free characters and unsellable tiers. */

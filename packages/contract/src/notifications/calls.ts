@@ -35,8 +35,12 @@ export const notification = z.object({
   comment: z.object({ comment_id: id, root_comment_id: id }).nullable(),
   /** How many others did the same; the name stands for the last of them. Counted to 1,000. */
   others_num: z.number().int(),
-  /** Messages that come with it: what the comment says. */
+  /** How many posts, or years, it speaks of; 1 otherwise. */
+  item_num: z.number().int(),
+  /** Words that come with it: what the comment says, a post that the viewer may see, a goal’s title, the reaction. */
   reply_content: z.array(z.string()),
+  /** The place of the message that it is about, in the conversation with the other side. */
+  message_seq: z.number().int().nullable(),
   /** In English, for devices that show a push as it comes. */
   title: z.string(),
   body: z.string(),

@@ -1,13 +1,18 @@
 // Free of zod, so that the browser can load it.
 
-/** Kinds of push that are stored as notifications. Chat messages are announced, and counted, by the chat itself. */
+/**
+ * Kinds of push that are stored as notifications. Of `chat_msg` only what is no message: those are announced, and counted,
+ * by the chat itself.
+ */
 export const storedPushTypes = [
   'subscriber_msg',
+  'chat_msg',
   'gift_paid_msg',
   'creator_success_msg',
   'creator_fail_msg',
   'link_msg',
   'system_msg',
+  'local_msg',
 ] as const;
 export type StoredPushType = (typeof storedPushTypes)[number];
 
@@ -39,16 +44,22 @@ export const pushTypeOf = {
   liked: 'link_msg',
   commented: 'link_msg',
   replied: 'link_msg',
+  posted: 'link_msg',
+  goal_reached: 'link_msg',
+  reacted: 'chat_msg',
+  month_together: 'local_msg',
+  year_together: 'local_msg',
+  fan_year: 'local_msg',
 } as const satisfies Record<string, StoredPushType>;
 export type Topic = keyof typeof pushTypeOf;
 
 /** Views of the list. */
 export const notificationKinds = {
   all: storedPushTypes,
-  people: ['subscriber_msg'],
+  people: ['subscriber_msg', 'chat_msg'],
   posts: ['link_msg'],
   money: ['gift_paid_msg'],
-  news: ['creator_success_msg', 'creator_fail_msg', 'system_msg'],
+  news: ['creator_success_msg', 'creator_fail_msg', 'system_msg', 'local_msg'],
 } as const satisfies Record<string, readonly StoredPushType[]>;
 export type NotificationKind = keyof typeof notificationKinds;
 

@@ -4,7 +4,7 @@ import { promotionCodeMax, subscriptionPlans } from '../offers/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { followBatchMax } from './limits.ts';
+import { bells, followBatchMax } from './limits.ts';
 import { tierLevel } from './tier-calls.ts';
 import { groupIdPattern } from './tiers.ts';
 
@@ -119,6 +119,8 @@ export const subscription = z.object({
   next_tier_name: z.string().nullable(),
   /** Somebody gave it: it runs to period_end and cannot be resumed. */
   is_gift: z.boolean(),
+  /** How I hear of new posts. */
+  bell: z.enum(bells),
   character: characterCard,
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -136,6 +138,19 @@ export const listSubscriptionsCall = defineCall({
   limit: { max: 120, per: 'user', seconds: 60 },
   maxBytes: 1024,
   idempotency: 'read',
+});
+
+export const setBellCall = defineCall({
+  ...writeSpec,
+  name: 'setBell',
+  summary:
+    'How I hear of a creator’s new posts: a notification for each, in the digest by mail alone, or not at all.',
+  path: '/v3/api/notification/bell',
+  input: z.object({ char_id: id, bell: z.enum(bells) }),
+  output: z.object({ bell: z.enum(bells) }),
+  refusals: ['notJoined'],
+  rule: 'Whoever has joined the creator.',
+  idempotency: 'natural',
 });
 
 export const cancelSubscriptionCall = defineCall({

@@ -36,6 +36,7 @@ export const settingsPages = [
   'payments/purchases',
   'notices/pushNotifications',
   'notices/siteNotifications',
+  'notices/emailNotifications',
   'privacy/blockedUsers',
   'privacy/restrictedUsers',
   'privacy/readReceipts',

@@ -19,6 +19,7 @@ import * as gifts from '../gifts/calls.ts';
 import * as intimacy from '../intimacy/calls.ts';
 import * as invites from '../invites/calls.ts';
 import * as library from '../library/calls.ts';
+import * as mail from '../mail/calls.ts';
 import * as media from '../media/calls.ts';
 import * as memory from '../memory/calls.ts';
 import * as moderation from '../moderation/calls.ts';
@@ -62,6 +63,7 @@ const modules = {
   ...feed,
   ...gifts,
   ...library,
+  ...mail,
   ...media,
   ...memory,
   ...moderation,

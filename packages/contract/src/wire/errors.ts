@@ -303,6 +303,21 @@ export const refusals = {
     msg: 'Notifications cannot be sent to this kind of device',
     status: 200,
   },
+  mailNotConfigured: {
+    code: refusalCodes.mailNotConfigured,
+    msg: 'This installation sends no mail',
+    status: 200,
+  },
+  mailAddressMissing: {
+    code: refusalCodes.mailAddressMissing,
+    msg: 'Please give an address first',
+    status: 200,
+  },
+  mailTooOften: {
+    code: refusalCodes.mailTooOften,
+    msg: 'We have written to you several times today. Please look into your spam folder, or try again tomorrow',
+    status: 200,
+  },
   editTooLate: { code: refusalCodes.editTooLate, msg: 'A message can be edited for 15 minutes', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

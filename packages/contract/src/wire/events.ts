@@ -85,6 +85,14 @@ export const liveEvent = z.discriminatedUnion('type', [
     is_update: z.boolean(),
     ...unreadCounts.shape,
   }),
+  /** To everybody whose bell for the creator is on; each has a notification of it. */
+  z.object({
+    type: z.literal('post.published'),
+    char_id: id,
+    diary_id: id,
+    character: z.string(),
+    avatar: z.string(),
+  }),
   z.object({ type: z.literal('notification.read'), ...unreadCounts.shape }),
   /** What was told is taken back, such as a like. */
   z.object({ type: z.literal('notification.withdrawn'), ...unreadCounts.shape }),

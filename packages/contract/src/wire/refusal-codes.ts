@@ -86,5 +86,8 @@ export const refusalCodes = {
   chatsFull: 4406,
   messageDeleted: 4403,
   pushNotConfigured: 4652,
+  mailNotConfigured: 4653,
+  mailAddressMissing: 4654,
+  mailTooOften: 4655,
   editTooLate: 4404,
 } as const;

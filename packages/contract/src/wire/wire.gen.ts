@@ -131,6 +131,9 @@ export const saveCollection = ['POST', '/v3/api/library/collection/save', 'json'
 export const savePost = ['POST', '/v3/api/library/save', 'json', 'natural'] as const;
 export const saveWatchPosition = ['POST', '/v3/api/library/watch', 'json', 'natural'] as const;
 export const unsavePost = ['POST', '/v3/api/library/unsave', 'json', 'natural'] as const;
+export const getMailSettings = ['GET', '/v3/api/notification/mail/settings', 'json', 'read'] as const;
+export const setMailAddress = ['POST', '/v3/api/notification/mail/address', 'json', 'natural'] as const;
+export const updateMailSettings = ['POST', '/v3/api/notification/mail/settings', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const uploadVoice = ['POST', '/v3/api/media/voice', 'form', 'client_id'] as const;
@@ -210,6 +213,7 @@ export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscri
 export const listSubscriptions = ['GET', '/v3/api/commodity/character/subscribe/my/list', 'json', 'read'] as const;
 export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json', 'natural'] as const;
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
+export const setBell = ['POST', '/v3/api/notification/bell', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollowBatch = ['POST', '/v3/api/user/unfollow/batch', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
@@ -395,6 +399,9 @@ export const wire = {
   savePost,
   saveWatchPosition,
   unsavePost,
+  getMailSettings,
+  setMailAddress,
+  updateMailSettings,
   listOwnMedia,
   uploadMedia,
   uploadVoice,
@@ -474,6 +481,7 @@ export const wire = {
   listSubscriptions,
   paySubscription,
   resumeSubscription,
+  setBell,
   setSubscriptionPrice,
   unfollowBatch,
   unfollow,

@@ -1,9 +1,13 @@
 import type { Context } from '../../context.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { hasGoal } from '../posts/find-goal.ts';
 import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
+
+type Gift = Parameters<typeof sendGiftRow>[1];
 
 const insert = statement(
   {},
@@ -11,17 +15,35 @@ const insert = statement(
     select g.entry_id, ${input('postId', 'bigint')} from gifts g where g.message_id = ${input('messageId', 'bigint')}`,
 );
 
-/** Sends a gift and notes for which post's goal it is, or does neither. Refuses `postDeleted` where there is no goal. */
-export function sendTowardGoal(
+const findReached = statement(
+  { diamonds: 'integer' },
+  sql`select o.diamonds from post_goals o
+    where o.diary_id = ${input('postId', 'bigint')} and (post_goal(o.diary_id) ->> 'given')::bigint >= o.diamonds`,
+);
+
+/** The creator hears, once for each amount, that what they collect for is there. */
+async function tellReached(
   context: Context,
-  gift: Parameters<typeof sendGiftRow>[1],
-  postId: string,
-): Promise<GiftRow> {
+  tx: Tx,
+  { charId, fanId, now }: Gift,
+  { postId, creatorId }: { postId: string; creatorId: string },
+): Promise<void> {
+  const reached = await findReached.find(tx, { postId });
+  if (!reached) return;
+  const { diamonds } = reached;
+  const cause = `goal ${postId} ${diamonds}`;
+  const about = { otherUserId: fanId, charId, postId, diamonds, cause, now };
+  await publishDomainEvent(context, tx, { ...about, userId: creatorId, topic: 'goal_reached' });
+}
+
+/** Sends a gift and notes for which post's goal it is, or does neither. Refuses `postDeleted` where there is no goal. */
+export function sendTowardGoal(context: Context, gift: Gift, postId: string): Promise<GiftRow> {
   return transact(context, async (tx) => {
     if (!(await hasGoal(tx, { postId, charId: gift.charId }))) refuse('postDeleted');
     const row = await sendGiftRow(tx, gift);
     if (row.outcome === 'ok' && row.answer) {
       await insert.run(tx, { postId, messageId: row.answer.message.message_id });
+      await tellReached(context, tx, gift, { postId, creatorId: row.creator_user_id });
     }
     return row;
   });

@@ -1,11 +1,15 @@
 import type { Language } from '@kindred/contract/wire/languages';
+import { formatUsd } from '../../platform/texts/format-usd.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import type { NotificationRow } from './notifications.sql.ts';
 
 type NotificationFacts = Pick<
   NotificationRow,
-  'topic' | 'name' | 'diamonds' | 'usd_cents' | 'due_at' | 'others_num' | 'quote'
+  'topic' | 'name' | 'diamonds' | 'usd_cents' | 'due_at' | 'others_num' | 'item_num' | 'quote'
 >;
+
+/** Topics that say what was written, where there are words. */
+const quoting = ['commented', 'replied', 'posted', 'goal_reached', 'reacted'] as const;
 
 /** A notification in words. Our own web app words it by its topic, in the reader's language. */
 export function describeNotification(
@@ -16,25 +20,27 @@ export function describeNotification(
 }
 
 function bodyOf(
-  { topic, diamonds, usd_cents, due_at, others_num, quote }: NotificationFacts,
+  { topic, diamonds, usd_cents, due_at, others_num, item_num, quote }: NotificationFacts,
   language: Language,
 ): string {
   const t = sayIn(language);
-  if (topic === 'commented' && quote !== null) return t('note.commentedWith', { quote });
-  if (topic === 'replied' && quote !== null) return t('note.repliedWith', { quote });
+  const isSummary = topic === 'posted' && item_num > 1;
+  if (quote !== null && isQuoting(topic) && !isSummary)
+    return t(`note.${topic}With`, { quote, diamonds: diamonds ?? 0 });
   return t(`note.${topic}`, {
     diamonds: diamonds ?? 0,
     price: formatUsd(usd_cents ?? 0, language),
     date: due_at === null ? '' : formatDay(due_at, language),
     others: others_num,
+    count: item_num,
   });
+}
+
+function isQuoting(topic: NotificationFacts['topic']): topic is (typeof quoting)[number] {
+  return (quoting as readonly string[]).includes(topic);
 }
 
 /** As a day of the calendar in UTC: a notice says the same on every device. */
 function formatDay(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-}
-
-function formatUsd(cents: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }

@@ -10,11 +10,11 @@ const viewerId = input('viewerId', 'bigint');
 const cause = input('cause', 'text');
 
 const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, chat_no, diary_id, comment_id,
-    diamonds, usd_cents, due_at, cause, created_at)
+    message_id, diamonds, usd_cents, due_at, item_num, cause, created_at)
   select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint?')},
     ${input('charId', 'bigint?')}, ${input('chatNo', 'smallint')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},
-    ${input('diamonds', 'integer?')}, ${input('usdCents', 'integer?')},
-    ${input('dueAt', 'timestamptz?')}, ${cause}, ${input('now', 'timestamptz')}
+    ${input('messageId', 'bigint?')}, ${input('diamonds', 'integer?')}, ${input('usdCents', 'integer?')},
+    ${input('dueAt', 'timestamptz?')}, ${input('itemNum', 'integer')}, ${cause}, ${input('now', 'timestamptz')}
   from users u where u.user_id = ${viewerId} and u.deleted_at is null for key share`;
 
 const insertOnce = statement(
@@ -47,9 +47,11 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     chatNo: facts.chatNo ?? 0,
     postId: facts.postId ?? null,
     commentId: facts.commentId ?? null,
+    messageId: facts.messageId ?? null,
     diamonds: facts.diamonds ?? null,
     usdCents: facts.usdCents ?? null,
     dueAt: facts.dueAt ?? null,
+    itemNum: facts.itemNum ?? 1,
   });
   // Told before; or a block hides it, and then it is not announced either.
   const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now: facts.now };
@@ -62,7 +64,7 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     ...(await countUnread(tx, userId)),
   });
   if (added.is_update) return;
-  for (const onAdded of hooks.notificationAdded) await onAdded(tx, { userId, id: added.id });
+  for (const onAdded of hooks.notificationsAdded) await onAdded(tx, [{ userId, id: added.id }]);
 }
 
 const findKept = statement(

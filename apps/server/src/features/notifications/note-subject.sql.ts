@@ -13,6 +13,9 @@ const likes = sql`likes l join users liker on liker.user_id = l.user_id and like
     and coalesce((select true from restrictions r
       where r.user_id = ${viewerId} and r.other_user_id = l.user_id), false) is false`;
 
+/** Of the one whom the writer of the message `said` has to do with. */
+const reaction = sql`case when said.identity = 'fan' then said.creator_reaction else said.fan_reaction end`;
+
 /**
  * Holds for notifications `n` whose subject the viewer may see: nobody behind a block, no comment that is not there for
  * them, no likes that have all been taken back.
@@ -20,6 +23,10 @@ const likes = sql`likes l join users liker on liker.user_id = l.user_id and like
 export const noteIsThere = sql`case
   when n.topic = 'liked' then exists (select from ${likes})
     and exists (select from posts p where p.diary_id = n.diary_id and p.deleted_at is null)
+  when n.topic = 'posted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from posts p
+    where p.diary_id = n.diary_id and p.state = 1 and p.deleted_at is null)
+  when n.topic = 'reacted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from messages said
+    where said.message_id = n.message_id and not said.is_deleted and ${reaction} is not null)
   when n.comment_id is null then ${notBlocked(viewerId, sql`n.other_user_id`)}
   else ${notBlocked(viewerId, sql`n.other_user_id`)}
     and exists (select from comments k where k.comment_id = n.comment_id and ${commentIsThere('k')})
@@ -43,7 +50,21 @@ const thumbnail = sql`
   where p.diary_id = n.diary_id and a.access = 'full' and ${postIsThere} and ${input('mediaToken', 'text')} <> ''
   order by pm.position limit 1`;
 
-/** What it is about: `subject.image`, a small picture of the post, and the comment `written`. */
+// Words of a post are for those who may see all of it.
+const caption = sql`
+  select nullif(p.content, '') as words
+  from posts p ${postAccessJoins}
+  where n.topic = 'posted' and p.diary_id = n.diary_id and a.access = 'full' and ${postIsThere}`;
+
+/**
+ * What it is about: `subject.image`, a small picture of the post, the comment `written`, the message `said`, and `quoted.words`
+ * of whichever there is.
+ */
 export const noteSubject = sql`
   left join comments written on written.comment_id = n.comment_id
-  left join lateral (${thumbnail}) subject on true`;
+  left join messages said on said.message_id = n.message_id
+  left join lateral (${thumbnail}) subject on true
+  left join lateral (${caption}) posted on true
+  cross join lateral (select case n.topic when 'posted' then posted.words when 'reacted' then ${reaction}
+    when 'goal_reached' then (select o.title from post_goals o where o.diary_id = n.diary_id)
+    else written.content end as words) quoted`;

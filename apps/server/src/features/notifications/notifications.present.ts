@@ -20,7 +20,9 @@ export function presentNotification(row: NotificationRow): Notification {
         ? null
         : { comment_id: row.comment_id, root_comment_id: row.root_comment_id ?? row.comment_id },
     others_num: row.others_num,
+    item_num: row.item_num,
     reply_content: row.quote === null ? [] : [row.quote],
+    message_seq: row.message_seq,
     ...describeNotification(row),
     diamonds: row.diamonds,
     usd_cents: row.usd_cents,

@@ -7,7 +7,7 @@ import {
 } from '@kindred/contract/notifications/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { noteBy, noteIsThere, noteSubject } from './note-subject.sql.ts';
@@ -28,7 +28,9 @@ const notificationRow = {
   comment_id: 'bigint?',
   root_comment_id: 'bigint?',
   quote: 'text?',
+  message_seq: 'integer?',
   others_num: 'integer',
+  item_num: 'integer',
   diamonds: 'integer?',
   usd_cents: 'integer?',
   net_usd_cents: 'bigint?',
@@ -52,15 +54,18 @@ const id = input('id', 'bigint');
 
 const giftIsThere = sql`g.undone_at is null and ${notBlocked(viewerId, sql`g.user_id`)}`;
 
+/** How far somebody has read in that stream. */
+export const markOf = <Reader>(reader: Sql<Reader>, column: 'notification_id' | 'gift_id') =>
+  sql`coalesce((select m.${raw(column)} from notification_marks m where m.user_id = ${reader}), 0)`;
+
 /** How far the viewer has read in that stream. */
-export const mark = (column: 'notification_id' | 'gift_id') =>
-  sql`coalesce((select m.${raw(column)} from notification_marks m where m.user_id = ${viewerId}), 0)`;
+export const mark = (column: 'notification_id' | 'gift_id') => markOf(viewerId, column);
 
 const noteMediaId = sql`case when c.user_id = o.user_id then c.avatar_media_id else o.avatar_media_id end`;
 const noteColumns = sql`'note' as stream, n.notification_id as id, n.notification_id as event, n.topic,
   by.user_id as other_user_id, n.char_id, n.chat_no, n.diary_id, coalesce(subject.image, '') as diary_image,
-  written.comment_id, coalesce(written.root_id, written.comment_id) as root_comment_id, left(written.content, ${quotedLength}) as quote,
-  by.others as others_num, n.diamonds, n.usd_cents,
+  written.comment_id, coalesce(written.root_id, written.comment_id) as root_comment_id, left(quoted.words, ${quotedLength}) as quote,
+  said.seq as message_seq, by.others as others_num, n.item_num, n.diamonds, n.usd_cents,
   null::bigint as net_usd_cents, null::timestamptz as available_at, n.due_at, n.created_at,
   coalesce(case when c.user_id = o.user_id then c.name else o.nickname end, '') as name,
   ${publicImageSql(noteMediaId, 'small')} as avatar,
@@ -84,7 +89,8 @@ const giftColumns = sql`'gift' as stream, g.gift_id as id, g.message_id as event
   g.user_id as other_user_id, g.char_id,
   coalesce((select c.chat_no from messages m join conversations c using (conversation_id)
     where m.message_id = g.message_id), 0::smallint) as chat_no, null::bigint as diary_id, '' as diary_image, null::bigint as comment_id,
-  null::bigint as root_comment_id, null::text as quote, 0 as others_num, g.diamonds, null::integer as usd_cents,
+  null::bigint as root_comment_id, null::text as quote, null::integer as message_seq, 0 as others_num, 1 as item_num,
+  g.diamonds, null::integer as usd_cents,
   p.amount as net_usd_cents, p.available_at, null::timestamptz as due_at, g.created_at, coalesce(o.nickname, '') as name,
   ${publicImageSql(sql`o.avatar_media_id`, 'small')} as avatar,
   g.gift_id <= ${mark('gift_id')} as is_read`;

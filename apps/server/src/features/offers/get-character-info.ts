@@ -1,5 +1,6 @@
 import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
+import type { Bell } from '@kindred/contract/subscriptions/limits';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
@@ -30,6 +31,8 @@ const columns = {
   like_num: 'integer',
   state: as<NonNullable<CharacterInfo['subscription']>['state'] | null>('text?'),
   period_end: 'timestamptz?',
+  bell: as<Bell | null>('text?'),
+  together_at: 'timestamptz?',
   has_tiers: 'boolean!',
   had_trial: 'boolean!',
   candidates: as<Candidate[]>('json!'),
@@ -39,7 +42,10 @@ const columns = {
 const findCharacter = statement(
   columns,
   sql`select ${characterCardJson} as card, c.bio, ${onlineStatus(sql`c`, input('viewerId', 'bigint'))} as online_status, c.follower_num, c.post_num, c.like_num,
-      m.state, m.period_end, c.group_id is not null and exists (select from page_tiers t
+      m.state, m.period_end, case when m.state <> 'expired' then m.bell end as bell,
+      (select f.joined_at from first_joins f
+        where f.user_id = ${input('viewerId', 'bigint')} and f.char_id = c.char_id and m.state <> 'expired') as together_at,
+      c.group_id is not null and exists (select from page_tiers t
         where t.char_id = c.char_id and t.level > 0 and t.retired_at is null) as has_tiers,
       ${hadTrial} as had_trial, ${candidatesJson} as candidates,
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
@@ -78,6 +84,8 @@ export async function getCharacterInfo(
     bio: row.bio,
     online_status: row.online_status,
     subscription: row.state && { state: row.state, period_end: row.period_end?.toISOString() ?? null },
+    bell: row.bell,
+    together_time: row.together_at?.toISOString() ?? null,
     has_tiers: row.has_tiers,
     offer: offer ?? null,
     intro_video: row.intro_video,

@@ -6,6 +6,7 @@ import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { readPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
+import { publishPost } from '../posts/publish-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
 
 /** Writes a post. What is public is in feeds at once: its words have been reviewed, its media written anew. */
@@ -17,7 +18,7 @@ export async function createPost(
   const charId = viewer.charId ?? refuse('creatorsOnly');
   const postId = await transact(context, async (tx) => {
     await checkTier(tx, charId, given.tier_level);
-    return insertPost(tx, {
+    const written = await insertPost(tx, {
       charId,
       content: given.content,
       price: given.price,
@@ -29,6 +30,8 @@ export async function createPost(
       clientId: given.client_id,
       media: await checkPost(tx, given, viewer.userId),
     });
+    await publishPost(context, tx, written);
+    return written;
   });
   return readPost(context, postId, viewer);
 }

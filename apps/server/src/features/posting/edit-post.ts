@@ -9,6 +9,7 @@ import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { readPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
+import { publishPost } from '../posts/publish-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
 import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-post.sql.ts';
 
@@ -22,6 +23,7 @@ export async function editPost(context: Context, given: Edit, viewer: Viewer): P
     if (given.tier_level !== post.tier_level) await checkTier(tx, post.char_id, given.tier_level);
     if (await isBought(tx, given.diary_id)) await checkSold(tx, given);
     await update(tx, post, given, media, context.clock.now());
+    await publishPost(context, tx, given.diary_id);
   });
   return readPost(context, given.diary_id, viewer);
 }

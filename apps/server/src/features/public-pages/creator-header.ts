@@ -1,5 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { type Html, html } from '../../platform/http/page/html.ts';
+import { formatUsd } from '../../platform/texts/format-usd.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { joinPath } from './addresses.ts';
 import type { PublicCreator } from './find-public-creator.ts';
@@ -52,8 +53,4 @@ function joinWords({ joining, name }: PublicCreator, language: Language): { labe
     default:
       return joining satisfies never;
   }
-}
-
-function formatUsd(cents: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }

@@ -1,3 +1,4 @@
+import type { AddedNotification } from '../../feature.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
@@ -28,6 +29,20 @@ export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubj
     delay: subject.about === 'message' ? messageDelaySeconds : 0,
   });
   return count;
+}
+
+const queueNotes = statement(
+  { count: 'integer' },
+  sql`select coalesce(sum(queue_push(n.user_id, json_build_object('about', 'note', 'id', n.id::text), 'note:' || n.id, 0)), 0)::int as count
+    from unnest(${input('userIds', 'bigint[]')}, ${input('ids', 'bigint[]')}) n (user_id, id)`,
+);
+
+/** Tells each device of everybody of whose notification it is, in one statement. */
+export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]): Promise<void> {
+  await queueNotes.one(tx, {
+    userIds: notes.map(({ userId }) => userId),
+    ids: notes.map(({ id }) => id),
+  });
 }
 
 /** Names the subject among those of one person. */

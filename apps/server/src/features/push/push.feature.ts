@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { deliverPush } from './deliver-push.ts';
-import { enqueuePush, pushTask } from './enqueue-push.ts';
+import { enqueueNotes, enqueuePush, pushTask } from './enqueue-push.ts';
 import { pushRoutes } from './push.routes.ts';
 import { deleteDeadDevices, deletePushOf } from './push-devices.sql.ts';
 
@@ -10,9 +10,7 @@ export const pushFeature: Feature = {
   jobs: ({ db }) => ({ 'push.sweep': () => deleteDeadDevices(db) }),
   crontab: ['40 5 * * * push.sweep'],
   hooks: {
-    notificationAdded: [
-      (tx, { userId, id }) => enqueuePush(tx, userId, { about: 'note', id }).then(() => undefined),
-    ],
+    notificationsAdded: [enqueueNotes],
     messageStored: [
       async ({ db }, { charId, fanId, chatNo, readerId }) => {
         await enqueuePush(db, readerId, { about: 'message', charId, fanId, chatNo });

@@ -37,4 +37,5 @@ export async function deleteMemberships(tx: Tx, { userId, now }: DeletedPerson):
   const ended = await endPaid.all(tx, { userId, now });
   for (const { provider_ref } of ended) if (provider_ref) await closeSubscription(tx, provider_ref, now);
   await endFollows.run(tx, { userId });
+  await tx.deleteFrom('first_joins').where('user_id', '=', userId).execute();
 }

@@ -13,6 +13,7 @@ import {
   characterIsThere,
   characterJoins,
 } from '../characters/characters.present.ts';
+import { nextCharge, nextChargeJoin } from './next-charge.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
 const kind = input('kind', 'text');
@@ -51,17 +52,15 @@ export const joinedCharacters = keysetList({
     { column: 's.joined_at', type: 'timestamptz' },
     { column: 's.char_id', type: 'bigint' },
   ],
-  jsonJoins: sql`${character} ${characterJoins}
-    left join lateral (
-      select k.intro_usd_cents, k.intro_charges, (select count(*) from subscription_charges g where g.checkout_id = k.checkout_id) as charges
-      from checkouts k where k.user_id = s.user_id and k.subscription_ref = s.provider_ref) b on true`,
+  jsonJoins: sql`${character} ${characterJoins} ${nextChargeJoin}`,
   json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind, 'state', ${state},
     'month_usd_cents', coalesce(s.month_usd_cents, 0), 'offered_usd_cents', ${offered},
-    'next_usd_cents', coalesce(charge_price(b.intro_usd_cents, b.intro_charges, s.month_usd_cents, b.charges + 1), 0),
+    'next_usd_cents', ${nextCharge},
     'intro_left', greatest(0, coalesce(b.intro_charges - b.charges, 0)), 'period_end', ${jsonInstant(sql`s.period_end`)},
     'tier_name', ${nameOf(sql`s.tier_level`)},
     'next_tier_name', case when s.switch_level is not null then ${nameOf(sql`s.switch_level`)} end,
-    'renews', s.renews, 'is_gift', s.kind = 'pro' and s.provider_ref is null, 'character', ${characterCardJson})`,
+    'renews', s.renews, 'is_gift', s.kind = 'pro' and s.provider_ref is null,
+    'bell', s.bell, 'character', ${characterCardJson})`,
 });
 
 const countMine = statement(

@@ -8,6 +8,7 @@ import {
   listSubscriptionsCall,
   paySubscriptionCall,
   resumeSubscriptionCall,
+  setBellCall,
   setSubscriptionPriceCall,
   unfollowBatchCall,
   unfollowCall,
@@ -42,6 +43,7 @@ import { returnSubscriptionGift } from './gifts/return-gift.ts';
 import { acceptPrice } from './lifecycle/accept-price.ts';
 import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { setBell } from './set-bell.ts';
 import { createUpgradeCheckout } from './tiers/create-upgrade-checkout.ts';
 import { listTiers } from './tiers/list-tiers.ts';
 import { getOwnTiers, retireTier, saveTier } from './tiers/own-tiers.ts';
@@ -51,6 +53,7 @@ export const subscriptionsRoutes: Route[] = [
   route(followCall, follow),
   route(followBatchCall, followBatch),
   route(unfollowCall, unfollow),
+  route(setBellCall, setBell),
   route(unfollowBatchCall, unfollowBatch),
   route(createCharacterCheckoutCall, createCharacterCheckout),
   route(listSubscriptionsCall, listSubscriptions),

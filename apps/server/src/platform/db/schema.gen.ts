@@ -51,6 +51,7 @@ export interface Database {
   earning_rollup: EarningRollupRow;
   earning_zones: EarningZonesRow;
   fan_notes: FanNotesRow;
+  first_joins: FirstJoinsRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
   goal_gifts: GoalGiftsRow;
@@ -68,6 +69,8 @@ export interface Database {
   likes: LikesRow;
   lucky_draws: LuckyDrawsRow;
   lucky_seeds: LuckySeedsRow;
+  mail_settings: MailSettingsRow;
+  mails: MailsRow;
   media: MediaRow;
   media_files: MediaFilesRow;
   media_uploads: MediaUploadsRow;
@@ -544,6 +547,12 @@ export interface FanNotesRow {
   updated_at: Timestamp;
 }
 
+export interface FirstJoinsRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  joined_at: Timestamp;
+}
+
 export interface GiftGiversRow {
   char_id: BigInteger;
   user_id: BigInteger;
@@ -676,6 +685,30 @@ export interface LuckySeedsRow {
   drawn_at: Timestamp | null;
 }
 
+export interface MailSettingsRow {
+  user_id: BigInteger;
+  address: string;
+  language: string;
+  code: string;
+  confirmed_at: Timestamp | null;
+  cadence: Generated<string>;
+  hour: Generated<number>;
+  weekday: Generated<number>;
+  told_until: Timestamp;
+  next_at: Timestamp | null;
+  refusal_num: Generated<number>;
+  stopped_at: Timestamp | null;
+}
+
+export interface MailsRow {
+  mail_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  kind: string;
+  address: string;
+  state: string;
+  created_at: Timestamp;
+}
+
 export interface MediaRow {
   media_id: Computed<BigInteger>;
   key: string;
@@ -723,6 +756,7 @@ export interface MembershipsRow {
   tier_level: Generated<number>;
   switch_level: number | null;
   switch_from_usd_cents: number | null;
+  bell: Generated<string>;
 }
 
 export interface MemoriesRow {
@@ -860,6 +894,8 @@ export interface NotificationsRow {
   comment_id: BigInteger | null;
   due_at: Timestamp | null;
   chat_no: Generated<number>;
+  item_num: Generated<number>;
+  message_id: BigInteger | null;
 }
 
 export interface PageTiersRow {
@@ -1056,6 +1092,7 @@ export interface PostsRow {
   members_included: Generated<boolean>;
   score: Generated<BigInteger>;
   tier_level: Generated<number>;
+  told_at: Timestamp | null;
   trend: Generated<BigInteger>;
 }
 

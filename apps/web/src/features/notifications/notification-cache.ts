@@ -39,7 +39,7 @@ export function storeRead(client: QueryClient, upTo?: Notification): void {
 }
 
 /**
- * The pages with the notification on top, in place of earlier likes of the same post. What is in them already stays where it
+ * The pages with the notification on top, in place of earlier likes of the same post, or earlier posts of the same creator. What is in them already stays where it
  * is, and is the very same where nothing about it is new.
  */
 export function withNotification(data: NotificationPages, notification: Notification): NotificationPages {
@@ -64,11 +64,9 @@ function withNewer(data: NotificationPages, notification: Notification): Notific
 }
 
 function isReplacedBy(item: Notification, notification: Notification): boolean {
-  return (
-    notification.topic === 'liked' &&
-    item.topic === 'liked' &&
-    item.diary?.diary_id === notification.diary?.diary_id
-  );
+  if (item.topic !== notification.topic) return false;
+  if (item.topic === 'posted') return item.char_id === notification.char_id;
+  return item.topic === 'liked' && item.diary?.diary_id === notification.diary?.diary_id;
 }
 
 /** The pages in which `upTo` and what is older is read; all of it without `upTo`. */

@@ -1,20 +1,24 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
 import {
   BadgeDollarSign,
+  CakeSlice,
   CalendarClock,
   CircleAlert,
   Crown,
   Gift,
   Hand,
   Heart,
+  Image,
   LockOpen,
   type LucideIcon,
   MessageCircle,
   Receipt,
   Reply,
   RotateCw,
+  SmilePlus,
   Sparkles,
   Star,
+  Target,
   UserPlus,
 } from 'lucide-react';
 import { Avatar } from '../../ui/media/avatar.tsx';
@@ -46,6 +50,12 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   liked: Heart,
   commented: MessageCircle,
   replied: Reply,
+  posted: Image,
+  goal_reached: Target,
+  reacted: SmilePlus,
+  month_together: CakeSlice,
+  year_together: CakeSlice,
+  fan_year: CakeSlice,
 };
 
 /** The actor of a notification, and its kind. */

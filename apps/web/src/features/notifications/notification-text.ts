@@ -2,17 +2,21 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import { formatDate, formatUsd } from '../../lib/format/format.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 
-type Wording = Pick<Notification, 'topic' | 'diamonds' | 'usd_cents' | 'due_time' | 'others_num' | 'body'>;
+type Wording = Pick<
+  Notification,
+  'topic' | 'diamonds' | 'usd_cents' | 'due_time' | 'others_num' | 'item_num' | 'body'
+>;
 
 /** What happened, in the reader's language: goes on from the name that stands before it. */
 export function notificationText(
-  { topic, diamonds, usd_cents, due_time, others_num, body }: Wording,
+  { topic, diamonds, usd_cents, due_time, others_num, item_num, body }: Wording,
   t: Translate,
 ): string {
   switch (topic) {
     case 'gift':
     case 'unlocked':
     case 'media_unlocked':
+    case 'goal_reached':
       return t(`notifications.${topic}`, { count: diamonds ?? 0 });
     case 'subscribed':
     case 'renewed':
@@ -35,6 +39,10 @@ export function notificationText(
         count: diamonds ?? 0,
         date: formatDate(due_time ?? ''),
       });
+    case 'posted':
+    case 'year_together':
+    case 'fan_year':
+      return t(`notifications.${topic}`, { count: item_num });
     case 'liked':
       return others_num > 0
         ? t('notifications.likedTogether', { count: others_num })
@@ -49,6 +57,8 @@ export function notificationText(
     case 'creator_confirmed':
     case 'handed_over':
     case 'thanked':
+    case 'reacted':
+    case 'month_together':
     case 'commented':
     case 'replied':
       return t(`notifications.${topic}`);

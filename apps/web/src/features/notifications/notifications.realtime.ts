@@ -4,7 +4,7 @@ import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { conversationQuery } from '../chat/chat.queries.ts';
 import { previewText } from '../chat/list/preview-text.ts';
-import { messageBanner, notificationBanner, testBanner } from './banner/banner.ts';
+import { messageBanner, notificationBanner, postBanner, testBanner } from './banner/banner.ts';
 import { announce } from './banner/banners.ts';
 import { storeNotification, storeRead, storeUnread } from './notification-cache.ts';
 import {
@@ -25,6 +25,11 @@ export const notificationsRealtime: LiveHandlers = {
     'notification.withdrawn': (unread, client) => {
       storeUnread(client, unread);
       void client.invalidateQueries({ queryKey: notificationsKey });
+    },
+    'post.published': ({ diary_id, char_id, character, avatar }, client) => {
+      void client.invalidateQueries({ queryKey: unreadNotificationsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: notificationsKey });
+      void announce(client, postBanner({ diary_id, char_id, character, avatar }));
     },
     'notification.read': (unread, client) => {
       storeUnread(client, unread);

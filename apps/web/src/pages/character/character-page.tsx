@@ -21,6 +21,7 @@ import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
+import { TogetherLine } from './together-line.tsx';
 
 /** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments; `offer` is the code of a link that the viewer came by, `gift` that of a gift. */
 export function CharacterPage({ title, params, search }: PageProps) {
@@ -49,7 +50,12 @@ export function CharacterPage({ title, params, search }: PageProps) {
           <>
             <CharacterHead
               character={character}
-              action={<JoinPanel character={character} code={search.offer} />}
+              action={
+                <>
+                  <JoinPanel character={character} code={search.offer} />
+                  <TogetherLine since={character.together_time} />
+                </>
+              }
               extras={<ContactButtons character={character} />}
               onBanner={takeHue}
             />

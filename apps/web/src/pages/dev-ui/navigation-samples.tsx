@@ -3,6 +3,7 @@ import { BackButton } from '../../ui/layout/back-button.tsx';
 import { ScrollRow } from '../../ui/layout/scroll-row.tsx';
 import { SectionNav } from '../../ui/layout/section-nav.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { ChoiceMenu } from '../../ui/overlay/choice-menu.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { sampleDialog } from './sample.dialog.ts';
 import { Part, Sample } from './sample.tsx';
@@ -11,6 +12,11 @@ const tabs = [
   { value: 'one', label: 'First', content: <p>What the first shows.</p> },
   { value: 'two', label: 'Second', content: <p>What the second shows.</p> },
   { value: 'three', label: 'A longer name', content: <p>What the third shows.</p> },
+];
+
+const choices = [
+  { value: 'one', label: 'The chosen one', hint: 'What comes of it' },
+  { value: 'two', label: 'Another one' },
 ];
 
 const words = Array.from({ length: 12 }, (_, index) => `Choice ${index + 1}`);
@@ -52,6 +58,15 @@ export function NavigationSamples({ theme }: { theme: string }) {
         <div className="w-64">
           <SectionNav label={`Pages, ${theme}`} links={links} path="/dev/ui" />
         </div>
+      </Sample>
+      <Sample name="ChoiceMenu">
+        <ChoiceMenu
+          label={`Choices, ${theme}`}
+          options={choices}
+          value="one"
+          onChange={() => undefined}
+          trigger={<Button variant="secondary">Choose one</Button>}
+        />
       </Sample>
       <Sample name="Dialog, and dialogs on top of it">
         <Button variant="secondary" onClick={() => void openDialog(sampleDialog, { level: 1 })}>

@@ -68,7 +68,7 @@ test('marks all as read when asked', async () => {
 
 test('counts what is about posts and what the house says by itself', async () => {
   await open(true);
-  expect(await screen.findByRole('tab', { name: 'Likes and comments 120 not read yet' })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: 'Posts and comments 120 not read yet' })).toBeTruthy();
   expect(screen.getByText('99+')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'From Kindred 3 not read yet' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Gifts and sales' })).toBeTruthy();

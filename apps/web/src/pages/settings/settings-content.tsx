@@ -10,6 +10,7 @@ import { CardStudio } from '../../features/cards/card-studio.tsx';
 import { CommentingChoice } from '../../features/characters/commenting-choice.tsx';
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
+import { MailNotices } from '../../features/mail/mail-notices.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/blocked-or-restricted-list.tsx';
 import { ReceiptsChoice } from '../../features/privacy/receipts-choice.tsx';
 import { PushNotices } from '../../features/push/push-notices.tsx';
@@ -50,6 +51,7 @@ const contents: Record<SettingsPage, ComponentType> = {
   invitationPage: InvitationPanel,
   'notices/pushNotifications': PushNotices,
   'notices/siteNotifications': SiteNotices,
+  'notices/emailNotifications': MailNotices,
   'privacy/blockedUsers': BlockedList,
   'privacy/restrictedUsers': RestrictedList,
   'privacy/readReceipts': ReceiptsChoice,

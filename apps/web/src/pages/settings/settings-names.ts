@@ -24,6 +24,7 @@ export const settingsNames = {
   'payments/purchases': 'settings.purchases',
   'notices/pushNotifications': 'settings.pushNotifications',
   'notices/siteNotifications': 'settings.siteNotifications',
+  'notices/emailNotifications': 'settings.emailNotifications',
   'privacy/blockedUsers': 'settings.blockedUsers',
   'privacy/restrictedUsers': 'settings.restrictedUsers',
   'privacy/readReceipts': 'settings.readReceipts',

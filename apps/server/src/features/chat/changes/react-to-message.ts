@@ -3,69 +3,95 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { publishDomainEvent } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import { as } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { notifyUsers, transact } from '../../../platform/db/transact.ts';
+import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
-import { changedMessageColumns, changedMessageRow, presentChanged } from './changed-message.ts';
-
-const reactedRow = {
-  ...changedMessageRow,
-  outcome: as<'ok' | 'repeated' | 'gone' | 'forbidden' | 'deleted'>('text'),
-} as const;
+import {
+  announceChanged,
+  type ChangedMessageRow,
+  changedMessageColumns,
+  changedMessageRow,
+  presentChanged,
+} from './changed-message.ts';
 
 const react = statement(
-  reactedRow,
+  { ...changedMessageRow, outcome: as<'ok' | 'repeated' | 'gone' | 'forbidden' | 'deleted'>('text') },
   sql`select outcome, ${changedMessageColumns} from react_to_message(
     ${input('viewerId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('emoji', 'text?')}) d`,
 );
 
 /**
  * Sets or takes away the viewer's reaction, and gives the message as it is then. A creator's reaction to a gift is their
- * thanks, of which its giver is told once.
+ * thanks.
  */
-export function reactToMessage(
+export async function reactToMessage(
   context: Context,
   { msg_id: messageId, emoji }: ParsedInput<'reactToMessage'>,
   { userId: viewerId }: Viewer,
 ): Promise<ChatMessage> {
-  return transact(context, async (tx) => {
-    const row = await react.one(tx, { viewerId, messageId, emoji });
-    switch (row.outcome) {
-      case 'gone':
-        return refuse('notFound');
-      case 'forbidden':
-        return refuse('forbidden');
-      case 'deleted':
-        return refuse('messageDeleted');
-      case 'repeated':
-        return presentChanged(row);
-      case 'ok': {
-        const message = presentChanged(row);
-        notifyUsers(tx, [row.fan_id, row.creator_id], { type: 'message.changed', message });
-        const isThanks = message.type === 'gift' && viewerId === row.creator_id && emoji !== null;
-        if (isThanks) await publishThanks(context, tx, row);
-        return message;
-      }
-      default:
-        return row.outcome satisfies never;
-    }
+  const row = await transact(context, async (tx) => {
+    const reacted = await react.one(tx, { viewerId, messageId, emoji });
+    if (reacted.outcome === 'ok' && emoji !== null) await tellWriter(context, tx, reacted, viewerId);
+    return reacted;
   });
+  switch (row.outcome) {
+    case 'gone':
+      return refuse('notFound');
+    case 'forbidden':
+      return refuse('forbidden');
+    case 'deleted':
+      return refuse('messageDeleted');
+    case 'repeated':
+      return presentChanged(row);
+    case 'ok':
+      return announceChanged(context.live, row);
+    default:
+      return row.outcome satisfies never;
+  }
 }
 
-function publishThanks(
+// Nobody is told of whom they have restricted, or of a conversation that they have muted.
+const findReader = statement(
+  { user_id: 'bigint' },
+  sql`select r.user_id from conversations c
+      cross join lateral (select case when ${input('isFans', 'boolean')} then c.user_id else c.creator_user_id end as user_id) r
+    where c.conversation_id = ${input('conversationId', 'bigint')}
+      and r.user_id <> ${input('viewerId', 'bigint')}
+      and not case when ${input('isFans', 'boolean')} then c.fan_muted else c.creator_muted end
+      and not exists (select from restrictions x
+        where x.user_id = r.user_id and x.other_user_id = ${input('viewerId', 'bigint')})`,
+);
+
+/** Whoever wrote the message hears once that somebody has reacted to it; of a companion's words, nobody. */
+async function tellWriter(
   context: Context,
   tx: Tx,
-  { fan_id, creator_id, char_id, chat_no, message_id }: ColumnsOf<typeof reactedRow>,
+  {
+    message_id: messageId,
+    identity,
+    type,
+    conversation_id: conversationId,
+    char_id: charId,
+    chat_no: chatNo,
+  }: ChangedMessageRow,
+  viewerId: string,
 ): Promise<void> {
-  return publishDomainEvent(context, tx, {
-    userId: fan_id,
-    topic: 'thanked',
-    otherUserId: creator_id,
-    charId: char_id,
-    chatNo: chat_no,
-    cause: `thanked ${message_id}`,
+  if (identity !== 'fan' && identity !== 'creator') return;
+  const isFans = identity === 'fan';
+  const reader = await findReader.find(tx, { isFans, conversationId, viewerId });
+  if (!reader) return;
+  const topic = type === 'gift' && isFans ? 'thanked' : 'reacted';
+  await publishDomainEvent(context, tx, {
+    userId: reader.user_id,
+    topic,
+    otherUserId: viewerId,
+    messageId,
+    chatNo,
+    // A fan's conversation is named by its character.
+    ...(isFans ? { charId } : {}),
+    cause: `${topic} ${messageId}`,
     now: context.clock.now(),
   });
 }

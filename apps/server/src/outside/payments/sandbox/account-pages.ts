@@ -1,8 +1,9 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { escapeHtml } from '../../../platform/http/page/html.ts';
+import { formatUsd } from '../../../platform/texts/format-usd.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { SavedMethod } from '../saved-methods.ts';
-import { cardChoices, formatUsd, radioChoice, row, sandboxPage } from './sandbox-page.ts';
+import { cardChoices, radioChoice, row, sandboxPage } from './sandbox-page.ts';
 import { type SandboxBank, sandboxBanks } from './sandbox-payouts.ts';
 
 type Page = { language: Language; backUrl: string | undefined };

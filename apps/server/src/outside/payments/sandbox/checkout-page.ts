@@ -1,8 +1,9 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { escapeHtml } from '../../../platform/http/page/html.ts';
+import { formatUsd } from '../../../platform/texts/format-usd.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
-import { cardChoices, formatUsd, row, sandboxPage } from './sandbox-page.ts';
+import { cardChoices, row, sandboxPage } from './sandbox-page.ts';
 
 export type CheckoutView = {
   checkout: SandboxCheckout;

@@ -59,10 +59,6 @@ export function row(term: string, value: string, kind = ''): string {
   return `<div class="${kind}"><dt>${term}</dt><dd>${value}</dd></div>`;
 }
 
-export function formatUsd(cents: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
-}
-
 /** Its own part of the style; the rest is every page's. */
 const own = `
 main{max-width:30rem;margin:0 auto;padding:1.5rem;min-height:100vh;background:var(--surface)}

@@ -33,6 +33,26 @@ export function notificationBanner(notification: Notification): Banner {
   };
 }
 
+/** Of somebody whose bell is on. What the post says stands where it is. */
+export function postBanner(post: {
+  char_id: string;
+  diary_id: string;
+  character: string;
+  avatar: string;
+}): Banner {
+  return {
+    eventId: `post-${post.diary_id}`,
+    pushType: 'link_msg',
+    name: post.character,
+    avatar: post.avatar,
+    content: {
+      kind: 'page',
+      text: i18n.t('notifications.posted', { count: 1 }),
+      to: paths.post(post.char_id, post.diary_id),
+    },
+  };
+}
+
 type TestedMessage = {
   kind: AutoMessageKind;
   content: string;

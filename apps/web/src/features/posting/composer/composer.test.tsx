@@ -16,6 +16,8 @@ const character = {
   bio: '',
   online_status: 0 as const,
   subscription: null,
+  bell: null,
+  together_time: null,
   offer: null,
   intro_video: null,
   has_tiers: false,

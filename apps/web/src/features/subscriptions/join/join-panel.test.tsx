@@ -22,6 +22,8 @@ function info(given: Partial<CharacterInfo>): CharacterInfo {
     bio: '',
     online_status: 0,
     subscription: null,
+    bell: null,
+    together_time: null,
     offer: null,
     intro_video: null,
     has_tiers: false,

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { isPro } from '../../characters/tier-price.ts';
 import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
+import { BellButton } from '../bell/bell-button.tsx';
 import { CodeNote } from './code-note.tsx';
 import { useJoin } from './use-join.ts';
 import { useUnfollow } from './use-unfollow.ts';
@@ -15,6 +16,10 @@ import { useUnfollow } from './use-unfollow.ts';
 export function JoinPanel({ character, code }: { character: CharacterInfo; code?: string | undefined }) {
   if (!character.is_sold) return <Join character={character} code={code} />;
   return isPro(character) ? <Subscribed character={character} /> : <Following character={character} />;
+}
+
+function BellOf({ character: { char_id, name, bell } }: { character: CharacterInfo }) {
+  return bell && <BellButton charId={char_id} name={name} bell={bell} />;
 }
 
 function Join({ character, code }: { character: CharacterInfo; code: string | undefined }) {
@@ -74,9 +79,15 @@ function Subscribed({ character }: { character: CharacterInfo }) {
         <span className="block font-semibold">{t('character.subscribed')}</span>
         <span className="text-caption text-ink-soft">{periodText(character.subscription, t)}</span>
       </p>
-      <Link to={paths.setting('payments/manageSubscriptions')} className={buttonClass('secondary', 'small')}>
-        {t('character.manage')}
-      </Link>
+      <div className="flex items-center gap-2">
+        <BellOf character={character} />
+        <Link
+          to={paths.setting('payments/manageSubscriptions')}
+          className={buttonClass('secondary', 'small')}
+        >
+          {t('character.manage')}
+        </Link>
+      </div>
     </div>
   );
 }
@@ -87,14 +98,17 @@ function Following({ character }: { character: CharacterInfo }) {
   return (
     <div className="flex items-center justify-between gap-3 rounded-card bg-sunken px-5 py-3">
       <p className="font-semibold">{t('character.following')}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        isLoading={unfollow.isPending}
-        onClick={() => unfollow.mutate(character)}
-      >
-        {t('character.unfollow')}
-      </Button>
+      <div className="flex items-center gap-2">
+        <BellOf character={character} />
+        <Button
+          variant="secondary"
+          size="small"
+          isLoading={unfollow.isPending}
+          onClick={() => unfollow.mutate(character)}
+        >
+          {t('character.unfollow')}
+        </Button>
+      </div>
     </div>
   );
 }

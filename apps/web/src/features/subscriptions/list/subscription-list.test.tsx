@@ -24,6 +24,7 @@ function joined(given: Partial<Subscription>): Subscription {
     period_end: end,
     renews: true,
     is_gift: false,
+    bell: 'digest',
     tier_name: '',
     next_tier_name: null,
     character: makeCharacter({ char_id: '5', name: 'Mira', group_id, is_sold: true }),

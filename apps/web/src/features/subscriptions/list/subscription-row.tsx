@@ -8,6 +8,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { isPro } from '../../characters/tier-price.ts';
+import { BellButton } from '../bell/bell-button.tsx';
 import { PriceOffer } from './price-offer.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
@@ -31,6 +32,9 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
         {subscription.offered_usd_cents !== null && <PriceOffer subscription={subscription} />}
         {state === 'past_due' && <p className="text-caption text-ink-soft">{t('subscriptions.payHint')}</p>}
       </div>
+      {state !== 'expired' && (
+        <BellButton charId={character.char_id} name={character.name} bell={subscription.bell} />
+      )}
       <SubscriptionActions subscription={subscription} />
     </li>
   );

@@ -1,0 +1,124 @@
+import { countedLikers } from '@kindred/contract/notifications/limits';
+import type { ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { mark } from '../../notifications/notifications.sql.ts';
+import { postAccessJoins } from '../../posts/posts.present.ts';
+import { nextCharge, nextChargeJoin } from '../../subscriptions/next-charge.sql.ts';
+
+const viewerId = input('viewerId', 'bigint');
+const since = input('since', 'timestamptz');
+const now = input('now', 'timestamptz');
+
+/** What is asked for: what happened to the viewer after `since`, up to `now`. */
+type Asked = { viewerId: string; since: Date; now: Date };
+
+const maxCreators = 10;
+const countedPosts = 50;
+const wordsLength = 120;
+
+const creatorRow = {
+  char_id: 'bigint',
+  name: 'text',
+  /** New posts that the viewer may see all of; counted to fifty. */
+  post_num: 'integer',
+  /** The newest of them. */
+  diary_id: 'bigint',
+  words: 'text',
+  /** Creators with such posts. */
+  creator_num: 'integer',
+} as const;
+export type DigestCreator = ColumnsOf<typeof creatorRow>;
+
+const hasRestricted = sql`exists (select from restrictions r where r.user_id = ${viewerId} and r.other_user_id = k.user_id)`;
+
+const newPosts = statement(
+  creatorRow,
+  sql`select k.char_id, k.name, x.post_num, x.diary_ids[1] as diary_id, left(x.words[1], ${wordsLength}) as words,
+      (count(*) over ())::integer as creator_num
+    from memberships s join characters k on k.char_id = s.char_id and k.deleted_at is null
+    cross join lateral (
+      select count(*)::integer as post_num, max(t.published_at) as newest,
+        array_agg(t.diary_id order by t.published_at desc, t.diary_id desc) as diary_ids,
+        array_agg(t.content order by t.published_at desc, t.diary_id desc) as words
+      from (select p.diary_id, p.content, p.published_at from posts p ${postAccessJoins}
+        where p.char_id = k.char_id and p.state = 1 and p.deleted_at is null
+          and p.published_at > ${since} and p.published_at <= ${now} and a.access = 'full'
+        order by p.published_at desc limit ${countedPosts}) t) x
+    where s.user_id = ${viewerId} and s.bell <> 'off' and s.state <> 'expired' and x.post_num > 0
+      and ${notBlocked(viewerId, sql`k.user_id`)} and not ${hasRestricted}
+    order by x.newest desc, k.char_id limit ${maxCreators}`,
+);
+
+/** Creators whom the viewer has joined with new posts that they may see, the newest first; none whose bell is off. */
+export function listCreators(db: Db, asked: Asked): Promise<DigestCreator[]> {
+  return newPosts.all(db, { ...asked, viewerIsReviewer: false });
+}
+
+/** As the badge counts them, of conversations in which something was said since. */
+const side = (
+  mine: 'user_id' | 'creator_user_id',
+  other: 'user_id' | 'creator_user_id',
+  who: 'fan' | 'creator',
+) =>
+  sql`select c.${raw(`${who}_unread`)} as unread from conversations c
+    where c.${raw(mine)} = ${viewerId} and c.${raw(`${who}_unread`)} > 0 and c.${raw(`${who}_folder`)} = 'inbox'
+      and c.last_message_at > ${since} and c.last_message_at <= ${now} and not c.${raw(`${who}_muted`)}
+      and ${notBlocked(viewerId, sql`c.${raw(other)}`)}
+      and not exists (select from restrictions r where r.user_id = ${viewerId} and r.other_user_id = c.${raw(other)})
+    limit 1000`;
+
+const unreadChats = statement(
+  { messages: 'integer', conversations: 'integer' },
+  sql`select coalesce(sum(t.unread), 0)::integer as messages, count(*)::integer as conversations
+    from ((${side('user_id', 'creator_user_id', 'fan')}) union all (${side('creator_user_id', 'user_id', 'creator')})) t`,
+);
+
+/** How many messages wait in how many conversations; nothing of what they say. */
+export function countChats(db: Db, asked: Asked): Promise<{ messages: number; conversations: number }> {
+  return unreadChats.one(db, asked);
+}
+
+const unreadNews = statement(
+  { likes: 'integer', liked_posts: 'integer', comments: 'integer', others: 'integer' },
+  sql`select coalesce(sum(l.num), 0)::integer as likes, (count(*) filter (where l.num > 0))::integer as liked_posts,
+      (count(*) filter (where n.topic in ('commented', 'replied')))::integer as comments,
+      (count(*) filter (where n.topic not in ('liked', 'commented', 'replied', 'posted', 'trial_ending', 'renewal_ahead')))::integer as others
+    from (select * from notifications n
+      where n.user_id = ${viewerId} and n.notification_id > ${mark('notification_id')}
+        and n.created_at > ${since} and n.created_at <= ${now}
+        and ${notBlocked(viewerId, sql`n.other_user_id`)}
+      order by n.notification_id desc limit 1000) n
+    left join lateral (select count(*) as num from (select from likes k
+      where n.topic = 'liked' and k.diary_id = n.diary_id and k.created_at > ${since} and k.user_id <> ${viewerId}
+        and ${notBlocked(viewerId, sql`k.user_id`)} limit ${countedLikers}) few) l on true`,
+);
+
+/** Likes and comments of the viewer's posts, answers to them, and other notifications that they have not read. */
+export function countNews(
+  db: Db,
+  asked: Asked,
+): Promise<{ likes: number; liked_posts: number; comments: number; others: number }> {
+  return unreadNews.one(db, asked);
+}
+
+const renewalRow = { name: 'text', period_end: 'timestamptz!', usd_cents: 'integer' } as const;
+export type DigestRenewal = ColumnsOf<typeof renewalRow>;
+
+const renewals = statement(
+  renewalRow,
+  sql`select k.name, s.period_end, ${nextCharge} as usd_cents
+    from memberships s join characters k on k.char_id = s.char_id ${nextChargeJoin}
+    where s.user_id = ${viewerId} and s.kind = 'pro' and s.renews and s.state in ('trialing', 'active')
+      and s.period_end > greatest(${input('after', 'timestamptz')}, ${now}) and s.period_end <= ${input('before', 'timestamptz')}
+    order by s.period_end, k.char_id limit 20`,
+);
+
+/** What renews in that time, with what it costs then. */
+export function listRenewals(
+  db: Db,
+  asked: { viewerId: string; now: Date; after: Date; before: Date },
+): Promise<DigestRenewal[]> {
+  return renewals.all(db, asked);
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@kindred/contract/wire/languages';
+import type { Mail } from '../../../outside/mail/mail-sender.ts';
+import { type Html, html } from '../../../platform/http/page/html.ts';
+import { formatUsd } from '../../../platform/texts/format-usd.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
+import { mailLayout } from '../mail-layout.ts';
+import type { Digest } from './gather-digest.ts';
+
+type Reader = {
+  language: Language;
+  timezone: string;
+  /** Absolute addresses: the app's beginning, and where these mails are ended. */
+  links: { home: string; unsubscribe: string };
+};
+
+/** A line of a digest: where it leads, what it says, and the first words of a post. */
+type Line = { text: string; path: string; words?: string };
+type Section = { title: string; lines: Line[]; more?: string };
+
+/** A digest as text and as HTML, which say the same. */
+export function writeDigest(digest: Digest, reader: Reader): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const t = sayIn(reader.language);
+  const sections = sectionsOf(digest, reader).filter(({ lines }) => lines.length > 0);
+  return {
+    subject: t('mail.digestSubject'),
+    text: asText(sections, reader),
+    html: mailLayout({
+      language: reader.language,
+      title: t('mail.digestSubject'),
+      main: asHtml(sections, reader),
+    }),
+  };
+}
+
+function sectionsOf(digest: Digest, { language, timezone }: Reader): Section[] {
+  const t = sayIn(language);
+  const { creators, otherCreators, unread, likes, comments, otherNews, renewals } = digest;
+  const waiting: Line[] = [];
+  if (unread.messages > 0) waiting.push({ text: t('mail.messages', unread), path: '/messages' });
+  if (likes.likes > 0) waiting.push({ text: t('mail.likes', likes), path: '/notifications' });
+  if (comments > 0) waiting.push({ text: t('mail.comments', { count: comments }), path: '/notifications' });
+  if (otherNews > 0) waiting.push({ text: t('mail.others', { count: otherNews }), path: '/notifications' });
+  return [
+    {
+      title: t('mail.posts'),
+      lines: creators.map(({ char_id, name, post_num, diary_id, words }) => ({
+        text: t('mail.postsOf', { name, count: post_num }),
+        path: `/character/${char_id}?diary_id=${diary_id}`,
+        words: words.replace(/\s+/g, ' ').trim(),
+      })),
+      ...(otherCreators > 0 && { more: t('mail.moreCreators', { count: otherCreators }) }),
+    },
+    { title: t('mail.waiting'), lines: waiting },
+    {
+      title: t('mail.renewals'),
+      lines: renewals.map(({ name, period_end, usd_cents }) => ({
+        text: t('mail.renewal', {
+          name,
+          date: dateOf(period_end, language, timezone),
+          price: formatUsd(usd_cents, language),
+        }),
+        path: '/settings/payments/manageSubscriptions',
+      })),
+    },
+  ];
+}
+
+const dateOf = (at: Date, language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
+
+const settingsPath = '/settings/notices/emailNotifications';
+
+function asText(sections: Section[], { language, links: { home, unsubscribe } }: Reader): string {
+  const t = sayIn(language);
+  const parts = sections.map(({ title, lines, more }) => {
+    const said = lines.map(
+      ({ text, words, path }) => `- ${text}\n${words ? `  “${words}”\n` : ''}  ${home}${path}`,
+    );
+    return [title, ...said, ...(more ? [more] : [])].join('\n');
+  });
+  const foot = `${t('mail.why')}\n${t('mail.settings')}: ${home}${settingsPath}\n${t('mail.unsubscribe')}: ${unsubscribe}`;
+  return `${[t('mail.digestLead'), ...parts, `${t('mail.open')}: ${home}/home`, `-- \n${foot}`].join('\n\n')}\n`;
+}
+
+function asHtml(sections: Section[], { language, links: { home, unsubscribe } }: Reader): Html {
+  const t = sayIn(language);
+  return html`<h1>${t('mail.digestLead')}</h1>
+${sections.map(
+  ({ title, lines, more }) => html`<h2>${title}</h2>
+<ul>${lines.map(
+    ({ text, words, path }) =>
+      html`<li><a href="${home}${path}">${text}</a>${words ? html`<br><span class="words" dir="auto">“${words}”</span>` : ''}</li>`,
+  )}</ul>
+${more && html`<p>${more}</p>`}`,
+)}
+<p><a class="button" href="${home}/home">${t('mail.open')}</a></p>
+<p class="foot">${t('mail.why')}<br><a href="${home}${settingsPath}">${t('mail.settings')}</a> · <a href="${unsubscribe}">${t('mail.unsubscribe')}</a></p>`;
+}

@@ -1,0 +1,43 @@
+import { type Html, html, rawHtml } from '../../platform/http/page/html.ts';
+
+// No picture, no font and no address of anybody else: nothing tells that a mail was opened. Programs that drop the style
+// sheet show plain paragraphs and lists in their own colours, light or dark.
+const style = `:root{color-scheme:light dark}
+body{margin:0;padding:24px 16px;background:#fbf8f6;color:#211a1c;font:16px/1.5 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif}
+main{max-width:560px;margin:0 auto}
+h1{font-size:22px;line-height:1.25;margin:0 0 16px}
+h2{font-size:16px;margin:24px 0 8px}
+p{margin:0 0 12px}
+ul{margin:0;padding-left:20px}
+li{margin:0 0 8px}
+a{color:#b9284c}
+.words{color:#655a5d}
+.button{display:inline-block;margin:12px 0;padding:10px 20px;border-radius:999px;background:#cb2f55;color:#ffffff;text-decoration:none;font-weight:600}
+.foot{margin-top:32px;font-size:13px;color:#655a5d}
+@media (prefers-color-scheme:dark){body{background:#131012;color:#f6f1f2}a{color:#ff8ba2}.words,.foot{color:#b9adb1}.button{background:#d63a61;color:#ffffff}}`;
+
+/** A mail as HTML: one column, headings and lists, readable without its style. */
+export function mailLayout({
+  language,
+  title,
+  main,
+}: {
+  language: string;
+  title: string;
+  main: Html;
+}): string {
+  return `<!doctype html>
+${
+  html`<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>${rawHtml(style)}</style>
+</head>
+<body><main>${main}</main></body>
+</html>`.html
+}`;
+}

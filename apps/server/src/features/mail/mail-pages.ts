@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@kindred/contract/wire/languages';
+import { type Html, html, rawHtml } from '../../platform/http/page/html.ts';
+import { pageStyle } from '../../platform/http/page/page-style.ts';
+import { sayIn } from '../../platform/texts/say.ts';
+
+const own = `body{min-height:100dvh;display:grid;grid-template-columns:minmax(0,440px);place-content:center;padding:24px 16px}
+main{padding:28px;background:var(--surface);border:1px solid var(--line);border-radius:28px}
+h1{font-size:22px;line-height:1.25}
+p{margin:8px 0 20px;color:var(--ink-soft)}
+button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:0;border-radius:999px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:620;cursor:pointer;text-decoration:none}
+button:hover,.button:hover{background:var(--accent-hover)}
+`;
+
+const style = () => pageStyle() + own;
+
+/** No script, our one style sheet, the face of our own; forms lead here. */
+export function mailPagePolicy(): string {
+  const hash = createHash('sha256').update(style()).digest('base64');
+  return `default-src 'none'; font-src 'self'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+/** Asks before anything happens: programs that look through mail open links, but press no buttons. */
+export function askPage(language: Language, what: 'confirm' | 'unsubscribe'): string {
+  const t = sayIn(language);
+  const { title, text, action } =
+    what === 'confirm'
+      ? { title: t('mail.confirmTitle'), text: '', action: t('mail.confirmAction') }
+      : { title: t('mail.unsubscribeTitle'), text: t('mail.unsubscribeText'), action: t('mail.unsubscribe') };
+  return page(
+    language,
+    title,
+    html`<h1>${title}</h1><p>${text}</p><form method="post"><button>${action}</button></form>`,
+  );
+}
+
+/** Says what became of it, and leads to the settings. */
+export function donePage(language: Language, what: 'confirmed' | 'unsubscribed' | 'dead'): string {
+  const t = sayIn(language);
+  const { title, text } = {
+    confirmed: { title: t('mail.confirmed'), text: t('mail.confirmedText') },
+    unsubscribed: { title: t('mail.unsubscribed'), text: t('mail.unsubscribedText') },
+    dead: { title: t('mail.deadTitle'), text: t('mail.deadText') },
+  }[what];
+  return page(
+    language,
+    title,
+    html`<h1>${title}</h1><p>${text}</p><a class="button" href="/settings/notices/emailNotifications">${t('mail.toSettings')}</a>`,
+  );
+}
+
+function page(language: Language, title: string, main: Html): string {
+  return `<!doctype html>
+${
+  html`<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg">
+<title>${title} · Kindred</title>
+<style>${rawHtml(style())}</style>
+</head>
+<body><main>${main}</main></body>
+</html>`.html
+}`;
+}

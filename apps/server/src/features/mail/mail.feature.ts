@@ -1,0 +1,19 @@
+import type { Feature } from '../../feature.ts';
+import { mailRoutes } from './mail.routes.ts';
+import { deleteMailOf } from './mail-settings.sql.ts';
+import { mailTask, sweepMails } from './mails.sql.ts';
+import { queueDigests } from './queue-digests.ts';
+import { sendMail } from './send-mail.ts';
+import { serveMailPages } from './serve-mail-pages.ts';
+
+export const mailFeature: Feature = {
+  routes: mailRoutes,
+  plugin: serveMailPages,
+  longJobs: (context) => ({ [mailTask]: (payload) => sendMail(context, payload) }),
+  jobs: (context) => ({
+    'mail.digests': () => queueDigests(context),
+    'mail.sweep': () => sweepMails(context.db, context.clock.now()),
+  }),
+  crontab: ['*/5 * * * * mail.digests', '50 5 * * * mail.sweep'],
+  hooks: { userDeleted: [(tx, { userId }) => deleteMailOf(tx, userId)] },
+};

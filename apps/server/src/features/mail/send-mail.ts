@@ -1,0 +1,68 @@
+import { confirmHours } from '@kindred/contract/mail/limits';
+import type { Context } from '../../context.ts';
+import type { Mail } from '../../outside/mail/mail-sender.ts';
+import { gatherDigest } from './digest/gather-digest.ts';
+import { writeDigest } from './digest/write-digest.ts';
+import { confirmUrl, unsubscribeUrl } from './mail-links.ts';
+import { noteRefusal, noteTaken } from './mail-settings.sql.ts';
+import { findMail, type MailRow, settleMail, takeMail } from './mails.sql.ts';
+import { writeConfirm } from './write-confirm.ts';
+
+type Written = Pick<Mail, 'subject' | 'text' | 'html'> & { toldUntil: Date | null; unsubscribeUrl?: string };
+
+/**
+ * Sends one mail with what there is to say now, at most once: that it is handed over is noted before, and a worker that finds
+ * this note of another, which ended meanwhile, lets it be. A digest that was lost so is told by the next one. A server that
+ * does not take it now is asked again later, by throwing.
+ */
+export async function sendMail(context: Context, payload: unknown): Promise<void> {
+  const { db, clock, mail, log } = context;
+  const { mail_id: mailId } = payload as { mail_id: string };
+  const row = await findMail(db, mailId);
+  if (!row) return;
+  if (row.state === 'sending') return settleMail(db, mailId, 'unknown');
+  if (row.state !== 'queued') return;
+  const written = row.is_wanted ? await write(context, row) : undefined;
+  if (!written) return settleMail(db, mailId, 'dropped');
+  if (!(await takeMail(db, mailId))) return;
+  const { toldUntil, ...words } = written;
+  const { user_id: userId, code, address: to, language } = row;
+  const outcome = await mail.send({ id: `mail-${mailId}-${code}`, to, language, ...words });
+  switch (outcome) {
+    case 'sent':
+      await noteTaken(db, { userId, code, toldUntil });
+      return settleMail(db, mailId, 'sent');
+    case 'unknown':
+      log.warn({ mailId }, 'nobody can say whether a mail arrived');
+      return settleMail(db, mailId, 'unknown');
+    case 'refused':
+      await noteRefusal(db, { userId, code, now: clock.now() });
+      return settleMail(db, mailId, 'refused');
+    case 'later':
+      await settleMail(db, mailId, 'queued');
+      throw new Error('the mail server does not take it now');
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What it says now; undefined where nothing has happened. */
+async function write(context: Context, row: MailRow): Promise<Written | undefined> {
+  const { user_id: userId, code, language, address } = row;
+  const owner = { userId, code };
+  if (row.kind === 'confirm') {
+    const url = confirmUrl(context, owner, confirmHours);
+    return { ...writeConfirm({ language, address, url, hours: confirmHours }), toldUntil: null };
+  }
+  const until = context.clock.now();
+  const digest = await gatherDigest(context, row, until);
+  if (!digest) return undefined;
+  const unsubscribe = unsubscribeUrl(context, owner);
+  const links = { home: context.publicUrl(), unsubscribe };
+  const { timezone } = row;
+  return {
+    ...writeDigest(digest, { language, timezone, links }),
+    toldUntil: until,
+    unsubscribeUrl: unsubscribe,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@kindred/contract/wire/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { transact } from '../../platform/db/transact.ts';
+import { pageLanguage } from '../../platform/http/page/page-language.ts';
+import { confirmPath, readConfirmToken, readUnsubscribeToken, unsubscribePath } from './mail-links.ts';
+import { askPage, donePage, mailPagePolicy } from './mail-pages.ts';
+import { confirmAddress, unsubscribeAddress } from './mail-settings.sql.ts';
+
+type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
+
+/**
+ * Where links in mails lead, signed in or not. Reading a page changes nothing; its button, or the POST of a mail program
+ * (RFC 8058), does.
+ */
+export async function serveMailPages(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    // Whatever the form is sent as: it says nothing that the link does not.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { bodyLimit: 4096 }, (_request, payload, done) => {
+      payload.resume();
+      payload.on('end', () => done(null, undefined));
+    });
+    const options = { schema: { hide: true } };
+
+    scope.get(confirmPath, options, (request: Asked, reply) =>
+      readConfirmToken(context, request.query.token)
+        ? send(request, reply, (language) => askPage(language, 'confirm'))
+        : gone(request, reply),
+    );
+    scope.post(confirmPath, options, async (request: Asked, reply) => {
+      const owner = readConfirmToken(context, request.query.token);
+      const given = owner && { ...owner, now: context.clock.now() };
+      const isConfirmed = given && (await transact(context, (tx) => confirmAddress(tx, given)));
+      return isConfirmed
+        ? send(request, reply, (language) => donePage(language, 'confirmed'))
+        : gone(request, reply);
+    });
+    scope.get(unsubscribePath, options, (request: Asked, reply) =>
+      readUnsubscribeToken(context, request.query.token)
+        ? send(request, reply, (language) => askPage(language, 'unsubscribe'))
+        : gone(request, reply),
+    );
+    scope.post(unsubscribePath, options, async (request: Asked, reply) => {
+      const owner = readUnsubscribeToken(context, request.query.token);
+      if (!owner) return gone(request, reply);
+      await unsubscribeAddress(context.db, owner);
+      return send(request, reply, (language) => donePage(language, 'unsubscribed'));
+    });
+  });
+}
+
+type Write = (language: Language) => string;
+
+function send(request: FastifyRequest, reply: FastifyReply, write: Write): FastifyReply {
+  return reply
+    .header('content-security-policy', mailPagePolicy())
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(write(pageLanguage(request.headers['accept-language'])));
+}
+
+const gone = (request: FastifyRequest, reply: FastifyReply) =>
+  send(request, reply.code(404), (language) => donePage(language, 'dead'));

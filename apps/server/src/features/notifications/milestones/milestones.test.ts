@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createBlock } from '../../../test/data/create-block.ts';
+import {
+  createCreator,
+  createSession,
+  createUser,
+  type TestCreator,
+  type TestUser,
+} from '../../../test/data/factories.ts';
+import { tellMilestones } from './tell-milestones.ts';
+
+let kindred: TestApp;
+let creator: TestCreator;
+let fan: TestUser;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(() => kindred.close());
+beforeEach(async () => {
+  creator = await createCreator(kindred.context, { name: 'Mara', chatMode: 1 });
+  fan = await createUser(kindred.context, { nickname: 'Mia' });
+});
+
+const follow = async (who: TestUser) =>
+  kindred.call('follow', { following_id: creator.charId }, { token: await tokenOf(who) });
+const unfollow = async (who: TestUser) =>
+  kindred.call('unfollow', { following_id: creator.charId }, { token: await tokenOf(who) });
+/** Signed in anew: a session that nobody uses for a month ends. */
+const tokenOf = ({ userId }: TestUser) => createSession(kindred.context, userId);
+const told = async (who: TestUser) =>
+  (await kindred.call('listNotifications', {}, { token: await tokenOf(who) })).data.list
+    .filter(({ push_type }) => push_type === 'local_msg')
+    .map(({ body }) => body);
+const write = ({ token }: TestUser) =>
+  kindred.call(
+    'charger',
+    { char_id: creator.charId, content: 'Hello', client_id: crypto.randomUUID() },
+    { token },
+  );
+
+/** From one day of a stay to two days after another; around that the job runs every day, as it does. */
+async function passTo(day: number, now: number): Promise<void> {
+  kindred.clock.advance((day - now - 2) * 86_400);
+  for (let step = 0; step < 4; step++) {
+    kindred.clock.advance(86_400);
+    await tellMilestones(kindred.context);
+  }
+}
+
+test('a month and each year together are told once, to the creator only of people who wrote to them', async () => {
+  await follow(fan);
+  await write(fan);
+  const quiet = await createUser(kindred.context, { nickname: 'Quinn' });
+  await follow(quiet);
+  await passTo(31, 0);
+  expect(await told(fan)).toEqual(['A month together']);
+  await passTo(366, 33);
+  await passTo(731, 368);
+  expect(await told(fan)).toEqual(['2 years together', 'A year together', 'A month together']);
+  expect(await told(quiet)).toHaveLength(3);
+  expect(await told(creator)).toEqual(['2 years with you: say thanks', 'A year with you: say thanks']);
+  const { data } = await kindred.call(
+    'listNotifications',
+    { kind: 'news' },
+    { token: await tokenOf(creator) },
+  );
+  expect(data.list).toMatchObject([{ topic: 'fan_year', character: 'Mia', item_num: 2 }, { item_num: 1 }]);
+});
+
+test('being away costs nothing: whoever leaves and comes back has been there since they first came', async () => {
+  await follow(fan);
+  kindred.clock.advance(100 * 86_400);
+  await unfollow(fan);
+  kindred.clock.advance(200 * 86_400);
+  await follow(fan);
+  await passTo(366, 300);
+  expect(await told(fan)).toEqual(['A year together']);
+  const { data } = await kindred.call(
+    'getCharacterInfo',
+    { char_id: creator.charId },
+    { token: await tokenOf(fan) },
+  );
+  const years = (kindred.clock.now().getTime() - Date.parse(data.together_time ?? '')) / 86_400_000 / 365;
+  expect(years).toBeGreaterThan(1);
+});
+
+test('who is gone, blocked or does not want to hear of it is told nothing', async () => {
+  const [gone, blocked, silent] = await Promise.all([1, 2, 3].map(() => createUser(kindred.context)));
+  for (const one of [gone, blocked, silent]) await follow(one as TestUser);
+  await unfollow(gone as TestUser);
+  await createBlock(kindred.context, creator.userId, blocked?.userId ?? '');
+  const off = { push_type: 'local_msg', channel: 'site', is_on: 0 } as const;
+  await kindred.call('updatePushConfig', off, { token: silent?.token ?? '' });
+  await passTo(31, 0);
+  for (const one of [gone, blocked, silent]) expect(await told(one as TestUser)).toEqual([]);
+});

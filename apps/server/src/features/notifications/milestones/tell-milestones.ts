@@ -1,0 +1,98 @@
+import type { Context } from '../../../context.ts';
+import { publishDomainEvent } from '../../../feature.ts';
+import type { ColumnsOf } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+
+const batch = 200;
+/** So far back anniversaries are looked for: a server that was away tells of them later. */
+const lookBackDays = 3;
+const maxYears = 50;
+/** So many anniversaries a day are told to one creator. */
+const toldToCreator = 3;
+
+const now = input('now', 'timestamptz');
+const years = input('years', 'integer');
+
+const dueRow = {
+  user_id: 'bigint',
+  char_id: 'bigint',
+  owner_id: 'bigint',
+  joined_at: 'timestamptz',
+  /** They have written to the creator. */
+  has_written: 'boolean',
+} as const;
+type Due = ColumnsOf<typeof dueRow>;
+
+const cause = sql`'together ' || f.char_id || ' ' || ${years}`;
+const since = sql`(${now} - case when ${years} = 0 then interval '1 month' else make_interval(years => ${years}) end)`;
+
+// Of people who are with the creator now, whom no block separates from them, and who want to hear of it. Leaving and coming
+// back begins nothing anew: what counts is when they first joined.
+const listDue = statement(
+  dueRow,
+  sql`select f.user_id, f.char_id, c.user_id as owner_id, f.joined_at, exists (select from conversations v
+        join messages s on s.conversation_id = v.conversation_id and s.identity = 'fan'
+        where v.user_id = f.user_id and v.char_id = f.char_id) as has_written
+    from first_joins f
+      join memberships m on m.user_id = f.user_id and m.char_id = f.char_id and m.state <> 'expired'
+      join characters c on c.char_id = f.char_id and c.deleted_at is null
+      join users u on u.user_id = f.user_id and u.deleted_at is null
+    where f.joined_at > ${since} - make_interval(days => ${lookBackDays}) and f.joined_at <= ${since}
+      and (f.joined_at, f.user_id, f.char_id)
+        > (${input('after', 'timestamptz')}, ${input('userId', 'bigint')}, ${input('charId', 'bigint')})
+      and ${notBlocked(sql`f.user_id`, sql`c.user_id`)}
+      and not exists (select from notifications n where n.user_id = f.user_id and n.cause = ${cause})
+      and not exists (select from notice_choices o where o.user_id = f.user_id and o.push_type = 'local_msg'
+        and o.channel = 'site' and not o.is_on)
+    order by f.joined_at, f.user_id, f.char_id limit ${batch}`,
+);
+
+const oldest = statement(
+  { joined_at: 'timestamptz?' },
+  sql`select min(joined_at) as joined_at from first_joins`,
+);
+
+/**
+ * Tells people of a month and of each year with a creator, once; and creators, a few times a day at most, of a year with
+ * somebody who has written to them.
+ */
+export async function tellMilestones(context: Context): Promise<void> {
+  const now = context.clock.now();
+  const { joined_at: first } = await oldest.one(context.db);
+  if (!first) return;
+  const told = new Map<string, number>();
+  const upTo = Math.min(maxYears, now.getUTCFullYear() - first.getUTCFullYear());
+  for (let years = 0; years <= upTo; years += 1) await tellAll(context, { now, years, told });
+}
+
+type Telling = { now: Date; years: number; told: Map<string, number> };
+
+async function tellAll(context: Context, telling: Telling): Promise<void> {
+  let last = { joined_at: new Date(0), user_id: '0', char_id: '0' };
+  for (;;) {
+    const { joined_at: after, user_id: userId, char_id: charId } = last;
+    const { now, years } = telling;
+    const rows = await listDue.all(context.db, { now, years, after, userId, charId });
+    for (const row of rows) await tell(context, row, telling);
+    const newest = rows.at(-1);
+    if (!newest || rows.length < batch) return;
+    last = newest;
+  }
+}
+
+function tell(context: Context, due: Due, { now, years, told }: Telling): Promise<void> {
+  const { user_id: userId, char_id: charId, owner_id: ownerId } = due;
+  const shared = { charId, itemNum: Math.max(years, 1), cause: `together ${charId} ${years}`, now };
+  const topic = years === 0 ? 'month_together' : 'year_together';
+  const before = told.get(charId) ?? 0;
+  const isForCreator = years > 0 && due.has_written && before < toldToCreator;
+  if (isForCreator) told.set(charId, before + 1);
+  return transact(context, async (tx) => {
+    await publishDomainEvent(context, tx, { ...shared, topic, userId, otherUserId: ownerId });
+    if (!isForCreator) return;
+    const fan = { userId: ownerId, otherUserId: userId, topic: 'fan_year' as const };
+    await publishDomainEvent(context, tx, { ...shared, ...fan, cause: `${shared.cause} ${userId}` });
+  });
+}

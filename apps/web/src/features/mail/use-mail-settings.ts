@@ -1,0 +1,45 @@
+import type { CallInput } from '@kindred/contract/wire/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call/call.ts';
+import { errorText } from '../../lib/call/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { mailSettingsQuery } from './mail.queries.ts';
+
+const { queryKey } = mailSettingsQuery;
+
+/** Changes when digests come, at once, and back with a reason when it cannot be saved. */
+export function useUpdateMailSettings() {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (change: CallInput<'updateMailSettings'>) => call('updateMailSettings', change),
+    scope: { id: 'mail-settings' },
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (settings) => settings && { ...settings, ...change });
+      return before;
+    },
+    onSuccess: (answer) => client.setQueryData(queryKey, answer),
+    onError: (error, _change, before) => {
+      client.setQueryData(queryKey, before);
+      toast('error', t('mail.notSaved', { reason: errorText(error) }));
+    },
+  });
+}
+
+/** Gives an address, or the same one again for another mail; an empty one ends all mail. */
+export function useSetMailAddress(onSent?: () => void) {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (address: string) => call('setMailAddress', { address }),
+    onSuccess: (answer, address) => {
+      client.setQueryData(queryKey, answer);
+      toast('success', address === '' ? t('mail.removed') : t('mail.sent', { address }));
+      onSent?.();
+    },
+    onError: (error) => toast('error', errorText(error)),
+  });
+}

@@ -1,0 +1,21 @@
+import type { CallInput } from '@kindred/contract/wire/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { refreshCharacter } from '../../characters/characters.queries.ts';
+import { subscriptionsKey } from '../subscriptions.queries.ts';
+
+/** Chooses how one hears of a creator's new posts. Pending until all that shows it has been read again. */
+export function useSetBell(charId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (bell: CallInput<'setBell'>['bell']) => call('setBell', { char_id: charId, bell }),
+    onError: (error) => toast('warning', errorText(error)),
+    onSettled: () =>
+      Promise.all([
+        refreshCharacter(client, charId),
+        client.invalidateQueries({ queryKey: subscriptionsKey }),
+      ]),
+  });
+}
