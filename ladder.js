@@ -30,7 +30,17 @@ export const rungs = [
 // outside the features (invariants, the policy of personal data, tests, the demo world) may name all.
 export const tables = {
   blocks: ['blocks', 'blocked_pairs', 'restrictions'],
-  users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents', 'presence'],
+  users: [
+    'users',
+    'sessions',
+    'sign_in_identities',
+    'passkeys',
+    'passkey_challenges',
+    'used_id_tokens',
+    'used_offers',
+    'consents',
+    'presence',
+  ],
   media: ['media', 'media_files', 'media_uploads'],
   moderation: ['reports', 'help_referrals'],
   'ai-models': ['ai_settings', 'ai_usage'],

@@ -735,6 +735,25 @@ create table page_tiers (
   created_at timestamp with time zone not null
 );
 
+create table passkey_challenges (
+  session_id bigint not null,
+  user_id bigint not null,
+  challenge bytea not null,
+  created_at timestamp with time zone not null
+);
+
+create table passkeys (
+  passkey_id bigint not null generated always as identity,
+  user_id bigint not null,
+  name text not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  transports text[] not null,
+  counter bigint not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone
+);
+
 create table payment_customers (
   user_id bigint not null,
   provider text not null,
@@ -2021,6 +2040,24 @@ alter table page_tiers add constraint page_tiers_perks_check CHECK ((cardinality
 
 alter table page_tiers add constraint page_tiers_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table passkey_challenges add constraint passkey_challenges_pkey PRIMARY KEY (session_id);
+
+alter table passkey_challenges add constraint passkey_challenges_challenge_check CHECK ((octet_length(challenge) = 32));
+
+alter table passkey_challenges add constraint passkey_challenges_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(session_id) ON DELETE CASCADE;
+
+alter table passkey_challenges add constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table passkeys add constraint passkeys_pkey PRIMARY KEY (passkey_id);
+
+alter table passkeys add constraint passkeys_credential_id_key UNIQUE (credential_id);
+
+alter table passkeys add constraint passkeys_counter_check CHECK ((counter >= 0));
+
+alter table passkeys add constraint passkeys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)));
+
+alter table passkeys add constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table payment_customers add constraint payment_customers_pkey PRIMARY KEY (user_id, provider);
 
 alter table payment_customers add constraint payment_customers_provider_customer_ref_key UNIQUE (provider, customer_ref);
@@ -2757,6 +2794,10 @@ CREATE INDEX messages_with_price ON public.messages USING btree (conversation_id
 
 CREATE INDEX notifications_by_user ON public.notifications USING btree (user_id, push_type, notification_id DESC);
 
+CREATE INDEX passkey_challenges_by_user ON public.passkey_challenges USING btree (user_id);
+
+CREATE INDEX passkeys_by_user ON public.passkeys USING btree (user_id, passkey_id DESC);
+
 CREATE INDEX payment_events_checkout ON public.payment_events USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
 CREATE INDEX payments_by_checkout ON public.payments USING btree (checkout_id);
@@ -2993,6 +3034,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.memories FOR EACH ROW EXECUT
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.memory_facts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER message_purchases_note AFTER INSERT ON public.message_purchases FOR EACH ROW EXECUTE FUNCTION note_unlocked_message();
+
 CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted, content ON public.messages FOR EACH ROW WHEN (((new.is_deleted AND (NOT old.is_deleted)) OR ((new.identity = 'fan'::text) AND (new.content <> old.content)))) EXECUTE FUNCTION forget_message();
 
 CREATE TRIGGER forget_versions AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_versions();
@@ -3007,7 +3050,13 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH 
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER notifications_push AFTER INSERT ON public.notifications FOR EACH ROW WHEN ((new.topic = ANY (ARRAY['unlocked'::text, 'media_unlocked'::text]))) EXECUTE FUNCTION push_sale();
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.page_tiers FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.passkey_challenges FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.passkeys FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3036,6 +3085,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUT
 CREATE TRIGGER live_account BEFORE INSERT ON public.promotion_fans FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.promotions FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER purchases_note AFTER INSERT OR UPDATE OF entry_id ON public.purchases FOR EACH ROW EXECUTE FUNCTION note_unlocked_post();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.push_devices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -49,6 +49,11 @@ export type Hooks = {
   presenceChanged: ((context: Context, presence: Presence) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
   domainEvent: ((tx: Tx, event: DomainEvent, hooks: Hooks) => Promise<void>)[];
+  /**
+   * Something was sold for diamonds, its seller's notification was written under that cause by SQL, and both are
+   * committed. What is told of it is news alone.
+   */
+  saleNoted: ((context: Context, sale: SaleNote) => Promise<void>)[];
   /** Runs in the transaction that has written a notification that is news to its reader. */
   notificationAdded: ((tx: Tx, notification: { userId: string; id: string }) => Promise<void>)[];
   /** A message has been committed. What is told of it is news alone. */
@@ -87,6 +92,9 @@ export type FirstSignIn = { provider: ProviderName; picture: string };
 
 /** In whose conversation with which character a message stands, and who has not read it yet. */
 export type StoredMessage = { charId: string; fanId: string; chatNo: number; readerId: string };
+
+/** Whom a sale was noted for, under which cause. */
+export type SaleNote = { userId: string; cause: string };
 
 export type Presence = { userId: string; isOnline: boolean };
 
@@ -150,6 +158,7 @@ export function gatherHooks(features: Feature[]): Hooks {
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
     presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
+    saleNoted: features.flatMap((feature) => feature.hooks?.saleNoted ?? []),
     notificationAdded: features.flatMap((feature) => feature.hooks?.notificationAdded ?? []),
     messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
@@ -164,6 +173,13 @@ export async function publishDomainEvent(
   event: DomainEvent,
 ): Promise<void> {
   for (const onDomainEvent of hooks.domainEvent) await onDomainEvent(tx, event, hooks);
+}
+
+/** Tells higher rungs of a sale that has been committed. */
+export async function publishSale(context: Context & { hooks: Hooks }, sale: SaleNote): Promise<void> {
+  for (const onSaleNoted of context.hooks.saleNoted) {
+    await onSaleNoted(context, sale).catch((error) => context.log.warn({ error }, 'a sale was not told of'));
+  }
 }
 
 /** Tells higher rungs that part of what was told is taken back in this transaction. */

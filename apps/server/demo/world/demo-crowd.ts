@@ -128,6 +128,6 @@ export const demoCrowd = [
 
 /** The pictures that the first of them have of themselves, in the same order. */
 export const demoCrowdFaces = Array.from(
-  { length: 36 },
+  { length: 22 },
   (_, place) => `fans/crowd-${String(place + 1).padStart(2, '0')}`,
 );

@@ -32,7 +32,11 @@ export async function insertTransactions(
   )) {
     await event.run(tx, context);
   }
+  await deleteNotes.run(tx);
 }
+
+// Long ago: none of it waits for a creator.
+const deleteNotes = statement({}, sql`delete from notifications where topic = 'unlocked'`);
 
 /**
  * Two of those who have not joined buy each paid post, on the day after it came out. Where joining does not open it, those

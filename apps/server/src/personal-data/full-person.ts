@@ -3,6 +3,7 @@ import { insertPresence } from '../features/users/presence.sql.ts';
 import { sendForm } from '../test/app/send-form.ts';
 import type { TestApp } from '../test/app/start-test-app.ts';
 import { uploadPicture } from '../test/app/upload.ts';
+import { createAuthenticator } from '../test/data/authenticator.ts';
 import { createImage, createPost, drawNoise } from '../test/data/create-post.ts';
 import { createReferral } from '../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator } from '../test/data/factories.ts';
@@ -48,6 +49,10 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await uploadPicture(kindred, person);
   await createImage(context, person.userId);
 
+  const { data: asked } = await kindred.call('beginPasskey', {}, own);
+  const origin = `http://localhost:${new URL(context.publicUrl()).port}`;
+  await kindred.call('addPasskey', { ...createAuthenticator(origin).make(asked), name: word }, own);
+  await kindred.call('beginPasskeyStepUp', {}, own);
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
   await kindred.call('setSpendingLimits', { confirm_above: 500 }, own);

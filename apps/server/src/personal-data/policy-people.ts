@@ -21,6 +21,8 @@ export const peopleTables: Record<string, TablePolicy> = {
     guard: 'user_id',
   },
   sign_in_identities: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  passkeys: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  passkey_challenges: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   sessions: {
     owner: 't.user_id',
     deleted: 't.revoked_at is null',

@@ -96,6 +96,10 @@ create or replace trigger live_account before insert or update of content, rejec
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert or update of name on promotions
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on passkeys
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on passkey_challenges
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on promotion_fans
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on presence

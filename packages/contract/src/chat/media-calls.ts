@@ -52,6 +52,7 @@ export const unlockMessageCall = defineCall({
     'insufficientBalance',
     'walletBlocked',
     'salesQuiet',
+    'spendingLimitReached',
     'priceChanged',
     'alreadyOwned',
     'notForSale',

@@ -34,6 +34,7 @@ export const pushTypeOf = {
   subscription_given: 'gift_paid_msg',
   media_unlocked: 'gift_paid_msg',
   handed_over: 'system_msg',
+  thanked: 'gift_paid_msg',
   creator_confirmed: 'creator_success_msg',
   liked: 'link_msg',
   commented: 'link_msg',

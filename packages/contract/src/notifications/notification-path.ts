@@ -33,6 +33,8 @@ export function notificationPath({
       return char_id ? `/character/${char_id}` : '/home';
     case 'subscription_given':
       return char_id ? `/character/${char_id}?gift=mine` : '/home';
+    case 'thanked':
+      return char_id ? `/messages/${char_id}${chat_no > 0 ? `?chat=${chat_no}` : ''}` : '/messages';
     case 'creator_confirmed':
       return '/profile';
     case 'liked':

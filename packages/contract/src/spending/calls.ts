@@ -21,12 +21,24 @@ export const spendingSummary = z.object({
   months: z.array(z.object({ month: z.string(), usd_cents: z.number().int() })),
   /** Of the asked month, or of all time. */
   total_usd_cents: z.number().int(),
+  /**
+   * What went to the house: boxes are part of the total. Diamonds and VIP are what cards were charged for them; their
+   * diamonds count in the total when they are spent.
+   */
+  house: z.object({
+    lucky_box_usd_cents: z.number().int(),
+    vip_usd_cents: z.number().int(),
+    diamonds_usd_cents: z.number().int(),
+  }),
   /** Most first, at most 100. */
   creators: z.array(
     payee.extend({
       usd_cents: z.number().int(),
       gift_usd_cents: z.number().int(),
       post_usd_cents: z.number().int(),
+      /** Media in messages, and answers of a companion. */
+      message_usd_cents: z.number().int(),
+      /** Of one's own and for others. */
       subscription_usd_cents: z.number().int(),
     }),
   ),
@@ -47,7 +59,10 @@ export const getSpendingSummaryCall = defineCall({
   output: spendingSummary,
 });
 
-export const renewal = payee.extend({
+/** As above; VIP is the house's, which is no creator. */
+const payeeOrHouse = payee.extend({ char_id: id.nullable() });
+
+export const renewal = payeeOrHouse.extend({
   usd_cents: z.number().int(),
   time: instant,
   /** The first charge after a trial, or a renewal; `past_due`: it failed and is tried again. */
@@ -59,7 +74,7 @@ export const listRenewalsCall = defineCall({
   ...readSpec,
   name: 'listRenewals',
   summary:
-    'What will be charged next for each subscription that renews, soonest first, and what it adds up to.',
+    'What will be charged next for VIP and each subscription that renews, soonest first, and what it adds up to.',
   path: '/v3/api/spending/renewals',
   input: noInput,
   output: z.object({
@@ -71,31 +86,66 @@ export const listRenewalsCall = defineCall({
   }),
 });
 
-export const purchase = payee.extend({
+export const purchase = payeeOrHouse.extend({
   record_id: id,
-  kind: z.enum(['gift', 'unlock', 'subscription']),
-  /** What was paid: diamonds, or US cents of a card. */
+  /** `media`: what a message holds. `message`: an answer of a companion. */
+  kind: z.enum([
+    'gift',
+    'unlock',
+    'media',
+    'message',
+    'subscription',
+    'gift_subscription',
+    'vip',
+    'diamonds',
+    'lucky_box',
+  ]),
+  /** What was paid: diamonds, or US cents of a card, of which there is a receipt under `record_id`. */
   diamonds: z.number().int(),
   usd_cents: z.number().int(),
+  has_receipt: z.boolean(),
   /** How much of it came back, in the same unit. */
   returned: z.number().int(),
+  /** Diamonds that it brought: those of a pack, of a month of VIP, the prize of a box. */
+  gained: z.number().int(),
   created_time: instant,
   /** The post that was bought; null where it is no longer there. */
   diary_id: id.nullable(),
+  /** The place in the conversation of the message whose media were bought; null where they are no longer there. */
+  seq: z.number().int().nullable(),
+  /** Which of their conversations that is. */
+  chat_no: z.number().int(),
   /**
-   * What is left of it: a post that opens, or does not any more; a subscription that runs until `until`, or is over; a
-   * gift that was given, or taken back; nothing, since all of it was paid back.
+   * What is left of it: a post or media that open, or do not any more; a subscription or VIP that runs until `until`, or
+   * is over; a gift that was given, or taken back; a subscription for somebody else that waits to be claimed until
+   * `until`, or was claimed; an answer that was written; diamonds that came into the wallet; nothing, since all of it was
+   * paid back.
    */
-  remains: z.enum(['open', 'gone', 'running', 'over', 'given', 'undone', 'returned']),
+  remains: z.enum([
+    'open',
+    'gone',
+    'running',
+    'over',
+    'given',
+    'undone',
+    'waiting',
+    'claimed',
+    'answered',
+    'credited',
+    'returned',
+  ]),
   until: instant.nullable(),
 });
 export type Purchase = z.infer<typeof purchase>;
+
+/** What the list can be narrowed to; `message` is media and answers, `house` VIP, diamonds and boxes. */
+export const purchaseGroup = z.enum(['unlock', 'subscription', 'gift', 'message', 'house']);
 
 export const listPurchasesCall = defineCall({
   ...readSpec,
   name: 'listPurchases',
   summary: 'Everything that I ever bought, newest first, with what remains of it.',
   path: '/v3/api/spending/purchases',
-  input: pageInput(20).extend({ kind: z.enum(['all', 'unlock', 'subscription', 'gift']).default('all') }),
+  input: pageInput(20).extend({ kind: purchaseGroup.or(z.literal('all')).default('all') }),
   output: pageOf(purchase),
 });

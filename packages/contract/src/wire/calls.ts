@@ -38,6 +38,7 @@ import * as subscriptionTiers from '../subscriptions/tier-calls.ts';
 import * as support from '../support/calls.ts';
 import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
+import * as passkeys from '../users/passkey-calls.ts';
 import * as wallet from '../wallet/calls.ts';
 import * as walletPayments from '../wallet/payment-calls.ts';
 import type { Call } from './call.ts';
@@ -82,6 +83,7 @@ const modules = {
   ...support,
   ...tracking,
   ...users,
+  ...passkeys,
   ...wallet,
   ...walletPayments,
 };

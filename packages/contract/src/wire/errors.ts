@@ -48,6 +48,16 @@ export const refusals = {
     status: 200,
   },
   stepUpNeeded: { code: refusalCodes.stepUpNeeded, msg: 'Please confirm that it is you', status: 200 },
+  passkeyRefused: {
+    code: refusalCodes.passkeyRefused,
+    msg: 'This passkey did not work. Please try again',
+    status: 200,
+  },
+  passkeysFull: {
+    code: refusalCodes.passkeysFull,
+    msg: 'You have as many passkeys as there can be',
+    status: 200,
+  },
   consentMissing: {
     code: refusalCodes.consentMissing,
     msg: 'Please confirm your age and the terms',

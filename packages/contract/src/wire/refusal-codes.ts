@@ -23,6 +23,8 @@ export const refusalCodes = {
   tokenUsed: 4102,
   otherAccount: 4105,
   stepUpNeeded: 4104,
+  passkeyRefused: 4106,
+  passkeysFull: 4107,
   consentMissing: 4103,
   giftOutOfRange: 4201,
   priceChanged: 4202,

@@ -242,6 +242,12 @@ export const logout = ['POST', '/v3/api/user/logout', 'json', 'natural'] as cons
 export const revokeOtherSessions = ['POST', '/v3/api/user/session/revoke/others', 'json', 'natural'] as const;
 export const revokeSession = ['POST', '/v3/api/user/session/revoke', 'json', 'natural'] as const;
 export const stepUp = ['POST', '/v3/api/user/step-up', 'json', 'natural'] as const;
+export const addPasskey = ['POST', '/v3/api/user/passkey/add', 'json', 'natural'] as const;
+export const beginPasskey = ['POST', '/v3/api/user/passkey/begin', 'json', 'natural'] as const;
+export const beginPasskeyStepUp = ['POST', '/v3/api/user/step-up/passkey/begin', 'json', 'natural'] as const;
+export const listPasskeys = ['GET', '/v3/api/user/passkey/list', 'json', 'read'] as const;
+export const removePasskey = ['POST', '/v3/api/user/passkey/remove', 'json', 'natural'] as const;
+export const stepUpWithPasskey = ['POST', '/v3/api/user/step-up/passkey', 'json', 'natural'] as const;
 export const checkCheckout = ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'] as const;
 export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
 export const getSpendingLimits = ['GET', '/v3/api/spending/limits', 'json', 'read'] as const;
@@ -500,6 +506,12 @@ export const wire = {
   revokeOtherSessions,
   revokeSession,
   stepUp,
+  addPasskey,
+  beginPasskey,
+  beginPasskeyStepUp,
+  listPasskeys,
+  removePasskey,
+  stepUpWithPasskey,
   checkCheckout,
   createDiamondCheckout,
   getSpendingLimits,

@@ -1,4 +1,4 @@
-import { characterCard, characterInfo } from '@kindred/contract/characters/calls';
+import { characterCard, characterInfo, suggestedCharacter } from '@kindred/contract/characters/calls';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -85,9 +85,10 @@ test('lists leave out blocked creators, oneself and, where asked, those already 
   const viewer = await createCreator(kindred.context);
   await createBlock(kindred.context, blocked.userId, viewer.userId);
   await createMembership(kindred.context, viewer.userId, joined.charId, 'free');
-  const page = z.strictObject(pageOf(z.strictObject(characterCard.shape)).shape);
   const listed = async (name: 'listCharacters' | 'listRecommendedCharacters' | 'listSuggestedCharacters') => {
     const { data } = await kindred.call(name, { size: 50 }, { token: viewer.token });
+    const card = name === 'listSuggestedCharacters' ? suggestedCharacter : characterCard;
+    const page = z.strictObject(pageOf(z.strictObject(card.shape)).shape);
     expect(page.safeParse(data).error).toBeUndefined();
     return data.list.map(({ char_id }) => char_id);
   };

@@ -41,7 +41,7 @@ import { getAnswerSettings, setAnswerSettings } from './modes/answer-settings.ts
 import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
-import { readConversation } from './read-conversation.ts';
+import { readConversation } from './reading/read-conversation.ts';
 import { seekMessage } from './seek-message.ts';
 import { sendTyping } from './send-typing.ts';
 

@@ -109,6 +109,25 @@ describe('editing', () => {
 });
 
 describe('a reaction', () => {
+  test('of a creator to a gift is their thanks: its giver is told once, a fan’s own reaction thanks nobody', async () => {
+    const { context } = kindred;
+    const creator = await createCreator(context, { name: 'Mara', chatMode: 1 });
+    const fan = await createUser(context, { diamonds: 500 });
+    const asked = { char_id: creator.charId, price: 300 };
+    const given = await kindred.call('charger', asked, { token: fan.token, key: 'gift' });
+    const msgId = given.data.msg_id ?? '';
+    const told = async ({ token }: TestUser) =>
+      (await kindred.call('listNotifications', {}, { token })).data.list.map(
+        ({ topic, character, char_id }) => [topic, character, char_id],
+      );
+    await react(fan, msgId, '🔥');
+    expect(await told(creator)).toEqual([['gift', expect.any(String), creator.charId]]);
+    await react(creator, msgId, '❤️');
+    await react(creator, msgId, null);
+    await react(creator, msgId, '🔥');
+    expect(await told(fan)).toEqual([['thanked', 'Mara', creator.charId]]);
+  });
+
   test('is one per person, changes, and can be taken away', async () => {
     const participants = await said();
     await react(participants.fan, participants.msgId, '❤️');

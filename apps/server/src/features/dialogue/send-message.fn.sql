@@ -6,8 +6,8 @@
 -- p_chat is which of the fan's conversations with the character.
 -- p_media are files of the sender's own, p_price what a creator asks for them; null where there is none.
 -- p_handover is what the message speaks of that is the creator's to answer: `handover_line` is the line about it where the
--- conversation was handed over. What a message costs is reserved with it; price_changed, insufficient and blocked store
--- nothing, with `cost` and `balance`.
+-- conversation was handed over. What a message costs is reserved with it; price_changed, insufficient, blocked and over_limit
+-- store nothing, with `cost` and `balance`.
 create or replace function send_message(
   p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
   p_is_distress boolean, p_may_greet boolean, p_handover text, p_expected_price integer, p_now timestamptz,
@@ -64,6 +64,9 @@ begin
     elsif cost <> p_expected_price then outcome := 'price_changed'; return;
     elsif balance < cost then
       outcome := case when balance < 0 then 'blocked' else 'insufficient' end;
+      return;
+    elsif not (select c.is_allowed from check_spending(fan_id, cost, array['spent'], p_now) c) then
+      outcome := 'over_limit';
       return;
     end if;
   end if;

@@ -19,6 +19,7 @@ const sentRow = {
     | 'price_changed'
     | 'insufficient'
     | 'blocked'
+    | 'over_limit'
   >('text'),
   is_new: 'boolean',
   char_id: 'bigint',

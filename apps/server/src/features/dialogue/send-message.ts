@@ -4,12 +4,14 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { type MessageRow, maxSeq } from '../chat/message-row.ts';
 import { greetFan } from '../companion/greeting/greet-fan.ts';
 import { handoverTopic } from '../moderation/handover-topic.ts';
+import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
 import { helpFor } from './help-for.ts';
 import { appendSystemMessage, findMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
 
@@ -92,10 +94,11 @@ async function store(context: Context, sending: Sending, mayGreet: boolean): Pro
   const { card, handover } = sending.how;
   const how = { isDistress: card !== undefined, mayGreet, handover };
   const refusal = card === undefined ? undefined : { help: card };
-  if (handover === null)
-    return { sent: assertOk(await sendMessageRow(context.db, senderId, input, how, now), refusal) };
+  const send = async (db: Db | Tx) =>
+    assertOk(db, context, await sendMessageRow(db, senderId, input, how, now), refusal);
+  if (handover === null) return { sent: await send(context.db) };
   return transact(context, async (tx) => {
-    const sent = assertOk(await sendMessageRow(tx, senderId, input, how, now), refusal);
+    const sent = await send(tx);
     if (sent.outcome === 'greet' || !sent.is_new) return { sent };
     const { fan_id: fanId, char_id: charId, chat_no: chatNo, creator_id: creatorId } = sent;
     const conversation = { fanId, charId, chatNo, creatorId };
@@ -136,7 +139,12 @@ function announceHandover({ live }: Context, sent: SentRow, handover: HandoverTo
 }
 
 /** The row where nothing was refused: the message is stored, or the greeting comes first. `data` goes with the refusal. */
-function assertOk(row: SentRow, data?: { help: string }): SentRow {
+async function assertOk(
+  db: Db | Tx,
+  context: Pick<Context, 'clock'>,
+  row: SentRow,
+  data?: { help: string },
+): Promise<SentRow> {
   switch (row.outcome) {
     case 'ok':
     case 'greet':
@@ -147,6 +155,8 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
       return refuse('insufficientBalance', { diamond: Number(row.balance ?? 0), ...data });
     case 'blocked':
       return refuse('walletBlocked', { diamond: Number(row.balance ?? 0), ...data });
+    case 'over_limit':
+      return refuseSpend(db, context, { userId: row.fan_id, cents: row.cost ?? 0 });
     case 'gone':
       return refuse('notFound', data);
     case 'own':

@@ -213,6 +213,66 @@ test('nobody earns by inviting any more once they, or whom they invited, have le
   expect(await postings.execute()).toEqual([]);
 });
 
+describe('what an invitation brought, by the statistics, the list and the month’s statement alike,', () => {
+  const told = async (referrer: TestCreator) => {
+    const month = kindred.clock.now().toISOString().slice(0, 7);
+    const { data } = await kindred.call('getStatement', { month }, { token: referrer.token });
+    const sums = (await listed(referrer)).map(([, , , net]) => Number(net));
+    return {
+      statistics: await invited(referrer),
+      list: sums.reduce((sum, cents) => sum + cents, 0),
+      statement: data.sources.find(({ source }) => source === 'invite')?.net_usd_cents ?? 0,
+    };
+  };
+  const all = (cents: number) => ({ statistics: cents, list: cents, statement: cents });
+
+  test('is nothing after a gift that its giver took back', async () => {
+    const { referrer, creator } = await createInvited();
+    const fan = await createUser(kindred.context, { diamonds: 2000 });
+    await give(fan, creator, 400);
+    const asked = { char_id: creator.charId, price: 1000 };
+    const { data } = await kindred.call('charger', asked, { token: fan.token, key: 'again' });
+    expect(await told(referrer)).toEqual(all(16 + 40));
+    await kindred.call('undoGift', { msg_id: data.msg_id ?? '' }, { token: fan.token });
+    expect(await told(referrer)).toEqual(all(16));
+  });
+
+  test('is rounded down of what the creator keeps, also of a few cents, and never more than the house has', async () => {
+    const { referrer, creator } = await createInvited();
+    const fan = await createUser(kindred.context, { diamonds: 30_000 });
+    // Of 3 diamonds the creator keeps 2 cents, of which 5 % are none.
+    const prices = [3, 24, 25, 99, 101, 333, 4999];
+    let expected = 0;
+    for (const price of prices) {
+      const { postId } = await createPost(kindred.context, creator, { price });
+      expect((await unlock(kindred, fan, postId)).code).toBe(2000);
+      expected += Math.floor((Math.floor((price * 8) / 10) * 5) / 100);
+    }
+    expect(await told(referrer)).toEqual(all(expected));
+  });
+
+  test('comes back with a refund also from somebody whose account is gone by then, and the books hold', async () => {
+    const { referrer, creator } = await createInvited('group_2');
+    const [subscriber, debtor] = [await createUser(kindred.context), await createUser(kindred.context)];
+    const checkoutId = await subscribe(kindred, subscriber, creator.charId);
+    await pay(kindred, await openDiamondCheckout(kindred, debtor, 'diamonds_1000'), 'disputed');
+    await deliverWebhooks(kindred);
+    await give(debtor, creator, 1000);
+    expect(await told(referrer)).toEqual(all(39 + 40));
+    await kindred.call('deleteAccount', {}, { token: referrer.token });
+    await changeCharge(kindred, { checkoutId }, 'refund');
+    await passDays(kindred, 0.1);
+    const { rows } = await kindred.context.pool.query<{ left: number }>(
+      `select coalesce(sum(p.amount), 0)::int as left from postings p join ledger_accounts a using (account_id)
+        where a.user_id = $1 and a.kind = 'referral_pending'`,
+      [referrer.userId],
+    );
+    expect(rows).toEqual([{ left: 0 }]);
+    expect(await summary(creator)).toMatchObject({ total_usd_cents: 0 });
+    await expectInvariants(kindred);
+  });
+});
+
 describe('a creator with many earnings of both kinds', () => {
   let busy: TestApp;
   beforeAll(async () => {

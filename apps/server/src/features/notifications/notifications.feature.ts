@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { announceSale } from './announce-sale.ts';
 import { announceRetraction, insertNotification } from './insert-notification.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { deleteNotifications } from './notifications.sql.ts';
@@ -7,6 +8,7 @@ export const notificationsFeature: Feature = {
   routes: notificationsRoutes,
   hooks: {
     domainEvent: [insertNotification],
+    saleNoted: [announceSale],
     retracted: [announceRetraction],
     userDeleted: [(tx, { userId }) => deleteNotifications(tx, userId)],
   },

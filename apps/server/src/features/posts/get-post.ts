@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -23,13 +22,8 @@ export function getPost(
   return readPost(context, postId, viewer);
 }
 
-/** As `getPost`, for whoever answers with a post that they have just written in that transaction. */
-export async function readPost(
-  context: Context,
-  postId: string,
-  viewer: Viewer,
-  db: Db | Tx = context.db,
-): Promise<RawJson> {
-  const row = await findPost.find(db, { ...postInputs(context, viewer), postId });
+/** As `getPost`, for whoever answers with a post. */
+export async function readPost(context: Context, postId: string, viewer: Viewer): Promise<RawJson> {
+  const row = await findPost.find(context.db, { ...postInputs(context, viewer), postId });
   return new RawJson(row ? row.post : refuse('postDeleted'));
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { input, sql } from '../../platform/db/sql.ts';
+import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import { type Viewer, visitor } from '../../viewer.ts';
 import { characterCardJson, characterInputs, characterJoins } from '../characters/characters.present.ts';
 import { lockedItemSql, mediaItemSql, mediaLinkSql, mediaUrlsSql } from '../media/media.present.ts';
@@ -41,21 +41,29 @@ const postMedia = sql`
   from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
   where pm.diary_id = p.diary_id`;
 
-/**
- * Adds `c`, `m` and `j` of the character, `b.bought` and `a.access`. `offset 0` keeps PostgreSQL from copying the
- * look-ups into every place that names their outcome.
- */
-export const postAccessJoins = sql`
+const isBought = sql`coalesce((select true from purchases b
+    where b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null), false)`;
+
+const accessJoins = <Inputs>(bought: Sql<Inputs>) => sql`
   join characters c on c.char_id = p.char_id ${characterJoins}
-  cross join lateral (select coalesce((select true from purchases b
-    where b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null), false) as bought offset 0) b
+  cross join lateral (select ${bought} as bought offset 0) b
   cross join lateral (select post_access(
     c.user_id = ${viewerId}, ${viewerIsReviewer}, j.joined, m.tier_level, b.bought, p.price, p.members_included,
     p.tier_level, p.state, p.has_preview) as access offset 0) a`;
 
+/**
+ * Adds `c`, `m` and `j` of the character, `b.bought` and `a.access`. `offset 0` keeps PostgreSQL from copying the
+ * look-ups into every place that names their outcome.
+ */
+export const postAccessJoins = accessJoins(isBought);
+
+const mediaJoin = sql`cross join lateral (${postMedia}) g`;
+
 /** `postAccessJoins`, and `g`, the media. */
-export const postJoins = sql`${postAccessJoins}
-  cross join lateral (${postMedia}) g`;
+export const postJoins = sql`${postAccessJoins} ${mediaJoin}`;
+
+/** As above, of a post that the viewer buys in this very statement, which does not see it yet. */
+export const boughtPostJoins = sql`${accessJoins(sql`true`)} ${mediaJoin}`;
 
 /** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */
 export const postIsThere = sql`p.deleted_at is null and post_access(

@@ -7,7 +7,7 @@
 create or replace function unlock_post(
   p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
-  out outcome text, out balance bigint, out price integer
+  out outcome text, out balance bigint, out price integer, out creator_user_id bigint
 ) language plpgsql as $$
 declare
   stored idempotency_keys;
@@ -40,6 +40,7 @@ begin
       and not is_blocked(p_fan, c.user_id)
     for key share of p;
   price := post.price;
+  creator_user_id := post.creator_id;
   outcome := case
     when post.char_id is null or post.state <> 1 then 'gone'
     when post.access = 'full' then 'owned'

@@ -1,33 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../feature.ts';
+import { publishSale } from '../../feature.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import { requireKey } from '../../platform/http/register-route.ts';
 import { RawJson, type RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
+import { characterIsThere } from '../characters/characters.present.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
 import { assertSold, type SaleOutcome } from '../wallet/sale.ts';
 import { readPost } from './get-post.ts';
+import { boughtPostJoins, postInputs, postIsThere, postJson } from './posts.present.ts';
 
-const saleRow = { outcome: as<SaleOutcome>('text'), balance: 'bigint', price: 'integer' } as const;
-type Sale = ColumnsOf<typeof saleRow>;
+const saleRow = {
+  outcome: as<SaleOutcome>('text'),
+  balance: 'bigint',
+  price: 'integer',
+  creator_user_id: 'bigint',
+} as const;
 type Order = ParsedInput<'unlockPost'>;
 
-const diaryIdInput = input('postId', 'bigint');
+const viewerId = input('viewerId', 'bigint');
+const postId = input('postId', 'bigint');
+const now = input('now', 'timestamptz');
 
-const sell = statement(
-  saleRow,
-  sql`select outcome, balance, price from unlock_post(
-    ${input('userId', 'bigint')}, ${diaryIdInput}, ${input('expectedPrice', 'integer?')}, ${input('key', 'text')},
-    ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${input('now', 'timestamptz')},
-    ${input('availableAt', 'timestamptz')})`,
+const sale = sql`unlock_post(${viewerId}, ${postId}, ${input('expectedPrice', 'integer?')}, ${input('key', 'text')},
+  ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${now}, ${input('availableAt', 'timestamptz')})`;
+
+const sell = statement(saleRow, sql`select outcome, balance, price, creator_user_id from ${sale}`);
+
+const sellAndRead = statement(
+  { ...saleRow, post: 'text?' },
+  sql`select s.outcome, s.balance, s.price, s.creator_user_id, shown.post from ${sale} s
+    left join lateral (select ${postJson}::text as post from posts p ${boughtPostJoins}
+      where s.outcome = 'ok' and p.diary_id = ${postId} and ${postIsThere} and ${characterIsThere}) shown on true`,
 );
 
-/** Buys a post once and answers with all of it. The same key gives the first answer again. */
+/** Buys a post once, in one round trip, and answers with all of it. The same key gives the first answer again. */
 export async function unlockPost(
   context: Context,
   order: Order,
@@ -35,26 +46,43 @@ export async function unlockPost(
   { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
 ): Promise<RawJson> {
   const key = requireKey(idempotencyKey);
-  return transact(context, async (tx) => {
-    const sale = await sellPost(tx, context, order, viewer.userId, key);
-    await assertSold(tx, context, sale, { gone: 'postDeleted', userId: viewer.userId });
-    if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
-    const diary = await readPost(context, order.diary_id, viewer, tx);
-    return new RawJson(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
+  const { userId } = viewer;
+  const sold = await sellAndRead.one(context.db, {
+    ...postInputs(context, viewer),
+    ...saleInputs(context, order, userId, key),
   });
+  await assertSold(context.db, context, sold, { gone: 'postDeleted', userId });
+  const diamond = Number(sold.balance);
+  if (sold.outcome === 'ok') {
+    const creatorId = sold.creator_user_id;
+    context.live.publish([userId], { type: 'wallet.changed', diamond });
+    context.live.publish([creatorId], { type: 'earnings.changed' });
+    await publishSale(context, { userId: creatorId, cause: `unlocked ${order.diary_id} ${userId}` });
+  }
+  const post = sold.post ?? (await readPost(context, order.diary_id, viewer)).text;
+  return new RawJson(`{"diamond":${diamond},"diary":${post}}`);
 }
 
 /** The sale alone, in the caller's transaction: one row, one debit, one stored answer per key. */
 export function sellPost(
   tx: Tx,
-  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  context: Pick<Context, 'clock' | 'config'>,
   order: Order,
   userId: string,
   key: string,
-): Promise<Sale> {
+): Promise<ColumnsOf<typeof saleRow>> {
+  return sell.one(tx, saleInputs(context, order, userId, key));
+}
+
+function saleInputs(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  order: Order,
+  viewerId: string,
+  key: string,
+) {
   const now = clock.now();
-  return sell.one(tx, {
-    userId,
+  return {
+    viewerId,
     postId: order.diary_id,
     expectedPrice: order.expected_price ?? null,
     key,
@@ -62,38 +90,11 @@ export function sellPost(
     shareBps: config.creatorShareBps,
     now,
     availableAt: availableAt(now),
-  });
+  };
 }
 
 function hashOf({ diary_id, expected_price }: Order): Buffer {
   return createHash('sha256')
     .update(JSON.stringify(['unlockPost', diary_id, expected_price ?? null]))
     .digest();
-}
-
-const findOwner = statement(
-  { user_id: 'bigint', char_id: 'bigint' },
-  sql`select c.user_id, c.char_id from posts p join characters c using (char_id) where p.diary_id = ${diaryIdInput}`,
-);
-
-async function announce(
-  context: Context,
-  tx: Tx,
-  postId: string,
-  fanId: string,
-  { balance, price }: Sale,
-): Promise<void> {
-  notifyUsers(tx, [fanId], { type: 'wallet.changed', diamond: Number(balance) });
-  const owner = await findOwner.one(tx, { postId });
-  notifyUsers(tx, [owner.user_id], { type: 'earnings.changed' });
-  await publishDomainEvent(context, tx, {
-    userId: owner.user_id,
-    topic: 'unlocked',
-    otherUserId: fanId,
-    charId: owner.char_id,
-    postId,
-    diamonds: price,
-    cause: `unlocked ${postId} ${fanId}`,
-    now: context.clock.now(),
-  });
 }

@@ -7,27 +7,21 @@ export type PushSubject =
   | { about: 'message'; charId: string; fanId: string; chatNo?: number }
   | { about: 'test' };
 
+/** As the SQL function queue_push names it. */
 export const pushTask = 'push.deliver';
 
 /** A message that is read within this time is news to nobody. */
 const messageDelaySeconds = 8;
-const maxAttempts = 6;
 
-// A job that waits already keeps its time: somebody who goes on writing puts nothing off.
-const addJobs = statement(
+const queuePush = statement(
   { count: 'integer' },
-  sql`select count(graphile_worker.add_job(${input('task', 'text')},
-      payload := json_build_object('device_id', d.push_device_id::text, 'subject', ${input('subject', 'json')}),
-      run_at := now() + make_interval(secs => ${input('delay', 'integer')}), max_attempts := ${maxAttempts},
-      job_key := 'push:' || d.push_device_id || ':' || ${input('key', 'text')},
-      job_key_mode := 'preserve_run_at'))::int as count
-    from push_devices d where d.user_id = ${input('userId', 'bigint')}`,
+  sql`select queue_push(${input('userId', 'bigint')}, ${input('subject', 'json')}, ${input('key', 'text')},
+    ${input('delay', 'integer')}) as count`,
 );
 
 /** Tells each device of the person; gives how many there are. In a transaction: exactly if it commits. */
 export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubject): Promise<number> {
-  const { count } = await addJobs.one(db, {
-    task: pushTask,
+  const { count } = await queuePush.one(db, {
     userId,
     subject: JSON.stringify(subject),
     key: pushKey(subject),

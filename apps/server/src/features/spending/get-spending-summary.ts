@@ -4,34 +4,44 @@ import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { payeeColumns, purchaseKind, viewerId } from './payee.sql.ts';
+import { payeeColumns, purchaseGroup, viewerId } from './payee.sql.ts';
 
 const maxMonths = 36;
 const maxCreators = 100;
 
 const zone = sql`(select u.timezone from users u where u.user_id = ${viewerId})`;
-const spent = sql`(select s.*, to_char(s.created_at at time zone ${zone}, 'YYYY-MM') as month
-  from list_spending(${viewerId}, '-infinity') s where s.spent <> 0)`;
+const paid = sql`(select s.*, to_char(s.created_at at time zone ${zone}, 'YYYY-MM') as month
+  from list_spending(${viewerId}, '-infinity') s)`;
+const spent = sql`(select s.* from ${paid} s where s.spent <> 0)`;
 const isAsked = sql`(${input('month', 'text?')} is null or s.month = ${input('month', 'text?')})`;
-const sumOf = (kind: 'gift' | 'unlock' | 'subscription') =>
-  sql`coalesce(sum(s.spent) filter (where ${purchaseKind(sql`s.kind`)} = ${raw(`'${kind}'`)}), 0)::integer`;
+const sumOf = (group: 'gift' | 'unlock' | 'message' | 'subscription') =>
+  sql`coalesce(sum(s.spent) filter (where ${purchaseGroup('s')} = ${raw(`'${group}'`)}), 0)::integer`;
+const houseSum = (kind: 'lucky_box' | 'vip' | 'purchase', meter: 'spent' | 'charged') =>
+  sql`coalesce(sum(${raw(`s.${meter}`)}) filter (where s.kind = ${raw(`'${kind}'`)}), 0)::integer`;
 
 const listMonths = statement(
-  { months: as<SpendingSummary['months']>('json'), total: 'bigint!' },
+  {
+    months: as<SpendingSummary['months']>('json'),
+    total: 'bigint!',
+    house: as<SpendingSummary['house']>('json'),
+  },
   sql`select coalesce((select json_agg(m order by m.month desc) from (
       select s.month, sum(s.spent)::integer as usd_cents from ${spent} s
       group by s.month order by s.month desc limit ${maxMonths}) m), '[]') as months,
-    (select coalesce(sum(s.spent), 0)::bigint from ${spent} s where ${isAsked}) as total`,
+    h.total, json_build_object('lucky_box_usd_cents', h.boxes, 'vip_usd_cents', h.vip, 'diamonds_usd_cents', h.diamonds) as house
+    from (select coalesce(sum(s.spent), 0)::bigint as total, ${houseSum('lucky_box', 'spent')} as boxes,
+        ${houseSum('vip', 'charged')} as vip, ${houseSum('purchase', 'charged')} as diamonds
+      from ${paid} s where ${isAsked}) h`,
 );
 
 const listCreators = statement(
   { creators: as<SpendingSummary['creators']>('json') },
   sql`select coalesce(json_agg(json_build_object('char_id', p.char_id::text, 'name', p.name, 'avatar', p.avatar,
       'is_there', p.is_there, 'usd_cents', p.usd_cents, 'gift_usd_cents', p.gifts, 'post_usd_cents', p.posts,
-      'subscription_usd_cents', p.subscriptions) order by p.usd_cents desc, p.char_id), '[]') as creators
-    from (select c.char_id, ${payeeColumns}, t.usd_cents, t.gifts, t.posts, t.subscriptions from (
+      'message_usd_cents', p.messages, 'subscription_usd_cents', p.subscriptions) order by p.usd_cents desc, p.char_id), '[]') as creators
+    from (select c.char_id, ${payeeColumns}, t.usd_cents, t.gifts, t.posts, t.messages, t.subscriptions from (
         select s.char_id, sum(s.spent)::integer as usd_cents, ${sumOf('gift')} as gifts, ${sumOf('unlock')} as posts,
-          ${sumOf('subscription')} as subscriptions
+          ${sumOf('message')} as messages, ${sumOf('subscription')} as subscriptions
         from ${spent} s where ${isAsked} and s.char_id is not null
         group by s.char_id order by sum(s.spent) desc, s.char_id limit ${maxCreators}) t
       join characters c using (char_id)) p`,
@@ -44,9 +54,9 @@ export async function getSpendingSummary(
   { userId: viewerId }: Viewer,
 ): Promise<SpendingSummary> {
   const month = asked ?? null;
-  const [{ months, total }, { creators }] = await Promise.all([
+  const [{ months, total, house }, { creators }] = await Promise.all([
     listMonths.one(db, { viewerId, month }),
     listCreators.one(db, { viewerId, month }),
   ]);
-  return { months, total_usd_cents: Number(total), creators };
+  return { months, total_usd_cents: Number(total), house, creators };
 }

@@ -7,50 +7,74 @@ import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { commonAccounts } from '../wallet/ledger/ledger-accounts.ts';
-import { payeeColumns, purchaseKind, viewerId } from './payee.sql.ts';
+import { payeeColumns, purchaseGroup, purchaseKind, viewerId } from './payee.sql.ts';
 
 const countUpTo = 1000;
 const kind = input('kind', 'text');
-const isMine = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind in ('gift', 'unlock', 'post_sale', 'subscription', 'gift_purchase')
-  and (${kind} = 'all' or ${purchaseKind(sql`e.kind`)} = ${kind})`;
+const isMine = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind in ('gift', 'unlock', 'post_sale', 'message',
+    'subscription', 'gift_purchase', 'vip', 'purchase', 'lucky_box')
+  and (${kind} = 'all' or ${purchaseGroup('e')} = ${kind})`;
 
 const wallet = sql`(select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'wallet')`;
 
-// The price in the unit in which it was paid, and what later entries gave back of it.
+// What was paid, by card or from the wallet, what came into the wallet by it, and what later entries gave back of it.
 const amounts = sql`
   left join postings d on d.entry_id = e.entry_id and d.account_id = ${wallet}
   left join postings k on k.entry_id = e.entry_id and k.account_id = ${raw(commonAccounts.processor)}
-  cross join lateral (select coalesce(sum(b.amount), 0)::integer as cents
+  cross join lateral (select coalesce(sum(b.amount), 0)::integer as amount
     from journal_entries r join postings b using (entry_id)
     where r.reverses = e.entry_id and r.kind <> 'clawback'
-      and b.account_id = coalesce(d.account_id, k.account_id)) back`;
+      and b.account_id = coalesce(k.account_id, d.account_id)) back`;
 
-// The newest paid period of somebody is what their membership runs on.
-const remains = sql`
+// Whom it was bought from; the house has no row.
+const payee = sql`left join lateral (select ${payeeColumns} from characters c where c.char_id = e.char_id) payee on true`;
+
+const bought = sql`
   left join gifts g on g.entry_id = e.entry_id
   left join posts p on p.diary_id = e.diary_id
+  left join message_purchases mp on mp.entry_id = e.entry_id
+  left join messages m on m.message_id = mp.message_id
+    and exists (select from message_media mm where mm.message_id = m.message_id)
+  left join conversations o on o.conversation_id = m.conversation_id
   left join subscription_charges s on s.entry_id = e.entry_id
-  cross join lateral (select case
+  left join subscription_gifts sg on e.kind = 'gift_purchase' and sg.checkout_id = e.checkout_id
+  left join vip_charges v on v.entry_id = e.entry_id
+  left join vip_memberships vip on e.kind = 'vip' and vip.user_id = e.user_id
+  left join lucky_draws l on l.entry_id = e.entry_id`;
+
+const now = input('now', 'timestamptz');
+const isThere = sql`coalesce(payee.is_there, false)`;
+
+const remains = sql`cross join lateral (select case
     when g.undone_at is not null then 'undone'
-    when back.cents >= -coalesce(d.amount, k.amount) then 'returned'
-    when e.kind in ('gift', 'gift_purchase') then 'given'
-    when e.kind in ('unlock', 'post_sale') then case when payee.is_there and p.deleted_at is null then 'open' else 'gone' end
-    when s.period_end > ${input('now', 'timestamptz')} and payee.is_there then 'running'
-    else 'over' end as state) remains`;
+    when back.amount >= -coalesce(k.amount, d.amount) then 'returned'
+    else case ${purchaseKind('e')}
+      when 'gift' then 'given'
+      when 'unlock' then case when ${isThere} and p.deleted_at is null then 'open' else 'gone' end
+      when 'media' then case when ${isThere} and m.message_id is not null then 'open' else 'gone' end
+      when 'message' then 'answered'
+      when 'subscription' then case when s.period_end > ${now} and ${isThere} then 'running' else 'over' end
+      when 'gift_subscription' then case sg.state when 'ready' then 'waiting' when 'claimed' then 'claimed' else 'given' end
+      when 'vip' then case when v.period_end > ${now} and vip.state <> 'expired' then 'running' else 'over' end
+      else 'credited' end
+    end as state) remains`;
 
 export const purchases = keysetList({
   rows: sql`journal_entries`,
   alias: 'e',
   where: isMine,
   keys: [{ column: 'e.entry_id', type: 'bigint' }],
-  jsonJoins: sql`cross join lateral (select ${payeeColumns} from characters c where c.char_id = e.char_id) payee
-    ${amounts} ${remains}`,
-  json: sql`json_build_object('record_id', e.entry_id::text, 'kind', ${purchaseKind(sql`e.kind`)}, 'char_id', e.char_id::text,
-    'name', payee.name, 'avatar', payee.avatar, 'is_there', payee.is_there,
-    'diamonds', coalesce(-d.amount, 0), 'usd_cents', coalesce(-k.amount, 0), 'returned', back.cents,
+  jsonJoins: sql`${payee} ${amounts} ${bought} ${remains}`,
+  json: sql`json_build_object('record_id', e.entry_id::text, 'kind', ${purchaseKind('e')}, 'char_id', e.char_id::text,
+    'name', coalesce(payee.name, ''), 'avatar', coalesce(payee.avatar, ''), 'is_there', ${isThere},
+    'diamonds', greatest(0, coalesce(-d.amount, 0)), 'usd_cents', coalesce(-k.amount, 0),
+    'has_receipt', k.account_id is not null, 'returned', back.amount,
+    'gained', greatest(0, coalesce(l.prize, d.amount, 0)),
     'created_time', ${jsonInstant(sql`e.created_at`)},
-    'diary_id', case remains.state when 'open' then e.diary_id::text end, 'remains', remains.state,
-    'until', case when e.kind = 'subscription' then ${jsonInstant(sql`s.period_end`)} end)`,
+    'diary_id', case when remains.state = 'open' then e.diary_id::text end,
+    'seq', case when remains.state = 'open' then m.seq end, 'chat_no', coalesce(o.chat_no, 0), 'remains', remains.state,
+    'until', ${jsonInstant(sql`case when remains.state = 'waiting' then sg.expires_at
+      else coalesce(s.period_end, v.period_end) end`)})`,
 });
 
 const countMine = statement(
@@ -59,7 +83,7 @@ const countMine = statement(
     select from journal_entries e where ${isMine} limit ${countUpTo}) few`,
 );
 
-/** Gifts, posts and months of subscriptions that the viewer ever paid for. The count stops at 1,000. */
+/** All that the viewer ever paid for, with cards or diamonds. The count stops at 1,000. */
 export async function listPurchases(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   page: ParsedInput<'listPurchases'>,

@@ -10,6 +10,18 @@ import { payeeColumns, viewerId } from './payee.sql.ts';
 const maxRenewals = 1000;
 const now = input('now', 'timestamptz');
 
+const subscriptions = sql`select m.char_id, m.state, m.period_end, m.month_usd_cents, ${payeeColumns},
+    greatest(0, coalesce(k.intro_charges - b.charges, 0)) as intro_left,
+    charge_price(k.intro_usd_cents, k.intro_charges, m.month_usd_cents, b.charges + 1) as next_usd_cents
+  from memberships m join characters c using (char_id)
+  left join checkouts k on k.user_id = m.user_id and k.subscription_ref = m.provider_ref
+  cross join lateral (select count(*) as charges from subscription_charges s where s.checkout_id = k.checkout_id) b
+  where m.user_id = ${viewerId} and m.kind = 'pro' and m.renews and m.state <> 'expired'
+  order by m.period_end limit ${maxRenewals}`;
+
+const vip = sql`select null::bigint, v.state, v.period_end, v.month_usd_cents, '', '', true, 0, v.month_usd_cents
+  from vip_memberships v where v.user_id = ${viewerId} and v.renews and v.state <> 'expired'`;
+
 const listMine = statement(
   { list: as<Renewal[]>('json'), month: 'bigint!', year: 'bigint!' },
   sql`select coalesce(json_agg(json_build_object('char_id', r.char_id::text, 'name', r.name, 'avatar', r.avatar,
@@ -18,17 +30,10 @@ const listMine = statement(
       order by r.period_end, r.char_id), '[]') as list,
     coalesce(sum(r.next_usd_cents) filter (where r.period_end <= ${now} + interval '30 days'), 0)::bigint as month,
     coalesce(sum(r.month_usd_cents * 12 - r.intro_left * (r.month_usd_cents - r.next_usd_cents)), 0)::bigint as year
-    from (select m.char_id, m.state, m.period_end, m.month_usd_cents, ${payeeColumns},
-        greatest(0, coalesce(k.intro_charges - b.charges, 0)) as intro_left,
-        charge_price(k.intro_usd_cents, k.intro_charges, m.month_usd_cents, b.charges + 1) as next_usd_cents
-      from memberships m join characters c using (char_id)
-      left join checkouts k on k.user_id = m.user_id and k.subscription_ref = m.provider_ref
-      cross join lateral (select count(*) as charges from subscription_charges s where s.checkout_id = k.checkout_id) b
-      where m.user_id = ${viewerId} and m.kind = 'pro' and m.renews and m.state <> 'expired'
-      order by m.period_end limit ${maxRenewals}) r`,
+    from ((${subscriptions}) union all (${vip})) r`,
 );
 
-/** The next charge of each subscription that renews, and what all of them come to in a month and in a year. */
+/** The next charge of VIP and of each subscription that renews, and what all of them come to in a month and in a year. */
 export async function listRenewals(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   _input: unknown,

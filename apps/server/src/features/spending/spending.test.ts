@@ -1,10 +1,13 @@
+import type { CallInput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { uploadPicture } from '../../test/app/upload.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
-import { deliverWebhooks, passDays, pay, subscribe } from '../../test/data/payments.ts';
+import { setMessagePrice } from '../../test/data/message-price.ts';
+import { deliverWebhooks, openDiamondCheckout, passDays, pay, subscribe } from '../../test/data/payments.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { explainPage, planNodes } from '../../test/sql/explain.ts';
@@ -12,14 +15,16 @@ import { purchases } from './list-purchases.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
-  kindred = await startTestApp();
+  kindred = await startTestApp({ env: { LUCKY_BOX: 'true' } });
+  await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
   await kindred.close();
 });
 
-const bought = async ({ token }: TestUser, kind: 'all' | 'unlock' | 'subscription' | 'gift' = 'all') =>
+type Kind = NonNullable<CallInput<'listPurchases'>['kind']>;
+const bought = async ({ token }: TestUser, kind: Kind = 'all') =>
   (await kindred.call('listPurchases', { kind }, { token })).data.list;
 const summary = async ({ token }: TestUser, month?: string) =>
   (await kindred.call('getSpendingSummary', month ? { month } : {}, { token })).data;
@@ -125,12 +130,88 @@ test('a post bought by card and a subscription for somebody else are listed and 
   for (const { data } of orders) await pay(kindred, data.checkout_id);
   await deliverWebhooks(kindred);
   expect(await bought(fan)).toMatchObject([
-    { kind: 'subscription', usd_cents: 999, remains: 'given', until: null },
-    { kind: 'unlock', usd_cents: 300, remains: 'open', diary_id },
+    { kind: 'gift_subscription', usd_cents: 999, remains: 'waiting', has_receipt: true },
+    { kind: 'unlock', usd_cents: 300, remains: 'open', diary_id, has_receipt: true },
   ]);
+  const { data: given } = await kindred.call('listSubscriptionGifts', {}, { token });
+  const code = new URL(given.list[0]?.url ?? '').searchParams.get('gift') ?? '';
+  const { token: friend } = await createUser(kindred.context);
+  await kindred.call('claimSubscriptionGift', { code }, { token: friend });
+  expect(await bought(fan, 'subscription')).toMatchObject([{ remains: 'claimed', until: null }]);
   expect(await bought(fan, 'unlock')).toHaveLength(1);
   expect((await summary(fan)).creators).toMatchObject([
     { usd_cents: 1299, gift_usd_cents: 0, post_usd_cents: 300, subscription_usd_cents: 999 },
+  ]);
+});
+
+test('diamonds, VIP, boxes, media and answers stand in the list with what they brought and their receipts, and in the sums', async () => {
+  const { context } = kindred;
+  const fan = await createUser(context);
+  const own = { token: fan.token };
+  const creator = await createCreator(context, { name: 'Mara', chatMode: 1 });
+  for (const commodity of ['diamonds_500', 'vip_monthly']) {
+    await pay(kindred, await openDiamondCheckout(kindred, fan, commodity));
+    await deliverWebhooks(kindred);
+  }
+  const box = { box_type: 'small', expected_price: 100 } as const;
+  const { data: drawn } = await kindred.call('openLuckyBox', box, { ...own, key: 'box' });
+  await kindred.call('charger', { char_id: creator.charId, content: 'Hello' }, own);
+  const { media_id } = await uploadPicture(kindred, creator);
+  const offered = { media_ids: [media_id], media_price: 300, content: 'For you' };
+  const sent = await kindred.call(
+    'charger',
+    { char_id: creator.charId, user_id: fan.userId, ...offered },
+    { token: creator.token },
+  );
+  const { msg_id = '', seq } = sent.lines[0]?.data.message ?? {};
+  await kindred.call('unlockMessage', { msg_id, expected_price: 300 }, { ...own, key: 'media' });
+  const companion = await createCreator(context, { name: 'Nia' });
+  await setMessagePrice(kindred, companion, 10);
+  const asked = { char_id: companion.charId, content: 'Hi', expected_price: 10 };
+  expect((await kindred.call('charger', asked, own)).code).toBe(2000);
+
+  const rows = (await bought(fan)).map(
+    ({ kind, name, diamonds, usd_cents, gained, has_receipt, remains }) => [
+      kind,
+      name,
+      diamonds || usd_cents,
+      gained,
+      has_receipt,
+      remains,
+    ],
+  );
+  expect(rows).toEqual([
+    ['message', 'Nia', 10, 0, false, 'answered'],
+    ['media', 'Mara', 300, 0, false, 'open'],
+    ['lucky_box', '', 100, drawn.prize.diamonds, false, 'credited'],
+    ['vip', '', 999, 1300, true, 'running'],
+    ['diamonds', '', 500, rows[4]?.[3], true, 'credited'],
+  ]);
+  expect(rows[4]?.[3]).toBeGreaterThanOrEqual(500);
+  expect((await bought(fan, 'message')).map((one) => one.seq)).toEqual([null, seq]);
+  const house = await bought(fan, 'house');
+  expect(house.map(({ kind }) => kind)).toEqual(['lucky_box', 'vip', 'diamonds']);
+  for (const { record_id: receipt_id, has_receipt } of house)
+    expect((await kindred.call('getReceipt', { receipt_id }, own)).code).toBe(has_receipt ? 2000 : 404);
+  expect(await summary(fan)).toMatchObject({
+    total_usd_cents: 410,
+    house: { lucky_box_usd_cents: 100, vip_usd_cents: 999, diamonds_usd_cents: 500 },
+    creators: [
+      { name: 'Mara', usd_cents: 300, message_usd_cents: 300 },
+      { name: 'Nia', usd_cents: 10, message_usd_cents: 10, gift_usd_cents: 0 },
+    ],
+  });
+
+  const renewals = async () => (await kindred.call('listRenewals', {}, own)).data;
+  const due = { char_id: null, name: '', usd_cents: 999, kind: 'renewal' };
+  expect(await renewals()).toMatchObject({ list: [due], year_usd_cents: 12 * 999 });
+  await kindred.call('cancelVip', {}, own);
+  expect((await renewals()).list).toEqual([]);
+  await passDays(kindred, 32);
+  expect((await bought(fan, 'house')).map(({ remains }) => remains)).toEqual([
+    'credited',
+    'over',
+    'credited',
   ]);
 });
 
@@ -163,10 +244,22 @@ test('the calendar names what will be charged next and its sums; what is cancele
   );
 });
 
-test('a page of what was bought is read along its index', async () => {
-  const { context } = kindred;
+test('a page of what was bought is read along its index, also by somebody with thousands of entries', async () => {
+  const busy = await startTestApp();
+  const { context } = busy;
   const fan = await createUser(context);
-  const inputs = { viewerId: fan.userId, kind: 'all', now: kindred.clock.now() };
-  const nodes = planNodes(await explainPage(context, purchases, inputs));
+  const fill = [
+    `insert into users (nickname, created_at) select 'p' || n, now() from generate_series(1, 400) n`,
+    `insert into journal_entries (kind, user_id, created_at)
+     select (array['reserve', 'unreserve', 'message', 'gift', 'vip', 'lucky_box'])[1 + n % 6], u.user_id, now()
+     from users u, generate_series(1, case u.user_id when ${fan.userId} then 6000 else 60 end) n`,
+  ];
+  for (const statement of fill) await context.pool.query(statement);
+  await context.pool.query('analyze');
+  const inputs = { viewerId: fan.userId, kind: 'all', now: busy.clock.now() };
+  const plan = await explainPage(context, purchases, inputs);
+  const nodes = planNodes(plan);
   expect(nodes.map((node) => node['Index Name'])).toContain('journal_entries_by_user');
+  expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(1500);
+  await busy.close();
 });

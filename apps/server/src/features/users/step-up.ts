@@ -41,9 +41,19 @@ export async function stepUp(
   await transact(context, async (tx) => {
     if ((await findUserByIdentity(tx, identity)) !== userId) refuse('otherAccount');
     if (!(await insertUsedToken(tx, identity, nonce))) refuse('tokenUsed');
-    await updateSteppedUp.run(tx, { sessionId, now });
+    await markSteppedUp(tx, { sessionId }, now);
   });
   return { stepped_up_until: new Date(now.getTime() + stepUpMs).toISOString() };
+}
+
+/** The person of this session has just proven who they are. Gives until when that counts. */
+export async function markSteppedUp(
+  tx: Tx,
+  { sessionId }: Pick<Viewer, 'sessionId'>,
+  now: Date,
+): Promise<Date> {
+  await updateSteppedUp.run(tx, { sessionId, now });
+  return new Date(now.getTime() + stepUpMs);
 }
 
 /** Until when the session may do what needs a step-up; undefined when it may not. */

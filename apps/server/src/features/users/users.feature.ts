@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { serveLiveSockets } from '../../platform/realtime/live-socket.ts';
 import { followPresence } from './follow-presence.ts';
 import { readImToken } from './im-token.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.sql.ts';
 import { deletePresence, renewPresence } from './presence.sql.ts';
 import { listLiveSessionIds, touchSessions } from './sessions.sql.ts';
 import { usersCrontab, usersJobs } from './users.jobs.ts';
@@ -15,6 +16,7 @@ export const usersFeature: Feature = {
     userDeleted: [
       async (tx, { userId }) => {
         await deletePresence(tx, userId);
+        await deletePasskeysOf(tx, userId);
       },
     ],
   },

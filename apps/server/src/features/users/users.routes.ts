@@ -17,10 +17,12 @@ import { issueImToken } from './im-token.ts';
 import { listSessions } from './list-sessions.ts';
 import { listSignInProviders } from './list-sign-in-providers.ts';
 import { loginWithApple, loginWithGoogle } from './login.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { logout, revokeOtherSessions, revokeSession } from './revoke-session.ts';
 import { stepUp } from './step-up.ts';
 
 export const usersRoutes: Route[] = [
+  ...passkeyRoutes,
   route(loginWithGoogleCall, loginWithGoogle),
   route(loginWithAppleCall, loginWithApple),
   route(listSignInProvidersCall, listSignInProviders),

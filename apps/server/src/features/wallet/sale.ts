@@ -1,7 +1,7 @@
 import type { RefusalName } from '@kindred/contract/wire/errors';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { refuseSpend } from './limits/assert-within-limit.ts';
 
 /** How buying something with diamonds ended (SQL: unlock_post, unlock_message). */
@@ -20,7 +20,7 @@ export type SaleOutcome =
 
 /** Refuses a sale that did not happen; `gone` says how where the thing is not there. `price` is what it costs now. */
 export async function assertSold(
-  tx: Tx,
+  db: Db | Tx,
   context: Pick<Context, 'clock'>,
   { outcome, price }: { outcome: SaleOutcome; price: number | null },
   { gone, userId }: { gone: RefusalName; userId: string },
@@ -46,7 +46,7 @@ export async function assertSold(
     case 'quiet':
       return refuse('salesQuiet');
     case 'over_limit':
-      return refuseSpend(tx, context, { userId, cents: price ?? 0 });
+      return refuseSpend(db, context, { userId, cents: price ?? 0 });
     default:
       return outcome satisfies never;
   }

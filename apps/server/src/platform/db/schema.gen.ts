@@ -85,6 +85,8 @@ export interface Database {
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
   page_tiers: PageTiersRow;
+  passkey_challenges: PasskeyChallengesRow;
+  passkeys: PasskeysRow;
   payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
@@ -868,6 +870,25 @@ export interface PageTiersRow {
   month_usd_cents: number | null;
   retired_at: Timestamp | null;
   created_at: Timestamp;
+}
+
+export interface PasskeyChallengesRow {
+  session_id: BigInteger;
+  user_id: BigInteger;
+  challenge: Buffer;
+  created_at: Timestamp;
+}
+
+export interface PasskeysRow {
+  passkey_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  transports: string[];
+  counter: BigInteger;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
 }
 
 export interface PaymentCustomersRow {

@@ -81,7 +81,13 @@ describe('a page of a hundred can be asked for', () => {
     const { postId } = await createPost(kindred.context, creator, { pictures: 0 });
     await kindred.call('sendComment', { content_id: postId, content: 'One' }, { token: creator.token });
     const ids = { char_id: creator.charId, list_id: 'subscribers', content_id: postId, promotion_id: '1' };
-    const fields = { size: 100, ...ids, by: 'fan', month: '2026-11' };
+    const fields = {
+      size: 100,
+      ...ids,
+      by: 'fan',
+      month: '2026-11',
+      ...(call.name === 'listJoinedCreators' && { kind: 'free' }),
+    };
     const response = await send(call, fields, { authorization: `Bearer ${creator.token}` });
     expect(response.json()).toMatchObject({ code: 2000, data: { page: 1, next: null } });
   });

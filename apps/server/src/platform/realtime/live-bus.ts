@@ -19,6 +19,8 @@ export type LiveBus = {
   inSyncSince(): number | undefined;
   /** Has this person a live listener in this process? */
   isListening(userId: string): boolean;
+  /** Might they have one in any process? For news that cost something to put together. */
+  mayBeListening(userId: string): boolean;
 };
 
 type Envelope = { to: string[]; event: LiveEvent } | { control: string; id: string };
@@ -60,5 +62,6 @@ export function openLiveBus(link: RedisLink | undefined): LiveBus {
     },
     inSyncSince: () => (link ? link.inSyncSince() : Number.NEGATIVE_INFINITY),
     isListening: (userId) => local.listenerCount(`user:${userId}`) > 0,
+    mayBeListening: (userId) => link !== undefined || local.listenerCount(`user:${userId}`) > 0,
   };
 }

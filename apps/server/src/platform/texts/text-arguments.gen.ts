@@ -99,6 +99,7 @@ export type TextArguments = {
   'note.subscribed': { price: string };
   'note.subscription_ended': undefined;
   'note.subscription_given': undefined;
+  'note.thanked': undefined;
   'note.tier_changed': { price: string };
   'note.tier_retired': { date: string };
   'note.trial_ending': { date: string; price: string };

@@ -5,7 +5,7 @@ import { payWith } from '../../support/checkout-page.ts';
 import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
-import { newFan } from '../../support/people.ts';
+import { demoCreator, newFan } from '../../support/people.ts';
 
 const receiver = 'amara_stretches';
 
@@ -40,7 +40,7 @@ test('the gift dialog opens with 300, offers five amounts and warns outside of i
   await expect(dialog.getByText('From 200 to 10,000 diamonds')).toBeVisible();
 });
 
-test('a gift is thanked for, leaves the wallet and appears in the conversation', async ({
+test('a gift leaves the wallet, appears in the conversation, and its giver sees the creator’s thanks', async ({
   origin,
   openAs,
 }) => {
@@ -53,10 +53,14 @@ test('a gift is thanked for, leaves the wallet and appears in the conversation',
   await dialog.getByRole('button', { name: 'Send 300 diamonds' }).click();
   await expect(page.getByText('Reward Success')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  const gift = page.getByRole('region', { name: 'Messages' }).getByRole('article').last();
-  await expect(gift).toContainText('sent a gift');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const gift = messages.getByRole('article').filter({ hasText: 'sent a gift' });
   await expect(gift).toContainText('300 diamonds');
   expect(await balanceOf(fan)).toBe(before - 300);
+  const creator = await openAs(await demoCreator(origin, receiver), `/messages/${fan.userId}`);
+  await creator.getByRole('button', { name: 'Say thanks' }).click();
+  await expect(creator.getByText('You said thanks ❤️')).toBeVisible();
+  await expect(gift).toContainText('thanks you ❤️');
 });
 
 test('a gift without the diamonds for it leads over the wallet back to the dialog and is sent', async ({

@@ -54,6 +54,49 @@ test('a new creator says who they are, names a bank, and waits to be confirmed',
   await expect(page.getByText('Ending in 6789')).toBeVisible();
 });
 
+test('a creator makes a passkey, confirms with it without leaving the page, and removes it', async ({
+  origin,
+  openAs,
+}) => {
+  // Browsers make no passkeys for addresses in numbers.
+  const here = origin.replace('127.0.0.1', 'localhost');
+  const page = await openAs(await newCreator(here), '/home');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(here + earnings);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('My laptop');
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await expect(passkeys.getByText('My laptop')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(passkeys.getByRole('alert')).toContainText('has a passkey of yours already');
+
+  await pretendLongAfterSigningIn(page);
+  await page.goto(here + earnings);
+  await page.getByRole('button', { name: 'Set up payouts' }).click();
+  await page.route('**/v3/api/user/step-up/passkey', async (route) => {
+    const answer = await route.fetch();
+    await page.unroute(account);
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+  await expect(page.getByLabel('Name on the bank account')).toBeVisible();
+  await page.getByRole('button', { name: 'Add or remove' }).click();
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  await expect(passkeys.getByText('My laptop')).toHaveCount(0);
+});
+
 test('a month is looked at by fan and taken along as a file', async ({ origin, openAs }) => {
   const page = await openAs(await demoCreator(origin, 'mara_clay'), earnings);
   const statements = page.getByRole('region', { name: 'Monthly statements' });
@@ -69,6 +112,15 @@ test('a month is looked at by fan and taken along as a file', async ({ origin, o
 
 /** As if the session had been open for a while: the page asks for a proof, and the creator goes to the provider. */
 async function goLongAfterSigningIn(page: Page, { isInFlight = false } = {}): Promise<void> {
+  await pretendLongAfterSigningIn(page);
+  await page.goto(earnings);
+  if (isInFlight) await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Confirm with Google' }).first().click();
+  await page.getByRole('heading', { name: 'Choose who to be' }).waitFor();
+  await page.unroute(account);
+}
+
+async function pretendLongAfterSigningIn(page: Page): Promise<void> {
   await page.route(account, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -77,9 +129,4 @@ async function goLongAfterSigningIn(page: Page, { isInFlight = false } = {}): Pr
       json: { ...body, data: { ...body.data, stepped_up_until: null } },
     });
   });
-  await page.goto(earnings);
-  if (isInFlight) await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('button', { name: 'Confirm with Google' }).first().click();
-  await page.getByRole('heading', { name: 'Choose who to be' }).waitFor();
-  await page.unroute(account);
 }

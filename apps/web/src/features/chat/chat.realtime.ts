@@ -12,6 +12,7 @@ import {
   storeRead,
   storeUnreadTotal,
 } from './chat-cache.ts';
+import { addFreshGift } from './messages/gift/fresh-gifts.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { pendingReplyQuery, storePendingReply } from './pending-reply/pending-reply.queries.ts';
 import { followReply } from './thread/follow-reply.ts';
@@ -22,6 +23,7 @@ export const chatRealtime: LiveHandlers = {
   on: {
     'message.stored': ({ message }, client) => {
       endTyping(message);
+      if (message.type === 'gift') addFreshGift(message.msg_id);
       storeMessage(client, message);
     },
     'conversation.typing': ({ conversation }) => noteTyping(conversation),

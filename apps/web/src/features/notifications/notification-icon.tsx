@@ -41,6 +41,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   payment_failed: CircleAlert,
   subscription_ended: CircleAlert,
   handed_over: Hand,
+  thanked: Heart,
   creator_confirmed: Sparkles,
   liked: Heart,
   commented: MessageCircle,

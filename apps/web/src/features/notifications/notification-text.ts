@@ -48,6 +48,7 @@ export function notificationText(
     case 'subscription_given':
     case 'creator_confirmed':
     case 'handed_over':
+    case 'thanked':
     case 'commented':
     case 'replied':
       return t(`notifications.${topic}`);

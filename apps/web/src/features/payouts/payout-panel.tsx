@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
+import { PasskeySection } from '../users/passkeys/passkey-section.tsx';
 import { StepUpCard } from '../users/step-up-card.tsx';
 import { StepUpReturn } from '../users/step-up-return.tsx';
 import { PayoutAccountForm } from './payout-account-form.tsx';
@@ -39,6 +40,7 @@ export function PayoutPanel({ funds }: { funds: Funds }) {
         </div>
       </CardSection>
       {account.can_pay_out && <Account account={account} />}
+      {account.can_pay_out && <Passkeys account={account} />}
     </>
   );
 }
@@ -90,7 +92,21 @@ function Account({ account }: { account: PayoutAccount }) {
   );
 }
 
+function Passkeys({ account }: { account: PayoutAccount }) {
+  const isConfirmed = useSteppedUp(account.stepped_up_until);
+  return <PasskeySection isConfirmed={isConfirmed} confirmation={<Confirmation />} />;
+}
+
 /** Its content for somebody who has just proven who they are; the way to prove it for everybody else. */
 function Confirmed({ account, children }: { account: PayoutAccount; children: React.ReactNode }) {
-  return useSteppedUp(account.stepped_up_until) ? children : <StepUpCard />;
+  return useSteppedUp(account.stepped_up_until) ? children : <Confirmation />;
+}
+
+function Confirmation() {
+  const client = useQueryClient();
+  return (
+    <StepUpCard
+      onConfirmed={() => void client.invalidateQueries({ queryKey: payoutAccountQuery.queryKey })}
+    />
+  );
 }

@@ -11,7 +11,7 @@ import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { PurchaseRow } from './purchase-row.tsx';
 import { type PurchaseKind, purchasesQuery } from './spending.queries.ts';
 
-const kinds: readonly PurchaseKind[] = ['all', 'unlock', 'subscription', 'gift'];
+const kinds: readonly PurchaseKind[] = ['all', 'unlock', 'subscription', 'gift', 'message', 'house'];
 
 /** Everything that was ever bought, newest first, with what is left of it. */
 export function PurchaseList() {

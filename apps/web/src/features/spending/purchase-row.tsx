@@ -1,20 +1,40 @@
 import type { Purchase } from '@kindred/contract/spending/calls';
-import { Gift, LockOpen, type LucideIcon, Star } from 'lucide-react';
+import {
+  Crown,
+  Gem,
+  Gift,
+  Image,
+  LockOpen,
+  type LucideIcon,
+  MessageCircle,
+  PackageOpen,
+  Star,
+} from 'lucide-react';
 import { formatDate, formatNumber, formatUsd } from '../../lib/format/format.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { PayeeName } from './payee-name.tsx';
 
-const icons: Record<Purchase['kind'], LucideIcon> = { gift: Gift, unlock: LockOpen, subscription: Star };
+const icons: Record<Purchase['kind'], LucideIcon> = {
+  gift: Gift,
+  unlock: LockOpen,
+  media: Image,
+  message: MessageCircle,
+  subscription: Star,
+  gift_subscription: Gift,
+  vip: Crown,
+  diamonds: Gem,
+  lucky_box: PackageOpen,
+};
 
-/** What was bought, from whom, when and for how much, and what is left of it. */
+/** What was bought, from whom, when and for how much, what is left of it, and its receipt where a card was charged. */
 export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
   const Icon = icons[purchase.kind];
+  const place = placeOf(purchase);
   return (
     <li className="flex gap-4 py-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
@@ -30,17 +50,30 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
         <p className="text-caption text-ink-soft">
           {formatDate(purchase.created_time)} · {remainsText(purchase, t)}
         </p>
-        {purchase.diary_id && (
-          <Link
-            to={paths.post(purchase.char_id, purchase.diary_id)}
-            className={classNames(buttonClass('secondary', 'small'), 'mt-2')}
-          >
-            {t('spending.purchases.open')}
-          </Link>
+        {(place || purchase.has_receipt) && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {place && (
+              <Link to={place} className={buttonClass('secondary', 'small')}>
+                {t('spending.purchases.open')}
+              </Link>
+            )}
+            {purchase.has_receipt && (
+              <Link to={paths.receipt(purchase.record_id)} className={buttonClass('quiet', 'small')}>
+                {t('spending.purchases.receipt')}
+              </Link>
+            )}
+          </div>
         )}
       </div>
     </li>
   );
+}
+
+/** Where what was bought is opened; undefined where there is nothing to open. */
+function placeOf({ char_id, diary_id, seq, chat_no }: Purchase): string | undefined {
+  if (char_id === null) return undefined;
+  if (diary_id) return paths.post(char_id, diary_id);
+  return seq === null ? undefined : paths.conversation(char_id, seq, chat_no);
 }
 
 function priceOf({ diamonds, usd_cents }: Purchase, t: Translate): string {
@@ -49,8 +82,15 @@ function priceOf({ diamonds, usd_cents }: Purchase, t: Translate): string {
     : formatUsd(usd_cents);
 }
 
-function remainsText({ remains, until }: Purchase, t: Translate): string {
-  if (remains === 'running' || remains === 'over')
-    return t(`spending.remains.${remains}`, { date: formatDate(until ?? '') });
-  return t(`spending.remains.${remains}`);
+function remainsText({ remains, until, gained }: Purchase, t: Translate): string {
+  switch (remains) {
+    case 'running':
+    case 'over':
+    case 'waiting':
+      return t(`spending.remains.${remains}`, { date: formatDate(until ?? '') });
+    case 'credited':
+      return t('spending.remains.credited', { amount: formatNumber(gained) });
+    default:
+      return t(`spending.remains.${remains}`);
+  }
 }

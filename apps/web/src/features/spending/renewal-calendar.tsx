@@ -41,16 +41,21 @@ export function RenewalCalendar() {
     >
       <ol className="divide-y divide-line">
         {data.list.map((renewal) => (
-          <Row key={renewal.char_id} renewal={renewal} />
+          <Row key={renewal.char_id ?? 'vip'} renewal={renewal} />
         ))}
       </ol>
-      <p className="py-3">
+      <p className="flex flex-wrap gap-3 py-3">
         <Link
           to={paths.setting('payments/manageSubscriptions')}
           className={buttonClass('secondary', 'small')}
         >
           {t('spending.renewals.manage')}
         </Link>
+        {data.list.some(({ char_id }) => char_id === null) && (
+          <Link to={paths.wallet} className={buttonClass('secondary', 'small')}>
+            {t('spending.renewals.manageVip')}
+          </Link>
+        )}
       </p>
     </CardSection>
   );
@@ -66,7 +71,8 @@ function Row({ renewal }: { renewal: Renewal }) {
           <time dateTime={dayOf(time)}>{formatDate(time)}</time>
         </p>
         <p className="truncate text-caption text-ink-soft">
-          <PayeeName payee={renewal} /> · {t(`spending.renewals.${kind}`)}
+          <PayeeName payee={renewal} />
+          {renewal.char_id === null && ' VIP'} · {t(`spending.renewals.${kind}`)}
         </p>
       </div>
       <span className="shrink-0 font-semibold tabular-nums">{formatUsd(usd_cents)}</span>

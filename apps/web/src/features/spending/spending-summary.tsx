@@ -1,7 +1,7 @@
 import type { SpendingSummary as Summary } from '@kindred/contract/spending/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { formatMonth, formatUsd } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -22,9 +22,10 @@ export function SpendingSummary() {
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64 rounded-card" />;
+  const isEmpty = data.months.length === 0 && data.house.diamonds_usd_cents + data.house.vip_usd_cents === 0;
   return (
     <CardSection title={t('spending.summary.title')} hint={t('spending.summary.hint')}>
-      {data.months.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           icon={<ChartNoAxesColumn />}
           title={t('spending.summary.empty')}
@@ -55,7 +56,9 @@ export function SpendingSummary() {
             {data.creators.map((creator) => (
               <Creator key={creator.char_id} creator={creator} />
             ))}
+            {data.house.lucky_box_usd_cents > 0 && <Boxes usdCents={data.house.lucky_box_usd_cents} />}
           </ul>
+          <Charges house={data.house} />
         </>
       )}
     </CardSection>
@@ -64,21 +67,54 @@ export function SpendingSummary() {
 
 function Creator({ creator }: { creator: Summary['creators'][number] }) {
   const { t } = useTranslation();
-  const { gift_usd_cents: gifts, post_usd_cents: posts, subscription_usd_cents: months } = creator;
+  const {
+    gift_usd_cents: gifts,
+    post_usd_cents: posts,
+    message_usd_cents: messages,
+    subscription_usd_cents: months,
+  } = creator;
   const parts = [
     months > 0 && t('spending.summary.subscriptions', { amount: formatUsd(months) }),
     posts > 0 && t('spending.summary.posts', { amount: formatUsd(posts) }),
+    messages > 0 && t('spending.summary.messages', { amount: formatUsd(messages) }),
     gifts > 0 && t('spending.summary.gifts', { amount: formatUsd(gifts) }),
   ].filter(Boolean);
+  return <Payee payee={creator} text={parts.join(' · ')} usdCents={creator.usd_cents} />;
+}
+
+function Boxes({ usdCents }: { usdCents: number }) {
+  const { t } = useTranslation();
+  const house = { char_id: null, name: '', is_there: true };
+  return <Payee payee={house} text={t('spending.kind.lucky_box')} usdCents={usdCents} />;
+}
+
+type PayeeProps = { payee: ComponentProps<typeof PayeeName>['payee']; text: string; usdCents: number };
+
+function Payee({ payee, text, usdCents }: PayeeProps) {
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="truncate font-medium">
-          <PayeeName payee={creator} />
+          <PayeeName payee={payee} />
         </p>
-        <p className="text-caption text-ink-soft">{parts.join(' · ')}</p>
+        <p className="text-caption text-ink-soft">{text}</p>
       </div>
-      <span className="shrink-0 font-semibold tabular-nums">{formatUsd(creator.usd_cents)}</span>
+      <span className="shrink-0 font-semibold tabular-nums">{formatUsd(usdCents)}</span>
     </li>
+  );
+}
+
+/** What cards were charged for diamonds, which count above once they are spent. */
+function Charges({ house: { diamonds_usd_cents: diamonds, vip_usd_cents: vip } }: Pick<Summary, 'house'>) {
+  const { t } = useTranslation();
+  const parts = [
+    diamonds > 0 && t('spending.summary.diamonds', { amount: formatUsd(diamonds) }),
+    vip > 0 && t('spending.summary.vip', { amount: formatUsd(vip) }),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <p className="border-line border-t py-3 text-caption text-ink-soft">
+      {parts.join(' · ')}. {t('spending.summary.charges')}
+    </p>
   );
 }

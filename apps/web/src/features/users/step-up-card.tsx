@@ -4,17 +4,19 @@ import { currentHref } from '../../lib/navigation/navigation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PasskeyStepUp } from './passkeys/passkey-step-up.tsx';
 import { signInProvidersQuery } from './sign-in.queries.ts';
 import { startStepUp } from './step-up.ts';
 
-/** Asks the person to sign in once more; `StepUpReturn` finishes it when they come back. */
-export function StepUpCard() {
+/** Asks the person for a passkey, or to sign in once more; `StepUpReturn` finishes that when they come back. */
+export function StepUpCard({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(signInProvidersQuery());
   return (
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{t('stepUp.title')}</h4>
       <p className="text-ink-soft">{t('stepUp.text')}</p>
+      <PasskeyStepUp onConfirmed={onConfirmed} />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton className="h-11 rounded-full" />}
       <div className="flex flex-wrap gap-3">

@@ -31,7 +31,7 @@ export function ShapeTokens() {
         </div>
       </Part>
       <Part title="Motion" hint="Whoever asks their device for less motion gets none.">
-        <Sample name="rise 220 ms, fade 180 ms, reveal 700 ms, glow and turn without end; ease-calm for the rest">
+        <Sample name="rise 220 ms, fade 180 ms, reveal 700 ms, unwrap 800 ms, ring 900 ms, glow and turn without end; ease-calm for the rest">
           {Object.entries(motions).map(([name, look]) => (
             <Caption key={name} text={name}>
               <span

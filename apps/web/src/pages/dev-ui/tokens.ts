@@ -67,6 +67,8 @@ export const motions = {
   turn: 'animate-turn',
   late: 'animate-late',
   drift: 'animate-drift',
+  unwrap: 'animate-unwrap',
+  ring: 'animate-ring',
 };
 
 /** From the page up. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
-import { type UndoGift, UndoGiftContext } from '../../features/chat/messages/undo-gift.ts';
+import { type UndoGift, UndoGiftContext } from '../../features/chat/messages/gift/undo-gift.ts';
 import { peerName } from '../../features/chat/peer-name.ts';
 import { undoGift } from '../../features/gifts/undo-gift.ts';
 import { useUndoableGifts } from '../../features/gifts/undoable-gifts.ts';

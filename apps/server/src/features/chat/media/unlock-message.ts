@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { publishDomainEvent } from '../../../feature.ts';
+import { publishSale } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
-import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { requireKey } from '../../../platform/http/register-route.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -31,33 +29,31 @@ const sell = statement(
 
 type Order = ParsedInput<'unlockMessage'>;
 
-/** Buys the media of a message once; both sides are told. The same key gives the first answer again. */
+/** Buys the media of a message once, in one round trip; both sides are told. The same key gives the first answer again. */
 export async function unlockMessage(
   context: Context,
   order: Order,
   { userId: fanId }: Viewer,
   { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
 ): Promise<CallOutput<'unlockMessage'>> {
-  const key = requireKey(idempotencyKey);
-  return transact(context, async (tx) => {
-    const now = context.clock.now();
-    const sale = await sell.one(tx, {
-      fanId,
-      messageId: order.msg_id,
-      expectedPrice: order.expected_price ?? null,
-      key,
-      hash: hashOf(order),
-      shareBps: context.config.creatorShareBps,
-      now,
-      availableAt: availableAt(now),
-    });
-    const { outcome } = sale;
-    if (outcome === 'deleted') refuse('messageDeleted');
-    await assertSold(tx, context, { outcome, price: sale.price }, { gone: 'notFound', userId: fanId });
-    const answer = { diamond: Number(sale.balance), message: presentChanged(sale) };
-    if (outcome === 'ok') await announce(context, tx, sale, answer);
-    return answer;
+  const { db } = context;
+  const now = context.clock.now();
+  const sale = await sell.one(db, {
+    fanId,
+    messageId: order.msg_id,
+    expectedPrice: order.expected_price ?? null,
+    key: requireKey(idempotencyKey),
+    hash: hashOf(order),
+    shareBps: context.config.creatorShareBps,
+    now,
+    availableAt: availableAt(now),
   });
+  const { outcome } = sale;
+  if (outcome === 'deleted') refuse('messageDeleted');
+  await assertSold(db, context, { outcome, price: sale.price }, { gone: 'notFound', userId: fanId });
+  const answer = { diamond: Number(sale.balance), message: presentChanged(sale) };
+  if (outcome === 'ok') await announce(context, sale, answer);
+  return answer;
 }
 
 function hashOf({ msg_id, expected_price }: Order): Buffer {
@@ -68,21 +64,11 @@ function hashOf({ msg_id, expected_price }: Order): Buffer {
 
 async function announce(
   context: Context,
-  tx: Tx,
-  sale: Sale,
+  { fan_id: fanId, creator_id: creatorId, message_id: messageId }: Sale,
   { diamond, message }: CallOutput<'unlockMessage'>,
 ): Promise<void> {
-  notifyUsers(tx, [sale.fan_id], { type: 'wallet.changed', diamond });
-  notifyUsers(tx, [sale.creator_id], { type: 'earnings.changed' });
-  notifyUsers(tx, [sale.fan_id, sale.creator_id], { type: 'message.changed', message });
-  await publishDomainEvent(context, tx, {
-    userId: sale.creator_id,
-    topic: 'media_unlocked',
-    otherUserId: sale.fan_id,
-    charId: sale.char_id,
-    chatNo: sale.chat_no,
-    diamonds: sale.price ?? 0,
-    cause: `unlocked message ${sale.message_id}`,
-    now: context.clock.now(),
-  });
+  context.live.publish([fanId], { type: 'wallet.changed', diamond });
+  context.live.publish([creatorId], { type: 'earnings.changed' });
+  context.live.publish([fanId, creatorId], { type: 'message.changed', message });
+  await publishSale(context, { userId: creatorId, cause: `unlocked message ${messageId}` });
 }

@@ -119,6 +119,27 @@ test('an answer is paid for once: another version of it, more of it and other wo
   expect([await balance(people), await charges(people)]).toEqual([90, ['captured']]);
 });
 
+test('the weekly limit holds for messages too: what is reserved counts once, and what is given back not at all', async () => {
+  const people = await pair({ price: 50, diamonds: 1000 });
+  const own = { token: people.fan.token };
+  const spent = async () => (await kindred.call('getSpendingLimits', {}, own)).data.spent_usd_cents;
+  await kindred.call('setSpendingLimits', { weekly_usd_cents: 100 }, own);
+  does = 'fail';
+  await send(people, { expected_price: 50 });
+  expect(await spent()).toBe(0);
+  does = 'pause';
+  const sending = send(people, { expected_price: 50 });
+  await vi.waitFor(async () => expect((await charges(people)).at(-1)).toBe('reserved'));
+  expect(await spent()).toBe(50);
+  gate.resolve();
+  await sending;
+  expect(await spent()).toBe(50);
+  expect((await send(people, { expected_price: 50 })).code).toBe(2000);
+  const refused = await send(people, { expected_price: 50 });
+  expect(refused).toMatchObject({ code: 4221, data: { limit_usd_cents: 100 } });
+  expect([await spent(), await balance(people)]).toEqual([100, 900]);
+});
+
 test('another price than the one that was shown is refused with the new one, and nothing is stored or charged', async () => {
   const people = await pair();
   for (const expected_price of [undefined, 0, 9, 11]) {

@@ -1,10 +1,11 @@
 -- What somebody spent and what their cards were charged since then, entry by entry and without what came back of it, in US
--- cents (1 diamond = 1 cent). Diamonds that are bought are a charge; they are spent when they are given away.
+-- cents (1 diamond = 1 cent). Diamonds that are bought are a charge; they are spent when they are given away. What is
+-- reserved for an answer is spent until it is given back, which is a row of its own below zero.
 create or replace function list_spending(p_user bigint, p_since timestamptz) returns table (
   entry_id bigint, kind text, char_id bigint, diary_id bigint, created_at timestamptz, spent bigint, charged bigint
 ) language sql stable as $$
   select e.entry_id, e.kind, e.char_id, e.diary_id, e.created_at,
-    case when net.diamonds > 0 or e.kind = 'purchase' then 0 else -net.diamonds - net.cents end, -net.cents
+    case when e.kind = 'purchase' or net.diamonds > 0 and e.kind <> 'unreserve' then 0 else -net.diamonds - net.cents end, -net.cents
   from journal_entries e
   cross join lateral (
     select coalesce(sum(p.amount) filter (where a.kind = 'wallet'), 0)::bigint as diamonds,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { GiftMessage } from './gift-message.tsx';
+import { GiftMessage } from './gift/gift-message.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LevelLine } from './level-line.tsx';
 import { ModeLine } from './mode-line.tsx';

@@ -3,7 +3,6 @@ import { cardMinUsdCents } from '@kindred/contract/posts/limits';
 import { Check } from 'lucide-react';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -39,14 +38,16 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
         {t('post.unlockFor', { count: post.price })}
       </SpendButton>
       {post.price >= cardMinUsdCents && (
-        <Button
+        <SpendButton
+          amount={post.price}
+          unit="usdCents"
           variant="secondary"
-          className="w-full"
+          size="medium"
           isLoading={byCard.isPending || byCard.isSuccess}
-          onClick={() => byCard.mutate()}
+          onSpend={() => byCard.mutate()}
         >
           {t('unlock.byCard', { price: formatUsd(post.price) })}
-        </Button>
+        </SpendButton>
       )}
     </div>
   );

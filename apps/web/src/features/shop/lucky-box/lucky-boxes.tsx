@@ -4,8 +4,8 @@ import { Gem, PackageOpen } from 'lucide-react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Diamonds } from '../../../ui/text/money.tsx';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { diamondPackagesQuery } from '../../wallet/wallet.queries.ts';
 import { DrawHistory } from './draw-history.tsx';
 import { useOpenBox } from './use-open-box.ts';
@@ -94,15 +94,16 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
           price: formatNumber(box.price),
         })}
       </p>
-      <Button
-        className="w-full"
+      <SpendButton
+        amount={box.price}
+        size="medium"
         isLoading={isOpening}
         disabled={isDisabled && !isOpening}
         aria-label={t('luckyBox.openOf', { name, price: formatNumber(box.price) })}
-        onClick={onOpen}
+        onSpend={onOpen}
       >
         <span className="truncate">{t('luckyBox.open', { price: formatNumber(box.price) })}</span>
-      </Button>
+      </SpendButton>
     </article>
   );
 }

@@ -13,6 +13,7 @@ import { Tag } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useTopUp } from '../../wallet/checkout/use-top-up.ts';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { diamondPackagesQuery } from '../../wallet/wallet.queries.ts';
 import { vipQuery } from '../shop.queries.ts';
 import { useVipRenewal } from './use-vip.ts';
@@ -86,9 +87,15 @@ function Begin({ offer, vip, back }: BeginProps) {
           {errorText(begin.error)}
         </p>
       )}
-      <Button size="large" isLoading={begin.isPending || begin.isSuccess} onClick={() => begin.mutate(offer)}>
+      <SpendButton
+        amount={offer.price}
+        unit="usdCents"
+        className=""
+        isLoading={begin.isPending || begin.isSuccess}
+        onSpend={() => begin.mutate(offer)}
+      >
         {t(isAgain ? 'vip.payNow' : 'vip.begin', { month })}
-      </Button>
+      </SpendButton>
       <p className="mt-3 text-caption text-ink-faint">{t('vip.terms', { month })}</p>
     </>
   );

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { Input } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { giftOptionsQuery } from '../subscriptions.queries.ts';
 import { useGiveSubscription } from './use-give-subscription.ts';
 
@@ -23,14 +23,14 @@ export function GiveSubscriptionDialog({ charId, name }: { charId: string; name:
   const give = useGiveSubscription(charId);
   const option = data?.list.find((one) => one.months === months);
   const footer = option && (
-    <Button
-      size="large"
-      className="w-full"
+    <SpendButton
+      amount={option.price_usd_cents}
+      unit="usdCents"
       isLoading={give.isPending}
-      onClick={() => give.mutate({ months, price: option.price_usd_cents, handle: handle.trim() })}
+      onSpend={() => give.mutate({ months, price: option.price_usd_cents, handle: handle.trim() })}
     >
       {t('giving.pay', { price: formatUsd(option.price_usd_cents) })}
-    </Button>
+    </SpendButton>
   );
   return (
     <Dialog title={t('giving.title', { name })} footer={footer}>

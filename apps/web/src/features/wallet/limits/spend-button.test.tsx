@@ -8,11 +8,11 @@ import { SpendButton } from './spend-button.tsx';
 
 const limits = { weekly_usd_cents: null, next: null, spent_usd_cents: 0, charged_usd_cents: 0 };
 
-async function open(confirm_above: number | null, amount: number) {
+async function open(confirm_above: number | null, amount: number, unit?: 'usdCents') {
   const onSpend = vi.fn();
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await show(
-    <SpendButton amount={amount} isLoading={false} onSpend={onSpend}>
+    <SpendButton amount={amount} unit={unit} isLoading={false} onSpend={onSpend}>
       Send
     </SpendButton>,
     confirm_above === -1 ? [] : [[spendingLimitsQuery.queryKey, { ...limits, confirm_above }]],
@@ -26,6 +26,14 @@ test('above the amount that the person has set, the first press asks and the sec
   expect(onSpend).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('You asked to confirm amounts above 400 diamonds.');
   await userEvent.click(screen.getByRole('button', { name: 'Yes, spend 500 diamonds' }));
+  expect(onSpend).toHaveBeenCalledOnce();
+});
+
+test('what a card is charged is asked about in dollars', async () => {
+  const onSpend = await open(400, 500, 'usdCents');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('status').textContent).toBe('You asked to confirm amounts above $4.00.');
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, pay $5.00' }));
   expect(onSpend).toHaveBeenCalledOnce();
 });
 

@@ -4,11 +4,11 @@ import { Check } from 'lucide-react';
 import { hasCode } from '../../../../lib/call/call-errors.ts';
 import { errorText } from '../../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../../ui/overlay/dialogs.ts';
 import { Diamonds } from '../../../../ui/text/money.tsx';
 import { useUser } from '../../../users/users.queries.ts';
+import { SpendButton } from '../../../wallet/limits/spend-button.tsx';
 import { useMediaWords } from './media-words.ts';
 import { useUnlockMessage } from './use-unlock-message.ts';
 
@@ -24,9 +24,9 @@ export function UnlockMessageDialog({ message, name, onClose }: UnlockMessageDia
     <Dialog
       title={t('messageMedia.unlockTitle')}
       footer={
-        <Button size="large" className="w-full" isLoading={unlock.isPending} onClick={() => unlock.mutate()}>
+        <SpendButton amount={price} isLoading={unlock.isPending} onSpend={() => unlock.mutate()}>
           {t('messageMedia.unlockFor', { count: price })}
-        </Button>
+        </SpendButton>
       }
     >
       <p className="text-ink-soft">{t('messageMedia.unlockWhat', { what, name })}</p>

@@ -1,0 +1,53 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { maxSeq } from '../message-row.ts';
+
+const markRead = statement(
+  {
+    changed: 'boolean',
+    unmarked: 'boolean',
+    side: as<'fan' | 'creator'>('text'),
+    read_seq: 'integer',
+    fan_id: 'bigint',
+    creator_id: 'bigint',
+    viewer_unread: 'integer',
+    is_shown: 'boolean',
+  },
+  sql`select changed, unmarked, side, read_seq, fan_id, creator_id, viewer_unread, is_shown from read_conversation(
+    ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')},
+    ${input('chatNo', 'smallint')}, ${input('seq', 'integer')})`,
+);
+
+/** Marks the viewer's side read up to a message; never back. */
+export async function readConversation(
+  { db, live }: Pick<Context, 'db' | 'live'>,
+  { char_id: charId, chat_no: chatNo, ...given }: ParsedInput<'readConversation'>,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'readConversation'>> {
+  const fanId = given.user_id ?? viewerId;
+  const row = await markRead.find(db, { viewerId, charId, fanId, chatNo, seq: Math.min(given.seq, maxSeq) });
+  if (!row) refuse('notFound');
+  if (row.changed) {
+    live.publish(row.is_shown ? [row.fan_id, row.creator_id] : [viewerId], {
+      type: 'conversation.read',
+      conversation: { char_id: charId, user_id: row.fan_id, chat_no: chatNo },
+      reader: row.side,
+      seq: row.read_seq,
+    });
+    live.publish([viewerId], { type: 'unread.changed', unread_total: row.viewer_unread });
+  } else if (row.unmarked) {
+    // Nobody but the reader learns that it was marked.
+    live.publish([viewerId], {
+      type: 'conversation.read',
+      conversation: { char_id: charId, user_id: row.fan_id, chat_no: chatNo },
+      reader: row.side,
+      seq: row.read_seq,
+    });
+    live.publish([viewerId], { type: 'unread.changed', unread_total: row.viewer_unread });
+  }
+  return { unread_total: row.viewer_unread };
+}

@@ -1,0 +1,90 @@
+import type { Passkey } from '@kindred/contract/users/passkey-calls';
+import { maxPasskeys, passkeyAlgorithms } from '@kindred/contract/users/passkey-limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { requireStepUp } from '../step-up.ts';
+import { isTransport, presentKnown, presentPasskey } from './list-passkeys.ts';
+import { consumeChallenge, createChallenge } from './passkey-challenge.ts';
+import { insertPasskey, listPasskeyRows, lockOwner } from './passkeys.sql.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** What the viewer's browser needs to make a passkey. */
+export async function beginPasskey(
+  context: Context,
+  _input: unknown,
+  viewer: Viewer,
+): Promise<CallOutput<'beginPasskey'>> {
+  const { db } = context;
+  const { userId } = viewer;
+  await requireStepUp(context, viewer);
+  const rows = await listPasskeyRows.all(db, { userId });
+  if (rows.length >= maxPasskeys) refuse('passkeysFull');
+  const { nickname } = await db
+    .selectFrom('users')
+    .select('nickname')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    challenge: await createChallenge(context, viewer),
+    rp_id: relyingParty(context).rpId,
+    user_handle: Buffer.from(userId).toString('base64url'),
+    user_name: nickname,
+    known: rows.map(presentKnown),
+  };
+}
+
+/** Keeps the passkey that was made for this session's challenge, on our page, by somebody who unlocked the authenticator. */
+export async function addPasskey(
+  context: Context,
+  made: ParsedInput<'addPasskey'>,
+  viewer: Viewer,
+): Promise<Passkey> {
+  const { userId } = viewer;
+  await requireStepUp(context, viewer);
+  const challenge = (await consumeChallenge(context, viewer)) ?? refuse('passkeyRefused');
+  const credential = await verify(context, made, challenge);
+  return transact(context, async (tx) => {
+    await lockOwner.run(tx, { userId });
+    if ((await listPasskeyRows.all(tx, { userId })).length >= maxPasskeys) refuse('passkeysFull');
+    const row = await insertPasskey.find(tx, {
+      userId,
+      name: made.name,
+      credentialId: Buffer.from(credential.id, 'base64url'),
+      publicKey: Buffer.from(credential.publicKey),
+      transports: made.transports.filter(isTransport),
+      counter: String(credential.counter),
+      now: context.clock.now(),
+    });
+    // It is somebody's already.
+    return row ? presentPasskey(row) : refuse('passkeyRefused');
+  });
+}
+
+async function verify(context: Context, made: ParsedInput<'addPasskey'>, expectedChallenge: string) {
+  const { rpId, origin } = relyingParty(context);
+  const { credential_id: id } = made;
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { clientDataJSON: made.client_data, attestationObject: made.attestation },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: passkeyAlgorithms,
+    });
+    return registrationInfo?.credential ?? refuse('passkeyRefused');
+  } catch (error) {
+    context.log.info({ err: error }, 'a passkey was refused');
+    return refuse('passkeyRefused');
+  }
+}

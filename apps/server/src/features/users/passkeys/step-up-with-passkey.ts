@@ -1,0 +1,83 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { markSteppedUp } from '../step-up.ts';
+import { presentKnown } from './list-passkeys.ts';
+import { consumeChallenge, createChallenge } from './passkey-challenge.ts';
+import { listPasskeyRows, lockPasskey, markPasskeyUsed } from './passkeys.sql.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** What the viewer's browser needs to sign with one of their passkeys; `notFound` where there is none. */
+export async function beginPasskeyStepUp(
+  context: Context,
+  _input: unknown,
+  viewer: Viewer,
+): Promise<CallOutput<'beginPasskeyStepUp'>> {
+  const rows = await listPasskeyRows.all(context.db, { userId: viewer.userId });
+  if (rows.length === 0) refuse('notFound');
+  return {
+    challenge: await createChallenge(context, viewer),
+    rp_id: relyingParty(context).rpId,
+    known: rows.map(presentKnown),
+  };
+}
+
+/**
+ * The person has signed this session's challenge with a passkey of theirs, on our page. A count that does not go up is a
+ * copy's. The challenge is gone whatever comes of it.
+ */
+export async function stepUpWithPasskey(
+  context: Context,
+  signed: ParsedInput<'stepUpWithPasskey'>,
+  viewer: Viewer,
+): Promise<CallOutput<'stepUpWithPasskey'>> {
+  const challenge = (await consumeChallenge(context, viewer)) ?? refuse('passkeyRefused');
+  return transact(context, async (tx) => {
+    const credentialId = Buffer.from(signed.credential_id, 'base64url');
+    const stored = await lockPasskey.find(tx, { credentialId, userId: viewer.userId });
+    if (!stored) return refuse('passkeyRefused');
+    const counter = await verify(context, signed, { challenge, stored });
+    const now = context.clock.now();
+    await markPasskeyUsed.run(tx, { passkeyId: stored.passkey_id, counter: String(counter), now });
+    return { stepped_up_until: (await markSteppedUp(tx, viewer, now)).toISOString() };
+  });
+}
+
+type Expected = { challenge: string; stored: { public_key: Buffer; counter: string } };
+
+/** How often the passkey has signed by now; refuses what is no answer of it to the challenge. */
+async function verify(
+  context: Context,
+  signed: ParsedInput<'stepUpWithPasskey'>,
+  { challenge, stored }: Expected,
+): Promise<number> {
+  const { rpId, origin } = relyingParty(context);
+  const { credential_id: id } = signed;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: {
+          clientDataJSON: signed.client_data,
+          authenticatorData: signed.authenticator_data,
+          signature: signed.signature,
+        },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      credential: { id, publicKey: new Uint8Array(stored.public_key), counter: Number(stored.counter) },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : refuse('passkeyRefused');
+  } catch (error) {
+    context.log.info({ err: error }, 'a passkey was refused');
+    return refuse('passkeyRefused');
+  }
+}

@@ -1,0 +1,17 @@
+import { create } from 'zustand';
+
+/** Gifts that came a moment ago: they come in with a little festivity, once, on both sides. */
+const useFreshGifts = create<{ msgIds: readonly string[] }>(() => ({ msgIds: [] }));
+
+export function addFreshGift(msgId: string): void {
+  useFreshGifts.setState(({ msgIds }) => ({ msgIds: [...msgIds.filter((id) => id !== msgId), msgId] }));
+}
+
+/** It has been seen. */
+export function endFreshGift(msgId: string): void {
+  useFreshGifts.setState(({ msgIds }) => ({ msgIds: msgIds.filter((id) => id !== msgId) }));
+}
+
+export function useIsFreshGift(msgId: string): boolean {
+  return useFreshGifts(({ msgIds }) => msgIds.includes(msgId));
+}
