@@ -20,18 +20,20 @@ export const colors = [
   'warning',
   'danger',
   'verified',
-  'diamond',
+  'money',
+  'money-soft',
   'scrim',
 ] as const;
 
 /** Colours of text and the grounds they are allowed on. */
 export const readable = [
-  ...['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'positive', 'warning', 'danger'].flatMap((text) =>
-    ['canvas', 'surface', 'sunken'].map((ground) => [text, ground] as const),
+  ...['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'money', 'positive', 'warning', 'danger'].flatMap(
+    (text) => ['canvas', 'surface', 'sunken'].map((ground) => [text, ground] as const),
   ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['accent-ink', 'accent-soft'],
+  ['money', 'money-soft'],
 ] as const;
 
 export const textSizes = {
@@ -64,6 +66,7 @@ export const motions = {
   reveal: 'animate-reveal',
   turn: 'animate-turn',
   late: 'animate-late',
+  drift: 'animate-drift',
   unwrap: 'animate-unwrap',
   ring: 'animate-ring',
 };

@@ -32,7 +32,7 @@ test('above the amount that the person has set, the first press asks and the sec
 test('what a card is charged is asked about in dollars', async () => {
   const onSpend = await open(400, 500, 'usdCents');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByRole('status').textContent).toBe('You want to be asked above $4.00.');
+  expect(screen.getByRole('status').textContent).toBe('You asked to confirm amounts above $4.00.');
   await userEvent.click(screen.getByRole('button', { name: 'Yes, pay $5.00' }));
   expect(onSpend).toHaveBeenCalledOnce();
 });
