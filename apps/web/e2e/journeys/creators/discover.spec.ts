@@ -55,7 +55,7 @@ test('the search finds creators, posts and what was said, with the keyboard alon
   const page = await openAs(fan, '/discover', laptop);
   await expect(creators(page).first()).toBeVisible();
   await page.keyboard.press('/');
-  const box = page.getByRole('combobox');
+  const box = page.getByRole('combobox', { name: 'Search' });
   await expect(box).toBeFocused();
   await page.keyboard.type('telescope');
   const results = page.getByRole('listbox', { name: 'Results' });
@@ -96,7 +96,7 @@ test('Ctrl K leads to the search from any page, and what people do finds them, a
 }) => {
   const page = await openAs(await newFan(origin), '/wallet', laptop);
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
-  const box = page.getByRole('combobox');
+  const box = page.getByRole('combobox', { name: 'Search' });
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused({ timeout: 2000 });

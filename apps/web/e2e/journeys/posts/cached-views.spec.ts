@@ -23,11 +23,11 @@ test('a view is as it was left when one comes back: scrolled, unfolded, typed in
   await follow(page, 'Discover');
   await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('combobox').fill('not sent yet');
+  await page.getByRole('combobox', { name: 'Search' }).fill('not sent yet');
   await follow(page, 'Wallet');
   await page.keyboard.press('Escape');
   await follow(page, 'Discover');
-  await expect(page.getByRole('combobox')).toHaveValue('not sent yet');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('not sent yet');
   await follow(page, 'Home');
   await expect(cards.first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
@@ -51,7 +51,7 @@ test('what was typed to somebody is there after a walk through other pages', asy
 
 test('the eleventh view sends away the one that was longest not seen', async ({ origin, openAs }) => {
   const page = await openAs(await newFan(origin), '/discover', laptop);
-  const search = page.getByRole('combobox');
+  const search = page.getByRole('combobox', { name: 'Search' });
   await search.fill('typed in the first view');
   await goThrough(page, settings.slice(0, 9));
   await follow(page, 'Discover');
@@ -139,7 +139,7 @@ test('of the pages of somebody who has left nothing remains', async ({ origin, o
   const page = await openAs(fan, '/profile', laptop);
   await expect(page.getByRole('heading', { name: fan.nickname })).toBeVisible();
   await follow(page, 'Discover');
-  await page.getByRole('combobox').fill('mine alone');
+  await page.getByRole('combobox', { name: 'Search' }).fill('mine alone');
   await page.keyboard.press('Tab');
   await logOut(page);
   await expect(page).toHaveURL('/login');
