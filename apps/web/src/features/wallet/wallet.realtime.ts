@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import {
   diamondPackagesQuery,
@@ -6,14 +7,15 @@ import {
   walletRecordsQuery,
 } from './wallet.queries.ts';
 
+// The first-charge offer goes with the first charge.
+const moved = [walletRecordsQuery, receiptsQuery, spendingLimitsQuery, diamondPackagesQuery];
+
+const readAgain = (client: QueryClient) => {
+  for (const { queryKey } of moved) void client.invalidateQueries({ queryKey });
+};
+
 export const walletRealtime: LiveHandlers = {
-  on: {
-    'wallet.changed': (_event, client) => {
-      void client.invalidateQueries({ queryKey: walletRecordsQuery.queryKey });
-      void client.invalidateQueries({ queryKey: receiptsQuery.queryKey });
-      void client.invalidateQueries({ queryKey: spendingLimitsQuery.queryKey });
-      // The first-charge offer goes with the first charge.
-      void client.invalidateQueries({ queryKey: diamondPackagesQuery.queryKey });
-    },
-  },
+  on: { 'wallet.changed': (_event, client) => readAgain(client) },
+  // What moved while nobody listened was announced to nobody.
+  resync: readAgain,
 };
