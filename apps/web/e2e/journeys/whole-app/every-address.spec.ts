@@ -96,6 +96,8 @@ function titleOf(path: string, language: keyof typeof catalogues): RegExp {
 /** With the list of the side bar, or behind the face where the bar is narrow; a page without either is loaded anew. */
 async function switchToChinese(page: Page): Promise<void> {
   await page.setViewportSize(laptop);
+  // Wide and narrow bars change places.
+  await untilSettled(page);
   const list = page.getByRole('combobox', { name: 'Language' }).first();
   const face = page.getByRole('button', { name: /: account and appearance$/ });
   if (await list.isVisible()) {

@@ -42,7 +42,7 @@ test('on a phone the bar leaves a conversation its place, Home goes up, the bala
   await expect(field).toBeInViewport({ ratio: 1 });
   const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 };
   expect(y + height).toBeGreaterThan(844 - 80);
-  await page.getByRole('button', { name: 'Back' }).tap();
+  await page.getByRole('link', { name: 'Back' }).tap();
   await expect(page).toHaveURL('/messages');
   await expect(bar).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('on a phone a creator has the way to a new post in the bar, and a tag in it
   for (const name of [`Search for “${tag}”`, 'See what is trending', 'Browse all creators'])
     await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('link', { name: 'See what is trending' }).tap();
-  await expect(page.getByText(/^By how many people liked or commented/)).toBeVisible();
+  await expect(page.getByText(/^Ranked by how many people/)).toBeVisible();
   await page.getByRole('link', { name: 'Music' }).tap();
   await expect(page).toHaveURL(/\/discover\/category\/music/);
   await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
