@@ -20,6 +20,8 @@ function axeOn(page: Page): AxeBuilder {
 }
 
 async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+  // Before it is there, a page is one without a main part.
+  await page.locator('main').first().waitFor({ state: 'attached' });
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

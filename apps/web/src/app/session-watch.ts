@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetSubscription } from '../features/push/push-device.ts';
+import { forgetSubscription } from '../features/push/forget-subscription.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { saveReturnTo } from '../lib/navigation/return-to.ts';
 import { clearPersonalStorage } from '../lib/storage/personal-storage.ts';

@@ -79,6 +79,7 @@ test('somebody blocked is gone from their page, and back after undoing it', asyn
   await expect(page.getByText('Block Success')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/settings/privacy/blockedUsers');
+  await expect(page.getByRole('button', { name: `Unblock ${name}` })).toBeVisible();
   await expectNoAccessibilityViolations(page);
   await page.getByRole('button', { name: `Unblock ${name}` }).click();
   await expect(page.getByText('You have blocked nobody')).toBeVisible();

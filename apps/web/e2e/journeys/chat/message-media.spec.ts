@@ -64,7 +64,10 @@ test('a creator sells a photo in a message, the fan unlocks it and keeps it when
 test('photos and voice messages written without a network survive a reload and go out in order', async ({
   origin,
   openAs,
+  consoleErrors,
 }) => {
+  // What is on its way when the network goes.
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   const creator = await demoCreator(origin, 'dr_vega');
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'dr_vega');

@@ -84,6 +84,7 @@ test('the search finds creators, posts and what was said, with the keyboard alon
   await views.getByRole('link', { name: 'Your conversations' }).click();
   await expect(page.getByRole('main').getByText('Which telescope would you take')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Discover' }).click();
+  await expect(page).toHaveURL('/discover');
   await box.fill('qqqqzzzz');
   await expect(page.getByText('Nothing found for “qqqqzzzz”')).toBeVisible();
   await page.getByRole('option', { name: 'Browse all creators' }).click();

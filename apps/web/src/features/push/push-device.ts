@@ -1,4 +1,5 @@
 import { call } from '../../lib/call/call.ts';
+import { forgetSubscription } from './forget-subscription.ts';
 
 /** What this browser can do: nothing, nothing any more because notices were forbidden, or take notices. */
 export type PushAbility = 'unsupported' | 'denied' | 'able';
@@ -27,14 +28,6 @@ export async function startPush(publicKey: string): Promise<boolean> {
 export async function stopPush(): Promise<void> {
   await call('updateWebFcmToken', {});
   await forgetSubscription();
-}
-
-/** The browser lets go of its subscription, whoever is signed in next. */
-export async function forgetSubscription(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  for (const { pushManager } of registrations) {
-    await (await pushManager?.getSubscription())?.unsubscribe();
-  }
 }
 
 /** One that was made for other keys (another installation, or new ones) is made anew. */

@@ -9,7 +9,7 @@ import { shownMedia } from '../data/shown-media.ts';
 import { mediaHeight } from '../media/media-height.ts';
 import { LockedMedia } from '../unlock/locked-media.tsx';
 import { PaywallActions } from '../unlock/paywall-actions.tsx';
-import { GoalBar } from './goal-bar.tsx';
+import { LazyGoalBar } from './lazy-goal-bar.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCaption } from './post-caption.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -69,7 +69,7 @@ export function PostCard({
       {showsState && post.state_reason && <StateReason reason={post.state_reason} />}
       <PostCaption post={post} />
       <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
-      <GoalBar post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />
+      {post.goal && <LazyGoalBar post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />}
       <PostActions
         post={post}
         isOwn={isOwnPost(post, viewerId)}
