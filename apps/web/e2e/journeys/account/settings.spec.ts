@@ -69,7 +69,13 @@ test('one signs another device out, and it is out', async ({ origin, openAs, con
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
 });
 
-test('somebody blocked is gone from their page, and back after undoing it', async ({ origin, openAs }) => {
+test('somebody blocked is gone from their page, and back after undoing it', async ({
+  origin,
+  openAs,
+  consoleErrors,
+}) => {
+  // What was being read of them when the block came.
+  consoleErrors.allow(/status of 404/);
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'dr_vega');
   const page = await openAs(fan, `/character/${char_id}`, phone);

@@ -12,7 +12,10 @@ const companion = 'dr_vega';
 test('an answer of the AI is reported by keyboard, and its creator blocked in the same step', async ({
   origin,
   openAs,
+  consoleErrors,
 }) => {
+  // What was being read of them when the block came.
+  consoleErrors.allow(/status of 404.*\/dialogue\//);
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, companion);
   const page = await openAs(fan, `/messages/${char_id}`);
