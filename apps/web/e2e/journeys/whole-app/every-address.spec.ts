@@ -96,20 +96,22 @@ function titleOf(path: string, language: keyof typeof catalogues): RegExp {
 /** With the list of the side bar, or behind the face where the bar is narrow; a page without either is loaded anew. */
 async function switchToChinese(page: Page): Promise<void> {
   await page.setViewportSize(laptop);
-  // Wide and narrow bars change places.
-  await untilSettled(page);
   const list = page.getByRole('combobox', { name: 'Language' }).first();
   const face = page.getByRole('button', { name: /: account and appearance$/ });
-  if (await list.isVisible()) {
-    await list.selectOption('zh');
-  } else if (await face.isVisible()) {
-    await face.click();
-    await page.getByRole('button', { name: '中文', exact: true }).click();
-    await page.keyboard.press('Escape');
-  } else {
-    await reloadInChinese(page);
-  }
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  const soon = { timeout: 2000 };
+  // The wide and the narrow bar may still change places.
+  await expect(async () => {
+    if (await list.isVisible()) {
+      await list.selectOption('zh', soon);
+    } else if (await face.isVisible()) {
+      await face.click(soon);
+      await page.getByRole('button', { name: '中文', exact: true }).click(soon);
+      await page.keyboard.press('Escape');
+    } else {
+      await reloadInChinese(page);
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh', soon);
+  }).toPass({ timeout: 20_000 });
 }
 
 async function reloadInChinese(page: Page): Promise<void> {
