@@ -22,7 +22,7 @@ const findReached = statement(
 );
 
 /** The creator hears, once for each amount, that what they collect for is there. */
-async function tellReached(
+async function notifyGoalReached(
   context: Context,
   tx: Tx,
   { charId, fanId, now }: Gift,
@@ -43,7 +43,7 @@ export function sendTowardGoal(context: Context, gift: Gift, postId: string): Pr
     const row = await sendGiftRow(tx, gift);
     if (row.outcome === 'ok' && row.answer) {
       await insert.run(tx, { postId, messageId: row.answer.message.message_id });
-      await tellReached(context, tx, gift, { postId, creatorId: row.creator_user_id });
+      await notifyGoalReached(context, tx, gift, { postId, creatorId: row.creator_user_id });
     }
     return row;
   });

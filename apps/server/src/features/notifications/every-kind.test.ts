@@ -13,7 +13,7 @@ import {
   type TestCreator,
   type TestUser,
 } from '../../test/data/factories.ts';
-import { tellMilestones } from './milestones/tell-milestones.ts';
+import { notifyMilestones } from './milestones/notify-milestones.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -149,7 +149,7 @@ const kinds: Kind[] = [
     topic: 'year_together',
     happen: async () => {
       kindred.clock.advance(366 * 86_400);
-      await tellMilestones(kindred.context);
+      await notifyMilestones(kindred.context);
       return fan;
     },
     quote: null,
@@ -161,7 +161,7 @@ const kinds: Kind[] = [
     happen: async () => {
       await say(fan, 'Good morning');
       kindred.clock.advance(366 * 86_400);
-      await tellMilestones(kindred.context);
+      await notifyMilestones(kindred.context);
       return creator;
     },
     quote: null,

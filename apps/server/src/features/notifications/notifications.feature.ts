@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { announceSale } from './announce-sale.ts';
 import { bellTask, queueBells, ringBells } from './bells/ring-bells.ts';
 import { announceRetraction, insertNotification } from './insert-notification.ts';
-import { tellMilestones } from './milestones/tell-milestones.ts';
+import { notifyMilestones } from './milestones/notify-milestones.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { deleteNotifications } from './notifications.sql.ts';
 
@@ -10,7 +10,7 @@ export const notificationsFeature: Feature = {
   routes: notificationsRoutes,
   jobs: (context) => ({
     [bellTask]: (payload) => ringBells(context, payload),
-    'notifications.milestones': () => tellMilestones(context),
+    'notifications.milestones': () => notifyMilestones(context),
   }),
   crontab: ['20 9 * * * notifications.milestones'],
   hooks: {

@@ -33,7 +33,7 @@ export async function reactToMessage(
 ): Promise<ChatMessage> {
   const row = await transact(context, async (tx) => {
     const reacted = await react.one(tx, { viewerId, messageId, emoji });
-    if (reacted.outcome === 'ok' && emoji !== null) await tellWriter(context, tx, reacted, viewerId);
+    if (reacted.outcome === 'ok' && emoji !== null) await notifyWriter(context, tx, reacted, viewerId);
     return reacted;
   });
   switch (row.outcome) {
@@ -65,7 +65,7 @@ const findReader = statement(
 );
 
 /** Whoever wrote the message hears once that somebody has reacted to it; of a companion's words, nobody. */
-async function tellWriter(
+async function notifyWriter(
   context: Context,
   tx: Tx,
   {

@@ -8,7 +8,7 @@ import {
   type TestCreator,
   type TestUser,
 } from '../../../test/data/factories.ts';
-import { tellMilestones } from './tell-milestones.ts';
+import { notifyMilestones } from './notify-milestones.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -44,7 +44,7 @@ async function passTo(day: number, now: number): Promise<void> {
   kindred.clock.advance((day - now - 2) * 86_400);
   for (let step = 0; step < 4; step++) {
     kindred.clock.advance(86_400);
-    await tellMilestones(kindred.context);
+    await notifyMilestones(kindred.context);
   }
 }
 

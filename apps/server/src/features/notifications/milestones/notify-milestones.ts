@@ -58,31 +58,31 @@ const oldest = statement(
  * Tells people of a month and of each year with a creator, once; and creators, a few times a day at most, of a year with
  * somebody who has written to them.
  */
-export async function tellMilestones(context: Context): Promise<void> {
+export async function notifyMilestones(context: Context): Promise<void> {
   const now = context.clock.now();
   const { joined_at: first } = await oldest.one(context.db);
   if (!first) return;
   const told = new Map<string, number>();
   const upTo = Math.min(maxYears, now.getUTCFullYear() - first.getUTCFullYear());
-  for (let years = 0; years <= upTo; years += 1) await tellAll(context, { now, years, told });
+  for (let years = 0; years <= upTo; years += 1) await notifyAll(context, { now, years, told });
 }
 
-type Telling = { now: Date; years: number; told: Map<string, number> };
+type Round = { now: Date; years: number; told: Map<string, number> };
 
-async function tellAll(context: Context, telling: Telling): Promise<void> {
+async function notifyAll(context: Context, round: Round): Promise<void> {
   let last = { joined_at: new Date(0), user_id: '0', char_id: '0' };
   for (;;) {
     const { joined_at: after, user_id: userId, char_id: charId } = last;
-    const { now, years } = telling;
+    const { now, years } = round;
     const rows = await listDue.all(context.db, { now, years, after, userId, charId });
-    for (const row of rows) await tell(context, row, telling);
+    for (const row of rows) await notifyOne(context, row, round);
     const newest = rows.at(-1);
     if (!newest || rows.length < batch) return;
     last = newest;
   }
 }
 
-function tell(context: Context, due: Due, { now, years, told }: Telling): Promise<void> {
+function notifyOne(context: Context, due: Due, { now, years, told }: Round): Promise<void> {
   const { user_id: userId, char_id: charId, owner_id: ownerId } = due;
   const shared = { charId, itemNum: Math.max(years, 1), cause: `together ${charId} ${years}`, now };
   const topic = years === 0 ? 'month_together' : 'year_together';
