@@ -101,10 +101,12 @@ export async function publishDraft(
   await showToPrompts.run(tx, { charId: given.charId, card: JSON.stringify(given.card) });
 }
 
+/** Makes the draft of a card the published one again. */
 export async function discardDraft(tx: Tx, given: { charId: string; now: Date }): Promise<void> {
   await discard.run(tx, given);
 }
 
+/** Deletes the card drafts of somebody whose account goes. */
 export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
   await removeOf.run(tx, { userId });
 }

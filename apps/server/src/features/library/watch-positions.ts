@@ -69,6 +69,7 @@ export async function saveWatchPosition(
   return {};
 }
 
+/** The clips that the viewer has begun, the last one first, with the second that each stands at. */
 export async function listWatchPositions(
   { db }: Pick<Context, 'db'>,
   _nothing: ParsedInput<'listWatchPositions'>,

@@ -4,6 +4,7 @@ import { idleCutoff } from './session-life.ts';
 
 export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
 
+/** Stores a new session. Gives its id. */
 export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<string> {
   const row = await tx
     .insertInto('sessions')

@@ -7,6 +7,7 @@ const keepMs = 86_400_000;
 
 export const usersCrontab = ['17 * * * * users.delete-used-tokens'];
 
+/** The jobs of accounts, by name. */
 export function usersJobs({ db, clock }: Context): Record<string, JobHandler> {
   return {
     'users.delete-used-tokens': () => deleteExpiredTokens(db, new Date(clock.now().getTime() - keepMs)),

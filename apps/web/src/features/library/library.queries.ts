@@ -21,6 +21,7 @@ export const watchingQuery = callQuery('listWatching', {});
 
 export type JoinedView = Pick<CallInput<'listJoinedCreators'>, 'kind' | 'sort' | 'q'>;
 
+/** The creators whom one has joined, page by page. */
 export function joinedCreatorsPages(view: JoinedView) {
   return callPages('listJoinedCreators', { ...view, size: 30 });
 }

@@ -4,6 +4,7 @@ import { forgetSubscription } from './forget-subscription.ts';
 /** What this browser can do: nothing, nothing any more because notices were forbidden, or take notices. */
 export type PushAbility = 'unsupported' | 'denied' | 'able';
 
+/** Whether this browser can show notices, and whether it may. */
 export function pushAbility(): PushAbility {
   const isKnown = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!isKnown) return 'unsupported';

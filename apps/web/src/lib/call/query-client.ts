@@ -3,6 +3,7 @@ import { ConnectionError, RefusalError } from './call-errors.ts';
 
 const retries = 2;
 
+/** The cache of answers, with the app's defaults. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

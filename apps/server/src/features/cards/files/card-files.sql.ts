@@ -51,6 +51,7 @@ export function listCardFiles(
   return list.all(db, of);
 }
 
+/** Stores the rows of files that came with a card; their bytes are in the storage under `key` already. */
 export async function insertCardFiles(
   tx: Tx,
   of: { charId: string; generation: number },
@@ -70,6 +71,9 @@ export async function deleteUnusedCardFiles(tx: Tx, of: string): Promise<string[
   return (await removeUnused.all(tx, { charId: of })).map(({ key }) => key);
 }
 
+/**
+ * Deletes the rows of the card files of somebody whose account goes. Gives the storage keys of what is to go as well.
+ */
 export async function deleteCardFilesOf(tx: Tx, userId: string): Promise<string[]> {
   return (await removeOf.all(tx, { userId })).map(({ key }) => key);
 }

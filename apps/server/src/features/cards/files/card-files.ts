@@ -63,6 +63,7 @@ export async function enqueueRemoval(tx: Tx, keys: string[]): Promise<void> {
   if (keys.length > 0) await enqueue(tx, removeFilesTask, { keys });
 }
 
+/** Job: deletes files of cards from the storage. `payload`: their keys. */
 export async function removeCardFiles({ storage }: Context, payload: unknown): Promise<void> {
   for (const key of (payload as { keys: string[] }).keys) await storage.remove(key);
 }

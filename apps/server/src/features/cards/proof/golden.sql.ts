@@ -34,6 +34,7 @@ export function listGoldenConversations(db: Db | Tx, of: string): Promise<Golden
   return list.all(db, { charId: of });
 }
 
+/** Stores these golden conversations of a character in place of all earlier ones. */
 export async function replaceGoldenConversations(
   tx: Tx,
   of: string,
@@ -43,6 +44,7 @@ export async function replaceGoldenConversations(
   await insertAll.run(tx, { charId: of, list: JSON.stringify(given) });
 }
 
+/** Deletes the golden conversations of somebody whose account goes. */
 export async function deleteGoldenConversationsOf(tx: Tx, userId: string): Promise<void> {
   await removeOf.run(tx, { userId });
 }

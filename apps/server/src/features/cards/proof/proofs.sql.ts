@@ -68,6 +68,7 @@ export async function markProofPublished(tx: Tx, given: { charId: string; proofI
   await mark.run(tx, given);
 }
 
+/** Deletes the proofs of the cards of somebody whose account goes. */
 export async function deleteProofsOf(tx: Tx, userId: string): Promise<void> {
   await removeOf.run(tx, { userId });
 }

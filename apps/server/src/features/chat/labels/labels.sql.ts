@@ -50,6 +50,7 @@ export function renameLabel(tx: Tx, given: { userId: string; labelId: string; na
 
 const remove = statement({}, sql`delete from labels where label_id = ${labelId} and user_id = ${userId}`);
 
+/** Deletes one label of this person, and takes it off their conversations. */
 export async function deleteLabelRow(db: Db, given: { userId: string; labelId: string }): Promise<void> {
   await remove.run(db, given);
 }

@@ -38,6 +38,7 @@ export type OutboxEntry = ConversationKey & {
 const item = personalItem<readonly OutboxEntry[]>('browser', 'outbox');
 const listeners = new Set<() => void>();
 
+/** All messages that wait to be sent, the oldest first. */
 export function readOutbox(): readonly OutboxEntry[] {
   // What was written before there were several conversations with one character is of the first.
   return (item.get() ?? []).map((entry) => ({ ...entry, chat_no: entry.chat_no ?? 0 }));
@@ -49,6 +50,7 @@ export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readon
   for (const listener of listeners) listener();
 }
 
+/** Stores a message that is to be sent, behind those that wait. */
 export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>): OutboxEntry {
   const entry = { ...message, clientId: crypto.randomUUID(), writtenAt: new Date().toISOString() };
   // A new message also retries the earlier ones.
@@ -59,6 +61,7 @@ export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>
   return entry;
 }
 
+/** Deletes a message that waits, with its files. */
 export function removeFromOutbox(clientId: string): void {
   const removed = readOutbox().find((entry) => entry.clientId === clientId);
   if (!removed) return;
@@ -66,6 +69,7 @@ export function removeFromOutbox(clientId: string): void {
   changeOutbox((entries) => entries.filter((entry) => entry.clientId !== clientId));
 }
 
+/** Marks a message that the server did not take, with the reason. */
 export function failInOutbox(
   clientId: string,
   failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code' | 'help' | 'newPrice'>,
@@ -75,6 +79,7 @@ export function failInOutbox(
   );
 }
 
+/** Lets a failed message be sent again. */
 export function retryInOutbox(clientId: string): void {
   changeOutbox((entries) =>
     entries.map((entry) => (entry.clientId === clientId ? withoutFailure(entry) : entry)),

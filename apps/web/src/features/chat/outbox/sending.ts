@@ -9,6 +9,7 @@ type Sending = {
 
 export const useSending = create<Sending>(() => ({ clientId: undefined, held: new Set() }));
 
+/** Says which message is being sent in this tab; none where it is left out. */
 export function setSending(clientId: string | undefined): void {
   useSending.setState({ clientId });
 }
@@ -21,6 +22,7 @@ export function holdMessage(clientId: string): boolean {
   return true;
 }
 
+/** Lets a message be sent again after its words were edited. */
 export function releaseMessage(clientId: string): void {
   const held = new Set(useSending.getState().held);
   held.delete(clientId);

@@ -13,6 +13,7 @@ const shownLevels = 48;
 /** Shorter is a slip of the finger. */
 const shortestMs = 500;
 
+/** Whether this browser can record a voice. */
 export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined;
 }
