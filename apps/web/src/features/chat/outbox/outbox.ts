@@ -132,7 +132,7 @@ export function releaseAfterJoining(charId: string): void {
  * A refused one holds nobody up: it will never go out.
  */
 export function nextToSend(entries: readonly OutboxEntry[], writerId: string): OutboxEntry | undefined {
-  const { held } = useSending.getState();
+  const { pausedIds } = useSending.getState();
   const pending = entries.filter(
     (entry) => entry.writerId === writerId && entry.errorState !== errorState.refused,
   );
@@ -140,7 +140,7 @@ export function nextToSend(entries: readonly OutboxEntry[], writerId: string): O
     (entry, index) =>
       entry.errorState === undefined &&
       isUploaded(entry) &&
-      !held.has(entry.clientId) &&
+      !pausedIds.has(entry.clientId) &&
       !pending.slice(0, index).some((earlier) => isSameChat(earlier, entry)),
   );
 }
