@@ -55,9 +55,9 @@ export async function deleteLabelRow(db: Db, given: { userId: string; labelId: s
   await remove.run(db, given);
 }
 
-const removeAll = statement({}, sql`delete from labels where user_id = ${userId}`);
+const deleteAll = statement({}, sql`delete from labels where user_id = ${userId}`);
 
 /** A deleted person's labels go. */
 export async function deleteLabelsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
-  await removeAll.run(tx, person);
+  await deleteAll.run(tx, person);
 }
