@@ -2,7 +2,7 @@
 export type Measure = { name: string; value: number; limit?: { min?: number; max?: number } };
 
 /** Whether a figure is within its limit; one without a limit always is. */
-export function isKept({ value, limit }: Measure): boolean {
+export function isWithinLimit({ value, limit }: Measure): boolean {
   return (
     value >= (limit?.min ?? Number.NEGATIVE_INFINITY) && value <= (limit?.max ?? Number.POSITIVE_INFINITY)
   );
@@ -14,5 +14,5 @@ export function describeMeasure(measure: Measure): string {
   const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
   if (!limit) return `       ${name}: ${shown}`;
   const promise = limit.min === undefined ? `≤ ${limit.max}` : `≥ ${limit.min}`;
-  return `${isKept(measure) ? 'kept  ' : 'BROKEN'} ${name}: ${shown} (${promise})`;
+  return `${isWithinLimit(measure) ? 'kept  ' : 'BROKEN'} ${name}: ${shown} (${promise})`;
 }

@@ -42,7 +42,8 @@ export function useRecorder(onDone: (recording: Recording) => void) {
   };
 }
 
-type Session = { end: (isKept: boolean) => void };
+/** `isWanted`: the recording is handed over, else thrown away. */
+type Session = { end: (isWanted: boolean) => void };
 
 async function record(
   onState: (state: RecorderState) => void,
@@ -58,7 +59,7 @@ async function record(
   const chunks: Blob[] = [];
   const levels: number[] = [];
   const startedAt = performance.now();
-  let isKept = false;
+  let isWanted = false;
 
   const timer = setInterval(() => {
     analyser.getByteTimeDomainData(samples);
@@ -75,10 +76,10 @@ async function record(
     for (const track of stream.getTracks()) track.stop();
     void context.close();
     const file = new Blob(chunks, { type: recorder.mimeType });
-    onEnd(isKept && durationMs >= shortestMs ? { file, durationMs, peaks: peaksOf(levels) } : undefined);
+    onEnd(isWanted && durationMs >= shortestMs ? { file, durationMs, peaks: peaksOf(levels) } : undefined);
   };
-  function end(keep: boolean): void {
-    isKept = keep;
+  function end(wanted: boolean): void {
+    isWanted = wanted;
     if (recorder.state !== 'inactive') recorder.stop();
   }
   recorder.start(1000);
