@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import playwrightConfig from '../playwright.config.ts';
+import { fullChromium } from '../apps/web/e2e/support/browsers.ts';
 import { type Demo, keepSession, withDemo } from './lib/demo.ts';
 import { percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
@@ -42,7 +42,7 @@ export async function measureLighthouse(): Promise<Measure[]> {
 async function auditHome({ origin, fan }: Demo): Promise<Scores[]> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'kindred-lighthouse-'));
-  const { args = [], ...launch } = playwrightConfig.use?.launchOptions ?? {};
+  const { args, ...launch } = fullChromium;
   const context = await chromium.launchPersistentContext(folder, {
     ...launch,
     args: [...args, `--remote-debugging-port=${port}`],
