@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { fullChromium } from '../apps/web/e2e/support/browsers.ts';
-import { type Demo, keepSession, withDemo } from './lib/demo.ts';
+import { type Demo, storeSession, withDemo } from './lib/demo.ts';
 import { percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { freePort } from './lib/world.ts';
@@ -50,7 +50,7 @@ async function auditHome({ origin, fan }: Demo): Promise<Scores[]> {
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/login`);
-    await page.evaluate(keepSession, fan);
+    await page.evaluate(storeSession, fan);
     await page.close();
     const all: Scores[] = [];
     for (let run = 0; all.length < runs && run < 2 * runs; run++) {

@@ -35,14 +35,14 @@ export async function withDemo<Result>(measure: (demo: Demo) => Promise<Result>)
 
 async function openAs(browser: Browser, fan: Person, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, baseURL: fan.origin });
-  await context.addInitScript(keepSession, fan);
+  await context.addInitScript(storeSession, fan);
   await context.addInitScript({ path: pageWatch });
   context.setDefaultTimeout(15_000);
   return context.newPage();
 }
 
 /** Run in the page: what a sign-in leaves in a browser. */
-export function keepSession({ token, imToken }: Pick<Person, 'token' | 'imToken'>): void {
+export function storeSession({ token, imToken }: Pick<Person, 'token' | 'imToken'>): void {
   localStorage.setItem('token', token);
   localStorage.setItem('imToken', imToken);
   localStorage.setItem('imTokenEnds', String(Date.now() + 3_600_000));

@@ -5,8 +5,8 @@ import { deleteDraftsOf } from './drafts.sql.ts';
 import { deleteCardFilesOf } from './files/card-files.sql.ts';
 import {
   enqueueRemoval,
-  removeCardFiles,
-  removeFilesTask,
+  deleteCardFiles,
+  deleteFilesTask,
   sweepCardFiles,
   sweepTask,
 } from './files/card-files.ts';
@@ -18,7 +18,7 @@ export const cardsFeature: Feature = {
   routes: cardsRoutes,
   plugin: serveCardFile,
   jobs: (context) => ({
-    [removeFilesTask]: (payload) => removeCardFiles(context, payload),
+    [deleteFilesTask]: (payload) => deleteCardFiles(context, payload),
     [sweepTask]: () => sweepCardFiles(context),
   }),
   crontab: [`23 4 * * * ${sweepTask}`],

@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { editCollectionDialog } from './edit-collection.dialog.ts';
-import { KeptList } from './kept-list.tsx';
-import { SavedMenu } from './kept-menu.tsx';
+import { LibraryList } from './library-list.tsx';
+import { SavedMenu } from './library-menu.tsx';
 import { collectionsQuery, savedPostsPages } from './library.queries.ts';
 import { useRemoveSaved } from './use-remove-saved.ts';
 
@@ -45,7 +45,7 @@ export function SavedPosts() {
           {current && <EditButton collection={current} onDeleted={() => setWanted(all)} />}
         </div>
       )}
-      <KeptList
+      <LibraryList
         query={query}
         label={t('library.saved')}
         menu={SavedMenu}

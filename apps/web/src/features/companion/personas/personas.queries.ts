@@ -19,6 +19,7 @@ const complain = (error: Error) => toast('error', errorText(error));
 /** In every conversation: a persona that changes changes in all of them. */
 const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: callKey('listPersonas') });
 
+/** Chooses who the fan is in a conversation; null for themselves. */
 export function useChoosePersona(conversation: Chosen) {
   const client = useQueryClient();
   return useMutation({
@@ -39,6 +40,7 @@ export function useChoosePersona(conversation: Chosen) {
 
 export type PersonaWords = Omit<Persona, 'persona_id'>;
 
+/** Stores a persona, a new one or a changed one. */
 export function useSavePersona() {
   const client = useQueryClient();
   return useMutation({
@@ -48,6 +50,7 @@ export function useSavePersona() {
   });
 }
 
+/** Deletes a persona. */
 export function useDeletePersona() {
   const client = useQueryClient();
   return useMutation({
