@@ -4,9 +4,9 @@ import { cardsRoutes } from './cards.routes.ts';
 import { deleteDraftsOf } from './drafts.sql.ts';
 import { deleteCardFilesOf } from './files/card-files.sql.ts';
 import {
-  enqueueRemoval,
   deleteCardFiles,
   deleteFilesTask,
+  enqueueRemoval,
   sweepCardFiles,
   sweepTask,
 } from './files/card-files.ts';

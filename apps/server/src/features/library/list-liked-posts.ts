@@ -6,7 +6,13 @@ import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
-import { isOfViewer, libraryJoins, libraryPostJson, libraryJsonJoins, viewerId } from './library-posts.sql.ts';
+import {
+  isOfViewer,
+  libraryJoins,
+  libraryJsonJoins,
+  libraryPostJson,
+  viewerId,
+} from './library-posts.sql.ts';
 
 export const likedPosts = keysetList({
   rows: sql`likes`,

@@ -6,12 +6,21 @@ import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
-import { isOfViewer, libraryJoins, libraryPostJson, libraryJsonJoins, viewerId } from './library-posts.sql.ts';
+import {
+  isOfViewer,
+  libraryJoins,
+  libraryJsonJoins,
+  libraryPostJson,
+  viewerId,
+} from './library-posts.sql.ts';
 
 const isInCollection = sql`s.collection_id = ${input('collectionId', 'bigint')}`;
 
 /** Lists of their own, so that either is read along an index. */
-export const savedPosts = { all: listBy(isOfViewer), ofCollection: listBy(sql`${isOfViewer} and ${isInCollection}`) };
+export const savedPosts = {
+  all: listBy(isOfViewer),
+  ofCollection: listBy(sql`${isOfViewer} and ${isInCollection}`),
+};
 
 const countAll = statement(
   { count: 'integer' },

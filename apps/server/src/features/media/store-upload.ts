@@ -19,7 +19,8 @@ export async function storeUpload(
   try {
     return await insertUploaded(context, upload, file);
   } catch (error) {
-    const stored = error instanceof SentTwice && (await findUpload(context.db, upload.userId, upload.clientId));
+    const stored =
+      error instanceof SentTwice && (await findUpload(context.db, upload.userId, upload.clientId));
     if (!stored) throw error;
     return stored;
   }

@@ -2,11 +2,11 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { deleteStoredFiles } from './delete-stored-files.ts';
 import type { PreparedImage } from './image/prepare-image.ts';
 import type { StoredClip, StoredVoice } from './insert-media.ts';
 import { putFiles, putVoice, type Video, type Voice } from './put-files.ts';
 import { refuseOverQuota } from './quota.sql.ts';
-import { deleteStoredFiles } from './delete-stored-files.ts';
 
 /** A picture, a video with the picture that stands for it, or a voice note. */
 export type NewFile = { image: PreparedImage; video?: Video | undefined } | { voice: Voice };

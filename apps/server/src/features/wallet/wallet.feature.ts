@@ -18,6 +18,12 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [deleteCheckouts, deleteCustomers, deleteSpendingLimits, rememberWelcomeGift, endReferralShares],
+    userDeleted: [
+      deleteCheckouts,
+      deleteCustomers,
+      deleteSpendingLimits,
+      rememberWelcomeGift,
+      endReferralShares,
+    ],
   },
 };

@@ -5,9 +5,9 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { likedPostsPages } from './library.queries.ts';
 import { LibraryList } from './library-list.tsx';
 import { LikedMenu } from './library-menu.tsx';
-import { likedPostsPages } from './library.queries.ts';
 
 /** The posts that one likes; a like taken back stays in sight until the list is asked for again. */
 export function LikedPosts() {

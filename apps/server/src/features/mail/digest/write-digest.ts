@@ -39,7 +39,8 @@ function sectionsOf(digest: Digest, { language, timezone }: Reader): Section[] {
   if (unread.messages > 0) waiting.push({ text: t('mail.messages', unread), path: '/messages' });
   if (likes.likes > 0) waiting.push({ text: t('mail.likes', likes), path: '/notifications' });
   if (comments > 0) waiting.push({ text: t('mail.comments', { count: comments }), path: '/notifications' });
-  if (otherNotifications > 0) waiting.push({ text: t('mail.others', { count: otherNotifications }), path: '/notifications' });
+  if (otherNotifications > 0)
+    waiting.push({ text: t('mail.others', { count: otherNotifications }), path: '/notifications' });
   return [
     {
       title: t('mail.posts'),
