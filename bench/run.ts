@@ -13,6 +13,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureStart } from './start.ts';
 import { measureStatements } from './statements.ts';
 import { measureStreams } from './streams.ts';
@@ -34,6 +35,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   'route-change': measureRouteChange,
   'layout-shift': measureLayoutShift,
   clicks: measureClicks,
+  scrolling: measureScrolling,
 };
 
 const wanted = process.argv.slice(2);

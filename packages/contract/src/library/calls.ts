@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
 import { post } from '../posts/calls.ts';
+import { bells } from '../subscriptions/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -122,6 +123,8 @@ export const joinedCreator = z.object({
   joined_time: instant,
   period_end: instant.nullable(),
   renews: z.boolean(),
+  /** How I hear of their new posts. */
+  bell: z.enum(bells),
   /** When they last published; null without a post. */
   post_time: instant.nullable(),
   /** When a post of theirs was last before me in the home feed, as far as that is kept; null before. */

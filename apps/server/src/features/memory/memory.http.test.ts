@@ -36,7 +36,8 @@ describe('what a companion remembers', () => {
 
   test('reaches the prompt, beside the fan’s name and time, and a later answer', async () => {
     const of = await stage.pair();
-    await stage.say(of, 'I have a cat called Miso.', 'Hello again');
+    await stage.say(of, 'I have a cat called Miso.');
+    await stage.say(of, 'Hello again');
     expect(stage.prompt()).toContain('pet: Miso (cat)');
     expect(stage.requests.at(-1)?.facts).toContainEqual({ kind: 'pet', content: 'Miso (cat)' });
     expect(stage.prompt()).toContain('Tom');

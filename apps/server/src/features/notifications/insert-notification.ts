@@ -64,7 +64,8 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     ...(await countUnread(tx, userId)),
   });
   if (added.is_update) return;
-  for (const onAdded of hooks.notificationsAdded) await onAdded(tx, [{ userId, id: added.id }]);
+  for (const onAdded of hooks.notificationsAdded)
+    await onAdded(tx, [{ userId, id: added.id, topic: facts.topic }]);
 }
 
 const findStored = statement(

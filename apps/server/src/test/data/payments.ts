@@ -84,6 +84,7 @@ export async function openDiamondCheckout(
   kindred: TestApp,
   fan: TestUser,
   commodityId = 'diamonds_500',
+  language?: string,
 ): Promise<string> {
   const { price_usd_cents: expected_price } = await kindred.context.db
     .selectFrom('commodities')
@@ -91,7 +92,8 @@ export async function openDiamondCheckout(
     .where('commodity_id', '=', commodityId)
     .executeTakeFirstOrThrow();
   const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price };
-  const { data } = await kindred.call('createDiamondCheckout', input, { token: fan.token });
+  const options = { token: fan.token, ...(language ? { language } : {}) };
+  const { data } = await kindred.call('createDiamondCheckout', input, options);
   return data.checkout_id;
 }
 

@@ -9,6 +9,7 @@ export type Plan = {
   'Parent Relationship'?: string;
   'Subplan Name'?: string;
   'Actual Rows': number;
+  'Actual Loops': number;
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
   Plans?: Plan[];

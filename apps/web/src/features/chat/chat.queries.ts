@@ -7,6 +7,7 @@ import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { messagePageSize } from './message-page-size.ts';
 import { type Thread, withNewest } from './thread/thread.ts';
 
 export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
@@ -44,8 +45,6 @@ export function conversationListQuery(choice: ListChoice) {
 }
 
 const filteredPageSize = 20;
-
-export const messagePageSize = 30;
 
 /** How a conversation is named in calls: the fan leaves themselves out. */
 export function conversationInput({

@@ -31,6 +31,7 @@ export async function gatherDigest(
   { user_id: viewerId, told_until: since, cadence }: Pick<MailRow, 'user_id' | 'told_until' | 'cadence'>,
   until: Date,
 ): Promise<Digest | undefined> {
+  if (since === null) return undefined;
   const aheadMs = (cadence === 'daily' ? aheadDays.daily : aheadDays.weekly) * dayMs;
   const asked = { viewerId, since, now: until };
   const [creators, chats, notifications, renewals] = await Promise.all([

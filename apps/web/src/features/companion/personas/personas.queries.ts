@@ -28,11 +28,12 @@ export function useChoosePersona(conversation: Chosen) {
         ...conversationInput({ ...conversation, side: 'fan' }),
         persona_id: personaId,
       }),
-    onSuccess: ({ chosen_id }) =>
-      client.setQueryData<Personas>(
-        personasQuery(conversation).queryKey,
-        (known) => known && { ...known, chosen_id },
-      ),
+    onSuccess: async ({ chosen_id }) => {
+      const { queryKey } = personasQuery(conversation);
+      // A list that was asked for before still says who it was then.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Personas>(queryKey, (known) => known && { ...known, chosen_id });
+    },
     onError: complain,
   });
 }
