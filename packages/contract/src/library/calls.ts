@@ -28,10 +28,10 @@ const writeSpec = {
 } as const;
 
 /** A post that somebody keeps. The post is null once it is no longer available to them. */
-const keptPost = z.object({ diary_id: id, created_time: instant, post: post.nullable() });
-export type KeptPost = z.infer<typeof keptPost>;
+const libraryPost = z.object({ diary_id: id, created_time: instant, post: post.nullable() });
+export type LibraryPost = z.infer<typeof libraryPost>;
 
-export const savedPost = keptPost.extend({ collection_id: id.nullable() });
+export const savedPost = libraryPost.extend({ collection_id: id.nullable() });
 export type SavedPost = z.infer<typeof savedPost>;
 
 export const collection = z.object({ collection_id: id, name: z.string(), count: z.number().int() });
@@ -113,7 +113,7 @@ export const listLikedPostsCall = defineCall({
   summary: 'The posts that I like, the latest first.',
   path: '/v3/api/library/liked/list',
   input: pageInput(20),
-  output: pageOf(keptPost),
+  output: pageOf(libraryPost),
 });
 
 export const joinedCreator = z.object({

@@ -12,7 +12,7 @@ import {
   characterIsThere,
   characterJoins,
 } from '../characters/characters.present.ts';
-import { viewerId } from './kept-posts.sql.ts';
+import { viewerId } from './library-posts.sql.ts';
 
 const kind = input('kind', 'text');
 const q = input('q', 'text');

@@ -36,6 +36,7 @@ const find = statement(
     from users u left join mail_settings s using (user_id) where u.user_id = ${userId}`,
 );
 
+/** The mail settings of a person; null in each field of one who never had any. */
 export function readSettings(db: Db | Tx, userId: string): Promise<MailSettingsRow> {
   return find.one(db, { userId });
 }

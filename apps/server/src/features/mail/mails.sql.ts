@@ -78,6 +78,7 @@ const find = statement(
     where g.mail_id = ${mailId} and u.deleted_at is null`,
 );
 
+/** A mail with all that sending it needs to know; undefined where it or its account is gone. */
 export function findMail(db: Db, mailId: string): Promise<MailRow | undefined> {
   return find.find(db, { mailId });
 }
@@ -108,6 +109,7 @@ export async function settleMail(
 
 const deleteOld = statement({}, sql`delete from mails where created_at < ${now} - interval '30 days'`);
 
+/** Deletes mails that are older than thirty days. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await deleteOld.run(db, { now });
 }

@@ -79,6 +79,7 @@ export async function passDaysUntold({ clock, context }: TestApp, days: number):
   await runSandboxTick(context);
 }
 
+/** A fan opens a checkout of diamonds. Gives its id. */
 export async function openDiamondCheckout(
   kindred: TestApp,
   fan: TestUser,
@@ -112,6 +113,7 @@ export async function openCharacterCheckout(
   );
 }
 
+/** A fan joins a creator by card, and the provider says so. Gives the checkout's id. */
 export async function subscribe(
   kindred: TestApp,
   fan: TestUser,
@@ -124,6 +126,7 @@ export async function subscribe(
   return data.checkout_id;
 }
 
+/** The diamonds in a person's wallet. */
 export async function balanceOf({ context }: TestApp, { userId }: TestUser): Promise<number> {
   const row = await context.db
     .selectFrom('ledger_accounts')

@@ -127,10 +127,12 @@ function isAbove(one: ChatListItem, other: ChatListItem): boolean {
   return Date.parse(one.updated_time) > Date.parse(other.updated_time);
 }
 
+/** The entry of a conversation, if one of the pages read so far has it. */
 export function findItem(data: ConversationPages, key: ConversationKey) {
   return data.pages.flatMap(({ list }) => list).find((item) => isSameChat(item, key));
 }
 
+/** Whether both are the same conversation. */
 export function isSameChat(one: ConversationKey, other: ConversationKey): boolean {
   return one.char_id === other.char_id && one.user_id === other.user_id && one.chat_no === other.chat_no;
 }

@@ -1336,8 +1336,12 @@ export type TextArguments = {
   'notifications.findCreators': undefined;
   'notifications.followed': undefined;
   'notifications.gift': { count: number };
+  'notifications.gift_claimed': undefined;
+  'notifications.gift_returned': { price: string };
   'notifications.goal_reached': { count: number };
   'notifications.handed_over': undefined;
+  'notifications.identity_confirmed': undefined;
+  'notifications.identity_rejected': undefined;
   'notifications.kinds': undefined;
   'notifications.liked': undefined;
   'notifications.likedTogether': { count: number };
@@ -1348,6 +1352,8 @@ export type TextArguments = {
   'notifications.onDevices': undefined;
   'notifications.open': undefined;
   'notifications.payment_failed': undefined;
+  'notifications.payout_failed': { price: string };
+  'notifications.payout_paid': { price: string };
   'notifications.people': undefined;
   'notifications.post_bought': { price: string };
   'notifications.posted': { count: number };
@@ -1596,6 +1602,7 @@ export type TextArguments = {
   'payout.nameHint': undefined;
   'payout.none': undefined;
   'payout.nothing': { days: number };
+  'payout.owed': { amount: string };
   'payout.reason.account_closed': undefined;
   'payout.reason.bank_refused': undefined;
   'payout.reason.provider_refused': undefined;

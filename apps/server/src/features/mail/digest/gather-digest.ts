@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { MailRow } from '../mails.sql.ts';
 import {
   countChats,
-  countNews,
+  countNotifications,
   type DigestCreator,
   type DigestRenewal,
   listCreators,
@@ -17,7 +17,7 @@ export type Digest = {
   unread: { messages: number; conversations: number };
   likes: { likes: number; posts: number };
   comments: number;
-  otherNews: number;
+  otherNotifications: number;
   renewals: DigestRenewal[];
 };
 
@@ -34,10 +34,10 @@ export async function gatherDigest(
   if (since === null) return undefined;
   const aheadMs = (cadence === 'daily' ? aheadDays.daily : aheadDays.weekly) * dayMs;
   const asked = { viewerId, since, now: until };
-  const [creators, chats, news, renewals] = await Promise.all([
+  const [creators, chats, notifications, renewals] = await Promise.all([
     listCreators(db, asked),
     countChats(db, asked),
-    countNews(db, asked),
+    countNotifications(db, asked),
     listRenewals(db, {
       viewerId,
       now: until,
@@ -49,15 +49,15 @@ export async function gatherDigest(
     creators,
     otherCreators: (creators[0]?.creator_num ?? 0) - creators.length,
     unread: { messages: chats.messages, conversations: chats.conversations },
-    likes: { likes: news.likes, posts: news.liked_posts },
-    comments: news.comments,
-    otherNews: news.others,
+    likes: { likes: notifications.likes, posts: notifications.liked_posts },
+    comments: notifications.comments,
+    otherNotifications: notifications.others,
     renewals,
   };
   return isEmpty(digest) ? undefined : digest;
 }
 
-function isEmpty({ creators, unread, likes, comments, otherNews, renewals }: Digest): boolean {
-  const counted = unread.messages + likes.likes + comments + otherNews;
+function isEmpty({ creators, unread, likes, comments, otherNotifications, renewals }: Digest): boolean {
+  const counted = unread.messages + likes.likes + comments + otherNotifications;
   return creators.length === 0 && renewals.length === 0 && counted === 0;
 }

@@ -48,6 +48,7 @@ const documents = {
 
 export type LegalDocument = keyof typeof documents;
 export const legalDocuments = Object.keys(documents) as LegalDocument[];
+/** The path of a legal document. */
 export const legalPath = (name: LegalDocument) => documents[name].path;
 
 /**
