@@ -1,6 +1,3 @@
-/** How many days ago the accounts of the fans were made. */
-export const demoFanDays = 40;
-
 /** The fans of the demo world whom one can be; creators sign in as `demo:<handle>`. */
 export const demoFans = [
   {

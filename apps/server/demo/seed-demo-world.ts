@@ -3,7 +3,7 @@ import type { Tx } from '../src/platform/db/db.ts';
 import { sql, statement } from '../src/platform/db/sql.ts';
 import { transact } from '../src/platform/db/transact.ts';
 import { demoCreators } from './creators/demo-creators.ts';
-import { demoFanDays, demoFans } from './demo-identities.ts';
+import { demoFans } from './demo-identities.ts';
 import { demoCrowd, demoCrowdFaces } from './world/demo-crowd.ts';
 import { insertCreator, insertStored } from './world/insert-creator.ts';
 import { insertLife } from './world/insert-life.ts';
@@ -65,7 +65,7 @@ async function insertFan(
 ): Promise<string> {
   const userId = await insertPerson(tx, {
     ...fan,
-    createdAt: daysBefore(now, demoFanDays),
+    createdAt: daysBefore(now, 95),
     signIn: { provider, subject },
   });
   await showFace(tx, stored, avatar, userId, now);

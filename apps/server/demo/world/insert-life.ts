@@ -4,7 +4,7 @@ import { publishDomainEvent } from '../../src/feature.ts';
 import { markRead } from '../../src/features/notifications/notifications.sql.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { input, sql, statement } from '../../src/platform/db/sql.ts';
-import { demoFanDays, demoFans } from '../demo-identities.ts';
+import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
 import { type FindWriter, type Heard, insertComments } from './insert-comments.ts';
@@ -38,10 +38,7 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     joined.push(...followerIds);
     for (const userId of joined) {
       const daysAgo = creator.groupId ? random.int(2, 27) : random.int(2, 88);
-      // Nobody has joined before they were there.
-      const longest = followerIds.includes(userId) ? demoFanDays - 1 : daysAgo;
-      const joinedAt = world.now.getTime() - Math.min(daysAgo, longest) * dayMs;
-      await join(tx, userId, creator, new Date(joinedAt));
+      await join(tx, userId, creator, new Date(world.now.getTime() - daysAgo * dayMs));
     }
     const pick = () => [
       ...world.crowd.filter(() => random.next() < 0.4),
