@@ -17,6 +17,9 @@ const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 // Loads by itself as soon as the home page is calm.
 const live =
   /src\/app\/(realtime\/(realtime|banners)|updates\/(update-prompt|watch-for-updates|open-from-notice))\.tsx?$/;
+// What pages beyond home share and is small; a page would ask for dozens of files otherwise.
+const parts =
+  /lucide-react|src\/lib\/|src\/ui\/(?!overlay\/(loaded|dialog|full)|form\/(radio|switch)|layout\/tabs)|\.(queries|dialog)\.ts$/;
 const atOnce = /\/(react|kit|home|rolldown-runtime)-/;
 const worker = 'src/service-worker/service-worker.ts';
 
@@ -63,6 +66,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'live', test: live, priority: 1 },
+            { name: 'parts', test: parts, minShareCount: 2 },
           ],
         },
       },
