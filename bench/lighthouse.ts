@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { fullChromium } from '../apps/web/e2e/support/browsers.ts';
 import { findCharacter } from '../apps/web/e2e/support/find-in-world.ts';
 import { paths } from '../apps/web/src/lib/navigation/paths.ts';
-import playwrightConfig from '../playwright.config.ts';
-import { type Demo, keepSession, withDemo } from './lib/demo.ts';
+import { type Demo, storeSession, withDemo } from './lib/demo.ts';
 import { percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { freePort } from './lib/world.ts';
@@ -47,7 +47,7 @@ async function auditAll(
 ): Promise<Measure[]> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'kindred-lighthouse-'));
-  const { args = [], ...launch } = playwrightConfig.use?.launchOptions ?? {};
+  const { args, ...launch } = fullChromium;
   const context = await chromium.launchPersistentContext(folder, {
     ...launch,
     args: [...args, `--remote-debugging-port=${port}`],
@@ -56,7 +56,7 @@ async function auditAll(
     if (isSignedIn) {
       const page = await context.newPage();
       await page.goto(`${origin}/login`);
-      await page.evaluate(keepSession, fan);
+      await page.evaluate(storeSession, fan);
       await page.close();
     }
     const measures: Measure[] = [];

@@ -45,4 +45,5 @@ export function explainPage<Inputs>(
   return explain(context, list.pageStatement, list.firstPageInputs(inputs, size));
 }
 
+/** All nodes of a plan, the topmost first. */
 export const planNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(planNodes)];

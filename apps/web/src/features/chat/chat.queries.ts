@@ -29,6 +29,7 @@ export const conversationListsKey = callKey('listConversations');
 /** What a list shows: a filter, or a label of one's own. */
 export type ListChoice = ConversationFilter | `label ${string}`;
 
+/** The choice of the conversations with one label. */
 export function labelChoice(labelId: string): ListChoice {
   return `label ${labelId}`;
 }
@@ -106,6 +107,7 @@ export function conversationQuery(id: string, me: Pick<UserData, 'char_id'>, cha
   });
 }
 
+/** The query key of a conversation's messages. */
 export function threadKey({ char_id, user_id, chat_no }: ConversationKey) {
   return [...threadsKey, char_id, user_id, chat_no] as const;
 }

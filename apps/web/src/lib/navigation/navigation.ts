@@ -63,10 +63,12 @@ export function usePathFact<Fact extends string | boolean>(read: (path: string) 
   return useLocationProperty(() => read(parseLocation(location.pathname).path));
 }
 
+/** The address that is open now, without its origin. */
 export function currentHref(): string {
   return location.pathname + location.search + location.hash;
 }
 
+/** An address as path and search, the path without a slash at its end. */
 export function parseLocation(href: string): AppLocation {
   const { pathname, searchParams } = new URL(href, location.origin);
   return { path: pathname.replace(/(?<=.)\/+$/, ''), search: Object.fromEntries(searchParams) };
