@@ -251,7 +251,8 @@ test('a pull from the top of the page reads it anew', async () => {
 test('j and k move the focus from post to post', async () => {
   serve({ [following]: () => page(['1', '2']) });
   await show(<HomeFeed />);
-  const [first, second] = await screen.findAllByRole('article');
+  await screen.findByText('Post 2');
+  const [first, second] = screen.getAllByRole('article');
   first?.focus();
   await userEvent.keyboard('j');
   expect(document.activeElement).toBe(second);
