@@ -79,6 +79,7 @@ test('who follows somebody sees Following, as a feed of numbered articles with a
   await show(<HomeFeed />);
   expect(await screen.findByRole('feed', { name: 'Posts' })).toBeTruthy();
   expect(chosenTab()).toBe('Following');
+  await screen.findByText('Post 2');
   const positions = screen.getAllByRole('article').map((card) => card.getAttribute('aria-posinset'));
   expect(positions).toEqual(['1', '2']);
   expect(screen.getByText('You have seen everything')).toBeTruthy();
