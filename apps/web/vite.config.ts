@@ -17,9 +17,6 @@ const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 // Loads by itself as soon as the home page is calm.
 const live =
   /src\/app\/(realtime\/(realtime|banners)|updates\/(update-prompt|watch-for-updates|open-from-notice))\.tsx?$/;
-// Small things that pages beyond home share, each of which would be a file of its own.
-const parts =
-  /lucide-react|src\/ui\/(media|text)\/|src\/ui\/layout\/(back-button|scroll-row|list-end|load-more)|src\/ui\/overlay\/(menu|choice-menu|popover|open-on-demand)\.tsx/;
 const atOnce = /\/(react|kit|home|rolldown-runtime)-/;
 const worker = 'src/service-worker/service-worker.ts';
 
@@ -66,7 +63,6 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'live', test: live, priority: 1 },
-            { name: 'parts', test: parts, minShareCount: 2 },
           ],
         },
       },
