@@ -4,7 +4,10 @@ import { nodeStep } from './lib/run-step.ts';
 
 // `npm test` runs it among its tests.
 const statements = nodeStep('statements give what their row types say', 'node_modules/vitest/vitest.mjs', [
-  ...['run', '--project', 'server', 'apps/server/src/statements.test.ts'],
+  'run',
+  '--project',
+  'server',
+  'apps/server/src/statements.test.ts',
 ]);
 const results = await runChecks([statements]);
 const failed = results.filter(({ passed }) => !passed);

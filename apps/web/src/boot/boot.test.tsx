@@ -134,7 +134,7 @@ test('of a conversation that is not there no messages are asked for', async () =
   startSession({ token: 'abc', imToken: 'im' });
   storeSpecItem('user', { char_id: null });
   openPage('/messages/12');
-  await expect(call('getConversation', { char_id: '12' })).rejects.toThrow();
+  await expect(call('getConversation', { char_id: '12' })).rejects.toMatchObject({ code: 4040 });
   expect(asked).toHaveBeenCalledTimes(3);
 });
 

@@ -24,7 +24,7 @@ type Request = readonly [call: readonly [method: string, path: string, ...rest: 
 type FirstCalls = {
   first: Request;
   /** What is asked once the first one has found something. */
-  then?: Request;
+  next?: Request;
   /** Fetches the picture that the first answer leads to. */
   preload?: (response: Response) => Promise<void>;
 };
@@ -44,7 +44,7 @@ function firstCallsOf({ pathname, search }: Location): FirstCalls | undefined {
   const conversation = { char_id: peerId };
   return {
     first: [getConversation, conversation],
-    then: [listMessages, { ...conversation, size: messagePageSize }],
+    next: [listMessages, { ...conversation, size: messagePageSize }],
   };
 }
 
@@ -56,7 +56,7 @@ export function prefetchPage(): void {
   const token = readSetting(specKeys.token);
   const calls = token ? firstCallsOf(location) : undefined;
   if (!token || !calls) return;
-  const { first, then, preload } = calls;
+  const { first, next, preload } = calls;
   const root = document.documentElement;
   root.classList.toggle('shows-skeleton', homePath.test(location.pathname));
   const ask = (requests: readonly Request[]) =>
@@ -68,7 +68,7 @@ export function prefetchPage(): void {
   // What cannot be read here, the app says.
   answer
     ?.then((response) => {
-      if (then && response.ok) ask([then]);
+      if (next && response.ok) ask([next]);
       return preload?.(response);
     })
     .catch(() => undefined);
