@@ -14,6 +14,7 @@ const lostAfterMs = 30_000;
 /** An answer that should have gone out so long ago is looked at. */
 const lostDueMs = 5000;
 
+/** The jobs of the companion, by name. */
 export function companionJobs(context: Context): Record<string, JobHandler> {
   return {
     'companion.requeue': async () => {
