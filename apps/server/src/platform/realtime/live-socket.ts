@@ -43,9 +43,11 @@ export function serveLiveSockets(
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', destroy);
     const refusal = await refusalOf(request).catch(() => '503 Service Unavailable');
+    if (refusal) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
     socket.off('error', destroy);
-    if (refusal)
-      return void socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     sockets.handleUpgrade(request, socket, head, onSocket);
   };
   app.server.on('upgrade', onUpgrade);
