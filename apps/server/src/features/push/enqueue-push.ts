@@ -1,4 +1,6 @@
-import type { AddedNotification } from '../../feature.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../../context.ts';
+import type { AddedNotification, StoredMessage } from '../../feature.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
@@ -16,8 +18,7 @@ const messageDelaySeconds = 8;
 
 const queuePush = statement(
   { count: 'integer' },
-  sql`select queue_push(${input('userId', 'bigint')}, ${input('subject', 'json')}, ${input('key', 'text')},
-    ${input('delay', 'integer')}) as count`,
+  sql`select queue_push(${input('userId', 'bigint')}, ${input('subject', 'json')}, ${input('key', 'text')}, 0) as count`,
 );
 
 /** Tells each device of the person; gives how many there are. In a transaction: exactly if it commits. */
@@ -26,7 +27,6 @@ export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubj
     userId,
     subject: JSON.stringify(subject),
     key: pushKey(subject),
-    delay: subject.about === 'message' ? messageDelaySeconds : 0,
   });
   return count;
 }
@@ -42,6 +42,41 @@ export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]):
   await queueNotes.one(tx, {
     userIds: notes.map(({ userId }) => userId),
     ids: notes.map(({ id }) => id),
+  });
+}
+
+const queueMessages = statement(
+  { count: 'integer' },
+  sql`select coalesce(sum(queue_push(n.user_id, n.subject::json, n.key, ${messageDelaySeconds})), 0)::int as count
+    from unnest(${input('userIds', 'bigint[]')}, ${input('subjects', 'text[]')}, ${input('keys', 'text[]')})
+      n (user_id, subject, key)`,
+);
+
+/** Between a message and its notice lie seconds anyway. */
+const gatherMs = 250;
+const gathering = new WeakMap<Db, StoredMessage[]>();
+
+/**
+ * Tells each device of whoever has not read the message, together with those of a moment later: one statement a message would run
+ * just when its words are on their way to an open page.
+ */
+export async function enqueueMessage(
+  { db, closing }: Pick<Context, 'db' | 'closing'>,
+  message: StoredMessage,
+): Promise<void> {
+  const earlier = gathering.get(db);
+  if (earlier) return void earlier.push(message);
+  const messages = [message];
+  gathering.set(db, messages);
+  await pause(gatherMs, undefined, { signal: closing, ref: false }).catch(() => {});
+  gathering.delete(db);
+  const subjects = messages.map(
+    ({ charId, fanId, chatNo }): PushSubject => ({ about: 'message', charId, fanId, chatNo }),
+  );
+  await queueMessages.one(db, {
+    userIds: messages.map(({ readerId }) => readerId),
+    subjects: subjects.map((subject) => JSON.stringify(subject)),
+    keys: subjects.map(pushKey),
   });
 }
 
