@@ -26,13 +26,15 @@ type ComposerProps = {
   conversation: ChatListItem;
   subject?: Subject | undefined;
   onSubjectLeft?: () => void;
+  /** Arrow up in the empty field: one's last message is to be changed. */
+  onChangeLast?: () => void;
   onSend: (written: Written) => void;
   onResend?: (question: ChatMessage, content: string) => void;
 };
 
 /** Where to write. What is typed stays when one goes elsewhere and comes back, or edits a message meanwhile. */
 export function Composer(props: ComposerProps) {
-  const { conversation, subject, onSubjectLeft, onSend, onResend } = props;
+  const { conversation, subject, onSubjectLeft, onChangeLast, onSend, onResend } = props;
   const { t } = useTranslation();
   const [draft, setDraft] = useDraft(conversation);
   const signalTyping = useTypingSignal(conversation);
@@ -96,6 +98,7 @@ export function Composer(props: ComposerProps) {
         leave();
       }}
       onEscape={subject && leave}
+      onArrowUp={subject || attachments.items.length > 0 ? undefined : onChangeLast}
       isFocused={subject !== undefined}
       hasMore={attachments.items.length > 0}
       onFiles={attachments.addFiles}

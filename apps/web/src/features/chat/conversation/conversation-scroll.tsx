@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ListEnd } from '../../../ui/layout/list-end.tsx';
+import { resendableSeq } from '../messages/changes/changeable.ts';
 import { Quote } from '../messages/changes/quote.tsx';
 import { LatestAnnouncement } from '../messages/latest-announcement.tsx';
 import { MessageActionsContext } from '../messages/message-actions.ts';
@@ -14,7 +15,7 @@ import type { OutboxEntry } from '../outbox/outbox.ts';
 import { PendingMessage } from '../outbox/pending-message.tsx';
 import { ConversationStarters } from '../suggestions/conversation-starters.tsx';
 import { lastSeq, type Thread } from '../thread/thread.ts';
-import { isBubble, newestAnswer } from '../thread/timeline.ts';
+import { isBubble } from '../thread/timeline.ts';
 import { useJump } from '../thread/use-jump.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useMessageWindow } from '../thread/use-message-window.ts';
@@ -151,15 +152,6 @@ export function ConversationScroll(props: ConversationScrollProps) {
       )}
     </div>
   );
-}
-
-/** My message that the newest answer answers, where an AI answers and none is being written. */
-function resendableSeq(
-  { side, chat_mode }: ChatListItem,
-  { messages, reply, reachesEnd }: Thread,
-): number | undefined {
-  if (side !== 'fan' || chat_mode !== 0 || reply || !reachesEnd) return undefined;
-  return newestAnswer(messages)?.reply_to_seq ?? undefined;
 }
 
 /** A companion waits for the first words of its fan. */
