@@ -53,7 +53,7 @@ export const chefBastien: DemoCreator = {
         'Bastien began at fourteen, peeling carrots for a chef who spoke only in weights. To this day he reads recipes in grams.',
       ],
       [
-        ['favourite', 'best', 'dish', 'love'],
+        ['favourite', 'best', 'dish'],
         "Bastien's favourite dish is roast chicken on a Sunday, eaten with the fingers at the stove. He would give every star for the skin.",
       ],
       [

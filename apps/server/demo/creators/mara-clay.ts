@@ -68,7 +68,7 @@ export const maraClay: DemoCreator = {
         'The wheel is a kick wheel from a closed college, and it squeaks when it is going to rain. Mara throws standing up since her back complained.',
       ],
       [
-        ['favourite', 'best', 'proud', 'love'],
+        ['favourite', 'best', 'proud'],
         "Mara's favourite thing she ever made is a jug that pours without a drip. It took eleven years and she will not sell it.",
       ],
       [

@@ -54,7 +54,7 @@ export const pixelJuno: DemoCreator = {
         'The game has eleven seconds of music that Juno made herself. She is looking for somebody who can make it twelve.',
       ],
       [
-        ['favourite', 'game', 'inspire', 'love', 'games'],
+        ['favourite', 'game', 'inspire', 'games'],
         "Juno's favourite game is an old one about a lift attendant. Nobody wins, but the lift has a wonderful sound.",
       ],
       [

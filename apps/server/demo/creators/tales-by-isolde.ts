@@ -45,7 +45,7 @@ export const talesByIsolde: DemoCreator = {
         'Isolde told her first story at seven, to keep a goat from leaving. The goat stayed until the ending, which is more than some people do.',
       ],
       [
-        ['favourite', 'best', 'love'],
+        ['favourite', 'best'],
         "Isolde's favourite story is the one about the woman who kept the tide in a drawer. It has one storm in it and no lesson whatsoever.",
       ],
       [

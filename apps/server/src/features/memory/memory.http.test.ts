@@ -132,6 +132,21 @@ describe('what a companion remembers', () => {
     expect(fact.source?.content).toBe('I live in Lisbon. I have a cat called Miso.');
   });
 
+  test('is a single word too, where the companion has asked for it', async () => {
+    const of = await pair();
+    answer = 'Hello. What should I call you?';
+    await say(of, 'Hi there');
+    answer = 'Good. Where are you writing from?';
+    await say(of, 'kim');
+    await say(of, 'hungry and cold today');
+    await say(of, 'porto!');
+    const { facts } = await list(of);
+    expect(facts.map(({ kind, content }) => [kind, content]).toSorted()).toEqual([
+      ['name', 'Kim'],
+      ['place', 'Porto'],
+    ]);
+  });
+
   test('is read in Chinese too', async () => {
     const of = await pair();
     await say(of, '我叫小雨，我住在成都。', '我养了一只猫，叫年糕。', '我的生日是3月5日');

@@ -28,7 +28,8 @@ export function askBack(saying: Saying, { hasOwnWords, isUnanswered }: Answered)
       return say(lines.askJoy);
     case 'hello':
     case 'mood':
-      return say(lines.askMood) || say(lines.ask);
+      // "Fine, and you?" has said it.
+      return (/\band you\b|你呢/i.test(turn.said) ? '' : say(lines.askMood)) || say(lines.ask);
     default:
   }
   const news = askOfNews(saying);

@@ -73,7 +73,7 @@ const intents = [
   ['bored', /\b(?:(?:i'm|i am|so|feeling) bored|bored (?:out|to)|nothing to do)\b|好无聊|无聊死/i],
   [
     'complaint',
-    /\b(?:you (?:already|just|keep) (?:said|saying|say|told|asking|asked)|you(?:'re| are) (?:repeating|boring|stupid|dumb|useless|annoying|not listening|so weird|an idiot)|(?:makes?|made) no sense|not what i (?:asked|meant)|(?:didn't|did not|don't|never) answer(?:ed)? (?:me|my|the)|answer (?:my|the) question|shut up|hate you|that's (?:wrong|nonsense|rubbish))\b|你(?:刚才|已经)说过|答非所问|听不懂人话|你真笨|没回答/i,
+    /\b(?:you (?:already|just|keep) (?:said|saying|say|told|asking|asked)|you(?:'re| are) (?:repeating|boring|stupid|dumb|useless|annoying|not listening|so weird|an idiot)|(?:makes?|made) no sense|what do you mean|not what i (?:asked|meant)|(?:didn't|did not|don't|never) answer(?:ed)? (?:me|my|the)|answer (?:my|the) question|shut up|hate you|that's (?:wrong|nonsense|rubbish))\b|你(?:刚才|已经)说过|答非所问|听不懂人话|你真笨|没回答/i,
   ],
   [
     'goodbye',
@@ -136,7 +136,7 @@ const intents = [
   [
     'more',
     only(
-      "(?:please |pls )?(?:tell me (?:some )?more(?: about (?:it|that|this|him|her|them))?|more(?: please)?|go on(?: then)?|continue|and(?: then)?|then|then what|what else|what happened(?: next| then)?|say more|keep going|how so|like what|such as|for example|what do you mean(?: by that)?|ok(?:ay)? and|what about (?:it|him|her|them|that)|who(?:'s| is) (?:that|he|she)|what(?:'s| is) (?:that|it)|how|\\?)",
+      "(?:please |pls )?(?:tell me (?:some )?more(?: about (?:it|that|this|him|her|them))?|more(?: please)?|go on(?: then)?|continue|and(?: then)?|then|then what|what else|what happened(?: next| then)?|say more|keep going|how so|like what|such as|for example|ok(?:ay)? and|what about (?:it|him|her|them|that)|who(?:'s| is) (?:that|he|she)|what(?:'s| is) (?:that|it)|how|\\?)",
       '然后呢|后来呢|继续|接着说|再多说点|多说点|再说说|还有呢|比如|什么意思|怎么说|展开说说',
     ),
   ],
@@ -172,7 +172,7 @@ const intents = [
   ],
   [
     'mood',
-    /\b(?:how are you|how(?:'s| is) it going|how do you feel|how have you been|how(?:'s| is| was) your (?:day|night|week|morning|evening)|you (?:ok|okay|alright)\?|cómo estás|como estas|wie geht(?:'s| es dir)|ça va|come stai|tudo bem)\b|你好吗|最近怎么样|过得怎么样|お元気|元気/i,
+    /\b(?:how are you|how(?:'s| is) it going|how do you feel|how have you been|how(?:'s| is| was) your (?:day|night|week|morning|evening)|you (?:ok|okay|alright)\?|cómo estás|como estas|wie geht(?:'s| es dir)|ça va|come stai|tudo bem)\b|^(?:i'm |i am |oh )?(?:pretty |quite |very )?(?:good|fine|great|ok|okay|well|not bad|all good|so so|tired)\b.{0,30}\b(?:and|what about|how about) (?:you|yourself)[\s?!.]*$|你好吗|最近怎么样|过得怎么样|(?:好|不错|还行|一般|累)[的啊呀吧]?[，,。 ]?你呢|お元気|元気/i,
   ],
   ['about_both', /^(?:and |what about |how about |)(?:you|yourself|yours)\?*$|^你呢[?？]*$/i],
   [
@@ -193,11 +193,12 @@ const intents = [
 const feelings: ReadonlySet<string> = new Set(['loss', 'joy', 'ill', 'sad', 'worried', 'bored']);
 const isAsked =
   /[?？]\s*$|^(?:is|isn't|isnt|are|aren't|do|does|don't|did|was|were|have|has|what|when|where|why|how|who)\b|[你您]/i;
+const isOfThings = /\b(?:the|this|that|it|its|he|she|they|his|her|their)\b/i;
 const isOwn = /\b(?:i|i'm|i've|my|me|we|our)\b|我/i;
 
 /** What a message does; `unclear` says nothing that can be read, `other` tells something. */
 export function readIntent(said: string): Intent | 'emoji' | 'unclear' | 'other' {
-  const isOfOthers = isAsked.test(said) && !isOwn.test(said);
+  const isOfOthers = (isAsked.test(said) || isOfThings.test(said)) && !isOwn.test(said);
   const found = intents.find(
     ([intent, pattern]) => pattern.test(said) && !(isOfOthers && feelings.has(intent)),
   )?.[0];

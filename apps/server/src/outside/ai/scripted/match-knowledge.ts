@@ -56,12 +56,12 @@ const phraseWeight = 5;
 
 /** "Your favourite colour" is about colours; about favourites alone only where nothing else is named. */
 const vague = 'best';
-const vagueWords = /\b(?:favou?rite|best)\b|最?喜欢|最爱/gi;
+const vagueWords = /\b(?:favou?rite|best|loves?|likes?)\b|最?喜欢|最爱/gi;
 
 function scored(known: Knowledge[], looked: Looked): Match[] {
   const all = known.map((one) => ({ one, called: look(one.cue), told: look(one.sentences.join(' ')) }));
   const weigh = weights(all);
-  const named = new Set([...looked.words].filter((word) => !/^(?:favou?rit|best)$/.test(word)));
+  const named = new Set([...looked.words].filter((word) => !/^(?:favou?rit|best|lov|lik)$/.test(word)));
   const isVagueAlone = named.size === 0;
   const words = isVagueAlone ? looked.words : named;
   const concepts = new Set([...looked.concepts].filter((one) => one !== vague || isVagueAlone));

@@ -54,6 +54,7 @@ export function ownWords(saying: Saying): string[] {
     case 'complaint':
     case 'is_ai':
     case 'ask_picture':
+    case 'ask_price':
     case 'ask_name':
     case 'ask_place':
     case 'ask_job':

@@ -2,11 +2,10 @@ import { isChinese } from '../../../platform/texts/is-chinese.ts';
 import type { PromptMessage } from '../companion-ai.ts';
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts';
 import { type Fact, readFacts } from '../facts/read-facts.ts';
+import { asTold } from './as-told.ts';
 import { readChatSpelling } from './chat-spelling.ts';
 import { foreignTongue } from './foreign-tongue.ts';
 import { readIntent } from './intents.ts';
-import { chinese } from './lines/chinese.ts';
-import { english } from './lines/english.ts';
 
 /** What the scripted companion makes of a conversation. */
 export type FanTurn = {
@@ -46,11 +45,11 @@ export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] =
     .slice(0, 4000);
   const said = readChatSpelling(typed).trim();
   const told = talk.flatMap(({ role, content }, index) =>
-    role === 'user' ? [asTold(content, talk[index - 1])] : [],
+    role === 'user' ? [asTold(content, answerBefore(talk[index - 1]))] : [],
   );
   const now = talk
     .slice(lastAnswer + 1)
-    .map(({ content }, index) => asTold(content, talk[lastAnswer + index]));
+    .map(({ content }, index) => asTold(content, answerBefore(talk[lastAnswer + index])));
   return {
     said,
     typed,
@@ -71,30 +70,6 @@ export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] =
 const lostPet =
   /\b(?:cat|dog|puppy|kitten|pet|rabbit|hamster|parrot|horse|bird|[A-Z]\p{Ll}+) (?:[A-Z]\p{Ll}+ )?(?:just |has |had )?(?:died|passed away|was put down)\b|(?:猫|狗|兔子|仓鼠|鹦鹉).{0,8}(?:死了|去世|走了)/u;
 
-/** What somebody says of themselves by answering in a word what they were asked: "Kim" to "What should I call you?". */
-function asTold(content: string, before: PromptMessage | undefined): string {
-  if (before?.role !== 'assistant' || before.content.length > 2000) return content;
-  if (readFacts(content).length > 0 || readIntent(content) !== 'other') return content;
-  const ends = (lines: string[]) => lines.some((line) => before.content.trimEnd().endsWith(line));
-  const word = content.trim().replace(/[\s.!,:)。！]+$/, '');
-  if (ends(english.askName)) {
-    // "I'm hungry" is no name.
-    const name =
-      /^(?:[Ii](?:'?m| am) (?=\p{Lu})|(?:[Ii]t'?s|[Jj]ust) )?((?!im$)\p{L}[\p{L}'-]{1,19}(?: \p{Lu}[\p{L}'-]{1,19})?)(?: btw| by the way)?$/u.exec(
-        word,
-      )?.[1];
-    return name ? `My name is ${capitalized(name)}.` : content;
-  }
-  if (ends(english.askPlace)) {
-    const place = /^(?:(?:i'm|im|from|in|near) )*(\p{L}[\p{L}' -]{1,23})$/iu.exec(word)?.[1];
-    return place && place.split(' ').length < 4 ? `I live in ${capitalized(place)}.` : content;
-  }
-  if (!/^(?:[\p{Script=Han}·]{1,4}|\p{Script=Latin}{2,12})$/u.test(word) || /[我你是在不没]/.test(word))
-    return content;
-  if (ends(chinese.askName)) return `我叫${word}`;
-  return ends(chinese.askPlace) ? `我住在${word}` : content;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function answerBefore(message: PromptMessage | undefined): string | undefined {
+  return message?.role === 'assistant' ? message.content : undefined;
 }
