@@ -1,15 +1,17 @@
 import {
   getAnswerSettingsCall,
   getChatModeReachCall,
+  setAnswerSettingsCall,
+  setChatModeCall,
+  setConversationModeCall,
+} from '@kindred/contract/chat/answering-calls';
+import {
   getConversationCall,
   listChangesCall,
   listConversationsCall,
   reactToMessageCall,
   readConversationCall,
   sendTypingCall,
-  setAnswerSettingsCall,
-  setChatModeCall,
-  setConversationModeCall,
   setConversationStateCall,
 } from '@kindred/contract/chat/calls';
 import {

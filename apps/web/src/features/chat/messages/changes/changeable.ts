@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { editWithinMinutes } from '@kindred/contract/chat/limits';
-import type { Subject } from '../../conversation/composer.tsx';
+import type { Subject } from '../../conversation/composer-subject.tsx';
 import type { Thread } from '../../thread/thread.ts';
 import { newestAnswer } from '../../thread/timeline.ts';
 
