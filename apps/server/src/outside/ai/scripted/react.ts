@@ -9,7 +9,9 @@ import type { FanTurn } from './read-fan-turn.ts';
 export function reactTo(turn: FanTurn, lines: Lines, say: Say): string[] {
   // "Say hello to Miso" is no answer to its death.
   const news = turn.intent === 'loss' ? [] : turn.news.map((fact) => acknowledge(fact, lines, say));
-  return [...news, reactToIntent(turn, lines, say)].filter(Boolean);
+  const reaction = reactToIntent(turn, lines, say);
+  // One greets before anything else.
+  return (turn.intent === 'hello' ? [reaction, ...news] : [...news, reaction]).filter(Boolean);
 }
 
 function acknowledge({ kind, content: told }: Fact, lines: Lines, say: Say): string {
