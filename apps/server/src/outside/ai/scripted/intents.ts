@@ -1,5 +1,5 @@
 /** What somebody does with what they write: asks of themselves, asks of the character, tells, or answers briefly. */
-export type Intent = (typeof intents)[number][0];
+type Intent = (typeof intents)[number][0];
 
 const end = String.raw`[\s.!?,~)…]*$`;
 
@@ -35,7 +35,7 @@ const intents = [
   ],
   [
     'ask_pet',
-    /\b(?:name of my|what(?:'s| is) my|remember my|who is my|who's my) (?:\w+ )?(?:dog|cat|pet|rabbit|parrot|hamster|horse|bird)|我(?:的|家的?)?(?:猫|狗|宠物|兔子)(?:叫什么|的名字|呢)/i,
+    /\b(?:name of my|what(?:'s| is) my|remember my|know my|who is my|who's my) (?:\w+ )?(?:dog|cat|pet|rabbit|parrot|hamster|horse|bird)|我(?:的|家的?)?(?:猫|狗|宠物|兔子)(?:叫什么|的名字|呢)/i,
   ],
   [
     'ask_plan',
@@ -44,7 +44,7 @@ const intents = [
   ['ask_like', /\bwhat (?:do i (?:like|love|enjoy))\b|我喜欢什么/i],
   [
     'ask_memory',
-    /\b(?:what (?:do|did) you (?:know|remember|learn)(?: so far)? (?:about|of) (?:me|us)|do you (?:still )?remember me|remember anything about me)\b|(?:你还?记得我(?:的事|什么|吗)|你了解我什么)/i,
+    /\b(?:what (?:do|did) you (?:know|remember|learn)(?: so far)? (?:about|of) (?:me|us)|do you (?:still )?remember me|remember anything about me|what (?:did|have) we talk(?:ed)? about)\b|(?:你还?记得我(?:的事|什么|吗)|你了解我什么)/i,
   ],
   [
     'loss',

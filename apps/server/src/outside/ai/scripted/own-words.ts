@@ -65,13 +65,20 @@ export function ownWords(saying: Saying): string[] {
     case 'ask_memory':
       return [];
     default:
-      return isPolite(turn) ? [] : inOwnTongue(saying, fit(saying, turn.said) ?? followUp(saying) ?? []);
+      return isPolite(turn) || isNews(turn)
+        ? []
+        : inOwnTongue(saying, fit(saying, turn.said) ?? followUp(saying) ?? []);
   }
 }
 
 /** "Hi chef" asks for nothing of what a chef knows. */
 function isPolite({ intent, said }: FanTurn): boolean {
   return ['hello', 'thanks', 'mood', 'warmth', 'emoji'].includes(intent) && said.split(/\s+/).length < 5;
+}
+
+/** What they tell of themselves is answered as such. */
+function isNews({ intent, news }: FanTurn): boolean {
+  return intent === 'other' && news.length > 0;
 }
 
 /** What the card knows in another language is said in that, and that it is. */
