@@ -29,18 +29,12 @@ describe('what a companion remembers', () => {
   });
 
   test('is a single word too, where the companion has asked for it', async () => {
-    const of = await pair();
-    answer = 'Hello. What should I call you?';
-    await say(of, 'Hi there');
-    answer = 'Good. Where are you writing from?';
-    await say(of, 'kim');
-    await say(of, 'hungry and cold today');
-    await say(of, 'porto!');
-    const { facts } = await list(of);
-    expect(facts.map(({ kind, content }) => [kind, content]).toSorted()).toEqual([
-      ['name', 'Kim'],
-      ['place', 'Porto'],
-    ]);
+    const of = await stage.pair();
+    stage.answer = 'Hello. What should I call you?';
+    await stage.say(of, 'Hi there');
+    stage.answer = 'Good. Where are you writing from?';
+    await stage.say(of, 'kim', 'hungry and cold today', 'porto!');
+    expect(await stage.contents(of)).toEqual(['Kim', 'Porto']);
   });
 
   test('is read in Chinese too', async () => {
