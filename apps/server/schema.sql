@@ -3043,6 +3043,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON publi
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
+CREATE TRIGGER characters_conversation_words AFTER UPDATE OF name, nickname, char_unique_id ON public.characters FOR EACH ROW WHEN (((old.name <> new.name) OR (old.nickname <> new.nickname) OR (old.char_unique_id <> new.char_unique_id))) EXECUTE FUNCTION keep_renamed_words();
+
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -3062,6 +3064,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comment
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, question ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER conversations_intimacy_level BEFORE UPDATE OF intimacy_points ON public.conversations FOR EACH ROW WHEN ((intimacy_level(old.intimacy_points) < intimacy_level(new.intimacy_points))) EXECUTE FUNCTION reach_intimacy_level();
+
+CREATE TRIGGER conversations_name_words AFTER UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION keep_conversation_words();
 
 CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
 

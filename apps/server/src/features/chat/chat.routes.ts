@@ -6,8 +6,6 @@ import {
   setConversationModeCall,
 } from '@kindred/contract/chat/answering-calls';
 import {
-  clearConversationCall,
-  deleteMessageCall,
   getConversationCall,
   listChangesCall,
   listConversationsCall,
@@ -29,11 +27,10 @@ import {
   unlockMessageCall,
 } from '@kindred/contract/chat/media-calls';
 import { type Route, route } from '../../route.ts';
-import { deleteMessage } from './changes/delete-message.ts';
 import { reactToMessage } from './changes/react-to-message.ts';
 import { getConversation } from './get-conversation.ts';
 import { listConversations } from './inbox/list-conversations.ts';
-import { clearConversation, setConversationState } from './inbox/set-conversation-state.ts';
+import { setConversationState } from './inbox/set-conversation-state.ts';
 import { deleteLabel, listLabels, saveLabel, setConversationLabels } from './labels/labels.ts';
 import { listChanges } from './list-changes.ts';
 import { listBoughtMessages } from './media/list-bought-messages.ts';
@@ -50,11 +47,9 @@ import { sendTyping } from './send-typing.ts';
 export const chatRoutes: Route[] = [
   route(listConversationsCall, listConversations),
   route(setConversationStateCall, setConversationState),
-  route(clearConversationCall, clearConversation),
   route(getConversationCall, getConversation),
   route(listChangesCall, listChanges),
   route(readConversationCall, readConversation),
-  route(deleteMessageCall, deleteMessage),
   route(reactToMessageCall, reactToMessage),
   route(listLabelsCall, listLabels),
   route(saveLabelCall, saveLabel),

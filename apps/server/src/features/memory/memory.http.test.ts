@@ -28,6 +28,15 @@ describe('what a companion remembers', () => {
     expect(fact.source?.content).toBe('I live in Lisbon. I have a cat called Miso.');
   });
 
+  test('is a single word too, where the companion has asked for it', async () => {
+    const of = await stage.pair();
+    stage.answer = 'Hello. What should I call you?';
+    await stage.say(of, 'Hi there');
+    stage.answer = 'Good. Where are you writing from?';
+    await stage.say(of, 'kim', 'hungry and cold today', 'porto!');
+    expect(await stage.contents(of)).toEqual(['Kim', 'Porto']);
+  });
+
   test('is read in Chinese too', async () => {
     const of = await stage.pair();
     await stage.say(of, '我叫小雨，我住在成都。', '我养了一只猫，叫年糕。', '我的生日是3月5日');

@@ -1047,7 +1047,9 @@ export type TextArguments = {
   'kinds.travel': undefined;
   'kinds.wellness': undefined;
   'label.add': undefined;
+  'label.change': undefined;
   'label.delete': { name: string };
+  'label.give': undefined;
   'label.new': undefined;
   'label.open': undefined;
   'label.text': undefined;
@@ -2301,6 +2303,7 @@ export type TextArguments = {
   'search.clear': undefined;
   'search.clearRecent': undefined;
   'search.conversations': undefined;
+  'search.creatorName': undefined;
   'search.creators': undefined;
   'search.elsewhere': undefined;
   'search.fanName': undefined;
@@ -2339,6 +2342,7 @@ export type TextArguments = {
   'settings.transactionHistory': undefined;
   'settings.walletAndPaymentMethods': undefined;
   'shortcut.archive': undefined;
+  'shortcut.changeLast': undefined;
   'shortcut.clear': undefined;
   'shortcut.ends': undefined;
   'shortcut.help': undefined;

@@ -21,6 +21,8 @@ type ComposerFieldProps = {
   onSubmit: (content: string) => void;
   /** Escape, where there is something to leave. */
   onEscape?: (() => void) | undefined;
+  /** Arrow up while nothing is written. */
+  onArrowUp?: (() => void) | undefined;
   isEditing?: boolean;
   isBusy?: boolean;
   /** Whether to begin to write at once. */
@@ -41,7 +43,8 @@ const warnBelow = 200;
 
 /** Where words are written: Enter sends. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { label, value, onChange, onSubmit, onEscape, isEditing, isBusy, isFocused, children } = props;
+  const { label, value, onChange, onSubmit, onEscape, onArrowUp, isEditing, isBusy, isFocused, children } =
+    props;
   const { hasMore = false, onFiles, before, recorder } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const { t } = useTranslation();
@@ -64,6 +67,7 @@ export function ComposerField(props: ComposerFieldProps) {
     // While a word is being composed (Chinese, Japanese), Enter and Escape belong to the composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') return onEscape?.();
+    if (event.key === 'ArrowUp' && value === '') return onArrowUp?.();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();

@@ -11,12 +11,15 @@ type ComposerProps = {
   conversation: ChatListItem;
   subject?: Subject | undefined;
   onSubjectLeft?: () => void;
+  /** Arrow up in the empty field: one's last message is to be changed. */
+  onChangeLast?: () => void;
   onSend: (written: Written) => void;
   onResend?: (question: ChatMessage, content: string) => void;
 };
 
 /** Where to write. What is typed stays when one goes elsewhere and comes back, or edits a message meanwhile. */
-export function Composer({ conversation, subject, onSubjectLeft, onSend, onResend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { conversation, subject, onSubjectLeft, onChangeLast, onSend, onResend } = props;
   const draft = useDraft(conversation);
   const suggestions = useSuggestions(conversation);
   const attachments = useAttachments();
@@ -46,6 +49,7 @@ export function Composer({ conversation, subject, onSubjectLeft, onSend, onResen
         leave();
       }}
       onSubjectLeft={leave}
+      onChangeLast={onChangeLast}
     />
   );
 }

@@ -26,11 +26,12 @@ type MessageComposerProps = {
   attachments: Attachments;
   onSend: (written: Omit<Written, 'replyToSeq'>) => void;
   onSubjectLeft: () => void;
+  onChangeLast: (() => void) | undefined;
 };
 
 /** Writes a new message: words, attachments, a voice note, or one of the suggestions. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { conversation, subject, suggestions, attachments, onSend, onSubjectLeft } = props;
+  const { conversation, subject, suggestions, attachments, onSend, onSubjectLeft, onChangeLast } = props;
   const { t } = useTranslation();
   const [draft, setDraft] = props.draft;
   const signalTyping = useTypingSignal(conversation);
@@ -56,6 +57,7 @@ export function MessageComposer(props: MessageComposerProps) {
       }}
       onSubmit={send}
       onEscape={subject && onSubjectLeft}
+      onArrowUp={subject || attachments.items.length > 0 ? undefined : onChangeLast}
       isFocused={subject !== undefined}
       hasMore={attachments.items.length > 0}
       onFiles={attachments.addFiles}

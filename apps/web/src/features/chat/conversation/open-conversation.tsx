@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BreakOffer } from '../breaks/break-offer.tsx';
 import { noteTalk } from '../breaks/talk-session.ts';
+import { lastChangeable } from '../messages/changes/changeable.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
 import { PendingReplyPanel } from '../pending-reply/pending-reply-panel.tsx';
@@ -68,6 +69,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
             conversation={conversation}
             subject={subject}
             onSubjectLeft={() => setSubject(undefined)}
+            onChangeLast={() => setSubject(lastChangeable(conversation, thread))}
             onSend={(written) => {
               if (conversation.side === 'fan') noteTalk(me.user_id);
               sending.send(written);
