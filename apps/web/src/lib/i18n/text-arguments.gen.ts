@@ -1221,7 +1221,6 @@ export type TextArguments = {
   'memory.switchOn': undefined;
   'memory.title': { name: string };
   'memory.unpin': { fact: string };
-  'messageMedia.balance': undefined;
   'messageMedia.bought': undefined;
   'messageMedia.boughtFor': { count: number; name: string };
   'messageMedia.boughtNone': undefined;
@@ -1235,7 +1234,6 @@ export type TextArguments = {
   'messageMedia.keepForEver': undefined;
   'messageMedia.keepOnce': undefined;
   'messageMedia.locked': { what: string };
-  'messageMedia.missing': { count: number };
   'messageMedia.next': undefined;
   'messageMedia.offeredFor': { count: number };
   'messageMedia.one.image': undefined;
@@ -1246,7 +1244,6 @@ export type TextArguments = {
   'messageMedia.photo': undefined;
   'messageMedia.position': { count: number; index: number };
   'messageMedia.previous': undefined;
-  'messageMedia.price': undefined;
   'messageMedia.priceChanged': { count: number };
   'messageMedia.purchased': undefined;
   'messageMedia.unlockFor': { count: number };
@@ -2068,6 +2065,9 @@ export type TextArguments = {
   'profile.saved': undefined;
   'profile.subscriptions': undefined;
   'profile.tagline': undefined;
+  'purchase.balance': undefined;
+  'purchase.missing': { count: number };
+  'purchase.price': undefined;
   'push.denied': undefined;
   'push.detail.hidden': undefined;
   'push.detail.hiddenHint': undefined;
@@ -2576,13 +2576,10 @@ export type TextArguments = {
   'translation.translate': undefined;
   'translation.working': undefined;
   'ui.online': undefined;
-  'unlock.balance': undefined;
   'unlock.byCard': { price: string };
   'unlock.declined': undefined;
   'unlock.keepOnce': undefined;
   'unlock.keepPost': undefined;
-  'unlock.missing': { count: number };
-  'unlock.price': undefined;
   'unlock.priceChanged': { count: number };
   'unlock.purchased': undefined;
   'unlock.title': undefined;
