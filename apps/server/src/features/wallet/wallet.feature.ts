@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { deleteCurrencyChoice } from './currency/currency-choice.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
 import { endReferralShares } from './ledger/referral-share.ts';
 import { deleteSpendingLimits } from './limits/spending-limits.ts';
@@ -18,6 +19,13 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [deleteCheckouts, deleteCustomers, deleteSpendingLimits, keepWelcomeGift, endReferralShares],
+    userDeleted: [
+      deleteCheckouts,
+      deleteCustomers,
+      deleteCurrencyChoice,
+      deleteSpendingLimits,
+      keepWelcomeGift,
+      endReferralShares,
+    ],
   },
 };

@@ -6,6 +6,16 @@ export const diamondPackagesQuery = callQuery('listDiamondPackages', {});
 
 export const walletRecordsQuery = callPages('listWalletRecords', { size: 20 });
 
+/** Well before a quote expires there is a newer one, so that what is shown can be paid. */
+const quoteRefreshMs = 10 * 60_000;
+
+/** In which currency one is charged, and what prices come to in it. */
+export const currencyQuery = queryOptions({
+  ...callQuery('getCurrency', {}),
+  staleTime: quoteRefreshMs,
+  refetchInterval: quoteRefreshMs,
+});
+
 /** What is saved with the payment provider. */
 export const paymentMethodsQuery = callQuery('listPaymentMethods', {});
 

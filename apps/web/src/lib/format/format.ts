@@ -1,3 +1,4 @@
+import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/currencies';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
 export function formatNumber(value: number): string {
@@ -11,8 +12,28 @@ export function formatCount(value: number): string {
   );
 }
 
+/** US cents: what the books know, and what creators earn and ask for. */
 export function formatUsd(cents: number): string {
-  return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'USD' }).format(cents / 100);
+  return formatMoney(cents, 'USD');
+}
+
+/** A price in US cents as a card is charged it at this rate. */
+export function formatPrice(usdCents: number, rate: ChargeRate): string {
+  return formatMoney(presentAmount(usdCents, rate), rate.currency);
+}
+
+/** What a card was charged: in its currency, or as US cents where that was none other. */
+export function formatCharged(
+  usdCents: number,
+  charged: { currency: string; amount: number } | null,
+): string {
+  return charged ? formatMoney(charged.amount, charged.currency) : formatUsd(usdCents);
+}
+
+/** A currency by its name and its code: Euro (EUR). */
+export function currencyName(currency: string): string {
+  const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' });
+  return `${names.of(currency) ?? currency} (${currency})`;
 }
 
 /** Minor units of a currency by its ISO 4217 code. */

@@ -1,13 +1,13 @@
-import type { CheckoutRow } from '../../../feature.ts';
-import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { commonAccounts } from '../ledger/ledger-accounts.ts';
 
 /** The payments of a checkout that are in the books, oldest first; `kept`: US cents that no reversal has taken. */
 export const listPostedPayments = statement(
-  { payment_ref: 'text', entry_id: 'bigint', kept: 'integer!' },
-  sql`select p.payment_ref, p.entry_id, (p.usd_cents - coalesce((
+  { payment_ref: 'text', entry_id: 'bigint', kept: 'integer!', presented_refunded: 'bigint?' },
+  sql`select p.payment_ref, p.entry_id,
+      case when p.presented_currency is not null then p.presented_refunded end as presented_refunded, (p.usd_cents - coalesce((
       select sum(g.amount) from journal_entries r join postings g using (entry_id)
       where r.reverses = p.entry_id and g.account_id = ${raw(commonAccounts.processor)}), 0))::integer as kept
     from payments p where p.checkout_id = ${input('checkoutId', 'text')} order by p.entry_id`,
@@ -18,9 +18,10 @@ export type PostedPayment = Awaited<ReturnType<typeof listPostedPayments.one>>;
 export async function insertPayment(
   tx: Tx,
   { provider, checkout_id }: CheckoutRow,
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
   entryId: string,
 ): Promise<void> {
+  const presented = presentedOf(payment);
   await tx
     .insertInto('payments')
     .values({
@@ -30,9 +31,26 @@ export async function insertPayment(
       entry_id: entryId,
       usd_cents: payment.amountUsdCents,
       period_end: payment.periodEnd ?? null,
-      tax_usd_cents: payment.taxUsdCents ?? 0,
-      presented_currency: payment.presented?.currency ?? null,
-      presented_amount: payment.presented?.amount ?? null,
+      tax_usd_cents: payment.taxUsdCents,
+      presented_currency: presented?.currency ?? null,
+      presented_amount: presented?.amount ?? null,
+      presented_tax: presented?.tax ?? 0,
     })
     .execute();
 }
+
+/** What the card was charged in another currency than US dollars, by us or where the provider has converted it. */
+function presentedOf({
+  charged,
+  presented,
+}: CheckoutPayment): { currency: string; amount: number; tax: number } | undefined {
+  if (charged.currency !== 'USD') return charged;
+  return presented && { ...presented, tax: Math.round((presented.amount * charged.tax) / charged.amount) };
+}
+
+/** Of a payment in another currency: how much of what was charged has come back. */
+export const updateRefunded = statement(
+  {},
+  sql`update payments set presented_refunded = case when presented_currency = 'USD' then 0
+      else ${input('refunded', 'bigint')} end where entry_id = ${input('entryId', 'bigint')}`,
+);

@@ -5,20 +5,25 @@ import { type PdfRow, writePdf } from '../../../platform/pdf/pdf-page.ts';
 /** A receipt as a PDF, in English. */
 export function receiptPdf(receipt: CallOutput<'getReceipt'>): Promise<Buffer> {
   const { number, paid_time, buyer, usd_cents, tax_usd_cents, refunded_usd_cents, presented } = receipt;
+  // What the card was charged stands beside what it comes to in US dollars, in which the books are kept.
+  const figures = (usdCents: number, amount = 0) => [
+    '',
+    presented ? money(amount, presented.currency) : '',
+    money(usdCents),
+  ];
   const rows: PdfRow[] = [
-    { label: whatOf(receipt), figures: ['', '', money(usd_cents)] },
-    ...(tax_usd_cents > 0 ? [{ label: 'Tax in it', figures: ['', '', money(tax_usd_cents)] }] : []),
-    { label: 'Paid', figures: ['', '', money(usd_cents)] },
+    { label: whatOf(receipt), figures: figures(usd_cents, presented?.amount) },
+    ...(tax_usd_cents > 0 ? [{ label: 'Tax in it', figures: figures(tax_usd_cents, presented?.tax) }] : []),
+    { label: 'Paid', figures: figures(usd_cents, presented?.amount) },
     ...(refunded_usd_cents > 0
-      ? [{ label: 'Given back since', figures: ['', '', money(-refunded_usd_cents)] }]
+      ? [{ label: 'Given back since', figures: figures(-refunded_usd_cents, -(presented?.refunded ?? 0)) }]
       : []),
   ];
-  const shown = presented && `Charged in your currency: ${money(presented.amount, presented.currency)}.`;
   return writePdf({
     title: `Receipt ${number}`,
     lead: [`For ${buyer}`, `Paid on ${paid_time.slice(0, 10)} (UTC)`],
-    tables: [{ title: 'What you paid for', columns: ['', '', 'US dollars'], rows }],
-    notes: [...(shown ? [shown] : []), 'Prices contain the tax. Questions: Settings, Help, Talk to support.'],
+    tables: [{ title: 'What you paid for', columns: ['', presented ? 'Charged' : '', 'US dollars'], rows }],
+    notes: ['Prices contain the tax. Questions: Settings, Help, Talk to support.'],
     date: new Date(paid_time),
   });
 }

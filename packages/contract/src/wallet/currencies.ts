@@ -1,0 +1,49 @@
+// Free of zod, so that the browser can load it.
+
+/** Currencies (ISO 4217) that cards can be charged in, with the digits after the point of each. */
+export const currencyDigits = {
+  USD: 2,
+  AUD: 2,
+  BRL: 2,
+  CAD: 2,
+  CHF: 2,
+  CNY: 2,
+  CZK: 2,
+  DKK: 2,
+  EUR: 2,
+  GBP: 2,
+  HKD: 2,
+  INR: 2,
+  JPY: 0,
+  KRW: 0,
+  MXN: 2,
+  NOK: 2,
+  NZD: 2,
+  PLN: 2,
+  SEK: 2,
+  SGD: 2,
+} as const;
+export type Currency = keyof typeof currencyDigits;
+
+export const currencies = Object.keys(currencyDigits) as [Currency, ...Currency[]];
+
+export function isCurrency(text: string): text is Currency {
+  return Object.hasOwn(currencyDigits, text);
+}
+
+/** In which currency somebody is charged: so many of its minor units for a million US cents. */
+export type ChargeRate = { currency: string; rate_micros: number };
+
+/** US dollars, in which all prices are. */
+export const usdRate = { currency: 'USD', rate_micros: 1_000_000 } as const satisfies ChargeRate;
+
+/** The rate of a currency of which one US dollar is so many units. */
+export function rateMicrosOf(currency: Currency, unitsPerUsd: number): number {
+  return Math.round(unitsPerUsd * 10 ** currencyDigits[currency] * 10_000);
+}
+
+/** What a price in US cents comes to, in minor units of the currency: rounded half up, and never to nothing. */
+export function presentAmount(usdCents: number, { rate_micros }: Pick<ChargeRate, 'rate_micros'>): number {
+  if (usdCents === 0) return 0;
+  return Math.max(1, Math.round((usdCents * rate_micros) / 1_000_000));
+}
