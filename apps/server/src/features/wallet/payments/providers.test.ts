@@ -100,7 +100,9 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       await deliver(stage);
       await passDays(stage, 33);
       const { data } = await stage.kindred.call('listReceipts', {}, { token: fan.token });
-      expect(data.list.map(({ usd_cents, presented }) => [usd_cents, presented?.currency, presented?.amount])).toEqual([
+      expect(
+        data.list.map(({ usd_cents, presented }) => [usd_cents, presented?.currency, presented?.amount]),
+      ).toEqual([
         [999, 'JPY', amount],
         [999, 'JPY', amount],
       ]);

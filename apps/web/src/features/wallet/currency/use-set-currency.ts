@@ -4,7 +4,7 @@ import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { currencyQuery } from '../wallet.queries.ts';
+import { currencyQuery, storeChoice } from '../wallet.queries.ts';
 
 /** Chooses the currency that one is charged in; null: that of one's region. */
 export function useSetCurrency() {
@@ -13,7 +13,7 @@ export function useSetCurrency() {
   return useMutation({
     mutationFn: (currency: Currency | null) => call('setCurrency', { currency }),
     onSuccess: (choice) => {
-      client.setQueryData(currencyQuery.queryKey, choice);
+      client.setQueryData(currencyQuery.queryKey, storeChoice(choice));
       toast('success', t('common.saved'));
     },
     onError: (error) => toast('error', errorText(error)),
