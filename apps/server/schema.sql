@@ -245,7 +245,8 @@ create table checkouts (
   intro_charges integer,
   tier_level integer not null default 0,
   currency text not null default 'USD'::text,
-  rate_micros bigint not null default 1000000
+  rate_micros bigint not null default 1000000,
+  language text not null default 'en'::text
 );
 
 create table clock_offset (
@@ -577,7 +578,8 @@ create table mail_settings (
   told_until timestamp with time zone not null,
   next_at timestamp with time zone,
   refusal_num smallint not null default 0,
-  stopped_at timestamp with time zone
+  stopped_at timestamp with time zone,
+  reminders boolean not null default true
 );
 
 create table mails (
@@ -586,7 +588,8 @@ create table mails (
   kind text not null,
   address text not null,
   state text not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  subject_id bigint
 );
 
 create table media (
@@ -1913,7 +1916,7 @@ alter table mail_settings add constraint mail_settings_user_id_fkey FOREIGN KEY 
 
 alter table mails add constraint mails_pkey PRIMARY KEY (mail_id);
 
-alter table mails add constraint mails_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'digest'::text])));
+alter table mails add constraint mails_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'digest'::text, 'receipt'::text, 'reminder'::text])));
 
 alter table mails add constraint mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'unknown'::text, 'dropped'::text])));
 
@@ -2087,7 +2090,7 @@ alter table messages add constraint messages_identity_check CHECK ((identity = A
 
 alter table messages add constraint messages_price_check CHECK (((price IS NULL) OR ((price > 0) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'voice'::text])))));
 
-alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text, 'level'::text, 'image'::text, 'video'::text, 'voice'::text])));
+alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text, 'level'::text, 'milestone'::text, 'image'::text, 'video'::text, 'voice'::text])));
 
 alter table messages add constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
 
@@ -2866,6 +2869,8 @@ CREATE INDEX mails_by_address ON public.mails USING btree (address, created_at);
 CREATE INDEX mails_by_time ON public.mails USING btree (created_at);
 
 CREATE INDEX mails_by_user ON public.mails USING btree (user_id, created_at);
+
+CREATE UNIQUE INDEX mails_once ON public.mails USING btree (kind, subject_id) WHERE (subject_id IS NOT NULL);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 

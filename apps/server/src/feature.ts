@@ -56,6 +56,8 @@ export type Hooks = {
   saleNoted: ((context: Context, sale: SaleNote) => Promise<void>)[];
   /** Runs in the transaction that has written notifications that are news to their readers. */
   notificationsAdded: ((tx: Tx, notifications: readonly AddedNotification[]) => Promise<void>)[];
+  /** Runs in the transaction that has posted a charge of somebody's card. */
+  chargePosted: ((tx: Tx, charge: PostedCharge) => Promise<void>)[];
   /** Runs in the transaction that has published a post for the first time. */
   postPublished: ((tx: Tx, post: { postId: string }) => Promise<void>)[];
   /** A message has been committed. What is told of it is news alone. */
@@ -98,8 +100,11 @@ export type StoredMessage = { charId: string; fanId: string; chatNo: number; rea
 /** Whom a sale was noted for, under which cause. */
 export type SaleNote = { userId: string; cause: string };
 
-/** Whose notification it is, and its number. */
-export type AddedNotification = { userId: string; id: string };
+/** Whose notification it is, its number, and what happened. */
+export type AddedNotification = { userId: string; id: string; topic: Topic };
+
+/** Whose card was charged, and the entry that books it. */
+export type PostedCharge = { userId: string; entryId: string; now: Date };
 
 export type Presence = { userId: string; isOnline: boolean };
 
@@ -191,6 +196,7 @@ export function gatherHooks(features: Feature[]): Hooks {
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
     saleNoted: features.flatMap((feature) => feature.hooks?.saleNoted ?? []),
     notificationsAdded: features.flatMap((feature) => feature.hooks?.notificationsAdded ?? []),
+    chargePosted: features.flatMap((feature) => feature.hooks?.chargePosted ?? []),
     postPublished: features.flatMap((feature) => feature.hooks?.postPublished ?? []),
     messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),

@@ -27,6 +27,7 @@ export type Currency = keyof typeof currencyDigits;
 
 export const currencies = Object.keys(currencyDigits) as [Currency, ...Currency[]];
 
+/** Whether cards can be charged in the currency of this code. */
 export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(currencyDigits, text);
 }

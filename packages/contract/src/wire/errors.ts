@@ -67,7 +67,7 @@ export const refusals = {
   priceChanged: { code: refusalCodes.priceChanged, msg: 'The price has changed', status: 200 },
   quoteExpired: {
     code: refusalCodes.quoteExpired,
-    msg: 'The price in your currency is out of date; please look at it again',
+    msg: 'The price in your currency was out of date. Nothing was charged; please look at it again',
     status: 200,
   },
   alreadyOwned: { code: refusalCodes.alreadyOwned, msg: 'You already have this', status: 200 },

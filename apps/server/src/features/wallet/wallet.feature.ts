@@ -9,7 +9,7 @@ import { registerPaymentWebhook } from './payments/payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
 import { walletCrontab, walletJobs } from './wallet.jobs.ts';
 import { walletRoutes } from './wallet.routes.ts';
-import { keepWelcomeGift } from './welcome-gift.ts';
+import { rememberWelcomeGift } from './welcome-gift.ts';
 
 export const walletFeature: Feature = {
   routes: walletRoutes,
@@ -24,7 +24,7 @@ export const walletFeature: Feature = {
       deleteCustomers,
       deleteCurrencyChoice,
       deleteSpendingLimits,
-      keepWelcomeGift,
+      rememberWelcomeGift,
       endReferralShares,
     ],
   },

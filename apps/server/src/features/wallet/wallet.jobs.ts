@@ -19,6 +19,7 @@ export const walletCrontab = [
   '23 * * * * wallet.delete-old-quotes',
 ];
 
+/** The jobs of money, by name. */
 export function walletJobs(context: Context): Record<string, JobHandler> {
   return {
     ...returnPaymentJobs(context),

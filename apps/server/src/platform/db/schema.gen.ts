@@ -388,6 +388,7 @@ export interface CheckoutsRow {
   tier_level: Generated<number>;
   currency: Generated<string>;
   rate_micros: Generated<BigInteger>;
+  language: Generated<string>;
 }
 
 export interface ClockOffsetRow {
@@ -720,6 +721,7 @@ export interface MailSettingsRow {
   next_at: Timestamp | null;
   refusal_num: Generated<number>;
   stopped_at: Timestamp | null;
+  reminders: Generated<boolean>;
 }
 
 export interface MailsRow {
@@ -729,6 +731,7 @@ export interface MailsRow {
   address: string;
   state: string;
   created_at: Timestamp;
+  subject_id: BigInteger | null;
 }
 
 export interface MediaRow {

@@ -93,11 +93,13 @@ export async function shownIn(
   return { quote_id: data.quote.quote_id, expected_amount: presentAmount(usdCents, data.quote) };
 }
 
+/** A fan opens a checkout of diamonds. Gives its id. */
 export async function openDiamondCheckout(
   kindred: TestApp,
   fan: TestUser,
   commodityId = 'diamonds_500',
   currency: Currency = 'USD',
+  language?: string,
 ): Promise<string> {
   const { price_usd_cents: expected_price } = await kindred.context.db
     .selectFrom('commodities')
@@ -106,7 +108,8 @@ export async function openDiamondCheckout(
     .executeTakeFirstOrThrow();
   const shown = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price);
   const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price, ...shown };
-  const { data } = await kindred.call('createDiamondCheckout', input, { token: fan.token });
+  const options = { token: fan.token, ...(language ? { language } : {}) };
+  const { data } = await kindred.call('createDiamondCheckout', input, options);
   return data.checkout_id;
 }
 
@@ -130,6 +133,7 @@ export async function openCharacterCheckout(
   );
 }
 
+/** A fan joins a creator by card, and the provider says so. Gives the checkout's id. */
 export async function subscribe(
   kindred: TestApp,
   fan: TestUser,
@@ -143,6 +147,7 @@ export async function subscribe(
   return data.checkout_id;
 }
 
+/** The diamonds in a person's wallet. */
 export async function balanceOf({ context }: TestApp, { userId }: TestUser): Promise<number> {
   const row = await context.db
     .selectFrom('ledger_accounts')

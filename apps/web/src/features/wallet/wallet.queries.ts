@@ -28,6 +28,7 @@ export const currencyQuery = queryOptions({
   refetchInterval: quoteRefreshMs,
 });
 
+/** Remembers the currency for the next page that is opened here; gives it back. */
 export function storeChoice(choice: CurrencyChoice): CurrencyChoice {
   lastChoice.set(choice);
   return choice;
@@ -38,6 +39,7 @@ export const paymentMethodsQuery = callQuery('listPaymentMethods', {});
 
 export const receiptsQuery = callPages('listReceipts', { size: 20 });
 
+/** One receipt. */
 export function receiptQuery(receiptId: string) {
   return callQuery('getReceipt', { receipt_id: receiptId });
 }

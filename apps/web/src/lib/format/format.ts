@@ -1,6 +1,7 @@
 import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/currencies';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
+/** A number as the current language writes it. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(currentLanguage()).format(value);
 }
@@ -12,7 +13,7 @@ export function formatCount(value: number): string {
   );
 }
 
-/** US cents: what the books know, and what creators earn and ask for. */
+/** US cents as an amount of dollars in the current language: what the books know, and what creators earn and ask for. */
 export function formatUsd(cents: number): string {
   return formatMoney(cents, 'USD');
 }
@@ -53,6 +54,7 @@ export function formatMonth(month: string): string {
   return formatIn(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
+/** Day and time as the current language writes them. */
 export function formatDateTime(instant: string): string {
   return formatIn(instant, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -426,6 +426,7 @@ export type TextArguments = {
   'chat.left': { count: number };
   'chat.levelReached': { level: string; name: string };
   'chat.list': undefined;
+  'chat.monthWith': { name: string };
   'chat.mutedCount': { count: number };
   'chat.nothingSince': undefined;
   'chat.notice': { name: string };
@@ -464,6 +465,7 @@ export type TextArguments = {
   'chat.waiting': undefined;
   'chat.waitingTurn': undefined;
   'chat.writing': undefined;
+  'chat.yearsWith': { count: number; name: string };
   'chat.you': undefined;
   'chats.delete': { title: string };
   'chats.first': undefined;
@@ -1170,7 +1172,12 @@ export type TextArguments = {
   'mail.offTitle': undefined;
   'mail.often': undefined;
   'mail.oftenHint': undefined;
+  'mail.payments': undefined;
+  'mail.receiptsNowhere': undefined;
+  'mail.receiptsTo': { address: string };
   'mail.refused': undefined;
+  'mail.reminders': undefined;
+  'mail.remindersHint': undefined;
   'mail.remove': undefined;
   'mail.removed': undefined;
   'mail.sent': { address: string };
@@ -1324,9 +1331,11 @@ export type TextArguments = {
   'notFound.title': undefined;
   'notifications.all': undefined;
   'notifications.banner': undefined;
+  'notifications.byMail': undefined;
   'notifications.charged': { date: string; price: string };
   'notifications.commented': undefined;
   'notifications.creator_confirmed': undefined;
+  'notifications.elsewhere': undefined;
   'notifications.empty': undefined;
   'notifications.emptyCreator': undefined;
   'notifications.emptyFan': undefined;
@@ -1344,6 +1353,7 @@ export type TextArguments = {
   'notifications.money': undefined;
   'notifications.month_together': undefined;
   'notifications.news': undefined;
+  'notifications.onDevices': undefined;
   'notifications.open': undefined;
   'notifications.payment_failed': undefined;
   'notifications.people': undefined;
@@ -1357,6 +1367,7 @@ export type TextArguments = {
   'notifications.renewal_ahead': { date: string; price: string };
   'notifications.renewed': { price: string };
   'notifications.replied': undefined;
+  'notifications.settings': undefined;
   'notifications.subscribed': { price: string };
   'notifications.subscription_ended': undefined;
   'notifications.subscription_given': undefined;

@@ -15,6 +15,7 @@ export const ccbillCurrencies = {
   JPY: '392',
 } as const satisfies Partial<Record<Currency, string>>;
 
+/** Whether CCBill bills in a currency (ISO 4217). */
 export function isCcbillCurrency(currency: string): currency is keyof typeof ccbillCurrencies {
   return Object.hasOwn(ccbillCurrencies, currency);
 }

@@ -15,7 +15,7 @@ const eventBody = z.union([
 ]);
 
 /** What has happened: to a checkout, or to an account that we pay out to. */
-type News =
+type SandboxEvent =
   | Pick<CheckoutEvent, 'type' | 'checkoutId'>
   | (Pick<PayoutEvent, 'type' | 'accountRef'> & { payoutId?: string });
 
@@ -32,15 +32,15 @@ export function parseSandboxEvent(body: string): CheckoutEvent | PayoutEvent | u
 }
 
 /** Writes the event into the sandbox's books and has it delivered once the transaction has committed. */
-export async function recordSandboxEvent(tx: Tx, news: News, now: Date): Promise<void> {
+export async function recordSandboxEvent(tx: Tx, event: SandboxEvent, now: Date): Promise<void> {
   const eventId = `evt_${randomUUID()}`;
   await tx
     .insertInto('sandbox_events')
     .values({
       event_id: eventId,
-      checkout_id: 'checkoutId' in news ? news.checkoutId : null,
-      type: news.type,
-      body: JSON.stringify({ eventId, ...news }),
+      checkout_id: 'checkoutId' in event ? event.checkoutId : null,
+      type: event.type,
+      body: JSON.stringify({ eventId, ...event }),
       created_at: now,
     })
     .execute();
