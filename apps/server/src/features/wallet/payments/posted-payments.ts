@@ -5,9 +5,8 @@ import { commonAccounts } from '../ledger/ledger-accounts.ts';
 
 /** The payments of a checkout that are in the books, oldest first; `kept`: US cents that no reversal has taken. */
 export const listPostedPayments = statement(
-  { payment_ref: 'text', entry_id: 'bigint', kept: 'integer!', presented_refunded: 'bigint?' },
-  sql`select p.payment_ref, p.entry_id,
-      case when p.presented_currency is not null then p.presented_refunded end as presented_refunded, (p.usd_cents - coalesce((
+  { payment_ref: 'text', entry_id: 'bigint', kept: 'integer!' },
+  sql`select p.payment_ref, p.entry_id, (p.usd_cents - coalesce((
       select sum(g.amount) from journal_entries r join postings g using (entry_id)
       where r.reverses = p.entry_id and g.account_id = ${raw(commonAccounts.processor)}), 0))::integer as kept
     from payments p where p.checkout_id = ${input('checkoutId', 'text')} order by p.entry_id`,
@@ -39,18 +38,23 @@ export async function insertPayment(
     .execute();
 }
 
-/** What the card was charged in another currency than US dollars, by us or where the provider has converted it. */
-function presentedOf({
+/**
+ * What the card was charged in another currency than US dollars, by us or where the provider has converted it: minor units,
+ * with the tax in it and what came back.
+ */
+export function presentedOf({
   charged,
   presented,
-}: CheckoutPayment): { currency: string; amount: number; tax: number } | undefined {
+}: CheckoutPayment): { currency: string; amount: number; tax: number; refunded: number } | undefined {
   if (charged.currency !== 'USD') return charged;
-  return presented && { ...presented, tax: Math.round((presented.amount * charged.tax) / charged.amount) };
+  if (!presented) return undefined;
+  const partOf = (part: number) => Math.round((presented.amount * part) / charged.amount);
+  return { ...presented, tax: partOf(charged.tax), refunded: partOf(charged.refunded) };
 }
 
 /** Of a payment in another currency: how much of what was charged has come back. */
 export const updateRefunded = statement(
   {},
-  sql`update payments set presented_refunded = case when presented_currency = 'USD' then 0
-      else ${input('refunded', 'bigint')} end where entry_id = ${input('entryId', 'bigint')}`,
+  sql`update payments set presented_refunded = ${input('refunded', 'bigint')}
+    where entry_id = ${input('entryId', 'bigint')} and presented_refunded <> ${input('refunded', 'bigint')}`,
 );

@@ -3,7 +3,13 @@ import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { reverseEntry } from '../ledger/reverse-entry.ts';
-import { insertPayment, listPostedPayments, type PostedPayment, updateRefunded } from './posted-payments.ts';
+import {
+  insertPayment,
+  listPostedPayments,
+  type PostedPayment,
+  presentedOf,
+  updateRefunded,
+} from './posted-payments.ts';
 import { returnPayment } from './return-payment.ts';
 import { updatePaidCheckout } from './update-checkout.ts';
 
@@ -41,8 +47,9 @@ export async function settlePayments(
   const inBooks = await mapPosted(tx, checkout);
   for (const payment of payments) {
     const row = inBooks.get(payment.paymentRef);
-    if (row && row.presented_refunded !== null && Number(row.presented_refunded) !== payment.charged.refunded)
-      await updateRefunded.run(tx, { entryId: row.entry_id, refunded: String(payment.charged.refunded) });
+    const presented = presentedOf(payment);
+    if (row && presented)
+      await updateRefunded.run(tx, { entryId: row.entry_id, refunded: String(presented.refunded) });
     if (row && row.kept !== keptOf(payment)) outcomes.push(await reverse(tx, checkout, payment, row, now));
   }
   await updatePaidCheckout(tx, checkout.checkout_id, now);

@@ -34,11 +34,13 @@ export async function toUsCents(
   provided: ProviderCheckout,
 ): Promise<SettledCheckout> {
   const { checkout_id: checkoutId } = checkout;
-  const prices = (await listPrices.all(tx, { checkoutId })).map(({ usd_cents }) => usd_cents);
-  const posted = await listPosted.all(tx, { checkoutId });
+  const isForeign = provided.payments.some(({ currency }) => currency !== 'USD');
+  const prices = isForeign ? await listPrices.all(tx, { checkoutId }) : [];
+  const posted = isForeign ? await listPosted.all(tx, { checkoutId }) : [];
+  const agreed = prices.map(({ usd_cents }) => usd_cents);
   const known = new Map(posted.map(({ payment_ref, usd_cents }) => [payment_ref, usd_cents]));
   const payments = provided.payments.map((payment) =>
-    inUsCents(checkout, payment, prices, known.get(payment.paymentRef)),
+    inUsCents(checkout, payment, agreed, known.get(payment.paymentRef)),
   );
   return { ...provided, payments };
 }
