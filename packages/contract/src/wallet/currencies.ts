@@ -32,19 +32,7 @@ export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(currencyDigits, text);
 }
 
-/** In which currency somebody is charged: so many of its minor units for a million US cents. */
-export type ChargeRate = { currency: string; rate_micros: number };
-
-/** US dollars, in which all prices are. */
-export const usdRate = { currency: 'USD', rate_micros: 1_000_000 } as const satisfies ChargeRate;
-
 /** The rate of a currency of which one US dollar is so many units. */
 export function rateMicrosOf(currency: Currency, unitsPerUsd: number): number {
   return Math.round(unitsPerUsd * 10 ** currencyDigits[currency] * 10_000);
-}
-
-/** What a price in US cents comes to, in minor units of the currency: rounded half up, and never to nothing. */
-export function presentAmount(usdCents: number, { rate_micros }: Pick<ChargeRate, 'rate_micros'>): number {
-  if (usdCents === 0) return 0;
-  return Math.max(1, Math.round((usdCents * rate_micros) / 1_000_000));
 }

@@ -1,4 +1,4 @@
-import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/currencies';
+import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 
 /** An amount in minor units of an ISO 4217 code, as this language writes it. */

@@ -1,4 +1,5 @@
-import { type Currency, presentAmount } from '@kindred/contract/wallet/currencies';
+import { presentAmount } from '@kindred/contract/wallet/charge-rate';
+import type { Currency } from '@kindred/contract/wallet/currencies';
 import { runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { signatureHeader, signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';

@@ -11,7 +11,7 @@ test('fans who pay in euros and in yen see the same figure before, at and after 
   openAs,
 }) => {
   const fan = await newFan(origin);
-  const { char_id: charId, name } = await findCharacter(fan, 'captain_rourke');
+  const { char_id: charId, name } = await findCharacter(fan, 'theo_lowend');
 
   // In Germany it is the euro without being asked for.
   const berlin = await openAs(fan, '/settings/payments/walletAndPaymentMethods', {
@@ -19,14 +19,14 @@ test('fans who pay in euros and in yen see the same figure before, at and after 
   });
   const currency = berlin.getByLabel('I pay in');
   await expect(currency.locator('option:checked')).toHaveText('The currency of my region: Euro (EUR)');
-  await buyAndSubscribe(berlin, charId, name, { pack: '€4.33', month: '€8.65', packUsd: '$5.00' });
+  await buyAndSubscribe(berlin, charId, name, { pack: '€4.33', month: '€17.30', packUsd: '$5.00' });
 
   // Elsewhere the yen is chosen, which has no digits behind the point.
   const other = await openAs(await newFan(origin), '/settings/payments/walletAndPaymentMethods');
   await expect(other.getByRole('button', { name: '515 diamonds' })).toContainText('$5.00');
   await other.getByLabel('I pay in').selectOption({ label: 'Japanese Yen (JPY)' });
   await expect(other.getByRole('button', { name: '515 diamonds' })).toContainText('¥748');
-  await buyAndSubscribe(other, charId, name, { pack: '¥748', month: '¥1,494', packUsd: '$5.00' });
+  await buyAndSubscribe(other, charId, name, { pack: '¥748', month: '¥2,989', packUsd: '$5.00' });
 });
 
 async function buyAndSubscribe(

@@ -1,4 +1,4 @@
-import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/currencies';
+import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
 /** A number as the current language writes it. */
@@ -29,12 +29,6 @@ export function formatCharged(
   charged: { currency: string; amount: number } | null,
 ): string {
   return charged ? formatMoney(charged.amount, charged.currency) : formatUsd(usdCents);
-}
-
-/** A currency by its name and its code: Euro (EUR). */
-export function currencyName(currency: string): string {
-  const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' });
-  return `${names.of(currency) ?? currency} (${currency})`;
 }
 
 /** Minor units of a currency by its ISO 4217 code. */

@@ -1,5 +1,5 @@
 import { countedLikers } from '@kindred/contract/notifications/limits';
-import type { ChargeRate } from '@kindred/contract/wallet/currencies';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';

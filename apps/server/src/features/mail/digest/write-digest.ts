@@ -1,4 +1,4 @@
-import { usdRate } from '@kindred/contract/wallet/currencies';
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Mail } from '../../../outside/mail/mail-sender.ts';
 import { type Html, html } from '../../../platform/http/page/html.ts';

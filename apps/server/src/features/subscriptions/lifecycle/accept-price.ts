@@ -1,5 +1,5 @@
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
-import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/currencies';
+import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';

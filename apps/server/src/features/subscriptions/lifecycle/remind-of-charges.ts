@@ -1,4 +1,4 @@
-import type { ChargeRate } from '@kindred/contract/wallet/currencies';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import type { Context } from '../../../context.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';

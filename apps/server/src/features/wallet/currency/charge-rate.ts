@@ -1,4 +1,4 @@
-import { type ChargeRate, presentAmount, usdRate } from '@kindred/contract/wallet/currencies';
+import { type ChargeRate, presentAmount, usdRate } from '@kindred/contract/wallet/charge-rate';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';

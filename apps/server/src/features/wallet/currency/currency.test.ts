@@ -1,4 +1,5 @@
-import { presentAmount, rateMicrosOf } from '@kindred/contract/wallet/currencies';
+import { presentAmount } from '@kindred/contract/wallet/charge-rate';
+import { rateMicrosOf } from '@kindred/contract/wallet/currencies';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';

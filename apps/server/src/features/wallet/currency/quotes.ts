@@ -1,4 +1,5 @@
-import { type ChargeRate, type Currency, currencies } from '@kindred/contract/wallet/currencies';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
+import { type Currency, currencies } from '@kindred/contract/wallet/currencies';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';

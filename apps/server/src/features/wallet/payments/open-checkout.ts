@@ -1,4 +1,5 @@
-import { type ChargeRate, type Currency, presentAmount } from '@kindred/contract/wallet/currencies';
+import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
+import type { Currency } from '@kindred/contract/wallet/currencies';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';

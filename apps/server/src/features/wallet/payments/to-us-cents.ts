@@ -1,4 +1,4 @@
-import { presentAmount } from '@kindred/contract/wallet/currencies';
+import { presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { CheckoutPayment, CheckoutRow, SettledCheckout } from '../../../feature.ts';
 import type { ProviderCheckout, ProviderPayment } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';

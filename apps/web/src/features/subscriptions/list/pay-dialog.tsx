@@ -1,5 +1,5 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
-import { usdRate } from '@kindred/contract/wallet/currencies';
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';

@@ -1,5 +1,5 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
-import { usdRate } from '@kindred/contract/wallet/currencies';
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';

@@ -1,5 +1,5 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
-import { usdRate } from '@kindred/contract/wallet/currencies';
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import { formatDate, formatPrice } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
-import type { ChargeRate } from '@kindred/contract/wallet/currencies';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { formatDate } from '../../../lib/format/format.ts';

@@ -1,6 +1,6 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
-import type { ChargeRate } from '@kindred/contract/wallet/currencies';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId } from 'react';

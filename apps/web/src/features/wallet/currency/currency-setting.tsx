@@ -1,12 +1,12 @@
 import { isCurrency } from '@kindred/contract/wallet/currencies';
 import { useQuery } from '@tanstack/react-query';
-import { currencyName } from '../../../lib/format/format.ts';
+import { currencyName } from '../../../lib/format/currency-name.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
-import { currencyQuery } from '../wallet.queries.ts';
+import { currencyQuery } from './currency.queries.ts';
 import { useSetCurrency } from './use-set-currency.ts';
 
 /** In which currency one is charged: that of one's region, or another one. */

@@ -1,8 +1,8 @@
-import { type ChargeRate, presentAmount, usdRate } from '@kindred/contract/wallet/currencies';
+import { type ChargeRate, presentAmount, usdRate } from '@kindred/contract/wallet/charge-rate';
 import type { CurrencyQuote } from '@kindred/contract/wallet/currency-calls';
 import { useQuery } from '@tanstack/react-query';
 import { formatPrice } from '../../../lib/format/format.ts';
-import { currencyQuery } from '../wallet.queries.ts';
+import { currencyQuery } from './currency.queries.ts';
 
 export type Charge = {
   /** A price in US cents as the viewer's card would be charged it now. */

@@ -4,7 +4,7 @@ import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { currencyQuery, storeChoice } from '../wallet.queries.ts';
+import { currencyQuery, storeChoice } from './currency.queries.ts';
 
 /** Chooses the currency that one is charged in; null: that of one's region. */
 export function useSetCurrency() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { currencies, currencyDigits, presentAmount, rateMicrosOf, usdRate } from './currencies.ts';
+import { presentAmount, usdRate } from './charge-rate.ts';
+import { currencies, currencyDigits, rateMicrosOf } from './currencies.ts';
 
 test('every currency has the digits that it is written with', () => {
   const digitsOf = (currency: string) =>
