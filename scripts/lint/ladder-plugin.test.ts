@@ -105,7 +105,10 @@ const undocumentedExports: [file: string, code: string][] = [
 ];
 
 const documentedExports: [file: string, code: string][] = [
-  ['apps/web/src/features/gifts/g.ts', '/** The price in diamonds. */\nexport const priceOf = (): number => 1;'],
+  [
+    'apps/web/src/features/gifts/g.ts',
+    '/** The price in diamonds. */\nexport const priceOf = (): number => 1;',
+  ],
   ['apps/web/src/features/gifts/h.ts', 'export const price = 1;\nexport type Price = number;'],
   ['apps/web/src/features/gifts/i.test.ts', 'export function aGift(): number {\n  return 1;\n}'],
 ];

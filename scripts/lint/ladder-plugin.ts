@@ -17,10 +17,7 @@ type Context = {
   cwd: string;
   filename: string;
   sourceCode: { getCommentsBefore: (node: Exported) => unknown[] };
-  report: (problem: {
-    message: string;
-    node: Literal | TemplateElement | Call | Tagged | Exported;
-  }) => void;
+  report: (problem: { message: string; node: Literal | TemplateElement | Call | Tagged | Exported }) => void;
 };
 
 /**

@@ -4,10 +4,10 @@ import { locatePostgresBinaries } from './binaries.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { endOrphans } from './end-orphans.ts';
 import { openCluster } from './init-cluster.ts';
-import { supervise } from './supervise.ts';
 import { makeDataDir } from './make-data-dir.ts';
 import { startServerProcess } from './server-process.ts';
 import { stopStaleServer } from './stop-stale-server.ts';
+import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = { connectionString: string; stop: () => Promise<void> };
 type Options = {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { supervise } from './supervise.ts';
 import type { ServerProcess } from './server-process.ts';
+import { supervise } from './supervise.ts';
 
 const times = { firstDelayMs: 1, maxDelayMs: 4, steadyAfterMs: 1000, giveUpAfterMs: 40 };
 

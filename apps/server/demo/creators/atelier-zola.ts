@@ -55,7 +55,7 @@ export const atelierZola: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'The whole fitting of look four, from muslin to hem, with every note I gave and the one I should have kept to myself.',
+      text: '#fashion The whole fitting of look four, from muslin to hem, with every note I gave and the one I should have kept to myself.',
       daysAgo: 8,
       price: 900,
       pictures: ['fashion-3', 'textile-2', 'fashion-4'],

@@ -53,7 +53,7 @@ export const captainRourke: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'The piano crossing, told in full at last, with the chart, the wind, and the name of the tune.',
+      text: '#sea The piano crossing, told in full at last, with the chart, the wind, and the name of the tune.',
       daysAgo: 13,
       price: 350,
       pictures: ['sea-3', 'noir-1'],

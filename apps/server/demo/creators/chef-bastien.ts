@@ -60,7 +60,7 @@ export const chefBastien: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'Six sauces that save a Tuesday. With quantities this time, since you asked so nicely and so often.',
+      text: '#cooking Six sauces that save a Tuesday. With quantities this time, since you asked so nicely and so often.',
       daysAgo: 7,
       price: 200,
       pictures: ['food-4', 'interior-1'],

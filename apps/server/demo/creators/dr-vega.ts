@@ -74,7 +74,7 @@ export const drVega: DemoCreator = {
       clip: 'aurora',
     },
     {
-      text: 'The printable sky map for the whole season, with the notes I give to new observers. Pays for the coffee machine, which is a matter of safety by now.',
+      text: '#stars The printable sky map for the whole season, with the notes I give to new observers. Pays for the coffee machine, which is a matter of safety by now.',
       daysAgo: 19,
       price: 200,
       pictures: ['nebula-3', 'skyline-1'],

@@ -67,7 +67,7 @@ export const maraClay: DemoCreator = {
       pictures: ['ceramics-2', 'ceramics-3', 'stillness-1'],
     },
     {
-      text: 'The full glaze notebook, eleven pages: ash, water, patience, and the two tests that went so badly they turned out useful. Photographed before I spill tea on it again.',
+      text: '#pottery The full glaze notebook, eleven pages: ash, water, patience, and the two tests that went so badly they turned out useful. Photographed before I spill tea on it again.',
       daysAgo: 9,
       price: 300,
       pictures: ['ceramics-4', 'botanical-1'],

@@ -66,7 +66,7 @@ export const nightshiftNoor: DemoCreator = {
       clip: 'rain',
     },
     {
-      text: 'The whole of Tuesday night, unedited, with the caller who proposed to his baker. She was in the room. She said "the loaves, Karim" and then she said yes.',
+      text: '#night The whole of Tuesday night, unedited, with the caller who proposed to his baker. She was in the room. She said "the loaves, Karim" and then she said yes.',
       daysAgo: 6,
       price: 450,
       pictures: ['bokeh-1', 'skyline-2', 'sound-1'],

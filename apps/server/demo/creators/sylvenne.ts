@@ -58,7 +58,7 @@ export const sylvenne: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'The map of the Last Wood, all seven stones, drawn by a hand that has walked it for four hundred years and still got the stream wrong.',
+      text: '#story The map of the Last Wood, all seven stones, drawn by a hand that has walked it for four hundred years and still got the stream wrong.',
       daysAgo: 12,
       price: 400,
       pictures: ['storybook-1', 'forest-3'],

@@ -45,7 +45,7 @@ export const talesByIsolde: DemoCreator = {
   },
   posts: [
     {
-      text: 'Sunday story: The Woman Who Kept the Tide in a Drawer. Twelve minutes, one storm, no lesson whatsoever.',
+      text: '#story Sunday story: The Woman Who Kept the Tide in a Drawer. Twelve minutes, one storm, no lesson whatsoever.',
       daysAgo: 3,
       price: 150,
       pictures: ['storybook-1'],

@@ -54,7 +54,7 @@ export const theoLowend: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'All the stems of Slow Elevator: bass, keys, the hand claps, and the take where Ruth falls off the stool. Use them for whatever you like. Credit the stool.',
+      text: '#music All the stems of Slow Elevator: bass, keys, the hand claps, and the take where Ruth falls off the stool. Use them for whatever you like. Credit the stool.',
       daysAgo: 10,
       price: 600,
       pictures: ['sound-3', 'bokeh-1', 'portrait-2'],

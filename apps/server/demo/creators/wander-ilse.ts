@@ -53,7 +53,7 @@ export const wanderIlse: DemoCreator = {
       pictures: ['sea-1'],
     },
     {
-      text: 'Thirty postcards from the salt road, scanned both sides, including the three I never sent.',
+      text: '#travel Thirty postcards from the salt road, scanned both sides, including the three I never sent.',
       daysAgo: 16,
       price: 90,
       pictures: ['dunes-2', 'mountains-1', 'sea-2'],

@@ -59,7 +59,7 @@ export const yogiAmara: DemoCreator = {
       pictures: ['interior-2'],
     },
     {
-      text: 'The whole back-pain course, eight small parts, made with a physio who kept saying "gentler". Buy it once, keep it for ever, lend your spouse the screen.',
+      text: '#slow The whole back-pain course, eight small parts, made with a physio who kept saying "gentler". Buy it once, keep it for ever, lend your spouse the screen.',
       daysAgo: 23,
       price: 500,
       pictures: ['stillness-2', 'dunes-1'],

@@ -23,7 +23,8 @@ export function memoryAdapter(): (model: string) => Adapter {
     },
     find: async (id) => find(`${model}:${id}`),
     findByUid: async (uid) => {
-      const isIt = ([key, { payload }]: [string, Entry]) => key.startsWith(`${model}:`) && payload.uid === uid;
+      const isIt = ([key, { payload }]: [string, Entry]) =>
+        key.startsWith(`${model}:`) && payload.uid === uid;
       const [key] = [...entries].find(isIt) ?? [];
       return key === undefined ? undefined : find(key);
     },

@@ -4,6 +4,7 @@ import * as aiModels from '../ai-models/calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
+import * as chatAnswering from '../chat/answering-calls.ts';
 import * as chat from '../chat/calls.ts';
 import * as chatLabels from '../chat/label-calls.ts';
 import * as chatMedia from '../chat/media-calls.ts';
@@ -53,6 +54,7 @@ const modules = {
   ...cards,
   ...characters,
   ...chat,
+  ...chatAnswering,
   ...chatMedia,
   ...chatLabels,
   ...companion,

@@ -1,17 +1,19 @@
 import {
-  clearConversationCall,
-  deleteMessageCall,
   getAnswerSettingsCall,
   getChatModeReachCall,
+  setAnswerSettingsCall,
+  setChatModeCall,
+  setConversationModeCall,
+} from '@kindred/contract/chat/answering-calls';
+import {
+  clearConversationCall,
+  deleteMessageCall,
   getConversationCall,
   listChangesCall,
   listConversationsCall,
   reactToMessageCall,
   readConversationCall,
   sendTypingCall,
-  setAnswerSettingsCall,
-  setChatModeCall,
-  setConversationModeCall,
   setConversationStateCall,
 } from '@kindred/contract/chat/calls';
 import {

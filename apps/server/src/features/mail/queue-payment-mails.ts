@@ -14,6 +14,7 @@ export const reminderTopics = [
 ] as const;
 export type ReminderTopic = (typeof reminderTopics)[number];
 
+/** Whether a notification of this topic reminds of a payment that is to come. */
 export function isReminder(topic: AddedNotification['topic']): topic is ReminderTopic {
   return (reminderTopics as readonly string[]).includes(topic);
 }

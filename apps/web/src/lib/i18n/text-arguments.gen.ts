@@ -1229,7 +1229,6 @@ export type TextArguments = {
   'memory.switchOn': undefined;
   'memory.title': { name: string };
   'memory.unpin': { fact: string };
-  'messageMedia.balance': undefined;
   'messageMedia.bought': undefined;
   'messageMedia.boughtFor': { count: number; name: string };
   'messageMedia.boughtNone': undefined;
@@ -1243,7 +1242,6 @@ export type TextArguments = {
   'messageMedia.keepForEver': undefined;
   'messageMedia.keepOnce': undefined;
   'messageMedia.locked': { what: string };
-  'messageMedia.missing': { count: number };
   'messageMedia.next': undefined;
   'messageMedia.offeredFor': { count: number };
   'messageMedia.one.image': undefined;
@@ -1254,7 +1252,6 @@ export type TextArguments = {
   'messageMedia.photo': undefined;
   'messageMedia.position': { count: number; index: number };
   'messageMedia.previous': undefined;
-  'messageMedia.price': undefined;
   'messageMedia.priceChanged': { count: number };
   'messageMedia.purchased': undefined;
   'messageMedia.unlockFor': { count: number };
@@ -1344,8 +1341,12 @@ export type TextArguments = {
   'notifications.findCreators': undefined;
   'notifications.followed': undefined;
   'notifications.gift': { count: number };
+  'notifications.gift_claimed': undefined;
+  'notifications.gift_returned': { price: string };
   'notifications.goal_reached': { count: number };
   'notifications.handed_over': undefined;
+  'notifications.identity_confirmed': undefined;
+  'notifications.identity_rejected': undefined;
   'notifications.kinds': undefined;
   'notifications.liked': undefined;
   'notifications.likedTogether': { count: number };
@@ -1356,6 +1357,8 @@ export type TextArguments = {
   'notifications.onDevices': undefined;
   'notifications.open': undefined;
   'notifications.payment_failed': undefined;
+  'notifications.payout_failed': { price: string };
+  'notifications.payout_paid': { price: string };
   'notifications.people': undefined;
   'notifications.post_bought': { price: string };
   'notifications.posted': { count: number };
@@ -1604,6 +1607,7 @@ export type TextArguments = {
   'payout.nameHint': undefined;
   'payout.none': undefined;
   'payout.nothing': { days: number };
+  'payout.owed': { amount: string };
   'payout.reason.account_closed': undefined;
   'payout.reason.bank_refused': undefined;
   'payout.reason.provider_refused': undefined;
@@ -2069,6 +2073,9 @@ export type TextArguments = {
   'profile.saved': undefined;
   'profile.subscriptions': undefined;
   'profile.tagline': undefined;
+  'purchase.balance': undefined;
+  'purchase.missing': { count: number };
+  'purchase.price': undefined;
   'push.denied': undefined;
   'push.detail.hidden': undefined;
   'push.detail.hiddenHint': undefined;
@@ -2578,13 +2585,10 @@ export type TextArguments = {
   'translation.translate': undefined;
   'translation.working': undefined;
   'ui.online': undefined;
-  'unlock.balance': undefined;
   'unlock.byCard': { price: string };
   'unlock.declined': undefined;
   'unlock.keepOnce': undefined;
   'unlock.keepPost': undefined;
-  'unlock.missing': { count: number };
-  'unlock.price': undefined;
   'unlock.priceChanged': { count: number };
   'unlock.purchased': undefined;
   'unlock.title': undefined;

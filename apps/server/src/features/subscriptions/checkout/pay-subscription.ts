@@ -5,6 +5,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
 import { getAgreedRate } from '../../wallet/currency/charge-rate.ts';
 import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
@@ -26,6 +27,7 @@ export async function paySubscription(
 ): Promise<CallOutput<'paySubscription'>> {
   const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, order.char_id);
   if (groupId === null) refuse('notForSale');
+  await assertSalesOpen(context.db, userId, context.clock.now());
   await closeRivalCheckouts(context, userId, exclusiveKeyOf(charId));
   const { monthUsdCents, dueUsdCents, introLeft, tierLevel, subscriptionRef } = await getDue(
     context,

@@ -11,7 +11,8 @@ import { lastSeq, type Thread } from '../thread/thread.ts';
 import { firstUnreadSeq } from '../thread/timeline.ts';
 import { useReadMarker } from '../thread/use-read-marker.ts';
 import { useReplyControls } from '../thread/use-reply-controls.ts';
-import { Composer, type Subject } from './composer.tsx';
+import { Composer } from './composer.tsx';
+import type { Subject } from './composer-subject.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
 import { insertText } from './insert-text.ts';
 import { Paywall } from './paywall.tsx';
@@ -53,10 +54,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         seek={seek}
         controls={controls}
         onSubject={conversation.is_closed === 0 ? setSubject : undefined}
-        onRetry={sending.retry}
-        onAcceptPrice={sending.acceptPrice}
-        onDiscard={sending.discard}
-        onEditPending={sending.edit}
+        pendingActions={sending}
         onEndInSight={setEndInSight}
       />
       {conversation.is_closed === 1 ? (

@@ -2,7 +2,7 @@ import type { Vip } from '@kindred/contract/shop/calls';
 import { vipLimitFactor } from '@kindred/contract/shop/limits';
 import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Crown } from 'lucide-react';
+import { Crown } from 'lucide-react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { formatDate, formatNumber } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CheckList } from '../../../ui/text/check-list.tsx';
 import { useTopUp } from '../../wallet/checkout/use-top-up.ts';
 import { type Charge, useCharge, usePrice } from '../../wallet/currency/use-charge.ts';
 import { SpendButton } from '../../wallet/limits/spend-button.tsx';
@@ -43,14 +44,7 @@ export function VipCard({ back }: { back: string | undefined }) {
       <p className={classNames('mt-2', vip.state === 'past_due' ? 'text-danger' : 'text-ink-soft')}>
         {nextStep(vip, price, t)}
       </p>
-      <ul className="my-5 flex flex-col gap-2">
-        {perksOf(vip, t).map((perk) => (
-          <li key={perk} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-            {perk}
-          </li>
-        ))}
-      </ul>
+      <CheckList className="my-5" lines={perksOf(vip, t)} />
       {offer && (isOffered || vip.state === 'past_due') && <Begin offer={offer} vip={vip} back={back} />}
       {!isOffered && <Renewal vip={vip} />}
     </section>

@@ -3,7 +3,6 @@ import type { SubscriptionOption } from '@kindred/contract/offers/calls';
 import type { SubscriptionPlan } from '@kindred/contract/offers/limits';
 import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -12,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { CheckList } from '../../../ui/text/check-list.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { characterQuery } from '../../characters/characters.queries.ts';
 import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
@@ -130,14 +130,5 @@ function Offer(props: OfferProps) {
 
 function Perks({ lines }: { lines: string[] }) {
   const { t } = useTranslation();
-  return (
-    <ul className="my-6 flex flex-col gap-3">
-      {[...lines, t('join.perkChat'), t('join.perkCancel')].map((perk) => (
-        <li key={perk} className="flex gap-3">
-          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-          {perk}
-        </li>
-      ))}
-    </ul>
-  );
+  return <CheckList className="my-6" lines={[...lines, t('join.perkChat'), t('join.perkCancel')]} />;
 }
