@@ -42,6 +42,7 @@ import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
 import * as passkeys from '../users/passkey-calls.ts';
 import * as wallet from '../wallet/calls.ts';
+import * as walletCurrency from '../wallet/currency-calls.ts';
 import * as walletPayments from '../wallet/payment-calls.ts';
 import type { Call } from './call.ts';
 
@@ -89,6 +90,7 @@ const modules = {
   ...users,
   ...passkeys,
   ...wallet,
+  ...walletCurrency,
   ...walletPayments,
 };
 

@@ -260,6 +260,8 @@ export const listDiamondPackages = ['GET', '/v3/api/commodity/list', 'json', 're
 export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
 export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
 export const setSpendingLimits = ['PUT', '/v3/api/spending/limits', 'json', 'natural'] as const;
+export const getCurrency = ['GET', '/v3/api/payment/currency', 'json', 'read'] as const;
+export const setCurrency = ['PUT', '/v3/api/payment/currency', 'json', 'natural'] as const;
 export const createPaymentMethodLink = ['POST', '/v3/api/payment/method/link', 'json', 'natural'] as const;
 export const getReceipt = ['GET', '/v3/api/commodity/receipt', 'json', 'read'] as const;
 export const getReceiptFile = ['GET', '/v3/api/commodity/receipt/file', 'json', 'read'] as const;
@@ -528,6 +530,8 @@ export const wire = {
   listWalletRecords,
   receiveWelcomeGift,
   setSpendingLimits,
+  getCurrency,
+  setCurrency,
   createPaymentMethodLink,
   getReceipt,
   getReceiptFile,

@@ -37,6 +37,7 @@ export async function createPackageCheckout(
     diamonds: diamondPackage.diamonds,
     bonusDiamonds: diamondPackage.bonus_diamonds,
     redirectUrl: input.redirect_url,
+    shown: input,
     ...(isFirstCharge ? { exclusiveKey: firstChargeKey } : {}),
   };
   return openCheckout(context, order, assertForSale);

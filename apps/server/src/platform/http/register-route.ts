@@ -16,6 +16,7 @@ import type { CallCounter } from './limits/call-counter.ts';
 import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
 import { describeCall } from './openapi/describe-call.ts';
 import { pageLanguage } from './page/page-language.ts';
+import { pageRegion } from './page/page-region.ts';
 import { type HttpRoute, RawJson, type RequestContext, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
 import type { SessionViewer } from './viewer.ts';
@@ -155,6 +156,9 @@ function readRequestContext(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     timezone: typeof timezone === 'string' && isKnownTimezone(timezone) ? timezone : 'UTC',
     language: pageLanguage(request.headers['accept-language']),
+    get region() {
+      return pageRegion(request.headers['accept-language']);
+    },
     token: bearerToken(request),
     idempotencyKey: typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined,
     files,

@@ -617,6 +617,14 @@ export type TextArguments = {
   'composer.visibility': undefined;
   'composer.waiting': undefined;
   'composer.wrongType': { name: string };
+  'currency.bound': { currency: string };
+  'currency.dollarsOnly': undefined;
+  'currency.hint': undefined;
+  'currency.label': undefined;
+  'currency.ofRegion': undefined;
+  'currency.ofRegionNow': { currency: string };
+  'currency.renewals': undefined;
+  'currency.title': undefined;
   'day.today': undefined;
   'day.yesterday': undefined;
   'discover.allKinds': undefined;
@@ -2121,6 +2129,7 @@ export type TextArguments = {
   'ratings.emptyText': undefined;
   'ratings.good': undefined;
   'ratings.open': undefined;
+  'receipts.booked': undefined;
   'receipts.download': undefined;
   'receipts.empty': undefined;
   'receipts.emptyText': undefined;
@@ -2133,7 +2142,6 @@ export type TextArguments = {
   'receipts.paidOn': undefined;
   'receipts.post_sale': undefined;
   'receipts.post_saleOf': { name: string };
-  'receipts.presented': undefined;
   'receipts.purchase': { amount: string };
   'receipts.refunded': undefined;
   'receipts.subscription': undefined;
@@ -2178,6 +2186,7 @@ export type TextArguments = {
   'refusal.code4211': undefined;
   'refusal.code4212': undefined;
   'refusal.code4213': undefined;
+  'refusal.code4218': undefined;
   'refusal.code4221': undefined;
   'refusal.code4222': undefined;
   'refusal.code4223': undefined;

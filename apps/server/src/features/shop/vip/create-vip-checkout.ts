@@ -37,6 +37,7 @@ export async function createVipCheckout(
       bonusDiamonds: diamondPackage.bonus_diamonds,
       exclusiveKey,
       redirectUrl: input.redirect_url,
+      shown: input,
     },
     () => assertNoVip(context, userId),
   );

@@ -21,6 +21,7 @@ export async function getVip({ db, clock }: Context, _input: unknown, { userId }
     renews: false,
     month_usd_cents: offer?.price_usd_cents ?? 0,
     month_diamonds: offer ? offer.diamonds + offer.bonus_diamonds : 0,
+    agreed_rate: null,
   };
 }
 
@@ -34,6 +35,7 @@ function presentVip(row: VipRow, now: Date): Vip {
     renews: row.renews,
     month_usd_cents: row.month_usd_cents,
     month_diamonds: row.month_diamonds,
+    agreed_rate: row.agreed_rate,
   };
 }
 

@@ -101,7 +101,7 @@ describe('when renewals go wrong', () => {
     const { db } = kindred.context;
     await db
       .updateTable('sandbox_subscriptions')
-      .set({ month_usd_cents: 1299 })
+      .set({ month_amount: 1299 })
       .where('checkout_id', '=', checkoutId)
       .execute();
     await passPeriod(31);
@@ -116,7 +116,7 @@ describe('when renewals go wrong', () => {
     ]);
     await db
       .updateTable('sandbox_subscriptions')
-      .set({ month_usd_cents: 999 })
+      .set({ month_amount: 999 })
       .where('checkout_id', '=', checkoutId)
       .execute();
   });

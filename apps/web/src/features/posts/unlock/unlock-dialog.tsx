@@ -1,12 +1,12 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { cardMinUsdCents } from '@kindred/contract/posts/limits';
-import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import { CheckList } from '../../../ui/text/check-list.tsx';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
 import { PurchaseSums } from '../../wallet/limits/purchase-sums.tsx';
 import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { usePost } from '../data/use-post.ts';
@@ -30,6 +30,7 @@ export function UnlockDialog({ postId, onClose }: { postId: string } & DialogPro
 function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation();
   const unlock = useUnlockPost(post, onClose);
+  const charge = useCharge();
   const byCard = useBuyByCard(post);
   const footer = (
     <div className="flex flex-col gap-2">
@@ -45,7 +46,7 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
           isLoading={byCard.isPending || byCard.isSuccess}
           onSpend={() => byCard.mutate()}
         >
-          {t('unlock.byCard', { price: formatUsd(post.price) })}
+          {t('unlock.byCard', { price: charge.price(post.price) })}
         </SpendButton>
       )}
     </div>

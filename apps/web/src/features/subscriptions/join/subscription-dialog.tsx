@@ -5,7 +5,6 @@ import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -16,6 +15,7 @@ import { CheckList } from '../../../ui/text/check-list.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { characterQuery } from '../../characters/characters.queries.ts';
 import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
 import { tiersQuery } from '../subscriptions.queries.ts';
 import { TierChoice } from '../tiers/tier-choice.tsx';
 import { CodeNote } from './code-note.tsx';
@@ -80,6 +80,7 @@ function Offer(props: OfferProps) {
   const { title, character, options, tiers, level, isChanging, onChooseTier, code, note } = props;
   const { t } = useTranslation();
   const [plan, setPlan] = useState<SubscriptionPlan>('month');
+  const charge = useCharge();
   const subscribe = useSubscribe(character, level, code);
   const tier = tiers.find((one) => one.level === level);
   const isOpen = character.pro_sales_open;
@@ -93,7 +94,7 @@ function Offer(props: OfferProps) {
     >
       {option.trial_days > 0
         ? t('join.startTrial')
-        : t('join.confirm', { price: formatUsd(option.due_usd_cents) })}
+        : t('join.confirm', { price: charge.price(option.due_usd_cents) })}
     </Button>
   );
   return (
