@@ -56,6 +56,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
   await kindred.call('setSpendingLimits', { confirm_above: 500 }, own);
+  await kindred.call('setCurrency', { currency: 'EUR' }, own);
   await kindred.call('follow', { following_id: other.charId }, own);
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
