@@ -2788,8 +2788,6 @@ CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DE
 
 CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
 
-CREATE INDEX gifts_by_message ON public.gifts USING btree (message_id);
-
 CREATE INDEX goal_gifts_by_post ON public.goal_gifts USING btree (diary_id, entry_id);
 
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
@@ -3123,6 +3121,8 @@ CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted, content ON public.mess
 CREATE TRIGGER forget_versions AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_versions();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION require_live_account('sender_user_id');
+
+CREATE TRIGGER messages_push AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.identity <> 'system'::text)) EXECUTE FUNCTION push_message();
 
 CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON public.messages FOR EACH ROW EXECUTE FUNCTION keep_message_words();
 

@@ -58,8 +58,6 @@ export type Hooks = {
   notificationsAdded: ((tx: Tx, notifications: readonly AddedNotification[]) => Promise<void>)[];
   /** Runs in the transaction that has published a post for the first time. */
   postPublished: ((tx: Tx, post: { postId: string }) => Promise<void>)[];
-  /** A message has been committed. What is told of it is news alone. */
-  messageStored: ((context: Context, message: StoredMessage) => Promise<void>)[];
   /** Runs in the transaction that takes part of such a thing back. */
   retracted: ((tx: Tx, retraction: Retraction) => Promise<void>)[];
   /** What can be reported: one for each type of the wire. */
@@ -91,9 +89,6 @@ export type Reported = {
 
 /** With whom somebody signed in first, and the address of their picture there; '' where there is none. */
 export type FirstSignIn = { provider: ProviderName; picture: string };
-
-/** In whose conversation with which character a message stands, and who has not read it yet. */
-export type StoredMessage = { charId: string; fanId: string; chatNo: number; readerId: string };
 
 /** Whom a sale was noted for, under which cause. */
 export type SaleNote = { userId: string; cause: string };
@@ -169,7 +164,6 @@ export function gatherHooks(features: Feature[]): Hooks {
     saleNoted: features.flatMap((feature) => feature.hooks?.saleNoted ?? []),
     notificationsAdded: features.flatMap((feature) => feature.hooks?.notificationsAdded ?? []),
     postPublished: features.flatMap((feature) => feature.hooks?.postPublished ?? []),
-    messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
     reportables: features.flatMap((feature) => feature.hooks?.reportables ?? []),
   };

@@ -1,22 +1,43 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 
 type Side = { userId: string; unreadTotal: number };
 
 /** Tells both sides of a message that has been committed, each with the badge of their own. */
 export function announceStored(
-  context: Context,
+  { live }: Pick<Context, 'live'>,
   message: ChatMessage,
   sides: { fan: Side; creator: Side },
 ): void {
   for (const { userId, unreadTotal } of [sides.fan, sides.creator]) {
-    context.live.publish([userId], { type: 'message.stored', message, unread_total: unreadTotal });
+    live.publish([userId], { type: 'message.stored', message, unread_total: unreadTotal });
   }
-  if (message.identity === 'system') return;
-  const reader = message.identity === 'fan' ? sides.creator : sides.fan;
-  const { char_id: charId, user_id: fanId, chat_no: chatNo } = message;
-  const news = { charId, fanId, chatNo, readerId: reader.userId };
-  for (const onStored of context.hooks.messageStored) {
-    onStored(context, news).catch((error) => context.log.warn({ error }, 'a message was not told of'));
+}
+
+const countUnread = statement(
+  { fan: 'integer', creator: 'integer' },
+  sql`select unread_total(${input('fanId', 'bigint')}) as fan, unread_total(${input('creatorId', 'bigint')}) as creator`,
+);
+
+/**
+ * The same of a message whose transaction has not counted the badges: they are counted now, where somebody might be
+ * listening. A creator with many unread conversations would slow down everybody who gives them something.
+ */
+export async function countAndAnnounceStored(
+  context: Pick<Context, 'db' | 'live' | 'log'>,
+  message: ChatMessage,
+  { fanId, creatorId }: { fanId: string; creatorId: string },
+): Promise<void> {
+  const { db, live, log } = context;
+  if (!live.mayBeListening(fanId) && !live.mayBeListening(creatorId)) return;
+  try {
+    const unread = await countUnread.one(db, { fanId, creatorId });
+    announceStored(context, message, {
+      fan: { userId: fanId, unreadTotal: unread.fan },
+      creator: { userId: creatorId, unreadTotal: unread.creator },
+    });
+  } catch (error) {
+    log.warn({ error }, 'a message was not told of');
   }
 }

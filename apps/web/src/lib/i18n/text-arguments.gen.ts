@@ -703,6 +703,7 @@ export type TextArguments = {
   'fan.replies': undefined;
   'fan.since': undefined;
   'fan.state': undefined;
+  'fan.tier': undefined;
   'fan.title': { name: string };
   'fan.unlocks': undefined;
   'fan.untitled': undefined;
@@ -1214,7 +1215,6 @@ export type TextArguments = {
   'memory.switchOn': undefined;
   'memory.title': { name: string };
   'memory.unpin': { fact: string };
-  'messageMedia.balance': undefined;
   'messageMedia.bought': undefined;
   'messageMedia.boughtFor': { count: number; name: string };
   'messageMedia.boughtNone': undefined;
@@ -1226,9 +1226,7 @@ export type TextArguments = {
   'messageMedia.fanKeeps': undefined;
   'messageMedia.gone': undefined;
   'messageMedia.keepForEver': undefined;
-  'messageMedia.keepOnce': undefined;
   'messageMedia.locked': { what: string };
-  'messageMedia.missing': { count: number };
   'messageMedia.next': undefined;
   'messageMedia.offeredFor': { count: number };
   'messageMedia.one.image': undefined;
@@ -1239,9 +1237,6 @@ export type TextArguments = {
   'messageMedia.photo': undefined;
   'messageMedia.position': { count: number; index: number };
   'messageMedia.previous': undefined;
-  'messageMedia.price': undefined;
-  'messageMedia.priceChanged': { count: number };
-  'messageMedia.purchased': undefined;
   'messageMedia.unlockFor': { count: number };
   'messageMedia.unlockTitle': undefined;
   'messageMedia.unlockWhat': { name: string; what: string };
@@ -2050,6 +2045,12 @@ export type TextArguments = {
   'profile.saved': undefined;
   'profile.subscriptions': undefined;
   'profile.tagline': undefined;
+  'purchase.balance': undefined;
+  'purchase.keepOnce': undefined;
+  'purchase.missing': { count: number };
+  'purchase.price': undefined;
+  'purchase.priceChanged': { count: number };
+  'purchase.purchased': undefined;
   'push.denied': undefined;
   'push.detail.hidden': undefined;
   'push.detail.hiddenHint': undefined;
@@ -2558,15 +2559,9 @@ export type TextArguments = {
   'translation.translate': undefined;
   'translation.working': undefined;
   'ui.online': undefined;
-  'unlock.balance': undefined;
   'unlock.byCard': { price: string };
   'unlock.declined': undefined;
-  'unlock.keepOnce': undefined;
   'unlock.keepPost': undefined;
-  'unlock.missing': { count: number };
-  'unlock.price': undefined;
-  'unlock.priceChanged': { count: number };
-  'unlock.purchased': undefined;
   'unlock.title': undefined;
   'unlock.what': { name: string; what: string };
   'update.later': undefined;

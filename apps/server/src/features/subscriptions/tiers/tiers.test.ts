@@ -4,7 +4,14 @@ import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts'
 import { comment } from '../../../test/data/comments.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
-import { deliverWebhooks, passDays, passDaysUntold, pay, subscribe } from '../../../test/data/payments.ts';
+import {
+  deliverWebhooks,
+  openTierCheckout,
+  passDays,
+  passDaysUntold,
+  pay,
+  subscribe,
+} from '../../../test/data/payments.ts';
 import { changeCharge } from '../../../test/data/sandbox-charges.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 
@@ -29,12 +36,8 @@ async function createPage() {
   return { creator, own, friend: friend ?? 0, patron: patron ?? 0 };
 }
 
-async function openTier({ token }: TestUser, char_id: string, tier_level: number) {
-  const options = await kindred.call('listSubscriptionOptions', { char_id, tier_level }, { token });
-  const expected_price = options.data.list[0]?.due_usd_cents;
-  const input = { char_id, tier_level, redirect_url: '/home', expected_price };
-  return kindred.call('createCharacterCheckout', input, { token });
-}
+const openTier = (fan: TestUser, charId: string, level: number) =>
+  openTierCheckout(kindred, fan, charId, level);
 
 async function join(creator: TestCreator, level: number): Promise<TestUser> {
   const fan = await createUser(kindred.context);

@@ -46,7 +46,7 @@ export async function followPostCheckout(client: QueryClient): Promise<void> {
   if (state === 'paid') {
     revealPost(bought.postId);
     await refreshPost(client, bought.postId).catch(() => undefined);
-    toast('success', i18n.t('unlock.purchased'));
+    toast('success', i18n.t('purchase.purchased'));
   }
   if (state === 'declined') toast('error', i18n.t('unlock.declined'));
   postItem.remove();

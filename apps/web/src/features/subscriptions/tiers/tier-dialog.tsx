@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { tiersQuery } from '../subscriptions.queries.ts';
 import type { TierDialogProps } from './tier.dialog.ts';
 import { tierName } from './tier-words.ts';
@@ -45,16 +46,19 @@ function Change({ charId, name, tier, until, onClose }: ChangeProps) {
     <Dialog title={t('tiers.changeTitle', { tier: tierName(tier, t) })}>
       <div className="flex flex-col gap-5">
         {due !== null && (
-          <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
-            <p>{t('tiers.nowText', { due: formatUsd(due), date, price: formatUsd(tier.month_usd_cents) })}</p>
-            <Button
-              size="large"
+          <div className="rounded-card bg-sunken p-4">
+            <p className="mb-3">
+              {t('tiers.nowText', { due: formatUsd(due), date, price: formatUsd(tier.month_usd_cents) })}
+            </p>
+            <SpendButton
+              amount={due}
+              unit="usdCents"
               isLoading={upgrade.isPending}
               disabled={isBusy}
-              onClick={() => upgrade.mutate(tier)}
+              onSpend={() => upgrade.mutate(tier)}
             >
               {t('tiers.now', { due: formatUsd(due) })}
-            </Button>
+            </SpendButton>
           </div>
         )}
         {month !== null && (
