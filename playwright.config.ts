@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { stopWithParent } from './apps/server/embedded-postgres/stop-with-parent.ts';
+import { headlessShell } from './apps/web/e2e/support/browsers.ts';
 import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
 
 tempInMemory();
@@ -35,24 +36,7 @@ export default defineConfig({
     // Recording every test costs a fifth of the run: run what failed again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // A container has no sandbox and no graphics card; the rest keeps the browser from calling home, and from
-      // loading two pages of its address bar with each window.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-        '--disable-background-networking',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-component-update',
-        '--disable-sync',
-        // A microphone that beeps, and no question about it.
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-      ],
-    },
+    launchOptions: headlessShell,
   },
   webServer: {
     // In place of the shell, so that it ends with Playwright, also when that is killed.

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { stopWithParent } from '../apps/server/embedded-postgres/stop-with-parent.ts';
 import { type LiveClient, openLive } from './lib/live-client.ts';
 import { httpPost, openConnection } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
@@ -13,7 +17,10 @@ const warmUps = 500;
 const knocking = 400;
 const settleMs = 3000;
 
-/** What a live connection of somebody signed in takes of the server's memory, and how soon many are back after a cut. */
+/**
+ * What a live connection of somebody signed in takes of the server's memory, and how soon many are back after a cut: beside a bare
+ * server of WebSockets, to which the same clients come in the same run, because they take as much of the machine as it does.
+ */
 export async function measureConnections(): Promise<Measure[]> {
   const world = await createWorld({ fanNum: returning, creatorNum: 1 });
   const inspectPort = await freePort();
@@ -28,12 +35,8 @@ export async function measureConnections(): Promise<Measure[]> {
     const after = await inspector.memory();
     const perConnection = (name: 'rss' | 'used') => (after[name] - before[name]) / idle / 1000;
     clients.push(...(await open(idle, returning)));
-    for (const client of clients) client.drop();
-    await new Promise((resolve) => setTimeout(resolve, settleMs));
-    const begun = performance.now();
-    const again = await open(0, returning);
-    const seconds = (performance.now() - begun) / 1000;
-    for (const client of again) client.drop();
+    const seconds = await comeBack(clients, () => open(0, returning));
+    const bareSeconds = await measureBareServer(tokens);
     return [
       {
         name: `memory of an idle connection at ${idle}, kB`,
@@ -42,6 +45,8 @@ export async function measureConnections(): Promise<Measure[]> {
       },
       { name: '  of which objects and buffers of JavaScript, kB', value: perConnection('used') },
       { name: `${returning} connections are back after, s`, value: seconds, limit: { max: 6 } },
+      { name: '  of a bare WebSocket server, s', value: bareSeconds },
+      { name: '  ours / the bare server', value: seconds / bareSeconds },
     ];
   } finally {
     inspector.close();
@@ -50,8 +55,36 @@ export async function measureConnections(): Promise<Measure[]> {
   }
 }
 
+/** Cuts all off, and gives the seconds until as many are there again. */
+async function comeBack(cut: LiveClient[], open: () => Promise<LiveClient[]>): Promise<number> {
+  for (const client of cut) client.drop();
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  const begun = performance.now();
+  const again = await open();
+  const seconds = (performance.now() - begun) / 1000;
+  for (const client of again) client.drop();
+  return seconds;
+}
+
+async function measureBareServer(tokens: readonly string[]): Promise<number> {
+  const file = fileURLToPath(new URL('./lib/bare-socket-server.ts', import.meta.url));
+  const [program, ...args] = stopWithParent([process.execPath, file]);
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [port] = await once(child.stdout, 'data');
+    const open = () => openAll({ port: Number(port) }, tokens);
+    return await comeBack(await open(), open);
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+  }
+}
+
 /** Each from one of a hundred addresses: one address has a limit per minute. */
-async function openAll({ port }: BenchServer, imTokens: readonly string[]): Promise<LiveClient[]> {
+async function openAll(
+  { port }: Pick<BenchServer, 'port'>,
+  imTokens: readonly string[],
+): Promise<LiveClient[]> {
   const clients: LiveClient[] = [];
   let next = 0;
   await Promise.all(

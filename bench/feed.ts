@@ -1,4 +1,4 @@
-import { followingScript } from './lib/home-pages.ts';
+import { followingScript } from './lib/following-script.ts';
 import { httpGet, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { asPgbenchScript, pgbench } from './lib/pgbench.ts';
@@ -10,7 +10,7 @@ const seconds = 6;
 const rounds = 3;
 const path = '/v3/api/diary/home/following/list';
 
-/** A page of Following against PostgreSQL's own load tool on the same statements; `home` has how its cost grows. */
+/** A page of Following against PostgreSQL's own load tool on the same statement; `home` has how its cost grows. */
 export async function measureFeed(): Promise<Measure[]> {
   const world = await createWorld();
   try {
@@ -25,7 +25,7 @@ export async function measureFeed(): Promise<Measure[]> {
 async function compareThroughput(world: BenchWorld): Promise<Measure[]> {
   const server = await startServerProcess(world);
   const fanIds = world.fans.map((fan) => fan.userId);
-  const script = await feedScript(world, fanIds);
+  const script = feedScript(fanIds);
   const ours: number[] = [];
   const bound: number[] = [];
   try {
@@ -68,7 +68,7 @@ async function compareLikers(world: BenchWorld): Promise<Measure[]> {
   await like(world.pool, [heavy as string], 300_000);
   await world.pool.query('vacuum analyze likes');
   const bench = async (userIds: string[]) => {
-    const script = await feedScript(world, userIds);
+    const script = feedScript(userIds);
     return pgbench({ connectionString: world.connectionString, script, connections, seconds });
   };
   const averageRates: number[] = [];
@@ -81,13 +81,9 @@ async function compareLikers(world: BenchWorld): Promise<Measure[]> {
   return [{ name: 'cost of a viewer with 300 k likes / an average one', value: ratio, limit: { max: 1.1 } }];
 }
 
-async function feedScript({ pool }: BenchWorld, userIds: string[]): Promise<string> {
-  const { rows } = await pool.query<{ diary_id: string }>(
-    'select diary_id from posts order by diary_id desc limit 10',
-  );
+function feedScript(userIds: string[]): string {
   const low = Math.min(...userIds.map(Number));
   const high = Math.max(...userIds.map(Number));
-  const prelude = `\\set viewer random(${low}, ${high})`;
-  const scripts = followingScript(rows.map(({ diary_id }) => diary_id));
-  return [prelude, ...scripts.map(({ text, values }) => asPgbenchScript(text, values, ''))].join('\n');
+  const { text, values } = followingScript;
+  return asPgbenchScript(text, values, `\\set viewer random(${low}, ${high})`);
 }

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
+import { fullChromium } from '../apps/web/e2e/support/browsers.ts';
 import { collectScripts, gzipped, type Script } from '../apps/web/e2e/support/page-scripts.ts';
-import playwrightConfig from '../playwright.config.ts';
 import { buildWeb } from '../scripts/lib/build-web.ts';
 import type { Measure } from './lib/measure.ts';
 import { growPosts } from './lib/posts.ts';
@@ -30,7 +30,7 @@ async function scriptsOfHome(): Promise<Script[]> {
   try {
     await growPosts(world, 60);
     const server = await startServerProcess(world);
-    const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+    const browser = await chromium.launch(fullChromium);
     try {
       return await openHome(browser, `http://127.0.0.1:${server.port}`, world);
     } finally {

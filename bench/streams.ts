@@ -11,10 +11,12 @@ const tokens = 250;
 const warmTokens = 120;
 /** Between two that begin: people do not speak in the same millisecond. */
 const apartMs = 5;
+/** So far apart, as many begin as end: an answer takes as long as its tokens. */
+const steadyMs = (count: number) => (tokens * 1000) / tokensPerSecond / count;
 
 /**
  * What we add to an answer on its way from the model to the one who reads it, with the answer being saved meanwhile: to the first
- * token and to each later one. The model is a server here that sends its tokens on a known schedule, so both ends of the way
+ * token, while a hundred others are read and one begins as another ends, and to each later one. The model is a server here that sends its tokens on a known schedule, so both ends of the way
  * have one clock.
  */
 export async function measureStreams(): Promise<Measure[]> {
@@ -26,8 +28,8 @@ export async function measureStreams(): Promise<Measure[]> {
   });
   try {
     await world.pool.query('update users set chat_mode = 0');
-    const few = await answerAll(world, server, model, 100);
-    const many = await answerAll(world, server, model, 400);
+    const few = await answerAll(world, server, model, { count: 100, apartMs: steadyMs(100), answers: 2 });
+    const many = await answerAll(world, server, model, { count: 400, apartMs, answers: 1 });
     return [
       { name: 'first token at 100 streams, p50 ms', value: percentile(few.firstMs, 0.5), limit: { max: 2 } },
       { name: 'first token at 100 streams, p99 ms', value: percentile(few.firstMs, 0.99) },
@@ -119,36 +121,42 @@ function eventOf(choice: object): string {
   return `data: ${JSON.stringify(event)}\n\n`;
 }
 
-/** So many fans say something at once, and each reads the whole answer. */
+type Course = {
+  count: number;
+  apartMs: number;
+  /** Each fan reads so many, one after the other. The last one counts. */
+  answers: number;
+};
+
+/** So many fans say something, and each reads the whole answer. */
 async function answerAll(
   world: BenchWorld,
   server: BenchServer,
   model: Awaited<ReturnType<typeof startModel>>,
-  count: number,
+  { count, apartMs: betweenMs, answers }: Course,
 ) {
   model.lateMs.length = 0;
   const charId = world.creators[0]?.charId;
   const taken = { firstMs: [] as number[], laterMs: [] as number[], askedMs: [] as number[] };
   await Promise.all(
     world.fans.slice(0, count).map(async ({ token }, index) => {
-      const name = wordOf(count * 1000 + index);
-      await new Promise((resolve) => setTimeout(resolve, index * apartMs));
-      const sentAt = performance.now();
-      const arrivals = await readAnswer(
-        server.port,
-        token,
-        { char_id: charId, content: `Hello stream-${name}-` },
-        name,
-      );
-      const stream = model.streams.get(name);
-      if (!stream || arrivals.length < tokens)
-        throw new Error(`of ${name} only ${arrivals.length} tokens came`);
-      taken.askedMs.push(stream.askedAt - sentAt);
-      arrivals.forEach((arrivedAt, at) => {
-        const ms = arrivedAt - (stream.sentAt[at] ?? Number.NaN);
-        if (at === 0) taken.firstMs.push(ms);
-        else if (at >= warmTokens) taken.laterMs.push(ms);
-      });
+      await new Promise((resolve) => setTimeout(resolve, index * betweenMs));
+      for (let answer = 1; answer <= answers; answer++) {
+        const name = wordOf((count + answer) * 1000 + index);
+        const sentAt = performance.now();
+        const said = { char_id: charId, content: `Hello stream-${name}-` };
+        const arrivals = await readAnswer(server.port, token, said, name);
+        const stream = model.streams.get(name);
+        if (!stream || arrivals.length < tokens)
+          throw new Error(`of ${name} only ${arrivals.length} tokens came`);
+        if (answer < answers) continue;
+        taken.askedMs.push(stream.askedAt - sentAt);
+        arrivals.forEach((arrivedAt, at) => {
+          const ms = arrivedAt - (stream.sentAt[at] ?? Number.NaN);
+          if (at === 0) taken.firstMs.push(ms);
+          else if (at >= warmTokens) taken.laterMs.push(ms);
+        });
+      }
     }),
   );
   return { ...taken, lateMs: [...model.lateMs] };

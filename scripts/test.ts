@@ -3,7 +3,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './lib/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './lib/find-chromium.ts';
 import { listSlowest } from './lib/list-slowest.ts';
 import { runChecks } from './lib/run-checks.ts';
 import { nodeStep, printStep, root, runStep, type StepResult } from './lib/run-step.ts';
@@ -44,7 +44,12 @@ async function runJourneys({ passed: isBuilt }: StepResult): Promise<Tally> {
       'test',
       '--reporter=line,json',
     ]);
-    const env = { CHROMIUM_PATH: findChromium(), E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = {
+      HEADLESS_SHELL_PATH: findHeadlessShell(),
+      CHROMIUM_PATH: findChromium(),
+      E2E_DATA_DIR: dataDir,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
     return tallyPlaywright(report, await runStep({ ...step, env }, { live: true }));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -239,7 +239,8 @@ create table checkouts (
   intro_usd_cents integer,
   intro_months integer,
   intro_charges integer,
-  tier_level integer not null default 0
+  tier_level integer not null default 0,
+  language text not null default 'en'::text
 );
 
 create table clock_offset (
@@ -557,7 +558,8 @@ create table mail_settings (
   told_until timestamp with time zone not null,
   next_at timestamp with time zone,
   refusal_num smallint not null default 0,
-  stopped_at timestamp with time zone
+  stopped_at timestamp with time zone,
+  reminders boolean not null default true
 );
 
 create table mails (
@@ -566,7 +568,8 @@ create table mails (
   kind text not null,
   address text not null,
   state text not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  subject_id bigint
 );
 
 create table media (
@@ -1876,7 +1879,7 @@ alter table mail_settings add constraint mail_settings_user_id_fkey FOREIGN KEY 
 
 alter table mails add constraint mails_pkey PRIMARY KEY (mail_id);
 
-alter table mails add constraint mails_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'digest'::text])));
+alter table mails add constraint mails_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'digest'::text, 'receipt'::text, 'reminder'::text])));
 
 alter table mails add constraint mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'unknown'::text, 'dropped'::text])));
 
@@ -2050,7 +2053,7 @@ alter table messages add constraint messages_identity_check CHECK ((identity = A
 
 alter table messages add constraint messages_price_check CHECK (((price IS NULL) OR ((price > 0) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'voice'::text])))));
 
-alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text, 'level'::text, 'image'::text, 'video'::text, 'voice'::text])));
+alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text, 'level'::text, 'milestone'::text, 'image'::text, 'video'::text, 'voice'::text])));
 
 alter table messages add constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
 
@@ -2823,6 +2826,8 @@ CREATE INDEX mails_by_address ON public.mails USING btree (address, created_at);
 CREATE INDEX mails_by_time ON public.mails USING btree (created_at);
 
 CREATE INDEX mails_by_user ON public.mails USING btree (user_id, created_at);
+
+CREATE UNIQUE INDEX mails_once ON public.mails USING btree (kind, subject_id) WHERE (subject_id IS NOT NULL);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 

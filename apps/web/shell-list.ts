@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-
-type Piece = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
-type Manifest = Record<string, Piece>;
+import { filesOf, readManifest } from './build-manifest.ts';
 
 // No hash in their names.
 const fixedFiles = ['index.html', 'offline.html', 'boot.js', 'icon.svg'];
@@ -18,7 +16,7 @@ export function shellList(): Plugin {
     name: 'shell-list',
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
-      const manifest: Manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8'));
+      const manifest = await readManifest(dir);
       const files = [...fixedFiles, ...filesOf(manifest, 'index.html')];
       const version = await hashFiles(dir, files);
       const worker = path.join(dir, 'service-worker.js');
@@ -33,21 +31,6 @@ export function shellList(): Plugin {
       );
     },
   };
-}
-
-/** All files that come with a piece of the build, each once. */
-function filesOf(manifest: Manifest, entry: string): string[] {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const piece = manifest[key];
-    if (!piece || seen.has(key)) return;
-    seen.add(key);
-    for (const file of [piece.file, ...(piece.css ?? []), ...(piece.assets ?? [])]) files.add(file);
-    for (const next of piece.imports ?? []) visit(next);
-  };
-  visit(entry);
-  return [...files].toSorted();
 }
 
 async function hashFiles(dir: string, files: string[]): Promise<string> {

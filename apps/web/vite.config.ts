@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { callFacts } from './call-facts-plugin.ts';
 import { compressAssets } from './compress-assets.ts';
+import { pageScripts } from './page-scripts.ts';
 import { shellList } from './shell-list.ts';
 import { texts } from './texts/texts-plugin.ts';
 
@@ -20,7 +21,16 @@ const atOnce = /\/(react|kit|home|rolldown-runtime)-/;
 const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [texts(), callFacts(), react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
+  plugins: [
+    texts(),
+    callFacts(),
+    react(),
+    tailwindcss(),
+    bootScript(),
+    compressAssets(),
+    shellList(),
+    pageScripts(),
+  ],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { stopWithParent } from '../../apps/server/embedded-postgres/stop-with-parent.ts';
-import playwrightConfig from '../../playwright.config.ts';
+import { fullChromium } from '../../apps/web/e2e/support/browsers.ts';
 
 export type Tab = {
   /** Runs a self-contained function in the page and gives its awaited JSON result. */
@@ -22,9 +22,9 @@ export async function openBareBrowser(): Promise<{
   close: () => Promise<void>;
 }> {
   const profile = await mkdtemp(join(tmpdir(), 'kindred-bench-browser-'));
-  const { executablePath, args = [] } = playwrightConfig.use?.launchOptions ?? {};
+  const { executablePath, args } = fullChromium;
   const words = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const [program, ...programArgs] = stopWithParent([executablePath as string, ...args, ...words]);
+  const [program, ...programArgs] = stopWithParent([executablePath, ...args, ...words]);
   const browser = spawn(program, programArgs, { stdio: 'ignore' });
   const send = await connect(await debuggerAddress(profile));
   return {

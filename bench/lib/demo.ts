@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { fullChromium } from '../../apps/web/e2e/support/browsers.ts';
 import { mia, type Person } from '../../apps/web/e2e/support/people.ts';
 import { startServer } from '../../apps/web/e2e/support/start-server.ts';
-import playwrightConfig from '../../playwright.config.ts';
 import { freePort } from './world.ts';
 
 const pageWatch = fileURLToPath(new URL('./page-watch.js', import.meta.url));
@@ -22,7 +22,7 @@ export type Demo = {
 export async function withDemo<Result>(measure: (demo: Demo) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-bench-'));
   const server = await startServer(await freePort(), dataDir);
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  const browser = await chromium.launch(fullChromium);
   try {
     const fan = await mia(server.origin);
     return await measure({ origin: server.origin, fan, open: (options) => openAs(browser, fan, options) });
@@ -35,14 +35,14 @@ export async function withDemo<Result>(measure: (demo: Demo) => Promise<Result>)
 
 async function openAs(browser: Browser, fan: Person, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, baseURL: fan.origin });
-  await context.addInitScript(keepSession, fan);
+  await context.addInitScript(storeSession, fan);
   await context.addInitScript({ path: pageWatch });
   context.setDefaultTimeout(15_000);
   return context.newPage();
 }
 
 /** Run in the page: what a sign-in leaves in a browser. */
-export function keepSession({ token, imToken }: Pick<Person, 'token' | 'imToken'>): void {
+export function storeSession({ token, imToken }: Pick<Person, 'token' | 'imToken'>): void {
   localStorage.setItem('token', token);
   localStorage.setItem('imToken', imToken);
   localStorage.setItem('imTokenEnds', String(Date.now() + 3_600_000));

@@ -33,6 +33,7 @@ export async function load(options: {
   return { perSecond: result.latenciesMs.length / elapsed, ...result };
 }
 
+/** The value below which this share (0 to 1) of the values lies. */
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -78,10 +79,12 @@ function isComplete(bytes: Buffer): boolean {
   return bytes.toString('latin1', bytes.length - 5) === '0\r\n\r\n';
 }
 
+/** An HTTP request that reads, as it goes over the wire. */
 export function httpGet(path: string, token: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`;
 }
 
+/** An HTTP request that writes JSON, as it goes over the wire. */
 export function httpPost(path: string, token: string, body: unknown, headers = ''): string {
   const text = JSON.stringify(body);
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n${headers}\r\n${text}`;

@@ -2,6 +2,7 @@
 (() => {
   const shifts = [];
   const timings = [];
+  const frames = [];
   const watch = (list, options) =>
     new PerformanceObserver((seen) => list.push(...seen.getEntries())).observe({
       buffered: true,
@@ -9,6 +10,7 @@
     });
   watch(shifts, { type: 'layout-shift' });
   watch(timings, { type: 'event', durationThreshold: 16 });
+  watch(frames, { type: 'long-animation-frame' });
 
   /** Cumulative layout shift: shifts less than 1 s apart and within 5 s add up, the largest such sum counts. */
   function worstShift() {
@@ -29,6 +31,11 @@
   function takeLongestInteraction() {
     const all = timings.splice(0).filter(({ interactionId }) => interactionId);
     return Math.max(0, ...all.map(({ duration }) => duration));
+  }
+
+  /** Durations of the frames since the last time that took more than 50 ms, as far as the browser tells of them. */
+  function takeLongFrames() {
+    return frames.splice(0).map(({ duration }) => duration);
   }
 
   const patienceMs = 10_000;
@@ -55,5 +62,5 @@
     });
   }
 
-  globalThis.bench = { worstShift, takeLongestInteraction, timeToContent };
+  globalThis.bench = { worstShift, takeLongestInteraction, takeLongFrames, timeToContent };
 })();

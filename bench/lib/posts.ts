@@ -18,7 +18,7 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
   await withoutTriggers(pool, async (client) => {
     await client.query(
       `insert into posts (char_id, content, price, state, has_preview, like_num, published_at, score)
-       select ($1::bigint[])[1 + n % cardinality($1::bigint[])], 'A caption of ordinary length on subject' || n % 300 || ', number' || n,
+       select ($1::bigint[])[1 + (n + n / cardinality($1::bigint[])) % cardinality($1::bigint[])], 'A caption of ordinary length on subject' || n % 300 || ', number' || n,
          case when n % 3 = 0 then 100 else 0 end, 1, n % 10 = 0, 0, at, post_score(at, 0, 0)
        from generate_series($2::int, $3::int) n, lateral (select now() - make_interval(secs => ($3 - n) * 20) as at) t`,
       [charIds, from, total],
@@ -45,7 +45,7 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
  * Counters and scores are written at once, and nothing points nowhere: row by row, by triggers, a million posts take the
  * better part of an hour.
  */
-async function withoutTriggers(
+export async function withoutTriggers(
   pool: pg.Pool,
   write: (client: pg.PoolClient) => Promise<unknown>,
 ): Promise<void> {

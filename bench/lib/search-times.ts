@@ -16,7 +16,7 @@ export async function searchTimes(
   await pool.query(
     'insert into post_words (diary_id, words) select diary_id, search_words(content) from posts on conflict do nothing',
   );
-  await pool.query('select learn_terms(words, words) from (select words from post_words limit 20000) some');
+  await pool.query('select learn_terms(words, words) from (select words from post_words limit 20000) sample');
   await pool.query('vacuum analyze post_words');
   await pool.query('vacuum analyze search_terms');
   const each: Measure[] = [];

@@ -133,6 +133,7 @@ export async function startServerProcess(
   };
 }
 
+/** Waits until a server answers that it is ready. Throws where it ends before. */
 export async function untilReady(port: number, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('the server ended before it was ready');
@@ -145,6 +146,7 @@ export async function untilReady(port: number, child: ChildProcess): Promise<voi
   }
 }
 
+/** A port that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

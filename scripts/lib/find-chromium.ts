@@ -9,3 +9,14 @@ export function findChromium(): string {
     packages: ['chromium', 'fonts-liberation'],
   });
 }
+
+/** As findChromium, of the Chromium without windows: a quarter less work for journeys, but no notifications. */
+export function findHeadlessShell(): string {
+  return findProgram({
+    name: 'headless Chromium',
+    variable: 'HEADLESS_SHELL_PATH',
+    file: '/usr/bin/chromium-headless-shell',
+    // With the other one, so that a bare machine installs once.
+    packages: ['chromium-headless-shell', 'chromium', 'fonts-liberation'],
+  });
+}

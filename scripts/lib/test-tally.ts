@@ -22,6 +22,7 @@ type PlaywrightSuite = {
   specs: { title: string; file: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
 };
 
+/** The sum of several tallies. */
 export function add(tallies: Tally[]): Tally {
   return {
     passed: sum(tallies.map(({ passed }) => passed)),
@@ -30,6 +31,7 @@ export function add(tallies: Tally[]): Tally {
   };
 }
 
+/** What the checks say, as a tally. */
 export function tallySteps(steps: StepResult[]): Tally {
   const passed = steps.filter((step) => step.passed).length;
   const timings = steps.map(({ name, seconds }) => ({ kind: 'checks', name, seconds }));
@@ -58,6 +60,7 @@ function timeModule({ kind, file, seconds, tests }: ModuleReport): Timing[] {
   return [...named, { kind, name: `${file} › before and after its tests`, seconds: hooks }];
 }
 
+/** Reads what Playwright wrote of a run. */
 export function tallyPlaywright(file: string, run: StepResult): Promise<Tally> {
   return tallyReport<PlaywrightReport>(file, run, ({ suites, errors }) => {
     const specs = suites.flatMap(specsOf);

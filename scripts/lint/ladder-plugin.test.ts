@@ -55,12 +55,15 @@ const foreignTables: [file: string, code: string][] = [
     'apps/server/src/invariants/tables.ts',
     'export const a = sql`select from ${x} where exists (select from blocks)`;',
   ],
+  ['apps/server/src/features/gifts/t.sql.ts', "export const a = 'select from comments';"],
+  ['apps/server/src/features/gifts/u.ts', "db.selectFrom('notifications').execute();"],
 ];
 
 const ownTables: [file: string, code: string][] = [
   ['apps/server/src/features/blocks/a.ts', "export const a = 'select from blocked_pairs, blocks';"],
   ['apps/server/src/features/privacy/d.test.ts', "test('whoever blocks somebody meets nobody', () => {});"],
   ['apps/web/src/features/privacy/a.ts', "export const a = 'blocks';"],
+  ['apps/server/src/features/posts/t.sql.ts', "export const a = 'select from comments, characters';"],
 ];
 
 const rawQueries: [file: string, code: string][] = [
@@ -93,6 +96,21 @@ const unboundCalls: [file: string, code: string][] = [
 const boundCalls: [file: string, code: string][] = [
   ['apps/server/src/features/gifts/c.routes.ts', 'export const a = route(giftCall, sendGift);'],
   ['apps/server/src/platform/http/route-map.ts', 'export const a = route(giftCall, () => 1);'],
+];
+
+const undocumentedExports: [file: string, code: string][] = [
+  ['apps/web/src/features/gifts/f.ts', 'export function priceOf(): number {\n  return 1;\n}'],
+  ['apps/server/src/features/gifts/d1.ts', 'export const priceOf = (): number => 1;'],
+  ['bench/d2.ts', 'export async function measure(): Promise<void> {}'],
+];
+
+const documentedExports: [file: string, code: string][] = [
+  [
+    'apps/web/src/features/gifts/g.ts',
+    '/** The price in diamonds. */\nexport const priceOf = (): number => 1;',
+  ],
+  ['apps/web/src/features/gifts/h.ts', 'export const price = 1;\nexport type Price = number;'],
+  ['apps/web/src/features/gifts/i.test.ts', 'export function aGift(): number {\n  return 1;\n}'],
 ];
 
 const allowed: [file: string, code: string][] = [
@@ -137,6 +155,7 @@ let reported: string[];
 let foreign: string[];
 let raw: string[];
 let unbound: string[];
+let undocumented: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-walls-'));
@@ -149,15 +168,18 @@ beforeAll(async () => {
     ...checkedQueries,
     ...unboundCalls,
     ...boundCalls,
+    ...undocumentedExports,
+    ...documentedExports,
   ]) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), `${code}\n`);
   }
-  [reported = [], foreign = [], raw = [], unbound = []] = brokenRules(
+  [reported = [], foreign = [], raw = [], unbound = [], undocumented = []] = brokenRules(
     'ladder(walls)',
     'ladder(tables)',
     'ladder(statements)',
     'ladder(use-cases)',
+    'ladder(docstrings)',
   );
 });
 
@@ -193,6 +215,14 @@ test.each(unboundCalls)('%s may not bind a call to what has no name: %s', (file)
 
 test.each(boundCalls)('%s may say %s', (file) => {
   expect(unbound).not.toContain(file);
+});
+
+test.each(undocumentedExports)('%s may not export a function without a word about it', (file) => {
+  expect(undocumented).toContain(file);
+});
+
+test.each(documentedExports)('%s may say %s', (file) => {
+  expect(undocumented).not.toContain(file);
 });
 
 test('a .sql file may not name a table of another feature', () => {

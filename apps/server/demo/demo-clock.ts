@@ -10,7 +10,7 @@ export async function demoClock(config: Config, db: Db): Promise<Clock> {
   return movableClock(Number(row?.advance_seconds ?? 0));
 }
 
-const keepAwake = statement(
+const moveLastSeen = statement(
   {},
   sql`update sessions set last_seen_at = last_seen_at + make_interval(secs => ${input('seconds', 'double precision')})
     where revoked_at is null`,
@@ -28,5 +28,5 @@ export async function advanceDemoClock(clock: Clock, db: Db, seconds: number): P
       })),
     )
     .execute();
-  await keepAwake.run(db, { seconds });
+  await moveLastSeen.run(db, { seconds });
 }

@@ -49,6 +49,14 @@ test('the first screens of a newcomer are open: at most one card in four is lock
     expect(access.slice(at, at + 4).filter((one) => one === 'locked').length).toBeLessThan(2);
 });
 
+test('a tag of the demo world leads to posts of several creators, also for a newcomer', async () => {
+  const { token } = await createUser(kindred.context);
+  for (const tag of ['slow', 'sea', 'workinprogress', 'night']) {
+    const { data } = await kindred.call('listDiscoverPosts', { tag }, { token });
+    expect(new Set(data.list.map(({ character }) => character.name)).size, tag).toBeGreaterThan(1);
+  }
+});
+
 test('the fan has diamonds, the creator has earnings, and everyone signs in with the demo providers', async () => {
   const [mia] = await rows<{ balance: string }>(
     `select a.balance from sign_in_identities i join ledger_accounts a using (user_id)

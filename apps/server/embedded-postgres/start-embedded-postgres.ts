@@ -4,10 +4,10 @@ import { locatePostgresBinaries } from './binaries.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { endOrphans } from './end-orphans.ts';
 import { openCluster } from './init-cluster.ts';
-import { keepRunning } from './keep-running.ts';
 import { makeDataDir } from './make-data-dir.ts';
 import { startServerProcess } from './server-process.ts';
 import { stopStaleServer } from './stop-stale-server.ts';
+import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = { connectionString: string; stop: () => Promise<void> };
 type Options = {
@@ -52,7 +52,7 @@ async function startServer({ dataDir, log, fast = false, onGivenUp }: Options): 
   const cluster = openCluster({ dataDir, binaries, fast });
   const options = { cluster, postgres: binaries.postgres, logFile: path.join(dataDir, 'postgres.log'), fast };
   const first = await startServerProcess(options);
-  const stop = keepRunning(first, {
+  const stop = supervise(first, {
     restart: () => {
       endOrphans(cluster.folder);
       return startServerProcess(options, first.port);

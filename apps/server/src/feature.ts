@@ -56,6 +56,8 @@ export type Hooks = {
   saleNoted: ((context: Context, sale: SaleNote) => Promise<void>)[];
   /** Runs in the transaction that has written notifications that are news to their readers. */
   notificationsAdded: ((tx: Tx, notifications: readonly AddedNotification[]) => Promise<void>)[];
+  /** Runs in the transaction that has posted a charge of somebody's card. */
+  chargePosted: ((tx: Tx, charge: PostedCharge) => Promise<void>)[];
   /** Runs in the transaction that has published a post for the first time. */
   postPublished: ((tx: Tx, post: { postId: string }) => Promise<void>)[];
   /** Runs in the transaction that takes part of such a thing back. */
@@ -93,8 +95,11 @@ export type FirstSignIn = { provider: ProviderName; picture: string };
 /** Whom a sale was noted for, under which cause. */
 export type SaleNote = { userId: string; cause: string };
 
-/** Whose notification it is, and its number. */
-export type AddedNotification = { userId: string; id: string };
+/** Whose notification it is, its number, and what happened. */
+export type AddedNotification = { userId: string; id: string; topic: Topic };
+
+/** Whose card was charged, and the entry that books it. */
+export type PostedCharge = { userId: string; entryId: string; now: Date };
 
 export type Presence = { userId: string; isOnline: boolean };
 
@@ -163,6 +168,7 @@ export function gatherHooks(features: Feature[]): Hooks {
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
     saleNoted: features.flatMap((feature) => feature.hooks?.saleNoted ?? []),
     notificationsAdded: features.flatMap((feature) => feature.hooks?.notificationsAdded ?? []),
+    chargePosted: features.flatMap((feature) => feature.hooks?.chargePosted ?? []),
     postPublished: features.flatMap((feature) => feature.hooks?.postPublished ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
     reportables: features.flatMap((feature) => feature.hooks?.reportables ?? []),

@@ -40,6 +40,7 @@ export function smoothstep(low: number, high: number, value: number): number {
   return ease(Math.min(1, Math.max(0, (value - low) / (high - low))));
 }
 
+/** The number at `t` (0 to 1) of the way from one to the other. */
 export function lerp(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }

@@ -20,6 +20,7 @@ export type Finish = { bloom: number; grain: number; vignette: number; paper: nu
 /** Draws a kind of picture on the scene's sheet and says how to finish it. */
 export type Painter = (scene: Scene) => Finish | Promise<Finish>;
 
+/** What a picture is drawn with: its size, colours, and randomness of its seed. */
 export function createScene(seed: string, colors: Palette, w: number, h: number): Scene {
   return {
     w,

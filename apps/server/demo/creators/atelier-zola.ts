@@ -44,7 +44,7 @@ export const atelierZola: DemoCreator = {
   },
   posts: [
     {
-      text: 'Look nine, on paper. The sleeve took four days and one very quiet quarrel with myself.',
+      text: '#workinprogress Look nine, on paper. The sleeve took four days and one very quiet quarrel with myself. #fashion',
       daysAgo: 1,
       pictures: ['fashion-1', 'textile-1'],
     },
@@ -62,7 +62,7 @@ export const atelierZola: DemoCreator = {
       preview: 'textile-3',
     },
     {
-      text: 'Swatches. The green one has a secret: it is only green when you turn round.',
+      text: 'Swatches. The green one has a secret: it is only green when you turn round. #fashion',
       daysAgo: 19,
       pictures: ['textile-4', 'textile-5'],
     },

@@ -40,7 +40,7 @@ export const captainRourke: DemoCreator = {
   },
   posts: [
     {
-      text: 'Force nine by supper. The gulls have gone to town, which is where I would go if I were a gull.',
+      text: '#sea Force nine by supper. The gulls have gone to town, which is where I would go if I were a gull. #weather',
       daysAgo: 3,
       pictures: ['sea-1'],
     },
@@ -60,7 +60,7 @@ export const captainRourke: DemoCreator = {
       preview: 'sea-4',
     },
     {
-      text: 'Her birthday. I lit the lamp. Two fishing boats flashed back, and one of them is a man who has never liked me.',
+      text: '#sea Her birthday. I lit the lamp. Two fishing boats flashed back, and one of them is a man who has never liked me. #lighthouse',
       daysAgo: 26,
       pictures: ['dunes-1', 'sea-5'],
     },

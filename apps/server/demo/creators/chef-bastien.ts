@@ -49,7 +49,7 @@ export const chefBastien: DemoCreator = {
   },
   posts: [
     {
-      text: 'Onion soup, the four-hour one. You will think nothing is happening. At hour three the neighbours will ring, and they will bring bread.',
+      text: '#slow Onion soup, the four-hour one. You will think nothing is happening. At hour three the neighbours will ring, and they will bring bread. #cooking',
       daysAgo: 2,
       pictures: ['food-1', 'food-2'],
     },
@@ -72,7 +72,7 @@ export const chefBastien: DemoCreator = {
       pictures: ['interior-2'],
     },
     {
-      text: 'Bread for people with jobs: five minutes at night, ten in the morning, and the oven does the rest while you look for your keys.',
+      text: 'Bread for people with jobs: five minutes at night, ten in the morning, and the oven does the rest while you look for your keys. #cooking #bread',
       daysAgo: 29,
       pictures: ['food-6', 'stillness-1'],
     },

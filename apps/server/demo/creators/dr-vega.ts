@@ -52,7 +52,7 @@ export const drVega: DemoCreator = {
   },
   posts: [
     {
-      text: 'Tonight, no telescope needed: go out at nine, face south, hold your arm out. The gap between thumb and little finger is about twenty degrees. You own a measuring instrument. Go and use it.',
+      text: '#stars Tonight, no telescope needed: go out at nine, face south, hold your arm out. The gap between thumb and little finger is about twenty degrees. You own a measuring instrument. Go and use it. #tonight',
       daysAgo: 0,
       pictures: ['nebula-1'],
     },
@@ -69,7 +69,7 @@ export const drVega: DemoCreator = {
       isOfficial: true,
     },
     {
-      text: 'Aurora, from the car park, in slippers. Kepler the llama was not impressed. Kepler has seen things.',
+      text: '#stars Aurora, from the car park, in slippers. Kepler the llama was not impressed. Kepler has seen things. #aurora',
       daysAgo: 12,
       clip: 'aurora',
     },
@@ -81,7 +81,7 @@ export const drVega: DemoCreator = {
       preview: 'nebula-4',
     },
     {
-      text: 'A galaxy that looks like it was stirred once, by someone who was then called away.',
+      text: 'A galaxy that looks like it was stirred once, by someone who was then called away. #space',
       daysAgo: 33,
       pictures: ['nebula-5'],
     },

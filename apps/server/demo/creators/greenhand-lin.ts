@@ -33,7 +33,7 @@ export const greenhandLin: DemoCreator = {
   },
   posts: [
     {
-      text: '雨停了二十分钟，叶子都在发亮，像刚被夸过一样。',
+      text: '#植物 雨停了二十分钟，叶子都在发亮，像刚被夸过一样。 #plants',
       daysAgo: 1,
       price: 120,
       pictures: ['botanical-2'],
@@ -53,12 +53,12 @@ export const greenhandLin: DemoCreator = {
       preview: 'botanical-5',
     },
     {
-      text: '换盆季小抄：根像一团乱麻也别怕，轻轻理开，告诉它要搬新家了。No shouting at roots, please.',
+      text: '换盆季小抄：根像一团乱麻也别怕，轻轻理开，告诉它要搬新家了。No shouting at roots, please. #plants',
       daysAgo: 18,
       pictures: ['botanical-6', 'stillness-1'],
     },
     {
-      text: '邻居来看他寄养的那盆，看了很久，说：「它好像更喜欢你。」然后放下一袋橘子走了。',
+      text: '邻居来看他寄养的那盆，看了很久，说：「它好像更喜欢你。」然后放下一袋橘子走了。 #植物',
       daysAgo: 30,
       pictures: ['interior-1'],
     },

@@ -89,12 +89,12 @@ export const inspectorGrey: DemoCreator = {
       preview: 'noir-4',
     },
     {
-      text: 'Rain over the harbour. The Inspector asks me to say that this is not a clue. I would not take his word for it.',
+      text: 'Rain over the harbour. The Inspector asks me to say that this is not a clue. I would not take his word for it. #noir #mystery',
       daysAgo: 21,
       clip: 'rain',
     },
     {
-      text: 'CASE 12 closed. It was the one who brought soup. It is so often the one who brings soup.',
+      text: '#mystery CASE 12 closed. It was the one who brought soup. It is so often the one who brings soup.',
       daysAgo: 37,
       pictures: ['noir-5'],
     },

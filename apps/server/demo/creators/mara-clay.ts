@@ -62,7 +62,7 @@ export const maraClay: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'Kiln opening. Doris was kind on the left and had opinions on the right. The blue came out like the river at six in the morning, which is to say cold and worth getting up for.',
+      text: '#pottery Kiln opening. Doris was kind on the left and had opinions on the right. The blue came out like the river at six in the morning, which is to say cold and worth getting up for. #kiln',
       daysAgo: 2,
       pictures: ['ceramics-2', 'ceramics-3', 'stillness-1'],
     },
@@ -74,12 +74,12 @@ export const maraClay: DemoCreator = {
       preview: 'stillness-2',
     },
     {
-      text: 'A candle in the first cup of the winter batch. I sat and looked at it for longer than I will admit to.',
+      text: '#slow A candle in the first cup of the winter batch. I sat and looked at it for longer than I will admit to. #pottery',
       daysAgo: 17,
       clip: 'candle',
     },
     {
-      text: 'Somebody asked what a second is. It is a mug that leans in when you talk. They go up on Friday, half price, to people who do not mind being leaned at.',
+      text: '#pottery Somebody asked what a second is. It is a mug that leans in when you talk. They go up on Friday, half price, to people who do not mind being leaned at.',
       daysAgo: 31,
       pictures: ['interior-2'],
     },

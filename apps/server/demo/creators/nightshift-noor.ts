@@ -61,7 +61,7 @@ export const nightshiftNoor: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'Rain on the tin plate, seven minutes of walking, then the tram. Headphones, please. It was made for headphones and for you.',
+      text: '#night Rain on the tin plate, seven minutes of walking, then the tram. Headphones, please. It was made for headphones and for you. #city',
       daysAgo: 1,
       clip: 'rain',
     },
@@ -73,7 +73,7 @@ export const nightshiftNoor: DemoCreator = {
       preview: 'bokeh-2',
     },
     {
-      text: 'Walked from the harbour to the last stop. Eleven kilometres, four cats, one wedding party eating chips in silence.',
+      text: '#night Walked from the harbour to the last stop. Eleven kilometres, four cats, one wedding party eating chips in silence. #city',
       daysAgo: 13,
       pictures: ['bokeh-3', 'skyline-3'],
     },

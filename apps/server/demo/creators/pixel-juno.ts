@@ -42,14 +42,14 @@ export const pixelJuno: DemoCreator = {
   },
   posts: [
     {
-      text: 'Sunset, sixteen colours, nine of them busy being orange.',
+      text: 'Sunset, sixteen colours, nine of them busy being orange. #pixelart',
       daysAgo: 2,
       price: 120,
       pictures: ['pixels-2'],
       preview: 'pixels-1',
     },
     {
-      text: 'Keeper, devlog 61. The keeper can now make tea. It does nothing. Everyone makes tea.',
+      text: '#workinprogress Keeper, devlog 61. The keeper can now make tea. It does nothing. Everyone makes tea. #pixelart',
       daysAgo: 11,
       pictures: ['pixels-3'],
     },

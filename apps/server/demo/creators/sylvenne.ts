@@ -45,7 +45,7 @@ export const sylvenne: DemoCreator = {
   },
   posts: [
     {
-      text: 'Letter from the wood: the beeches turned early. I told them there was no hurry. They said that was easy for me to say.',
+      text: '#story Letter from the wood: the beeches turned early. I told them there was no hurry. They said that was easy for me to say. #forest',
       daysAgo: 2,
       price: 180,
       pictures: ['moths-1'],
@@ -64,7 +64,7 @@ export const sylvenne: DemoCreator = {
       pictures: ['storybook-1', 'forest-3'],
       preview: 'forest-4',
     },
-    { text: '今晚极光落在树梢上，像有人在天上晾一条很长的围巾。', daysAgo: 20, clip: 'aurora' },
+    { text: '今晚极光落在树梢上，像有人在天上晾一条很长的围巾。 #极光 #aurora', daysAgo: 20, clip: 'aurora' },
     {
       text: 'A moth asked me what a human is. I said: something that plants a tree it will not sit under. It thought about that all night.',
       daysAgo: 35,

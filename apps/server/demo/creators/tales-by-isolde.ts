@@ -65,12 +65,12 @@ export const talesByIsolde: DemoCreator = {
       preview: 'forest-2',
     },
     {
-      text: 'You voted. The miller lives. The river has been informed and is taking it badly.',
+      text: '#story You voted. The miller lives. The river has been informed and is taking it badly.',
       daysAgo: 20,
       pictures: ['forest-3'],
     },
     {
-      text: 'One candle, one page, read very quietly. For the person who wrote to say the house is too silent now.',
+      text: '#slow One candle, one page, read very quietly. For the person who wrote to say the house is too silent now. #story',
       daysAgo: 36,
       clip: 'candle',
     },

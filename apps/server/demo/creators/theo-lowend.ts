@@ -43,7 +43,7 @@ export const theoLowend: DemoCreator = {
   },
   posts: [
     {
-      text: 'Forty seconds of the new one. It does not have words yet, it has an attitude.',
+      text: '#workinprogress Forty seconds of the new one. It does not have words yet, it has an attitude. #music',
       daysAgo: 4,
       pictures: ['sound-1'],
     },
@@ -61,12 +61,12 @@ export const theoLowend: DemoCreator = {
       preview: 'sound-4',
     },
     {
-      text: 'Mercy passed her inspection. The mechanic asked to keep a photograph.',
+      text: 'Mercy passed her inspection. The mechanic asked to keep a photograph. #music',
       daysAgo: 22,
       pictures: ['bokeh-2'],
     },
     {
-      text: 'Empty fairground behind the venue, two in the morning, everyone else asleep in the van. I wrote the middle eight looking at this.',
+      text: '#night Empty fairground behind the venue, two in the morning, everyone else asleep in the van. I wrote the middle eight looking at this. #music',
       daysAgo: 34,
       clip: 'wheel',
     },

@@ -43,7 +43,7 @@ export const wanderIlse: DemoCreator = {
   },
   posts: [
     {
-      text: 'Forty balloons at sunrise and one man below with a broom, sweeping the take-off field as if the sky were coming to inspect it.',
+      text: '#travel Forty balloons at sunrise and one man below with a broom, sweeping the take-off field as if the sky were coming to inspect it.',
       daysAgo: 2,
       pictures: ['balloons-1', 'balloons-2', 'dunes-1'],
     },
@@ -60,7 +60,7 @@ export const wanderIlse: DemoCreator = {
       preview: 'dunes-3',
     },
     {
-      text: 'The mountain pass was closed, so the driver made soup for the bus. Nine languages, one ladle. I would take this route again.',
+      text: '#travel The mountain pass was closed, so the driver made soup for the bus. Nine languages, one ladle. I would take this route again. #slow',
       daysAgo: 24,
       pictures: ['mountains-2'],
     },
@@ -71,7 +71,7 @@ export const wanderIlse: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'Last swim of the year. I shouted. The gulls shouted back. We left it there.',
+      text: '#sea Last swim of the year. I shouted. The gulls shouted back. We left it there. #travel',
       daysAgo: 39,
       clip: 'waves',
     },

@@ -44,12 +44,12 @@ export const yogiAmara: DemoCreator = {
   },
   posts: [
     {
-      text: 'Ten minutes, one chair, no dignity required. Do it in your work clothes. Do it in the meeting, camera off, I will not tell.',
+      text: '#yoga Ten minutes, one chair, no dignity required. Do it in your work clothes. Do it in the meeting, camera off, I will not tell.',
       daysAgo: 1,
       pictures: ['stillness-1', 'interior-1'],
     },
     {
-      text: 'Waves for four minutes, breathing along. In when it comes, out when it goes. The sea has been doing this for a while and is very reliable.',
+      text: '#sea Waves for four minutes, breathing along. In when it comes, out when it goes. The sea has been doing this for a while and is very reliable. #calm',
       daysAgo: 8,
       clip: 'waves',
     },
@@ -66,7 +66,7 @@ export const yogiAmara: DemoCreator = {
       preview: 'stillness-3',
     },
     {
-      text: 'Week one, for the stiff and the shy. Lie down. That is the post.',
+      text: '#slow Week one, for the stiff and the shy. Lie down. That is the post. #yoga',
       daysAgo: 55,
       pictures: ['dunes-2'],
       isPinned: true,

@@ -1,3 +1,4 @@
+import type { Context } from '../../src/context.ts';
 import { completePayout, failPayout } from '../../src/features/payouts/payout/end-payout.ts';
 import { lockPayout } from '../../src/features/payouts/payout/payouts.sql.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
@@ -16,6 +17,7 @@ const request = statement(
 
 /** A payout of the demo world, with what became of it; the sandbox knows of it too. */
 export async function insertDemoPayout(
+  context: Pick<Context, 'hooks'>,
   tx: Tx,
   { userId, handle }: SettledCreator,
   { usdCents, becomes, bank, daysAgo }: DemoPayout,
@@ -52,7 +54,7 @@ export async function insertDemoPayout(
     .where('payout_id', '=', asked.payout_id)
     .execute();
   const payout = await lockPayout.one(tx, { payoutId: asked.payout_id });
-  if (becomes === 'paid') await completePayout(tx, payout, arrives_at);
+  if (becomes === 'paid') await completePayout(context, tx, payout, arrives_at);
   if (becomes === 'failed')
-    await failPayout(tx, payout, { reason: 'bank_refused', message: closed, now: arrives_at });
+    await failPayout(context, tx, payout, { reason: 'bank_refused', message: closed, now: arrives_at });
 }

@@ -1,3 +1,4 @@
+import type { Context } from '../../src/context.ts';
 import { releaseDueEarnings } from '../../src/features/earnings/release-earnings.ts';
 import { getAccountId } from '../../src/features/wallet/ledger/ledger-accounts.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
@@ -64,9 +65,9 @@ function listPayouts(creator: SettledCreator, income: DemoIncome, { now }: World
     { at: start, run: (tx) => insertAccount(tx, creator, income, start) },
     ...income.payouts.map((payout) => {
       const at = daysBefore(now, payout.daysAgo);
-      const run = async (tx: Tx) => {
+      const run = async (tx: Tx, context: Context) => {
         await release(at)(tx);
-        await insertDemoPayout(tx, creator, payout, at);
+        await insertDemoPayout(context, tx, creator, payout, at);
       };
       return { at, run };
     }),

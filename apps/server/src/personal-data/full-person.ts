@@ -195,7 +195,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
       created_at: clock.now(),
     })
     .execute();
-  await insertPresence(context.db, { userId: person.userId, now: clock.now() });
+  await insertPresence(context.db, { userIds: [person.userId], now: clock.now() });
   await leaveBrokenReply(kindred, person, word);
   return person;
 }

@@ -13,6 +13,7 @@ export const personalDataInvariants: Invariant[] = Object.entries(policy).flatMa
   return found.length === 0 ? [] : [{ name: nothingIn(table), sql: found.join(' union all ') }];
 });
 
+/** The name of the invariant that looks into this table after deletions. */
 export function nothingIn(table: string): string {
   return `deleted people leave nothing of theirs in ${table}`;
 }

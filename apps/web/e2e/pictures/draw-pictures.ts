@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type Language, languages } from '@kindred/contract/wire/languages';
 import type { Browser, Page } from '@playwright/test';
 import { type Address, addresses } from '../support/addresses.ts';
 import { signedIn } from '../support/people.ts';
@@ -7,23 +8,32 @@ import type { World } from '../support/world.ts';
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  laptop: { viewport: { width: 1366, height: 800 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  laptop: { viewport: { width: 1440, height: 900 } },
+  wide: { viewport: { width: 2560, height: 1440 } },
 } as const;
 const themes = ['light', 'dark'] as const;
-const languages = ['en', 'zh'] as const;
+/** Drawn without being asked for by name. */
+const usual: readonly Language[] = ['en', 'zh'];
 
 type Look = {
   screen: keyof typeof screens;
   theme: (typeof themes)[number];
-  language: (typeof languages)[number];
+  language: Language;
 };
 export type Picture = Look & { address: Address; name: string };
 
-/** Every picture whose name has `filter` in it: `wallet.phone.light.en`. Ordered so that a browser is used once. */
+/**
+ * Every picture whose name has `filter` in it: `wallet.phone.light.en`; in other languages than English and Chinese where it ends
+ * in one. Ordered so that a browser is used once.
+ */
 export function picturesLike(filter: string): Picture[] {
   return looks()
     .flatMap((look) => addresses.map((address) => ({ ...look, address, name: nameOf(address, look) })))
-    .filter(({ name }) => name.includes(filter));
+    .filter(
+      ({ name, language }) =>
+        name.includes(filter) && (usual.includes(language) || filter.endsWith(language)),
+    );
 }
 
 type Drawing = {

@@ -1,5 +1,5 @@
-// npm run screenshots [-- filter] — draws every address of the demo world: phone and laptop, light and dark, English
-// and Chinese. `filter` is part of a picture's name, such as `wallet` or `phone.light.en`. See screenshots/index.html.
+// npm run screenshots [-- filter] — draws every address of the demo world: phone, tablet, laptop and wide screen, light and dark, English
+// and Chinese (or another language that `filter` ends in). `filter` is part of a picture's name, such as `wallet` or `phone.light.en`. See screenshots/index.html.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

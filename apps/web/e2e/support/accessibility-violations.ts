@@ -22,11 +22,14 @@ function axeOn(page: Page): AxeBuilder {
 async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   // Before it is there, a page is one without a main part.
   await page.locator('main').first().waitFor({ state: 'attached' });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
-  }));
-  expect(found, `accessibility violations at ${page.url()}`).toEqual([]);
+  // What is between two states when it is looked at is looked at again.
+  await expect(async () => {
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
+    }));
+    expect(found, `accessibility violations at ${page.url()}`).toEqual([]);
+  }).toPass({ timeout: 10_000 });
 }

@@ -24,6 +24,7 @@ setPreloader(({ path }) => {
   load?.().catch(() => undefined);
 });
 
+/** The whole app: what watches in the background, the page, and what lies over it. */
 export function App() {
   useEffect(startWatches, []);
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetSubscription } from '../features/push/forget-subscription.ts';
+import { deletePushSubscription } from '../features/push/delete-push-subscription.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { saveReturnTo } from '../lib/navigation/return-to.ts';
 import { clearPersonalStorage } from '../lib/storage/personal-storage.ts';
@@ -27,7 +27,7 @@ export function watchSession({ client, goTo }: Watched): () => void {
       if (getSession().token === null) client.clear();
     });
     // The service worker itself stays: it caches the app's own files, nothing personal.
-    forgetSubscription().catch(() => undefined);
+    deletePushSubscription().catch(() => undefined);
   });
 }
 

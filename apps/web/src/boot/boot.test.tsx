@@ -1,10 +1,16 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bannerSizes } from '../features/characters/banner-sizes.ts';
+import { characterQuery } from '../features/characters/characters.queries.ts';
+import { conversationInput } from '../features/chat/chat.queries.ts';
+import { aConversation } from '../features/chat/chat-samples.ts';
+import { messagePageSize } from '../features/chat/message-page-size.ts';
 import { homeFeedPages } from '../features/feed/feed.queries.ts';
 import { homeChoice } from '../features/feed/home-choice.ts';
 import { unreadNotificationsQuery } from '../features/notifications/notifications.queries.ts';
 import { PostCard } from '../features/posts/card/post-card.tsx';
+import { characterPostsPages } from '../features/posts/posts.queries.ts';
 import { userQuery } from '../features/users/users.queries.ts';
 import { call } from '../lib/call/call.ts';
 import { buildRequest } from '../lib/call/call-request.ts';
@@ -12,7 +18,7 @@ import { endSession, getSession, startSession } from '../lib/storage/session.ts'
 import { answer, envelope, stubFetch } from '../test/fake-server.ts';
 import { makeLockedPost, makePicture, makePost } from '../test/make-post.ts';
 import { show } from '../test/show.tsx';
-import { prefetchHome } from './prefetch-home.ts';
+import { prefetchPage } from './prefetch-page.ts';
 import { showLoadFailure } from './show-load-failure.ts';
 import { showPreferences } from './show-preferences.ts';
 
@@ -29,7 +35,7 @@ afterEach(() => {
 
 function boot() {
   showPreferences();
-  prefetchHome();
+  prefetchPage();
 }
 
 /** Opens the app's page as this session, before the app itself is there. */
@@ -93,6 +99,33 @@ test('who has chosen For you gets that one prefetched', async () => {
   expect(fetch.mock.calls[0]?.[0]).toBe(forYouPath);
   await call('listHomeFeed', {});
   expect(fetch).toHaveBeenCalledTimes(firstPaths.length);
+});
+
+test('a creator’s page and a conversation ask before the app is there too, for just what they show', async () => {
+  const asked = stubFetch((url) =>
+    envelope(
+      url.includes('/character/info')
+        ? { banner: `/media/${'b'.repeat(22)}/w1600` }
+        : { list: [], next: null },
+    ),
+  );
+  openPage('/character/12');
+  const posts = characterPostsPages('12').queryKey;
+  expect([characterQuery('12').queryKey, posts.slice(0, 2)]).toEqual([
+    ['getCharacterInfo', { char_id: '12' }],
+    ['listCharacterPosts', { char_id: '12' }],
+  ]);
+  await call('getCharacterInfo', { char_id: '12' });
+  await call('listCharacterPosts', { char_id: '12' });
+  expect(asked).toHaveBeenCalledTimes(4);
+  await vi.waitFor(() => expect(preload()?.imageSizes).toBe(bannerSizes));
+  expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
+
+  openPage('/messages/12');
+  const conversation = aConversation({ side: 'fan', char_id: '12' });
+  await call('getConversation', { char_id: '12' });
+  await call('listMessages', { ...conversationInput(conversation), size: messagePageSize });
+  expect(asked).toHaveBeenCalledTimes(8);
 });
 
 test('nobody signed in, or another page: nothing is asked and no skeleton is shown', () => {

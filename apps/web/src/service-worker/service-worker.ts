@@ -7,8 +7,6 @@ declare const __SHELL__: { version: string; files: string[] };
 
 const { version, files } = __SHELL__;
 const cacheName = `shell-${version}`;
-// Documents of their own; every other page is the app.
-const ownDocument = /^\/legal\//;
 const isAsset = (path: string) => path.startsWith('/assets/');
 
 // No clients.claim(): a page that began without the worker stays without it until it is loaded again.
@@ -24,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin || !isShellRequest(url, request.method, request.mode)) return;
-  if (request.mode === 'navigate') event.respondWith(openPage(request, url));
+  if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (isAsset(url.pathname)) event.respondWith(findAsset(request));
   else event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
@@ -74,11 +72,11 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 /** From the server as long as there is one, so that a release is seen at once. */
-async function openPage(request: Request, url: URL): Promise<Response> {
+async function openPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const page = ownDocument.test(url.pathname) ? undefined : await matchCache('/index.html');
+    const page = await matchCache('/index.html');
     return page ?? fromCache('/offline.html');
   }
 }

@@ -17,6 +17,7 @@ export function answer(body: unknown, status = 200, headers: Record<string, stri
   });
 }
 
+/** An answer as the server wraps it. */
 export function envelope(data: unknown): Response {
   return answer({ code: 2000, msg: 'ok', data });
 }
@@ -34,6 +35,7 @@ export function streamOf(pieces: readonly Uint8Array[] | readonly string[]): Res
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
+/** Makes the browser believe that it is online, or offline. */
 export function onlineAs(online: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
 
+/** A notification for tests. */
 export function makeNotification(given: Partial<Notification> = {}): Notification {
   return {
     event_id: 'gift-31',

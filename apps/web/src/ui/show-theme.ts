@@ -4,6 +4,7 @@ export function showTheme(theme: string | null): void {
   document.documentElement.classList.toggle('dark', isDark);
 }
 
+/** Whether the device asks for dark colours, as a list that tells when that changes. */
 export function darkDevice(): MediaQueryList {
   return window.matchMedia('(prefers-color-scheme: dark)');
 }

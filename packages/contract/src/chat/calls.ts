@@ -54,8 +54,11 @@ export const chatMessage = z.object({
   seq: z.number().int(),
   identity,
   /** `image`, `video` (with a video among its media) and `voice` have media; their words may be empty. */
-  /** `mode` and `level` are lines of the system: who answers from here on, and the level of intimacy (`content`) that was reached. */
-  type: z.enum(['text', 'gift', 'mode', 'help', 'level', 'image', 'video', 'voice']),
+  /**
+   * `mode`, `level` and `milestone` are lines of the system: who answers from here on, the level of intimacy (`content`) that was
+   * reached, and the years (0: a month) that the two have been together.
+   */
+  type: z.enum(['text', 'gift', 'mode', 'help', 'level', 'milestone', 'image', 'video', 'voice']),
   content: z.string(),
   /** The words of a companion's answer, by the name under which they are streamed; empty for all others. */
   reply_content: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
 import { post } from '../posts/calls.ts';
+import { bells } from '../subscriptions/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -27,10 +28,10 @@ const writeSpec = {
 } as const;
 
 /** A post that somebody keeps. The post is null once it is no longer available to them. */
-const keptPost = z.object({ diary_id: id, created_time: instant, post: post.nullable() });
-export type KeptPost = z.infer<typeof keptPost>;
+const libraryPost = z.object({ diary_id: id, created_time: instant, post: post.nullable() });
+export type LibraryPost = z.infer<typeof libraryPost>;
 
-export const savedPost = keptPost.extend({ collection_id: id.nullable() });
+export const savedPost = libraryPost.extend({ collection_id: id.nullable() });
 export type SavedPost = z.infer<typeof savedPost>;
 
 export const collection = z.object({ collection_id: id, name: z.string(), count: z.number().int() });
@@ -112,7 +113,7 @@ export const listLikedPostsCall = defineCall({
   summary: 'The posts that I like, the latest first.',
   path: '/v3/api/library/liked/list',
   input: pageInput(20),
-  output: pageOf(keptPost),
+  output: pageOf(libraryPost),
 });
 
 export const joinedCreator = z.object({
@@ -122,6 +123,8 @@ export const joinedCreator = z.object({
   joined_time: instant,
   period_end: instant.nullable(),
   renews: z.boolean(),
+  /** How I hear of their new posts. */
+  bell: z.enum(bells),
   /** When they last published; null without a post. */
   post_time: instant.nullable(),
   /** When a post of theirs was last before me in the home feed, as far as that is kept; null before. */

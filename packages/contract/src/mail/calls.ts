@@ -28,6 +28,10 @@ export const mailSettings = z.object({
   /** When digests come, on the clock of the account's zone; `weekday` for weekly ones. */
   hour,
   weekday,
+  /** 1 = a mail comes before a trial ends or a year renews, and when a payment fails. */
+  reminders: flag,
+  /** Where receipts of payments go, whatever else was chosen; '' where no address is known to be mine. */
+  receipts_to: z.string(),
 });
 export type MailSettings = z.infer<typeof mailSettings>;
 
@@ -48,13 +52,14 @@ export const getMailSettingsCall = defineCall({
 export const updateMailSettingsCall = defineCall({
   ...own,
   name: 'updateMailSettings',
-  summary: 'How often digests come, and when. What is not given stays.',
+  summary: 'How often digests come, when, and whether reminders of payments do. What is not given stays.',
   method: 'POST',
   path: '/v3/api/notification/mail/settings',
   input: z.object({
     cadence: z.enum(cadences).optional(),
     hour: hour.optional(),
     weekday: weekday.optional(),
+    reminders: flag.optional(),
   }),
   output: mailSettings,
   refusals: ['mailAddressMissing'],

@@ -27,6 +27,13 @@ export function notificationPath({
     case 'vip_failed':
     case 'vip_ended':
       return '/wallet';
+    case 'payout_paid':
+    case 'payout_failed':
+    case 'identity_confirmed':
+    case 'identity_rejected':
+      return '/earnings-payouts';
+    case 'gift_claimed':
+    case 'gift_returned':
     case 'trial_ending':
     case 'renewal_ahead':
     case 'price_offered':

@@ -19,6 +19,7 @@ test.each([
   '/healthz',
   '/crisis-protocol',
   '/crisis-protocol/referrals.csv',
+  '/legal/terms.html',
   '/openapi.json?pretty',
   '/dev',
   '/@mara.moon',
@@ -39,6 +40,7 @@ test.each([
   '/dev/ui',
   '/dev/ui/dialogs',
   '/assets/index.js',
+  '/legal/legal.js',
   '/v3x',
 ])('%s belongs to the web app', (path) => {
   expect(servedPath.test(path)).toBe(false);

@@ -5,4 +5,4 @@
  * other path is a file or a page of the web app; so is `/dev/ui`.
  */
 export const servedPath =
-  /^\/(v\d+|auth|media|oidc|sandbox|live|l|docs|dev(?!\/ui\b)|crisis-protocol|openapi\.json|healthz|readyz|robots\.txt|sitemap(\.xml)?|@[^/?]+)([/?]|$)/;
+  /^\/(v\d+|auth|media|oidc|sandbox|live|l|docs|dev(?!\/ui\b)|crisis-protocol|legal\/[\w-]+\.html|openapi\.json|healthz|readyz|robots\.txt|sitemap(\.xml)?|@[^/?]+)([/?]|$)/;

@@ -25,7 +25,7 @@ export async function deleteAccount(
     if (!(await lockPerson(tx, userId))) return [];
     for (const { reason } of await findObstacles(tx, userId, now)) refuse(refusalOf[reason]);
     for (const letGo of hooks.userDeleted) await letGo(tx, { userId, now });
-    const sessions = await updateOtherSessionsRevoked(tx, { userId, keptSessionId: undefined }, now);
+    const sessions = await updateOtherSessionsRevoked(tx, { userId, exceptSessionId: undefined }, now);
     await anonymizePerson(tx, { userId, now });
     return sessions;
   });

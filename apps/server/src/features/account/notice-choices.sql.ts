@@ -20,6 +20,7 @@ export function listNoticeChoices(db: Db | Tx, userId: string): Promise<NoticeCh
   return listChoices.all(db, { userId });
 }
 
+/** Stores whether this person wants notices of one kind over one channel. */
 export async function updateNoticeChoice(
   db: Db,
   userId: string,
@@ -41,6 +42,7 @@ export async function updateNoticeChoice(
     .execute();
 }
 
+/** Deletes all choices of a person, in the transaction of their deletion. */
 export async function deleteNoticeChoices(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
 }

@@ -22,10 +22,12 @@ const listRows = statement(
   sql`select kind, is_on, content, delay_seconds, cooldown_seconds, keyword, media_num, price from auto_messages where char_id = ${charIdInput}`,
 );
 
+/** The automatic messages that a character has set up, one row per kind. */
 export function listAutoMessageRows(db: Db, charId: string): Promise<AutoMessageRow[]> {
   return listRows.all(db, { charId });
 }
 
+/** Stores an automatic message of a character in place of the earlier one of its kind. */
 export async function upsertAutoMessage(
   db: Db | Tx,
   charId: string,

@@ -4,9 +4,9 @@ import { cardsRoutes } from './cards.routes.ts';
 import { deleteDraftsOf } from './drafts.sql.ts';
 import { deleteCardFilesOf } from './files/card-files.sql.ts';
 import {
+  deleteCardFiles,
+  deleteFilesTask,
   enqueueRemoval,
-  removeCardFiles,
-  removeFilesTask,
   sweepCardFiles,
   sweepTask,
 } from './files/card-files.ts';
@@ -18,7 +18,7 @@ export const cardsFeature: Feature = {
   routes: cardsRoutes,
   plugin: serveCardFile,
   jobs: (context) => ({
-    [removeFilesTask]: (payload) => removeCardFiles(context, payload),
+    [deleteFilesTask]: (payload) => deleteCardFiles(context, payload),
     [sweepTask]: () => sweepCardFiles(context),
   }),
   crontab: [`23 4 * * * ${sweepTask}`],

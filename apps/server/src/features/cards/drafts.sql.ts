@@ -56,7 +56,7 @@ const discard = statement(
     where char_id = ${charId}`,
 );
 
-const removeOf = statement(
+const deleteOf = statement(
   {},
   sql`delete from card_drafts d using characters c where c.char_id = d.char_id and c.user_id = ${input('userId', 'bigint')}`,
 );
@@ -101,12 +101,14 @@ export async function publishDraft(
   await showToPrompts.run(tx, { charId: given.charId, card: JSON.stringify(given.card) });
 }
 
+/** Makes the draft of a card the published one again. */
 export async function discardDraft(tx: Tx, given: { charId: string; now: Date }): Promise<void> {
   await discard.run(tx, given);
 }
 
+/** Deletes the card drafts of somebody whose account goes. */
 export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
-  await removeOf.run(tx, { userId });
+  await deleteOf.run(tx, { userId });
 }
 
 function asText(card: unknown, name: string): string {

@@ -5,14 +5,16 @@ import { dueTask, sendDueReply } from './pending/send-pending-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
 import { replyStopped } from './stop-reply.ts';
 import { endReply } from './writing/end-reply.ts';
+import { replySaver } from './writing/reply-saver.ts';
 import { listOverdueReplies, requeueLost } from './writing/reply-writing.sql.ts';
-import { type InFlightReplies, replyTask, writeReply } from './writing/write-reply.ts';
+import { type ReplyRoom, replyTask, writeReply } from './writing/write-reply.ts';
 
 /** A writer shows itself every 5 s at least; after this long without a sign it counts as lost. */
 const lostAfterMs = 30_000;
 /** An answer that should have gone out so long ago is looked at. */
 const lostDueMs = 5000;
 
+/** The jobs of the companion, by name. */
 export function companionJobs(context: Context): Record<string, JobHandler> {
   return {
     'companion.requeue': async () => {
@@ -26,12 +28,12 @@ export function companionJobs(context: Context): Record<string, JobHandler> {
 
 /** Writing answers: each job waits for a model, up to `limits.maxReplyMs`. */
 export function replyJobs(context: Context, limits = { maxReplyMs }): Record<string, JobHandler> {
-  const inFlightReplies: InFlightReplies = new Map();
-  context.live.onControl(replyStopped, (replyId) => inFlightReplies.get(replyId)?.abort('stop'));
+  const room: ReplyRoom = { inFlight: new Map(), saver: replySaver(context) };
+  context.live.onControl(replyStopped, (replyId) => room.inFlight.get(replyId)?.abort('stop'));
   return {
     [replyTask]: (payload, shutdown) => {
       const { reply_id: replyId } = payload as { reply_id: string };
-      return writeReply(context, inFlightReplies, { replyId, shutdown, ...limits });
+      return writeReply(context, room, { replyId, shutdown, ...limits });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { Context } from '../../context.ts';
+import { outlastOutage } from '../../platform/db/outlast-outage.ts';
 import { findNextReply, findReply } from './replies.sql.ts';
 import { replyStream } from './reply-stream.ts';
 
@@ -19,14 +20,13 @@ export async function* conversationAnswer(
       if (line.done) last = line;
       else yield line;
     }
-    const reply = await findReply(context.db, fanId, replyId);
+    const given: string = replyId;
+    const reply = await outlastOutage(() => findReply(context.db, fanId, given), signal);
     if (!last) return;
     if (!reply || reply.to_seq >= asked.seq) return yield last;
     yield { ...last, done: false };
-    const next = await findNextReply(context.db, {
-      conversationId: asked.conversationId,
-      afterReplyId: replyId,
-    });
+    const after = { conversationId: asked.conversationId, afterReplyId: given };
+    const next = await outlastOutage(() => findNextReply(context.db, after), signal);
     replyId = next?.reply_id;
   }
   yield { done: true };

@@ -2,6 +2,7 @@ import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import { outlastOutage } from '../../platform/db/outlast-outage.ts';
 import type { LiveBus } from '../../platform/realtime/live-bus.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { findReply, findStoredReply, type ReplyRow } from './replies.sql.ts';
@@ -16,11 +17,13 @@ type Written = Extract<LiveEvent, { type: 'reply.written' }>;
 /**
  * One answer of the companion as the lines of a stream: first the text stored so far (from `offset`), then each
  * piece as it is written, last the stored message with `done`. A piece replaces whatever is shown from its
- * offset on. Ends silently when the reader leaves; refuses `unavailable` when the answer has failed.
+ * offset on. Ends silently when the reader leaves; refuses `unavailable` when the answer has failed. A database that
+ * is away or busy for a while ends no answer.
  */
 export async function* replyStream(context: Context, following: Following): AsyncGenerator<ReplyLine> {
-  const { replyId, fanId, signal } = following;
-  const news = inbox(context.live, fanId, replyId, AbortSignal.any([signal, context.closing]));
+  const { replyId, fanId } = following;
+  const signal = AbortSignal.any([following.signal, context.closing]);
+  const news = inbox(context.live, fanId, replyId, signal);
   let text: string | undefined;
   let known: ReplyRow | undefined;
   try {
@@ -37,7 +40,7 @@ export async function* replyStream(context: Context, following: Following): Asyn
         continue;
       }
       if (event?.type === 'reply.written') waitMs = gapLookupMs;
-      const reply = await findReply(context.db, fanId, replyId);
+      const reply = await outlastOutage(() => findReply(context.db, fanId, replyId), signal);
       // A block has come between the two while it was written.
       if (!reply && known) return yield { ...idsOf(known), done: true };
       if (!reply) refuse('noLiveReply');
@@ -48,16 +51,21 @@ export async function* replyStream(context: Context, following: Following): Asyn
         text = reply.content;
       }
       if (reply.state === 'queued' || reply.state === 'writing' || reply.state === 'waiting') continue;
-      return yield* lastLines(context, reply, text);
+      return yield* lastLines(context, reply, text, signal);
     }
   } finally {
     news.close();
   }
 }
 
-async function* lastLines(context: Context, reply: ReplyRow, shown: string): AsyncGenerator<ReplyLine> {
+async function* lastLines(
+  { db }: Pick<Context, 'db'>,
+  reply: ReplyRow,
+  shown: string,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyLine> {
   if (reply.state === 'failed') refuse('unavailable');
-  const stored = await findStoredReply(context.db, reply.message_id);
+  const stored = await outlastOutage(() => findStoredReply(db, reply.message_id), signal);
   // A rewritten attempt may differ from what was shown before it was given up.
   if (shown !== reply.content) yield { ...idsOf(reply), reply_content: reply.content, offset: 0 };
   const message = stored && presentMessage(stored, stored, stored);

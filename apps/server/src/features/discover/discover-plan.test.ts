@@ -133,16 +133,32 @@ test('a word that everybody says costs no more than what one has said oneself', 
   expect(found?.['Actual Rows']).toBe(80);
 });
 
-test('a word that everybody says is known as such, a rare one and one that nobody says are not', async () => {
+test('a word that everybody says is known as such, also misspelt; a rare one and one that nobody says are not', async () => {
   const { db } = kindred.context;
-  const isCommon = async (typed: string) => {
-    const [row] = await query<{ is: boolean }>(db, `select is_common($1, 'post_words', 5000) as is`, [typed]);
-    return row?.is;
+  const estimate = async (typed: string) => {
+    const [row] = await query<{ found: number }>(
+      db,
+      `select estimate_found(search_operators_near($1), 'post_words') as found`,
+      [typed],
+    );
+    return row?.found ?? Number.NaN;
   };
-  expect(await Promise.all(['common', 'common words', 'comm'].map(isCommon))).toEqual([true, true, true]);
+  const isCommon = async (typed: string) => (await estimate(typed)) > 5000;
+  expect(await Promise.all(['common', 'common words', 'comm', 'comon'].map(isCommon))).toEqual(
+    Array(4).fill(true),
+  );
   expect(await Promise.all(['word77', 'common word77', 'xylophone', ''].map(isCommon))).toEqual(
     Array(4).fill(false),
   );
+});
+
+test('a common word is looked for in a bounded number of posts, be it readable in none of them', async () => {
+  const plan = await explainPage(kindred.context, foundPosts.common, { ...post(), operators: 'end:*' });
+  const limits = planNodes(plan).filter((node) => node['Node Type'] === 'Limit');
+  const walk = limits
+    .map(planNodes)
+    .find((nodes) => nodes.every((node) => node['Index Name'] !== 'post_words_pkey'));
+  expect(walk?.at(-1)?.['Index Name']).toBe('posts_feed');
 });
 
 test('a rare word costs what it finds, however many posts there are', async () => {

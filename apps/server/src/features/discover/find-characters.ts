@@ -35,14 +35,22 @@ const best = {
 } as const;
 const charId = { column: 'c.char_id', type: 'bigint' } as const;
 
+/** Near spellings come last, and only where so few are found without them. */
+const enoughFound = 20;
+const maxNear = 500;
+
 /** `operators`: of `search_operators_near`. `near`: what was typed where near spellings of names count, else null. */
 export const foundCharacters = {
   /** The best of all that match. */
   rare: keysetList({
     ...best,
-    rows: sql`(select c.*, ${score} as score
-      from (select w.char_id from character_words w where w.words @@ operators_query(${operators})
-        union select w.char_id from character_words w where w.names %> ${input('near', 'text?')}) found
+    rows: sql`(with exact as materialized (
+        select w.char_id from character_words w where w.words @@ operators_query(${operators}))
+      select c.*, ${score} as score
+      from (select e.char_id from exact e
+        union (select w.char_id from character_words w where w.names %> ${input('near', 'text?')}
+          and (select count(*) from (select from exact limit ${enoughFound}) few) < ${enoughFound}
+          limit ${maxNear})) found
       join character_words cw on cw.char_id = found.char_id
       join characters c on c.char_id = cw.char_id
       cross join (select search_query(${typed}) as exact offset 0) q)`,

@@ -8,13 +8,18 @@ import type { SearchPage } from './search-page.ts';
 
 const operators = input('operators', 'text');
 
+const isPublished = sql`p.state = 1 and p.deleted_at is null`;
+
 const hasWords = sql`pw.words @@ operators_query(${operators})`;
+
+/** So many of the newest posts below a place are looked through for a common word before the list ends. */
+const walkLimit = 5000;
 
 /**
  * The index knows whole captions. Whoever may not read one finds the post by what it shows of itself alone; nothing
  * is counted or cut off before that is decided, so no answer differs by words that are hidden.
  */
-const isShown = sql`p.state = 1 and p.deleted_at is null and ${characterIsThere}
+const isShown = sql`${isPublished} and ${characterIsThere}
   and (a.access = 'full' or search_words(cut_caption(p.content)) @@ operators_query(${operators}))`;
 
 const newestFirst = {
@@ -28,10 +33,11 @@ const newestFirst = {
 } as const;
 
 export const foundPosts = {
-  /** All that have the words, by their index, then the newest of them. */
+  /** All that have the words, by their index, then the newest of them, until enough may be shown. */
   rare: keysetList({
     ...newestFirst,
-    rows: sql`(select p.* from post_words pw join posts p on p.diary_id = pw.diary_id where ${hasWords} offset 0)`,
+    rows: sql`(select p.* from post_words pw join posts p on p.diary_id = pw.diary_id where ${hasWords}
+      order by p.published_at desc, p.diary_id desc offset 0)`,
     joins: postAccessJoins,
     where: isShown,
   }),
@@ -39,6 +45,7 @@ export const foundPosts = {
   common: keysetList({
     ...newestFirst,
     rows: sql`posts`,
+    walk: { where: isPublished, limit: walkLimit },
     joins: sql`join post_words pw on pw.diary_id = p.diary_id ${postAccessJoins}`,
     where: sql`${hasWords} and ${isShown}`,
   }),

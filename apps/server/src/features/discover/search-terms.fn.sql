@@ -58,14 +58,12 @@ begin
   return operators;
 end $$;
 
--- Whether so many texts that finding all of them takes long have what somebody typed, as far as the statistics know.
-create or replace function is_common(typed text, searched regclass, many integer) returns boolean language sql stable as $$
-  with known as materialized (
-    select f.word, f.freq
-    from pg_stats s, unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) f (word, freq)
-    where s.schemaname = 'public' and s.tablename = searched::text and s.attname = 'words' and f.word is not null
-  ), used as (
-    select (select coalesce(sum(k.freq), 0) from known k where k.word ^@ t.lexeme) as freq from unnest(search_words(typed)) t
-  )
-  select coalesce(min(used.freq), 0) * (select c.reltuples from pg_class c where c.oid = searched) > many from used;
-$$;
+-- About how many rows of a table have these words (`search_operators_near`), as the planner's statistics know.
+create or replace function estimate_found(operators text, searched regclass) returns float8 language plpgsql volatile as $$
+declare
+  plan json;
+begin
+  execute format('explain (format json) select from %s where words @@ %L::tsquery', searched, operators_query(operators))
+    into plan;
+  return plan -> 0 -> 'Plan' -> 'Plan Rows';
+end $$;

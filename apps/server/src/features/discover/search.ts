@@ -19,10 +19,16 @@ const nothing: KeysetPage = { list: '[]', next: null };
 const q = input('q', 'text');
 
 /** Beyond so many hits the best ones are not picked from all of them. */
+const many = 3000;
+/** Nor beyond this share of all posts, in thousandths: the newest of them are close together then. */
+const manyPosts = 5;
+
 const readTyped = statement(
   { operators: 'text', in_characters: 'boolean', in_posts: 'boolean' },
-  sql`select search_operators_near(${q}) as operators, is_common(${q}, 'character_words', 20000) as in_characters,
-    is_common(${q}, 'post_words', 10000) as in_posts`,
+  sql`select o.operators, estimate_found(o.operators, 'character_words') > ${many} as in_characters,
+    estimate_found(o.operators, 'post_words') > greatest(${many},
+      (select k.reltuples from pg_class k where k.oid = 'post_words'::regclass) * ${manyPosts} / 1000) as in_posts
+    from (select search_operators_near(${q}) as operators offset 0) o`,
 );
 
 /** The first hits of every kind, or a page of one. */

@@ -7,11 +7,15 @@ import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { byPopularity, notJoined } from '../characters/list-characters.ts';
 import { characterPosts } from '../posts/list-character-posts.ts';
 import { findCandidates } from './find-candidates.ts';
-import { followedStatements, newest } from './find-followed.ts';
+import { newest } from './find-followed.ts';
+import { followingPage } from './list-following-feed.ts';
 import { postCards } from './post-cards.ts';
 
 let kindred: TestApp;
 let fan: TestUser;
+/** Who has joined twenty creators, and who has hidden nearly all. */
+let fewId: string;
+let hiderId: string;
 let charId: string;
 let ids: string[];
 
@@ -66,7 +70,23 @@ beforeAll(async () => {
     select $1::bigint, char_id, 'free', 'following', now(), now() from characters on conflict do nothing`,
     [fan.userId],
   );
-  await query(db, 'analyze', []);
+  [fewId, hiderId] = [await createUser(kindred.context), await createUser(kindred.context)].map(
+    ({ userId }) => userId,
+  ) as [string, string];
+  const marked = [
+    [
+      `memberships (user_id, char_id, kind, state, joined_at, updated_at)
+      select $1::bigint, char_id, 'free', 'following', now(), now() from characters where char_id % 75 = 0`,
+      fewId,
+    ],
+    [
+      `hidden_characters (user_id, char_id, created_at)
+      select $1::bigint, char_id, now() from characters where char_id % 20 <> 0`,
+      hiderId,
+    ],
+  ] as const;
+  for (const [rows, userId] of marked) await query(db, `insert into ${rows}`, [userId]);
+  await query(db, 'vacuum analyze', []);
   const some = await query<{ diary_id: string }>(
     db,
     'select diary_id from posts order by diary_id limit 10',
@@ -102,26 +122,32 @@ test.each(lists)(
 );
 
 const highest = '9223372036854775807';
-const candidates = (score = highest) => ({
+const candidates = (viewerId = fan.userId, score = highest) => ({
   ...post(),
+  ...newest,
+  viewerId,
   previewScore: score,
   previewId: highest,
   otherScore: score,
   otherId: highest,
-  followedIds: ids,
 });
-const followed = (after1 = 'infinity') => ({
-  viewerId: fan.userId,
-  now: new Date(),
+const following = (viewerId = fan.userId, after1 = 'infinity') => ({
+  ...post(),
   ...newest,
+  viewerId,
   after1,
+  size: 10,
+  skip: 0,
   wanted: 11,
 });
 const feeds = [
-  ['Following of few creators', () => explain(kindred.context, followedStatements.all.gather, followed())],
-  ['Following of many', () => explain(kindred.context, followedStatements.all.walk, followed())],
-  ['what is followed and unseen', () => explain(kindred.context, followedStatements.unseen.walk, followed())],
+  ['Following of few creators', () => explain(kindred.context, followingPage, following(fewId))],
+  ['Following of many', () => explain(kindred.context, followingPage, following())],
   ['the candidates of For you', () => explain(kindred.context, findCandidates, candidates())],
+  [
+    'the candidates of somebody who has joined few',
+    () => explain(kindred.context, findCandidates, candidates(fewId)),
+  ],
 ] as const;
 
 test.each(feeds)('%s: read by index, nothing is joined as a whole', async (_name, explainFeed) => {
@@ -134,19 +160,33 @@ test.each(feeds)('%s: read by index, nothing is joined as a whole', async (_name
   expect(all.filter((node) => ['Hash Join', 'Merge Join'].includes(node['Node Type']))).toEqual([]);
 });
 
+const readsOf = (plan: Plan, index: string) =>
+  planNodes(plan).filter((node) => node['Index Name'] === index && node['Actual Loops'] > 0).length;
+
+test('Following is read in one of its two ways, not both', async () => {
+  const ofFew = await explain(kindred.context, followingPage, following(fewId));
+  const ofMany = await explain(kindred.context, followingPage, following());
+  const ways = (plan: Plan) => [readsOf(plan, 'posts_feed'), readsOf(plan, 'posts_of_character_by_time')];
+  expect(ways(ofFew)).toEqual([0, 2]);
+  expect(ways(ofMany)).toEqual([1, 0]);
+});
+
 const blocks = ({ 'Shared Hit Blocks': hit, 'Shared Read Blocks': read }: Plan) => hit + read;
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
-test('a page of Following costs the same at the top and far down', async () => {
-  const { walk } = followedStatements.all;
-  const top = await explain(kindred.context, walk, followed());
-  const deep = await explain(kindred.context, walk, followed(days(4).toISOString()));
-  expect(blocks(deep)).toBeLessThan(blocks(top) * 1.5);
+test('a page of Following costs the same at the top and far down, with few creators and with all', async () => {
+  const top = await explain(kindred.context, followingPage, following());
+  const deep = await explain(kindred.context, followingPage, following(fan.userId, days(4).toISOString()));
+  expect(blocks(deep)).toBeLessThan(blocks(top) * 1.2);
+  const ofFew = await explain(kindred.context, followingPage, following(fewId));
+  expect(blocks(top)).toBeLessThan(blocks(ofFew) * 1.5);
 });
 
-test('a page of For you costs the same at the top and far down', async () => {
+test('a page of For you costs the same at the top and far down, and with nearly everybody hidden', async () => {
   const top = await explain(kindred.context, findCandidates, candidates());
   const far = String(Math.round(days(4).getTime() / 1000));
-  const deep = await explain(kindred.context, findCandidates, candidates(far));
+  const deep = await explain(kindred.context, findCandidates, candidates(fan.userId, far));
   expect(blocks(deep)).toBeLessThan(blocks(top) * 1.2);
+  const ofHider = await explain(kindred.context, findCandidates, candidates(hiderId));
+  expect(blocks(ofHider)).toBeLessThan(blocks(top) * 2);
 });

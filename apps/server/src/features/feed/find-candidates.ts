@@ -1,6 +1,7 @@
 import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { postAccessJoins } from '../posts/posts.present.ts';
+import { followedParts } from './find-followed.ts';
 import { isPublished, isUnseen, viewerId, walkLimit } from './home-marks.sql.ts';
 
 /** As many of each list are looked at for one page; the last one counts posts that may be offered locked. */
@@ -18,7 +19,7 @@ const bestOf = <Where, Score, Id>(
   id: Sql<Id>,
   limit: number,
 ) => sql`
-  select w.diary_id, ${list} as list from (
+  select w.diary_id, ${list} as list, w.score as place from (
     select p.diary_id, p.char_id, p.score from posts p
     where ${isPublished} and ${where} and (p.score, p.diary_id) < (${score}, ${id})
     order by p.score desc, p.diary_id desc limit ${walkLimit}) w,
@@ -34,7 +35,7 @@ const hasPreview = sql`p.price > 0 and p.has_preview`;
 /**
  * What one page of For you is made of: 1 = posts with a free preview, which are open to everybody, 2 = posts of joined
  * creators, be they locked for this member or not, 3 = the others, of which the locked ones and one's own count. No post
- * is in two of them.
+ * is in two of them. Each list comes in its order; `published` is the place in that of list 2.
  */
 export const findCandidates = statement(
   {
@@ -42,7 +43,8 @@ export const findCandidates = statement(
     diary_id: 'bigint',
     char_id: 'bigint',
     score: 'bigint',
-    access: 'text',
+    published: 'text',
+    is_locked: 'boolean',
     is_there: 'boolean',
   },
   sql`with previews as materialized (${bestOf(
@@ -57,11 +59,12 @@ export const findCandidates = statement(
     input('otherScore', 'bigint'),
     input('otherId', 'bigint'),
     windowSizes.others,
-  )}), picked as materialized (
+  )}), ${followedParts(sql`${windowSizes.followed}`, isUnseen)}, picked as materialized (
     select * from previews union all select * from others
-    union all select id, 2 from unnest(${input('followedIds', 'bigint[]')}) id
+    union all select f.diary_id, 2, (extract(epoch from f.published_at) * 1000000)::bigint from followed f
   )
-  select k.list, p.diary_id, p.char_id, p.score, a.access,
+  select k.list, p.diary_id, p.char_id, p.score, a.access = 'locked' as is_locked,
+    to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published,
     p.deleted_at is null and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}
       and case k.list when 1 then true
         when 2 then not (${hasPreview}) and not ${isLeftOut}
@@ -69,5 +72,5 @@ export const findCandidates = statement(
       and (j.joined or c.kind is null
         or (c.kind in (select l.topic from less_topics l where l.user_id = ${viewerId})) is not true) as is_there
   from picked k join posts p on p.diary_id = k.diary_id ${postAccessJoins}
-  order by k.list, p.score desc, p.diary_id desc`,
+  order by k.list, k.place desc, p.diary_id desc`,
 );

@@ -32,6 +32,7 @@ export async function hideFromHomeFeed(
   return {};
 }
 
+/** Whether the viewer hides this creator from their home feed. Refuses the viewer's own character. */
 export async function getHiddenFromHomeFeed(
   { db }: Context,
   given: ParsedInput<'getHiddenFromHomeFeed'>,

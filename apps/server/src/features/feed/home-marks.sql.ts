@@ -4,7 +4,6 @@ import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 /** What the two home feeds have in common, as SQL. */
 
 export const viewerId = input('viewerId', 'bigint');
-export const wanted = input('wanted', 'integer');
 
 /** Posts that are out. The condition of the indexes that the feeds walk. */
 export const isPublished = sql`p.state = 1 and p.deleted_at is null`;

@@ -6,9 +6,37 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
+import { postInputs } from '../posts/posts.present.ts';
 import { countPublished } from './count-published.ts';
-import { findFollowed, newest, readMemberships, type TimePlace } from './find-followed.ts';
-import { readPostCards } from './post-cards.ts';
+import { followedParts, manyMemberships, newest, type TimePlace } from './find-followed.ts';
+import { cardsOf } from './post-cards.ts';
+
+const wanted = input('wanted', 'integer');
+const size = input('size', 'integer');
+const skip = input('skip', 'integer');
+
+/** A page of Following: `wanted` is one more than what is skipped and shown. `posts` is null where there are many creators. */
+export const followingPage = statement(
+  {
+    list: 'text',
+    has_more: 'boolean',
+    last_id: 'bigint?',
+    last_published: 'text?',
+    posts: 'bigint?',
+  },
+  sql`with ${followedParts(wanted, sql`true`)}, shown as materialized (
+      select f.* from followed f order by f.published_at desc, f.diary_id desc limit ${size} offset ${skip}
+    ), last as (
+      select s.* from shown s order by s.published_at, s.diary_id limit 1
+    )
+    select (${cardsOf(sql`array(select s.diary_id from shown s order by s.published_at desc, s.diary_id desc)`)}) as list,
+      (select count(*) from followed) = ${wanted} as has_more,
+      l.diary_id as last_id,
+      to_char(l.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as last_published,
+      case when k.joined <= ${manyMemberships}
+        then (select coalesce(sum(c.post_num), 0) from few join characters c using (char_id)) end::bigint as posts
+    from known k left join last l on true`,
+);
 
 /** The posts of all whom the viewer has joined, newest first. */
 export async function listFollowingFeed(
@@ -16,24 +44,18 @@ export async function listFollowingFeed(
   page: ParsedInput<'listFollowingFeed'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const { db, clock } = context;
-  const memberships = await readMemberships(db, viewer.userId);
   const skip = page.cursor === undefined ? (page.page - 1) * page.size : 0;
-  const found = await findFollowed(
-    db,
-    { viewerId: viewer.userId, now: clock.now(), ...placeOf(page.cursor), wanted: skip + page.size + 1 },
-    memberships,
-  );
-  const shown = found.slice(skip, skip + page.size);
-  const last = shown.at(-1);
-  const hasMore = found.length > skip + page.size && last;
-  const list = await readPostCards(
-    context,
-    viewer,
-    shown.map(({ diary_id }) => diary_id),
-  );
-  const next = hasMore ? encodeCursor([last.published, last.diary_id]) : null;
-  return pageText({ list, next }, page, memberships.posts ?? (await countPublished(db)));
+  const found = await followingPage.one(context.db, {
+    ...postInputs(context, viewer),
+    ...placeOf(page.cursor),
+    size: page.size,
+    skip,
+    wanted: skip + page.size + 1,
+  });
+  const next =
+    found.has_more && found.last_id ? encodeCursor([found.last_published ?? '', found.last_id]) : null;
+  const count = found.posts === null ? await countPublished(context.db) : Number(found.posts);
+  return pageText({ list: found.list, next }, page, count);
 }
 
 function placeOf(cursor: string | undefined): TimePlace {
@@ -42,23 +64,18 @@ function placeOf(cursor: string | undefined): TimePlace {
   return { after1, after2 };
 }
 
-const findPublished = statement(
-  { published_at: 'timestamptz' },
-  sql`select p.published_at from posts p where p.diary_id = ${input('postId', 'bigint')}`,
+const countNewer = statement(
+  { count: 'integer' },
+  sql`with ${followedParts(wanted, sql`true`)}
+    select count(*)::integer as count from followed f join posts since on since.diary_id = ${input('postId', 'bigint')}
+    where f.diary_id <> since.diary_id and f.published_at > since.published_at`,
 );
 
 /** How many posts have come to Following since one of it. */
-export async function countNewPosts(
+export function countNewPosts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { diary_id: postId }: ParsedInput<'countNewPosts'>,
   { userId: viewerId }: Viewer,
 ): Promise<{ count: number }> {
-  const since = await findPublished.find(db, { postId });
-  if (!since) return { count: 0 };
-  const inputs = { viewerId, now: clock.now(), ...newest, wanted: maxNewPosts };
-  const found = await findFollowed(db, inputs, await readMemberships(db, viewerId));
-  const newer = found.filter(
-    ({ published, diary_id }) => diary_id !== postId && new Date(published) > since.published_at,
-  );
-  return { count: newer.length };
+  return countNewer.one(db, { viewerId, now: clock.now(), ...newest, wanted: maxNewPosts, postId });
 }

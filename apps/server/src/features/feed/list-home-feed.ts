@@ -7,7 +7,7 @@ import { postInputs } from '../posts/posts.present.ts';
 import { arrangeFeed, type Candidate } from './arrange-feed.ts';
 import { countPublished } from './count-published.ts';
 import { ended, findCandidates, windowSizes } from './find-candidates.ts';
-import { findFollowed, type Memberships, readMemberships } from './find-followed.ts';
+import { oldest } from './find-followed.ts';
 import { decodeForYou, encodeForYou, type ForYouPlace, forYouStart } from './for-you-cursor.ts';
 import { readPostCards } from './post-cards.ts';
 
@@ -16,7 +16,8 @@ const maxRounds = 4;
 /** Beyond that a page by number is empty: each costs all before it. */
 const maxPageByNumber = 50;
 
-type Reader = { context: Context; viewer: Viewer; memberships: Memberships };
+type Reader = { context: Context; viewer: Viewer };
+type Candidates = Awaited<ReturnType<typeof findCandidates.all>>;
 type Picked = { ids: string[]; next: ForYouPlace | null };
 
 /** For you: open posts by score, locked ones rarely, nothing that was seen before. */
@@ -25,8 +26,7 @@ export async function listHomeFeed(
   page: ParsedInput<'listHomeFeed'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const reader = { context, viewer, memberships: await readMemberships(context.db, viewer.userId) };
-  const { ids, next } = await pickPage(reader, page);
+  const { ids, next } = await pickPage({ context, viewer }, page);
   const list = await readPostCards(context, viewer, ids);
   const cursor = next && encodeForYou(next);
   return pageText({ list, next: cursor }, page, await countPublished(context.db));
@@ -59,24 +59,15 @@ async function pickFrom(reader: Reader, from: ForYouPlace, size: number): Promis
 
 /** Looks at one window of each list, and says where each goes on. */
 async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promise<Picked> {
-  const { context, viewer, memberships } = reader;
-  const inputs = postInputs(context, viewer);
-  const followed = from.followed
-    ? await findFollowed(
-        context.db,
-        { ...inputs, ...from.followed, wanted: windowSizes.followed },
-        memberships,
-        { unseenOnly: true },
-      )
-    : [];
+  const { context, viewer } = reader;
   const [previews, others] = [from.previews ?? ended, from.others ?? ended];
   const rows = await findCandidates.all(context.db, {
-    ...inputs,
+    ...postInputs(context, viewer),
+    ...(from.followed ?? oldest),
     previewScore: previews.score,
     previewId: previews.id,
     otherScore: others.score,
     otherId: others.id,
-    followedIds: followed.map(({ diary_id }) => diary_id),
   });
   const { picked, tail } = arrangeFeed(
     rows.filter(({ is_there }) => is_there).map(candidateOf),
@@ -85,49 +76,33 @@ async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promi
   );
   const shown = new Set(picked.map(({ postId }) => postId));
   // A full page goes on below the last post that it shows; otherwise everything looked at is used up.
-  const goOn = <Row extends { diary_id: string }, Place>(
-    all: readonly Row[],
+  const goOn = <Place>(
+    list: number,
     window: number,
     before: Place,
-    placeOf: (row: Row) => Place,
+    placeOf: (row: Candidates[number]) => Place,
   ): Place | null => {
+    const all = rows.filter((row) => row.list === list);
     const isFull = picked.length === size;
     const last = isFull ? all.findLast(({ diary_id }) => shown.has(diary_id)) : all.at(-1);
     if (all.length < window && (!isFull || last === all.at(-1))) return null;
     return last ? placeOf(last) : before;
   };
-  const byScore = ({ score, diary_id }: (typeof rows)[number]) => ({ score, id: diary_id });
+  const byScore = ({ score, diary_id }: Candidates[number]) => ({ score, id: diary_id });
+  const inTime = ({ published, diary_id }: Candidates[number]) => ({ after1: published, after2: diary_id });
   const next: ForYouPlace = {
-    previews: goOn(
-      rows.filter(({ list }) => list === 1),
-      windowSizes.previews,
-      from.previews,
-      byScore,
-    ),
-    others: goOn(
-      rows.filter(({ list }) => list === 3),
-      windowSizes.others,
-      from.others,
-      byScore,
-    ),
-    followed: goOn(followed, windowSizes.followed, from.followed, ({ published, diary_id }) => ({
-      after1: published,
-      after2: diary_id,
-    })),
+    previews: goOn(1, windowSizes.previews, from.previews, byScore),
+    followed: goOn(2, windowSizes.followed, from.followed, inTime),
+    others: goOn(3, windowSizes.others, from.others, byScore),
     tail,
   };
   const isOver = !next.previews && !next.followed;
   return { ids: picked.map(({ postId }) => postId), next: isOver ? null : next };
 }
 
-const candidateOf = (row: {
-  diary_id: string;
-  char_id: string;
-  score: string;
-  access: string;
-}): Candidate => ({
+const candidateOf = (row: Candidates[number]): Candidate => ({
   postId: row.diary_id,
   charId: row.char_id,
   score: Number(row.score),
-  isLocked: row.access === 'locked',
+  isLocked: row.is_locked,
 });

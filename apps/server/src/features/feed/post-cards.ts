@@ -1,18 +1,19 @@
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
 
-/** The cards of chosen posts, in their order. */
-export const postCards = statement(
-  { list: 'text' },
-  sql`select coalesce(json_agg(${postJson} order by o.place)::text, '[]') as list
-    from unnest(${input('ids', 'bigint[]')}) with ordinality o (id, place)
+/** JSON text of the posts with these ids, an array, in their order and as the viewer may have them: a whole `select`. */
+export const cardsOf = <Ids>(ids: Sql<Ids>) => sql`
+  select coalesce(json_agg(${postJson} order by o.place)::text, '[]') as list
+    from unnest(${ids}) with ordinality o (id, place)
     join posts p on p.diary_id = o.id ${postJoins}
     where p.state = 1 and p.deleted_at is null and c.deleted_at is null
-      and ${notBlocked(input('viewerId', 'bigint'), sql`c.user_id`)}`,
-);
+      and ${notBlocked(input('viewerId', 'bigint'), sql`c.user_id`)}`;
+
+/** The cards of chosen posts. */
+export const postCards = statement({ list: 'text' }, cardsOf(input('ids', 'bigint[]')));
 
 /** JSON text of the posts with these ids, as this viewer may have them. */
 export async function readPostCards(

@@ -84,6 +84,7 @@ export async function wantLess(
   }
 }
 
+/** The creators and topics that the viewer wants less of in For you. */
 export async function listLess(
   { db }: Pick<Context, 'db'>,
   _nothing: ParsedInput<'listLess'>,

@@ -81,6 +81,27 @@ test('a gift that is taken back is gone on both sides: diamonds, earnings, total
   expect((await givers()).length).toBe(gave);
 });
 
+test('closeness goes with it: as many points as the day would have without it, whatever else was given', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 10_000 });
+  const points = async () => {
+    const { data } = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
+    return data.intimacy.points;
+  };
+  const most = await give(fan, 3000);
+  expect(await points()).toBe(30);
+  await undo(fan, most);
+  expect(await points()).toBe(10);
+  const [small, large] = [await give(fan, 500), await give(fan, 1800)];
+  expect(await points()).toBe(30);
+  await undo(fan, large);
+  expect(await points()).toBe(15);
+  // The day goes on from what is left of it.
+  await give(fan, 1900);
+  expect(await points()).toBe(30);
+  await undo(fan, small);
+  expect(await points()).toBe(29);
+});
+
 test('at thirty seconds it can be taken back, at thirty-one it stays', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
   const [early, late] = [await give(fan), await give(fan)];

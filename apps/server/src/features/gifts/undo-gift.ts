@@ -20,6 +20,8 @@ const findGift = statement(
     where g.message_id = ${messageId} and g.user_id = ${fanId}`,
 );
 
+const discount = statement({}, sql`select from discount_gift(${messageId})`);
+
 const markUndone = statement(
   {
     ...changedMessageRow,
@@ -32,8 +34,8 @@ const markUndone = statement(
 );
 
 /**
- * Undoes a gift: its entry is reversed, its message is empty on both sides, and it counts nowhere. Sent again it
- * answers with the balance. Refuses `giftUndoOver` after 30 seconds, and `giftDelivered` once it was answered.
+ * Undoes a gift: its entry is reversed, its message is empty on both sides, and it counts nowhere, for closeness
+ * neither. Sent again it answers with the balance. Refuses `giftUndoOver` after 30 seconds, and `giftDelivered` once it was answered.
  */
 export function undoGift(
   context: Context,
@@ -49,6 +51,7 @@ export function undoGift(
     if (now.getTime() - gift.created_at.getTime() > giftUndoSeconds * 1000) refuse('giftUndoOver');
     const reversal = await reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'refund', now);
     if (reversal?.balance === undefined) return refuse('giftDelivered');
+    await discount.run(tx, { messageId });
     const row = await markUndone.one(tx, { fanId, messageId, now });
     if (row.outcome === 'gone') refuse('notFound');
     if (row.outcome === 'delivered') refuse('giftDelivered');

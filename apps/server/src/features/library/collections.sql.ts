@@ -1,5 +1,5 @@
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { viewerId } from './kept-posts.sql.ts';
+import { viewerId } from './library-posts.sql.ts';
 
 const collectionId = input('collectionId', 'bigint');
 

@@ -6,7 +6,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { lockLibrary } from './collections.sql.ts';
-import { viewerId } from './kept-posts.sql.ts';
+import { viewerId } from './library-posts.sql.ts';
 
 const collectionId = input('collectionId', 'bigint');
 const name = input('name', 'text');

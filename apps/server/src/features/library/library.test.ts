@@ -176,6 +176,8 @@ describe('whom one has joined', () => {
         await order({ sort }),
       );
     }
+    await kindred.call('setBell', { char_id: bela.charId, bell: 'all' }, { token: fan.token });
+    expect((await listed({})).list.map(({ bell }) => bell)).toEqual(['digest', 'all', 'digest']);
     expect(await order({ q: 'bel' })).toEqual(['Bela']);
     expect((await listed({ q: '%' })).list).toEqual([]);
     expect((await listed({ sort: 'post' })).list.at(-1)).toMatchObject({ post_time: null, seen_time: null });

@@ -12,7 +12,7 @@ import {
   characterIsThere,
   characterJoins,
 } from '../characters/characters.present.ts';
-import { viewerId } from './kept-posts.sql.ts';
+import { viewerId } from './library-posts.sql.ts';
 
 const kind = input('kind', 'text');
 const q = input('q', 'text');
@@ -78,7 +78,7 @@ function listBy<Rows>(rows: Sql<Rows>, sortKey: { column: string; type: 'timesta
     json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind,
       'state', case when s.kind = 'pro' and s.period_end <= ${input('now', 'timestamptz')} then 'expired' else s.state end,
       'joined_time', ${jsonInstant(sql`s.joined_at`)}, 'period_end', ${jsonInstant(sql`s.period_end`)}, 'renews', s.renews,
-      'post_time', ${jsonInstant(postAt(sql`s.char_id`))}, 'seen_time', ${jsonInstant(sql`seen.seen_at`)},
+      'bell', s.bell, 'post_time', ${jsonInstant(postAt(sql`s.char_id`))}, 'seen_time', ${jsonInstant(sql`seen.seen_at`)},
       'character', ${characterCardJson})`,
   });
 }

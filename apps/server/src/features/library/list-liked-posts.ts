@@ -6,19 +6,25 @@ import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
-import { isKept, keptJoins, keptJson, keptJsonJoins, viewerId } from './kept-posts.sql.ts';
+import {
+  isOfViewer,
+  libraryJoins,
+  libraryJsonJoins,
+  libraryPostJson,
+  viewerId,
+} from './library-posts.sql.ts';
 
 export const likedPosts = keysetList({
   rows: sql`likes`,
   alias: 's',
-  joins: keptJoins,
-  where: isKept,
+  joins: libraryJoins,
+  where: isOfViewer,
   keys: [
     { column: 's.created_at', type: 'timestamptz' },
     { column: 's.diary_id', type: 'bigint' },
   ],
-  jsonJoins: keptJsonJoins,
-  json: sql`json_build_object(${keptJson(sql`s.created_at`)})`,
+  jsonJoins: libraryJsonJoins,
+  json: sql`json_build_object(${libraryPostJson(sql`s.created_at`)})`,
 });
 
 const countLiked = statement(

@@ -6,12 +6,21 @@ import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
-import { isKept, keptJoins, keptJson, keptJsonJoins, viewerId } from './kept-posts.sql.ts';
+import {
+  isOfViewer,
+  libraryJoins,
+  libraryJsonJoins,
+  libraryPostJson,
+  viewerId,
+} from './library-posts.sql.ts';
 
 const isInCollection = sql`s.collection_id = ${input('collectionId', 'bigint')}`;
 
 /** Lists of their own, so that either is read along an index. */
-export const savedPosts = { all: listBy(isKept), ofCollection: listBy(sql`${isKept} and ${isInCollection}`) };
+export const savedPosts = {
+  all: listBy(isOfViewer),
+  ofCollection: listBy(sql`${isOfViewer} and ${isInCollection}`),
+};
 
 const countAll = statement(
   { count: 'integer' },
@@ -43,13 +52,13 @@ function listBy<Where>(where: Sql<Where>) {
   return keysetList({
     rows: sql`saved_posts`,
     alias: 's',
-    joins: keptJoins,
+    joins: libraryJoins,
     where,
     keys: [
       { column: 's.saved_at', type: 'timestamptz' },
       { column: 's.diary_id', type: 'bigint' },
     ],
-    jsonJoins: keptJsonJoins,
-    json: sql`json_build_object('collection_id', s.collection_id::text, ${keptJson(sql`s.saved_at`)})`,
+    jsonJoins: libraryJsonJoins,
+    json: sql`json_build_object('collection_id', s.collection_id::text, ${libraryPostJson(sql`s.saved_at`)})`,
   });
 }

@@ -8,7 +8,7 @@ import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from '../posts/posts.present.ts';
 import { lockCollection, lockLibrary } from './collections.sql.ts';
-import { viewerId } from './kept-posts.sql.ts';
+import { viewerId } from './library-posts.sql.ts';
 
 const postId = input('postId', 'bigint');
 const collectionId = input('collectionId', 'bigint?');

@@ -6,7 +6,7 @@ import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postInputs, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
-import { viewerId } from './kept-posts.sql.ts';
+import { viewerId } from './library-posts.sql.ts';
 
 const postId = input('postId', 'bigint');
 const isOpen = sql`${postIsThere} and ${characterIsThere} and a.access <> 'locked'`;
@@ -69,6 +69,7 @@ export async function saveWatchPosition(
   return {};
 }
 
+/** The clips that the viewer has begun, the last one first, with the second that each stands at. */
 export async function listWatchPositions(
   { db }: Pick<Context, 'db'>,
   _nothing: ParsedInput<'listWatchPositions'>,

@@ -11,10 +11,13 @@ p{margin:0 0 12px}
 ul{margin:0;padding-left:20px}
 li{margin:0 0 8px}
 a{color:#b9284c}
+table{border-collapse:collapse;width:100%;margin:0 0 12px}
+td{padding:6px 0;border-bottom:1px solid #e9e1dd;vertical-align:top}
+.amount{text-align:right;white-space:nowrap;padding-left:16px}
 .words{color:#655a5d}
 .button{display:inline-block;margin:12px 0;padding:10px 20px;border-radius:999px;background:#cb2f55;color:#ffffff;text-decoration:none;font-weight:600}
 .foot{margin-top:32px;font-size:13px;color:#655a5d}
-@media (prefers-color-scheme:dark){body{background:#131012;color:#f6f1f2}a{color:#ff8ba2}.words,.foot{color:#b9adb1}.button{background:#d63a61;color:#ffffff}}`;
+@media (prefers-color-scheme:dark){body{background:#131012;color:#f6f1f2}a{color:#ff8ba2}td{border-color:#322a2e}.words,.foot{color:#b9adb1}.button{background:#d63a61;color:#ffffff}}`;
 
 /** A mail as HTML: one column, headings and lists, readable without its style. */
 export function mailLayout({

@@ -30,4 +30,6 @@ export function unsubscribeUrl(context: Signing, owner: LinkOwner): string {
 
 /** Whose link it is; undefined where we have not made it, or its time is over. */
 export const readConfirmToken = (context: Signing, token: unknown) => confirming.read(context, token);
+
+/** As `readConfirmToken`, of a link that ends digests. */
 export const readUnsubscribeToken = (context: Signing, token: unknown) => unsubscribing.read(context, token);

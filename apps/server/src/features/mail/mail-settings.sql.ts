@@ -20,16 +20,23 @@ const settingsRow = {
   cadence: as<Cadence | null>('text?'),
   hour: 'smallint?',
   weekday: 'smallint?',
+  reminders: 'boolean?',
+  receipts_to: 'text?',
 } as const;
 export type MailSettingsRow = ColumnsOf<typeof settingsRow>;
+
+/** Where the receipts of the user `u` with the settings `s` go: an address that is known to be theirs; null without one. */
+export const receiptAddress = sql`case when s.confirmed_at is not null and s.stopped_at is null then s.address
+  when u.email_verified and u.email <> '' then u.email end`;
 
 const find = statement(
   settingsRow,
   sql`select u.email, s.address, s.confirmed_at is not null as is_confirmed, s.stopped_at is not null as is_stopped,
-      s.refusal_num, s.cadence, s.hour, s.weekday
+      s.refusal_num, s.cadence, s.hour, s.weekday, s.reminders, ${receiptAddress} as receipts_to
     from users u left join mail_settings s using (user_id) where u.user_id = ${userId}`,
 );
 
+/** The mail settings of a person; null in each field of one who never had any. */
 export function readSettings(db: Db | Tx, userId: string): Promise<MailSettingsRow> {
   return find.one(db, { userId });
 }
@@ -47,7 +54,7 @@ const change = statement(
   {},
   sql`update mail_settings s set cadence = coalesce(${input('cadence', 'text?')}, s.cadence),
       hour = coalesce(${input('hour', 'smallint?')}, s.hour), weekday = coalesce(${input('weekday', 'smallint?')}, s.weekday),
-      language = ${language},
+      reminders = coalesce(${input('reminders', 'boolean?')}, s.reminders), language = ${language},
       told_until = case when s.cadence = 'off' then ${now} else s.told_until end
     where s.user_id = ${userId}`,
 );
@@ -60,6 +67,7 @@ export async function updateSettings(
     cadence: Cadence | null;
     hour: number | null;
     weekday: number | null;
+    reminders: boolean | null;
     language: Language;
     now: Date;
   },
@@ -101,10 +109,10 @@ export async function confirmAddress(tx: Tx, given: LinkOwner & { now: Date }): 
 
 const unsubscribe = statement(
   {},
-  sql`update mail_settings set cadence = 'off', next_at = null where user_id = ${userId} and code = ${code}`,
+  sql`update mail_settings set cadence = 'off', next_at = null, reminders = false where user_id = ${userId} and code = ${code}`,
 );
 
-/** Ends digests to that address. */
+/** Ends digests and reminders to that address. */
 export async function unsubscribeAddress(db: Db, given: LinkOwner): Promise<void> {
   await unsubscribe.run(db, given);
 }

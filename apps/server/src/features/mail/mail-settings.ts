@@ -26,7 +26,7 @@ export async function getMailSettings(
 /** Changes what is given; what is not stays. */
 export async function updateMailSettings(
   context: Context,
-  { cadence, hour, weekday }: ParsedInput<'updateMailSettings'>,
+  { cadence, hour, weekday, reminders }: ParsedInput<'updateMailSettings'>,
   viewer: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<MailSettings> {
@@ -36,6 +36,7 @@ export async function updateMailSettings(
     cadence: cadence ?? null,
     hour: hour ?? null,
     weekday: weekday ?? null,
+    reminders: reminders === undefined ? null : reminders === 1,
     language,
     now: context.clock.now(),
   };
@@ -74,6 +75,8 @@ function present(row: MailSettingsRow, isOn: boolean): MailSettings {
     cadence: row.cadence ?? 'weekly',
     hour: row.hour ?? 9,
     weekday: row.weekday ?? 1,
+    reminders: row.reminders === false ? 0 : 1,
+    receipts_to: isOn ? (row.receipts_to ?? '') : '',
   };
 }
 

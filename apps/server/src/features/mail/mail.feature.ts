@@ -3,6 +3,7 @@ import { mailRoutes } from './mail.routes.ts';
 import { deleteMailOf } from './mail-settings.sql.ts';
 import { mailTask, sweepMails } from './mails.sql.ts';
 import { queueDigests } from './queue-digests.ts';
+import { queueReceipt, queueReminders } from './queue-payment-mails.ts';
 import { sendMail } from './send-mail.ts';
 import { serveMailPages } from './serve-mail-pages.ts';
 
@@ -15,5 +16,9 @@ export const mailFeature: Feature = {
     'mail.sweep': () => sweepMails(context.db, context.clock.now()),
   }),
   crontab: ['*/5 * * * * mail.digests', '50 5 * * * mail.sweep'],
-  hooks: { userDeleted: [(tx, { userId }) => deleteMailOf(tx, userId)] },
+  hooks: {
+    chargePosted: [queueReceipt],
+    notificationsAdded: [queueReminders],
+    userDeleted: [(tx, { userId }) => deleteMailOf(tx, userId)],
+  },
 };

@@ -11,7 +11,9 @@ import {
   type TestCreator,
   type TestUser,
 } from '../../test/data/factories.ts';
+import { deliverWebhooks, openDiamondCheckout, pay, subscribe } from '../../test/data/payments.ts';
 import { startSmtpServer } from '../../test/mail/smtp-server.ts';
+import { remindOfCharges } from '../subscriptions/lifecycle/remind-of-charges.ts';
 import { mailFeature } from './mail.feature.ts';
 import { queueDigests } from './queue-digests.ts';
 
@@ -103,6 +105,12 @@ async function confirm(who = fan, to = address, language = 'en'): Promise<void> 
   const link = linkIn(lastText(), '/mail/confirm');
   expect((await visit('POST', link, form)).statusCode).toBe(200);
   smtp.state.arrived = [];
+}
+
+/** Buys a thousand diamonds, of which the provider tells us at once. */
+async function buyDiamonds(who: TestUser, language?: string): Promise<void> {
+  await pay(kindred, await openDiamondCheckout(kindred, who, 'diamonds_1000', language));
+  await deliverWebhooks(kindred);
 }
 
 const passDays = (days: number) => kindred.clock.advance(days * 86_400);
@@ -227,6 +235,61 @@ test('a coming renewal is told of once, with its date and price', async () => {
   }
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(/Pro Pia renews on \w+ \d+, \d{4} for \$3\.99/);
+});
+
+test('a receipt of each charge comes to an address that is known to be its buyer’s, once, whatever they chose', async () => {
+  await kindred.context.pool.query(`update users set email = $1, email_verified = true where user_id = $2`, [
+    `signin-${address}`,
+    fan.userId,
+  ]);
+  await kindred.call('setMailAddress', { address: '' }, { token: fan.token });
+  expect((await settings()).receipts_to).toBe(`signin-${address}`);
+  await buyDiamonds(fan, 'zh');
+  await deliver();
+  expect(smtp.state.arrived).toMatchObject([{ to: [`signin-${address}`] }]);
+  expect(lastText()).toContain('1,050 颗钻石');
+  const { data } = await kindred.call('listReceipts', {}, { token: fan.token });
+  expect(lastText()).toContain(`/receipts/${data.list[0]?.receipt_id}`);
+  expect(smtp.state.arrived[0]?.source).not.toContain('List-Unsubscribe');
+
+  await confirm();
+  await choose({ cadence: 'off', reminders: 0 });
+  await buyDiamonds(fan);
+  await deliver();
+  await deliver();
+  expect(smtp.state.arrived).toMatchObject([{ to: [address] }]);
+  expect(lastText()).toMatch(/Receipt K-\d+[\s\S]*1,050 diamonds[\s\S]*USD\s10\.00/);
+  expect((await settings()).receipts_to).toBe(address);
+
+  const stranger = await createUser(kindred.context);
+  expect((await settings(stranger)).receipts_to).toBe('');
+  smtp.state.arrived = [];
+  await buyDiamonds(stranger);
+  await deliver();
+  expect(smtp.state.arrived).toEqual([]);
+});
+
+test('a mail comes two days before a trial ends, with date and price, unless its reader wants none', async () => {
+  const pro = await createCreator(kindred.context, { name: 'Trial Tara', groupId: 'group_2_7' });
+  const silent = await createUser(kindred.context);
+  await confirm();
+  await confirm(silent, `silent-${address}`);
+  await choose({ cadence: 'off' });
+  await choose({ cadence: 'off', reminders: 0 }, silent);
+  for (const one of [fan, silent]) await subscribe(kindred, one, pro.charId);
+  passDays(5.5);
+  await remindOfCharges(kindred.context);
+  await remindOfCharges(kindred.context);
+  await deliver();
+  expect(smtp.state.arrived).toMatchObject([{ to: [address] }]);
+  const { source = '' } = smtp.state.arrived[0] ?? {};
+  expect(source).toContain('Subject: Your free trial ends soon');
+  expect(source).toContain('List-Unsubscribe: ');
+  expect(lastText()).toMatch(/Trial Tara: .*\w+ \d+, \d{4}.*\$9\.99/);
+  const link = linkIn(lastText(), '/mail/unsubscribe');
+  expect((await visit('POST', link, form)).statusCode).toBe(200);
+  fan.token = await createSession(kindred.context, fan.userId);
+  expect(await settings()).toMatchObject({ cadence: 'off', reminders: 0 });
 });
 
 test('one click ends digests without signing in; reading the link does not, and a mail program may send any form', async () => {

@@ -42,30 +42,43 @@ export async function queueConfirm(
 const mailRow = {
   mail_id: 'bigint',
   user_id: 'bigint',
-  kind: as<'confirm' | 'digest'>('text'),
+  kind: as<'confirm' | 'digest' | 'receipt' | 'reminder'>('text'),
+  /** The journal entry of a receipt, the notification of a reminder. */
+  subject_id: 'bigint?',
   address: 'text',
   state: 'text',
   language: as<Language>('text'),
+  /** Of the links in it; '' where it goes to the address of the sign-in. */
   code: 'text',
   timezone: 'text',
   nickname: 'text',
-  cadence: as<'off' | 'daily' | 'weekly'>('text'),
-  told_until: 'timestamptz',
-  /** Its owner still wants it: the address is the same, agreed to (but by the mail that asks), and digests are on. */
+  cadence: as<'off' | 'daily' | 'weekly' | null>('text?'),
+  told_until: 'timestamptz?',
+  /**
+   * Its owner still wants it: the address is the same, agreed to (but by the mail that asks), and such mails are on. A receipt
+   * comes whatever was chosen.
+   */
   is_wanted: 'boolean',
 } as const;
 export type MailRow = ColumnsOf<typeof mailRow>;
 
 const find = statement(
   mailRow,
-  sql`select g.mail_id, g.user_id, g.kind, g.address, g.state, s.language, s.code, u.timezone, u.nickname, s.cadence, s.told_until,
-      s.address = g.address and s.stopped_at is null
-        and case g.kind when 'confirm' then s.confirmed_at is null
-          else s.confirmed_at is not null and s.cadence <> 'off' end as is_wanted
-    from mails g join mail_settings s using (user_id) join users u using (user_id)
+  sql`select g.mail_id, g.user_id, g.kind, g.subject_id, g.address, g.state, coalesce(s.language, k.language, 'en') as language,
+      case when s.address = g.address then s.code else '' end as code, u.timezone, u.nickname, s.cadence, s.told_until,
+      case g.kind
+        when 'receipt' then true
+        when 'confirm' then s.confirmed_at is null
+        when 'digest' then s.confirmed_at is not null and s.cadence <> 'off'
+        else s.confirmed_at is not null and s.reminders end
+        and (g.kind = 'receipt' or s.address = g.address and s.stopped_at is null) is true as is_wanted
+    from mails g join users u using (user_id) left join mail_settings s using (user_id)
+      left join journal_entries e on g.kind = 'receipt' and e.entry_id = g.subject_id
+      left join checkouts k on k.checkout_id = e.checkout_id
     where g.mail_id = ${mailId} and u.deleted_at is null`,
 );
 
+/** A mail with all that sending it needs to know; undefined where it or its account is gone. */
 export function findMail(db: Db, mailId: string): Promise<MailRow | undefined> {
   return find.find(db, { mailId });
 }
@@ -96,6 +109,7 @@ export async function settleMail(
 
 const deleteOld = statement({}, sql`delete from mails where created_at < ${now} - interval '30 days'`);
 
+/** Deletes mails that are older than thirty days. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await deleteOld.run(db, { now });
 }

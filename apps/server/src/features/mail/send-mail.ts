@@ -7,6 +7,7 @@ import { confirmUrl, unsubscribeUrl } from './mail-links.ts';
 import { noteRefusal, noteTaken } from './mail-settings.sql.ts';
 import { findMail, type MailRow, settleMail, takeMail } from './mails.sql.ts';
 import { writeConfirm } from './write-confirm.ts';
+import { writeReceipt, writeReminder } from './write-payment-mails.ts';
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html'> & { toldUntil: Date | null; unsubscribeUrl?: string };
 
@@ -20,6 +21,7 @@ export async function sendMail(context: Context, payload: unknown): Promise<void
   const { mail_id: mailId } = payload as { mail_id: string };
   const row = await findMail(db, mailId);
   if (!row) return;
+  if (!mail.isOn) return settleMail(db, mailId, 'dropped');
   if (row.state === 'sending') return settleMail(db, mailId, 'unknown');
   if (row.state !== 'queued') return;
   const written = row.is_wanted ? await write(context, row) : undefined;
@@ -50,19 +52,31 @@ export async function sendMail(context: Context, payload: unknown): Promise<void
 async function write(context: Context, row: MailRow): Promise<Written | undefined> {
   const { user_id: userId, code, language, address } = row;
   const owner = { userId, code };
-  if (row.kind === 'confirm') {
-    const url = confirmUrl(context, owner, confirmHours);
-    return { ...writeConfirm({ language, address, url, hours: confirmHours }), toldUntil: null };
+  // The address of the sign-in has none.
+  const unsubscribe = () => unsubscribeUrl(context, owner);
+  switch (row.kind) {
+    case 'confirm': {
+      const url = confirmUrl(context, owner, confirmHours);
+      return { ...writeConfirm({ language, address, url, hours: confirmHours }), toldUntil: null };
+    }
+    case 'receipt': {
+      const words = await writeReceipt(context, row);
+      return words && { ...words, toldUntil: null };
+    }
+    case 'reminder': {
+      const url = unsubscribe();
+      const words = await writeReminder(context, row, url);
+      return words && { ...words, toldUntil: null, unsubscribeUrl: url };
+    }
+    case 'digest': {
+      const until = context.clock.now();
+      const digest = await gatherDigest(context, row, until);
+      if (!digest) return undefined;
+      const links = { home: context.publicUrl(), unsubscribe: unsubscribe() };
+      const words = writeDigest(digest, { language, timezone: row.timezone, links });
+      return { ...words, toldUntil: until, unsubscribeUrl: links.unsubscribe };
+    }
+    default:
+      return row.kind satisfies never;
   }
-  const until = context.clock.now();
-  const digest = await gatherDigest(context, row, until);
-  if (!digest) return undefined;
-  const unsubscribe = unsubscribeUrl(context, owner);
-  const links = { home: context.publicUrl(), unsubscribe };
-  const { timezone } = row;
-  return {
-    ...writeDigest(digest, { language, timezone, links }),
-    toldUntil: until,
-    unsubscribeUrl: unsubscribe,
-  };
 }

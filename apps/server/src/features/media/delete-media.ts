@@ -37,12 +37,14 @@ const listOwned = statement(
   sql`select media_id from media where owner_user_id = ${userId} order by media_id`,
 );
 
+/** Job: deletes all media of a person whose account is gone that nothing shows any more. */
 export async function runDeletionOfPerson(context: Context, payload: unknown): Promise<void> {
   const owned = await listOwned.all(context.db, { userId: (payload as { user_id: string }).user_id });
   const mediaIds = owned.map(({ media_id }) => media_id);
   await deleteUnshown(context, mediaIds);
 }
 
+/** Job: deletes these media where nothing shows them any more. `payload`: their ids. */
 export async function runDeletion(context: Context, payload: unknown): Promise<void> {
   await deleteUnshown(context, (payload as { media_ids: string[] }).media_ids);
 }

@@ -55,6 +55,7 @@ const openFile = statement(
 
 export type OpenFile = { variant: string; contentType: string; isPublic: boolean };
 
+/** The file behind a media address where this viewer or link may have it, else undefined. */
 export async function findOpenFile(
   db: Db,
   given: {

@@ -50,7 +50,7 @@ async function sweepFiles({ storage, db }: Context): Promise<void> {
   // Files bear the machine's time, not that of the business.
   const before = Date.now() - graceMs;
   let batch: string[] = [];
-  const removeUnnamed = async () => {
+  const deleteUnnamed = async () => {
     const named = await listNamed(db, batch);
     for (const key of batch) if (!named.has(key)) await storage.remove(key);
     batch = [];
@@ -58,9 +58,9 @@ async function sweepFiles({ storage, db }: Context): Promise<void> {
   for await (const { key, writtenAt } of storage.list()) {
     if (!mediaFile.test(key) || writtenAt.getTime() >= before) continue;
     batch.push(key);
-    if (batch.length >= batchSize) await removeUnnamed();
+    if (batch.length >= batchSize) await deleteUnnamed();
   }
-  await removeUnnamed();
+  await deleteUnnamed();
 }
 
 const findNamed = statement(

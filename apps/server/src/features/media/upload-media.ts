@@ -8,7 +8,7 @@ import type { RequestContext, UploadedFile } from '../../platform/http/route.ts'
 import type { Viewer } from '../../viewer.ts';
 import { imageFormat } from './image/image-format.ts';
 import { type PreparedImage, prepareImage } from './image/prepare-image.ts';
-import { keepUpload } from './keep-upload.ts';
+import { storeUpload } from './store-upload.ts';
 import { listMediaOf } from './uploads.sql.ts';
 import { stripVideoMetadata } from './video/strip-video-metadata.ts';
 import type { NewFile } from './with-files.ts';
@@ -20,7 +20,7 @@ export async function uploadMedia(
   viewer: Viewer,
   { files }: Pick<RequestContext, 'files'>,
 ): Promise<UploadedMedia> {
-  const mediaId = await keepUpload(context, { clientId, userId: viewer.userId }, () =>
+  const mediaId = await storeUpload(context, { clientId, userId: viewer.userId }, () =>
     readUpload(context, files),
   );
   const [uploaded] = await listMediaOf(context, [mediaId], viewer);

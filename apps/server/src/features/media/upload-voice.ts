@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { keepUpload } from './keep-upload.ts';
+import { storeUpload } from './store-upload.ts';
 import { getDurationOf } from './uploads.sql.ts';
 import { rewriteVoice } from './video/rewrite-voice.ts';
 
@@ -16,7 +16,7 @@ export async function uploadVoice(
 ): Promise<CallOutput<'uploadVoice'>> {
   const [file, ...others] = files;
   if (file?.field !== 'file' || others.length > 0) refuse('invalidInput', { field: 'file' });
-  const mediaId = await keepUpload(context, { clientId, userId }, async () => {
+  const mediaId = await storeUpload(context, { clientId, userId }, async () => {
     const voice = await rewriteVoice(context, file.path, `${file.path}.mp4`);
     return { voice: { ...voice, peaks } };
   });

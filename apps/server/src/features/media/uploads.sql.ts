@@ -33,6 +33,7 @@ const findByClientId = statement(
   sql`select media_id from media_uploads where user_id = ${userId} and client_id = ${clientId}`,
 );
 
+/** The media that this person has uploaded under this client id, if they have. */
 export async function findUpload(db: Db | Tx, userId: string, clientId: string): Promise<string | undefined> {
   return (await findByClientId.find(db, { userId, clientId }))?.media_id;
 }

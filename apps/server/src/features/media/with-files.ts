@@ -2,11 +2,11 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { deleteStoredFiles } from './delete-stored-files.ts';
 import type { PreparedImage } from './image/prepare-image.ts';
 import type { StoredClip, StoredVoice } from './insert-media.ts';
 import { putFiles, putVoice, type Video, type Voice } from './put-files.ts';
 import { refuseOverQuota } from './quota.sql.ts';
-import { removeFiles } from './remove-files.ts';
 
 /** A picture, a video with the picture that stands for it, or a voice note. */
 export type NewFile = { image: PreparedImage; video?: Video | undefined } | { voice: Voice };
@@ -37,7 +37,7 @@ export async function withFiles<Result>(
       return result;
     });
   } catch (error) {
-    await removeUnnamed(context, put).catch((err) =>
+    await deleteUnnamed(context, put).catch((err) =>
       context.log.warn({ err }, 'files are left for the sweep'),
     );
     throw error;
@@ -59,12 +59,12 @@ const listKeys = statement(
 );
 
 /** A commit whose answer was lost has happened all the same. */
-async function removeUnnamed(context: Context, put: PutFile[]): Promise<void> {
+async function deleteUnnamed(context: Context, put: PutFile[]): Promise<void> {
   const named = await listKeys.all(context.db, { keys: put.map(({ key }) => key) });
   const keys = new Set(named.map(({ key }) => key));
   for (const { key, image } of put) {
     if (keys.has(key)) continue;
-    await removeFiles(context, {
+    await deleteStoredFiles(context, {
       key,
       widths: image?.renditions.map(({ width }) => width) ?? [],
       isClip: true,

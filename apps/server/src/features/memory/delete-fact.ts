@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts';
 import { resetSummary } from './facts.sql.ts';
 import { findRemembered, lockMemory } from './find-memory.ts';
 import { updateSoon } from './update/update-soon.ts';
-import { forgetVectors } from './vectors/vectors.sql.ts';
+import { deleteVectors } from './vectors/vectors.sql.ts';
 
 const conversationId = input('conversationId', 'bigint');
 
@@ -27,7 +27,7 @@ const findFact = statement(
 );
 
 /** Nothing that was said up to now is read, summed up or looked up again. */
-const forgetAll = statement(
+const deleteAllFacts = statement(
   {},
   sql`update memories set forgotten_seq = ${input('lastSeq', 'integer')}, read_seq = ${input('lastSeq', 'integer')}
     where conversation_id = ${conversationId}`,
@@ -53,8 +53,8 @@ export async function deleteFact(
       : undefined;
     if (known && side === 'creator' && known.author !== 'creator') refuse('forbidden');
     const forgotten = await forget.run(tx, { conversationId, factId, side, lastSeq, now });
-    if (isAll) await forgetAll.run(tx, { conversationId, lastSeq });
-    await forgetVectors.run(tx, { conversationId, uptoSeq: isAll ? lastSeq : 0 });
+    if (isAll) await deleteAllFacts.run(tx, { conversationId, lastSeq });
+    await deleteVectors.run(tx, { conversationId, uptoSeq: isAll ? lastSeq : 0 });
     await resetSummary.run(tx, { conversationId, now });
     await updateSoon(tx, conversationId);
     return { forgotten };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanionAi } from '../../outside/ai/companion-ai.ts';
+import type { Embeddings } from '../../outside/ai/embeddings.ts';
 import { seededNumbers } from '../../outside/ai/seeded-numbers.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
@@ -7,10 +8,18 @@ import { faultRounds, faultSeed } from '../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { query } from '../../test/sql/query.ts';
 import { updateMemory } from './update/update-memory.ts';
+import { embedMemory } from './vectors/embed-memory.ts';
 
 const worlds = faultRounds({ few: 24, whole: 2000 });
 /** Side by side, so that one also stands in the other's way. */
 const atATime = 8;
+
+/** The worst model of meanings there is: to it everything means the same, so that whatever is looked through is recalled. */
+const embeddings: Embeddings = {
+  model: 'alike',
+  embed: async (texts) =>
+    texts.map((text) => Array.from({ length: 16 }, (_, at) => 1 + 0.01 * Math.sin(at + text.length))),
+};
 
 /**
  * The worst model there is: it says all that it is told, and, asked for notes, notes all that it is told. What it was told
@@ -19,6 +28,7 @@ const atATime = 8;
 const told: string[] = [];
 const ai: CompanionAi = {
   kind: 'model',
+  embeddings,
   reply: async function* ({ messages, facts = [] }) {
     const all = JSON.stringify([messages, facts]);
     told.push(all);
@@ -64,6 +74,9 @@ test(
       const [fans, words] = [played.flatMap((one) => one.fans), played.flatMap((one) => one.words)];
       expect(foreignWords(fans, words), `from world ${from} on, FAULT_SEED=${faultSeed}`).toEqual([]);
       expect(told.length).toBeGreaterThan(words.length);
+      // Each was asked behind so much else that what was said first stands in the prompt by recall alone.
+      const recalled = told.filter((prompt) => prompt.includes(' said earlier:'));
+      expect(recalled.length).toBeGreaterThanOrEqual(words.length);
       told.length = 0;
     }
   },
@@ -99,6 +112,7 @@ async function playWorld(world: number): Promise<{ fans: Person[]; words: string
       }
     }),
   );
+  await sayMuchElse(creators);
   await rememberAll(creators);
   for (const chat of chats.values()) {
     await speak(chat, 'What do you remember about me?');
@@ -137,12 +151,38 @@ async function speak(chat: Chat, content: string): Promise<void> {
   await kindred.call('charger', { ...keyOf(chat), content }, { token: chat.fan.token });
 }
 
+/** As many messages as a prompt shows: what the fans have said lies before them. */
+const windowLength = 80;
+
+async function sayMuchElse(creators: TestCreator[]): Promise<void> {
+  const { db } = kindred.context;
+  const charIds = creators.map(({ charId }) => charId);
+  await query(
+    db,
+    `insert into messages (conversation_id, seq, identity, sender_user_id, type, content, created_at)
+     select c.conversation_id, c.last_seq + n, 'creator', c.creator_user_id, 'text', 'Well', now()
+     from conversations c, generate_series(1, $2::integer) n where c.char_id = any($1)`,
+    [charIds, windowLength],
+  );
+  await query(
+    db,
+    `update conversations set last_seq = last_seq + $2, preview_seq = last_seq + $2, last_content = 'Well',
+       last_type = 'text', last_identity = 'creator', fan_read_seq = last_seq + $2, fan_unread = 0,
+       creator_read_seq = last_seq + $2, creator_unread = 0
+     where char_id = any($1)`,
+    [charIds, windowLength],
+  );
+}
+
 async function rememberAll(creators: TestCreator[]): Promise<void> {
   const rows = await query<{ conversation_id: string }>(
     kindred.context.db,
     'select conversation_id from conversations where char_id = any($1)',
     [creators.map(({ charId }) => charId)],
   );
-  for (const { conversation_id } of rows)
-    await updateMemory(kindred.context, conversation_id, new AbortController().signal);
+  const { signal } = new AbortController();
+  for (const { conversation_id } of rows) {
+    await updateMemory(kindred.context, conversation_id, signal);
+    await embedMemory(kindred.context, conversation_id, signal);
+  }
 }

@@ -140,7 +140,8 @@ describe('what a companion remembers', () => {
 
   test('reaches the prompt, beside the fan’s name and time, and a later answer', async () => {
     const of = await pair();
-    await say(of, 'I have a cat called Miso.', 'Hello again');
+    await say(of, 'I have a cat called Miso.');
+    await say(of, 'Hello again');
     expect(prompt()).toContain('pet: Miso (cat)');
     expect(requests.at(-1)?.facts).toContainEqual({ kind: 'pet', content: 'Miso (cat)' });
     expect(prompt()).toContain('Tom');

@@ -11,7 +11,7 @@ import { factSlot } from './fact-slot.ts';
 import { findFactRow, presentFact, resetSummary } from './facts.sql.ts';
 import { findRemembered, lockMemory, type Remembered } from './find-memory.ts';
 import { updateSoon } from './update/update-soon.ts';
-import { forgetVectors } from './vectors/vectors.sql.ts';
+import { deleteVectors } from './vectors/vectors.sql.ts';
 
 const conversationId = input('conversationId', 'bigint');
 
@@ -93,7 +93,7 @@ async function write(
     if (known.content === content) await setPin.run(tx, { ...saved, factId });
     else {
       await correct.run(tx, { ...saved, factId });
-      await forgetVectors.run(tx, { conversationId, uptoSeq: 0 });
+      await deleteVectors.run(tx, { conversationId, uptoSeq: 0 });
       await resetSummary.run(tx, saved);
       await updateSoon(tx, conversationId);
     }

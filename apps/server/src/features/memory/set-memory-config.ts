@@ -5,7 +5,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findRemembered, lockMemory } from './find-memory.ts';
-import { forgetVectors } from './vectors/vectors.sql.ts';
+import { deleteVectors } from './vectors/vectors.sql.ts';
 
 /** What was said before it was switched on again is not read later. */
 const set = statement(
@@ -27,7 +27,7 @@ export async function setMemoryConfig(
   await transact(context, async (tx) => {
     const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');
     await set.run(tx, { conversationId, isOn: given.is_on === 1, lastSeq, now });
-    if (given.is_on === 0) await forgetVectors.run(tx, { conversationId, uptoSeq: lastSeq });
+    if (given.is_on === 0) await deleteVectors.run(tx, { conversationId, uptoSeq: lastSeq });
   });
   return { is_on: given.is_on };
 }

@@ -86,7 +86,7 @@ test('the twenty-first report within an hour has to wait', async () => {
   const person = await createUser(kindred.context);
   for (let count = 1; count <= 20; count++) await report(person, { reason: 'hate' });
   expect((await report(person)).status).toBe(refusals.tooManyRequests.status);
-  expect(await keptBy(person, 1)).toHaveLength(1);
+  expect(await reportsOf(person, 1)).toHaveLength(1);
 });
 
 test('every type of the wire is some feature’s to find', () => {
@@ -124,7 +124,7 @@ test('a report that arrives while its thing goes with its writer’s account sto
   kindred.context.hooks.userDeleted.pop();
   expect((await deletion).code).toBe(2000);
   expect((await reporting).code).toBe(2000);
-  const [left] = await keptBy(reader, 2);
+  const [left] = await reportsOf(reader, 2);
   expect(left).toMatchObject({ reported_user_id: writer.userId, content: '' });
 });
 
@@ -135,7 +135,7 @@ describe('a person', () => {
     for (const id of [reported.charId, reported.userId]) {
       expect((await reportOf(reporter, 3, id, 'impersonation')).code).toBe(2000);
     }
-    const rows = await keptBy(reporter, 3);
+    const rows = await reportsOf(reporter, 3);
     expect(rows).toMatchObject([
       { reported_id: reported.userId, reported_user_id: reported.userId, reason: 'impersonation' },
     ]);
@@ -148,7 +148,7 @@ describe('a person', () => {
     expect((await reportOf(reporter, 3, writer.userId)).code).toBe(refusals.notFound.code);
     await say(writer, reporter.charId, 'Answer me');
     expect((await reportOf(reporter, 3, writer.userId)).code).toBe(2000);
-    expect(await keptBy(reporter, 3)).toMatchObject([{ content: 'Pushy' }]);
+    expect(await reportsOf(reporter, 3)).toMatchObject([{ content: 'Pushy' }]);
   });
 
   test('behind a block, gone, unknown or oneself is refused', async () => {
@@ -163,7 +163,7 @@ describe('a person', () => {
     for (const id of [reporter.charId, reporter.userId]) {
       expect((await reportOf(reporter, 3, id)).code).toBe(refusals.forbidden.code);
     }
-    expect(await keptBy(reporter, 3)).toEqual([]);
+    expect(await reportsOf(reporter, 3)).toEqual([]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('a message', () => {
     // Reporting it again changes nothing: what was kept is what was said.
     expect((await reportOf(guest, 5, msgId)).code).toBe(2000);
 
-    const [row] = await keptBy(guest, 5);
+    const [row] = await reportsOf(guest, 5);
     expect(row).toMatchObject({ reported_id: msgId, reported_user_id: host.userId, content: '' });
     const lines = evidenceOf(row);
     expect(lines.map(({ content }) => content)).toEqual([
@@ -196,14 +196,14 @@ describe('a message', () => {
     expect((await reportOf(fan, 5, msgId)).code).toBe(refusals.notFound.code);
     await createBlock(kindred.context, guest.userId, host.userId);
     expect((await reportOf(host, 5, msgId)).code).toBe(refusals.notFound.code);
-    expect(await keptBy(host, 5)).toEqual([]);
+    expect(await reportsOf(host, 5)).toEqual([]);
   });
 
   test('that the companion wrote is reported by the fan, as its creator’s', async () => {
     const { host, guest } = await talk();
     const msgId = await companionSays(host, guest, 'Something it should not say');
     expect((await reportOf(guest, 5, msgId, 'other')).code).toBe(2000);
-    expect(await keptBy(guest, 5)).toMatchObject([
+    expect(await reportsOf(guest, 5)).toMatchObject([
       {
         reported_user_id: host.userId,
         evidence: [{ identity: 'ai', content: 'Something it should not say' }],
@@ -228,7 +228,7 @@ describe('a conversation', () => {
     for (let count = 1; count <= 42; count++) await say(guest, host.charId, `word ${count}`);
     expect((await reportOf(guest, 4, host.charId, 'harassment')).code).toBe(2000);
     expect((await reportOf(host, 4, guest.userId, 'harassment')).code).toBe(2000);
-    const [[ofGuest], [ofHost]] = [await keptBy(guest, 4), await keptBy(host, 4)];
+    const [[ofGuest], [ofHost]] = [await reportsOf(guest, 4), await reportsOf(host, 4)];
     expect(ofGuest?.reported_id).toBe(ofHost?.reported_id);
     expect([ofGuest?.reported_user_id, ofHost?.reported_user_id]).toEqual([host.userId, guest.userId]);
     const said = evidenceOf(ofGuest).map(({ content }) => content);
@@ -271,7 +271,7 @@ function reportOf(person: TestUser, type: ReportedType, id: string, reason = 'ot
   return report(person, { reported_id: id, reported_type: type, reason });
 }
 
-function keptBy({ userId }: TestUser, type: ReportedType) {
+function reportsOf({ userId }: TestUser, type: ReportedType) {
   const all = kindred.context.db.selectFrom('reports').selectAll();
   return all.where('user_id', '=', userId).where('reported_type', '=', type).execute();
 }

@@ -32,14 +32,22 @@ export function reviewText(text: string, kind: TextKind): TextVerdict {
   return help ? { outcome: 'help', language: help } : { outcome: 'ok' };
 }
 
-/** Longer than anything that one rule matches. */
-const reach = 200;
 /** What a rule says of a word can change with the few that follow. */
 const settledAfter = 40;
+/** Longer than anything that one rule matches, with what may follow. */
+const reach = settledAfter + 32;
+/** Where a word begins within so much more, the text is cut there. */
+const longestWord = 40;
+
+const anyOf = (rules: readonly RegExp[]) => new RegExp(rules.map(({ source }) => source).join('|'));
+const anyUnderage = anyOf(underage);
+const anySexual = anyOf(sexual);
+const anyNonConsent = anyOf(nonConsent);
 
 /**
  * Reads what a companion writes piece by piece, and says of each piece whether all that came so far may be shown: as `reviewText`
- * of the whole (`reply`), but each letter is read a few times and not with every piece after it.
+ * of the whole (`reply`), but each letter is read a few times and not with every piece after it. Each token of each answer
+ * passes here.
  */
 export function replyReviewer(): (piece: string) => 'ok' | 'refuse' {
   let tail = '';
@@ -47,27 +55,26 @@ export function replyReviewer(): (piece: string) => 'ok' | 'refuse' {
   let hasSexual = false;
   return (piece) => {
     const folded = fold(tail + piece);
-    const find = (rules: RegExp[]) => {
-      const ends = rules
-        .map((rule) => rule.exec(folded))
-        .flatMap((one) => (one ? one.index + one[0].length : []));
-      return { found: ends.length > 0, isSettled: ends.some((end) => end <= folded.length - settledAfter) };
+    const find = (rule: RegExp) => {
+      const found = rule.exec(folded);
+      if (!found) return { isFound: false, isSettled: false };
+      return { isFound: true, isSettled: found.index + found[0].length <= folded.length - settledAfter };
     };
-    const [young, bare] = [find(underage), find(sexual)];
-    const isRefused = ((hasUnderage || young.found) && (hasSexual || bare.found)) || find(nonConsent).found;
+    const [young, bare] = [find(anyUnderage), find(anySexual)];
+    const isBoth = (hasUnderage || young.isFound) && (hasSexual || bare.isFound);
     hasUnderage ||= young.isSettled;
     hasSexual ||= bare.isSettled;
-    tail = lastWords(tail + piece);
-    return isRefused ? 'refuse' : 'ok';
+    tail = lastWords(folded);
+    return isBoth || anyNonConsent.test(folded) ? 'refuse' : 'ok';
   };
 }
 
 /** The end of a text from the beginning of a word on: half a word is another one. */
 function lastWords(text: string): string {
-  if (text.length <= reach) return text;
-  const end = text.slice(-reach);
-  const blank = end.search(/\s/);
-  return blank < 0 || blank > reach / 2 ? end : end.slice(blank);
+  const from = text.length - reach - longestWord;
+  if (from <= 0) return text;
+  const blank = text.indexOf(' ', from);
+  return text.slice(blank < 0 || blank > from + longestWord ? from : blank);
 }
 
 /** In which language somebody speaks of harming themselves; undefined where nobody does. */
@@ -86,5 +93,5 @@ export function fold(text: string): string {
     .replace(/[\p{Cf}\u00ad]/gu, '')
     .toLowerCase()
     .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ');
+    .replace(/\s{2,}|[^\S ]/g, ' ');
 }

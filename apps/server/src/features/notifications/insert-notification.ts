@@ -64,17 +64,18 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     ...(await countUnread(tx, userId)),
   });
   if (added.is_update) return;
-  for (const onAdded of hooks.notificationsAdded) await onAdded(tx, [{ userId, id: added.id }]);
+  for (const onAdded of hooks.notificationsAdded)
+    await onAdded(tx, [{ userId, id: added.id, topic: facts.topic }]);
 }
 
-const findKept = statement(
-  { is_kept: 'boolean' },
-  sql`select exists (select from notifications n where n.user_id = ${viewerId} and n.cause = ${cause}) as is_kept`,
+const findStored = statement(
+  { is_stored: 'boolean' },
+  sql`select exists (select from notifications n where n.user_id = ${viewerId} and n.cause = ${cause}) as is_stored`,
 );
 
 /** Tells the person's tabs to look again: what their notification says is counted when it is read. */
 export async function announceRetraction(tx: Tx, { userId, cause }: Retraction): Promise<void> {
-  const { is_kept } = await findKept.one(tx, { viewerId: userId, cause });
-  if (!is_kept) return;
+  const { is_stored } = await findStored.one(tx, { viewerId: userId, cause });
+  if (!is_stored) return;
   notifyUsers(tx, [userId], { type: 'notification.withdrawn', ...(await countUnread(tx, userId)) });
 }

@@ -9,6 +9,7 @@ import {
   pay,
   subscribe,
 } from '../../test/data/payments.ts';
+import { remind } from '../../test/data/remind.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { dayAfter } from './present-offer.ts';
 
@@ -41,7 +42,12 @@ const promotionsOf = async ({ token }: TestCreator) =>
 const subscriptionOf = async ({ token }: TestUser) =>
   (await kindred.call('listSubscriptions', {}, { token })).data.list[0];
 
-type How = { code?: string; plan?: 'month' | 'bundle_3'; expected_price?: number; expected_terms?: string };
+type How = {
+  code?: string;
+  plan?: 'month' | 'bundle_3';
+  expected_price?: number;
+  expected_terms?: string;
+};
 async function open(fan: TestUser, creator: TestCreator, how: How = {}) {
   const { list } = await options(fan, creator, how.code);
   const shown = list.find(({ plan }) => plan === (how.plan ?? 'month'));
@@ -59,6 +65,14 @@ const paidBy = async ({ token }: TestUser) =>
   (await kindred.call('listWalletRecords', {}, { token })).data.list
     .map(({ usd_cents }) => usd_cents)
     .toReversed();
+
+/** What the fan was told of the first charge at the full price; the job that tells runs each hour. */
+const remindersOf = async ({ token }: TestUser) => {
+  await remind(kindred);
+  const { list } = (await kindred.call('listNotifications', {}, { token })).data;
+  const told = list.filter(({ topic }) => topic === 'renewal_ahead');
+  return told.map(({ usd_cents, due_time }) => ({ usd_cents, due_time }));
+};
 
 describe('the price of a page', () => {
   test('is the lowest of today among all that a fan could have, and of these the lowest of a year', async () => {
@@ -126,8 +140,15 @@ describe('a promotion', () => {
     });
     await passDays(kindred, 32);
     expect(await subscriptionOf(fan)).toMatchObject({ next_usd_cents: 999, intro_left: 0 });
-    await passDays(kindred, 31);
+    expect(await remindersOf(fan)).toEqual([]);
+    await passDays(kindred, 18);
+    const due_time = (await subscriptionOf(fan))?.period_end;
+    for (let looked = 0; looked < 2; looked++)
+      expect(await remindersOf(fan)).toEqual([{ usd_cents: 999, due_time }]);
+    await passDays(kindred, 13);
     expect(await paidBy(fan)).toEqual([500, 500, 999]);
+    await passDays(kindred, 20);
+    expect(await remindersOf(fan)).toHaveLength(1);
     const { data } = await kindred.call('getEarningsSummary', {}, { token: creator.token });
     expect(data.pending_usd_cents + data.available_usd_cents).toBe(400 + 400 + 799);
   });
@@ -315,8 +336,8 @@ describe('a free-trial link', () => {
 });
 
 describe('a bundle', () => {
-  test('is paid at once for its months and renews by the month, as was said before', async () => {
-    const [fan, creator] = [await newFan(), await page()];
+  test('is paid at once for its months, tells two weeks before they end, and renews by the month', async () => {
+    const [fan, other, creator] = [await newFan(), await newFan(), await page()];
     const bundles = [{ months: 3 as const, percent_off: 20 }];
     await kindred.call('setBundles', { bundles }, { token: creator.token });
     await promote(creator, { percent_off: 50 });
@@ -330,7 +351,13 @@ describe('a bundle', () => {
     await join(fan, creator, { plan: 'bundle_3' });
     const mine = await subscriptionOf(fan);
     expect(mine?.period_end?.slice(0, 10)).toBe(three?.full_price_date);
-    await passDays(kindred, 80);
+    await join(other, creator, { plan: 'bundle_3' });
+    await kindred.call('cancelSubscription', { char_id: creator.charId }, { token: other.token });
+    await passDays(kindred, 70);
+    expect(await remindersOf(fan)).toEqual([]);
+    await passDays(kindred, 10);
+    expect(await remindersOf(fan)).toEqual([{ usd_cents: 999, due_time: mine?.period_end }]);
+    expect(await remindersOf(other)).toEqual([]);
     expect(await paidBy(fan)).toEqual([2398]);
     await passDays(kindred, 14);
     expect(await paidBy(fan)).toEqual([2398, 999]);

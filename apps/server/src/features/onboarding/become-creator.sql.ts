@@ -19,6 +19,7 @@ const findOwn = statement(
     where user_id = ${input('userId', 'bigint')} and deleted_at is null order by char_id limit 1`,
 );
 
+/** The character of this person, if they have one. */
 export async function findOwnCharacter(
   db: Db | Tx,
   userId: string,
@@ -29,6 +30,7 @@ export async function findOwnCharacter(
 
 const lock = statement({}, sql`select from users where user_id = ${input('userId', 'bigint')} for update`);
 
+/** Locks the row of a user until the transaction ends, so that one of two attempts to become a creator waits. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await lock.run(tx, { userId });
 }
@@ -75,10 +77,12 @@ export async function insertCharacter(
   return row?.char_id;
 }
 
+/** Makes a user a creator. */
 export async function updateToCreator(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('users').set({ is_creator: true }).where('user_id', '=', userId).execute();
 }
 
+/** Stores that this person agrees to the creators' terms of that version. */
 export async function insertCreatorConsents(
   tx: Tx,
   userId: string,

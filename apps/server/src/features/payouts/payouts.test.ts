@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signDemoIdToken } from '../../outside/sign-in/sign-demo-id-token.ts';
 import { runJobs } from '../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createCreator, createUser } from '../../test/data/factories.ts';
+import { createCreator, createSession, createUser } from '../../test/data/factories.ts';
 import { deliverWebhooks, passDays } from '../../test/data/payments.ts';
 import {
   chooseBank,
@@ -29,6 +29,14 @@ afterAll(async () => {
   await kindred.close();
 });
 
+const newsOf = async ({ userId }: { userId: string }) => {
+  const token = await createSession(kindred.context, userId);
+  const { list } = (await kindred.call('listNotifications', {}, { token })).data;
+  return list
+    .filter(({ topic }) => /^(payout|identity)_/.test(topic))
+    .map(({ topic, usd_cents }) => [topic, usd_cents]);
+};
+
 describe('a payout', () => {
   test('is requested, sent to the bank, and paid two days later', async () => {
     const creator = await createPaidCreator(kindred);
@@ -42,6 +50,10 @@ describe('a payout', () => {
     expect(await moneyOf(kindred, creator)).toEqual([3000, 0, 5000]);
     const { data: summary } = await kindred.call('getEarningsSummary', {}, { token: creator.token });
     expect(summary.total_usd_cents).toBe(8000);
+    expect(await newsOf(creator)).toEqual([
+      ['payout_paid', 5000],
+      ['identity_confirmed', null],
+    ]);
   });
 
   test('that the bank refuses is back in what is available, with the reason, and may be asked for again', async () => {
@@ -51,6 +63,7 @@ describe('a payout', () => {
     await passDays(kindred, 2.1);
     expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'failed', reason: 'bank_refused' }]);
     expect(await moneyOf(kindred, creator)).toEqual([8000, 0, 0]);
+    expect((await newsOf(creator))[0]).toEqual(['payout_failed', 8000]);
     await stepUp(kindred, creator);
     expect((await requestPayout(kindred, creator, 8000)).code).toBe(2000);
   });
@@ -125,6 +138,8 @@ describe('who a creator is', () => {
       state: 'rejected',
       reason: 'The name is not the one of the bank account',
     });
+    await runJobs(kindred);
+    expect(await newsOf(creator)).toEqual([['identity_rejected', null]]);
     await kindred.call('updatePayoutAccount', { name: 'M. Clay', country: 'IE' }, { token: creator.token });
     expect(await review(kindred, creator)).toBe(true);
     expect((await requestPayout(kindred, creator, 2000)).code).toBe(2000);

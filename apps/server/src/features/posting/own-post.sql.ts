@@ -53,6 +53,7 @@ const listMedia = statement(
   sql`select media_id from post_media where diary_id = ${postId} and is_in_post`,
 );
 
+/** The ids of the media of a post. */
 export async function listPostMediaIds(tx: Tx, postId: string): Promise<string[]> {
   const rows = await listMedia.all(tx, { postId });
   return rows.map(({ media_id }) => media_id);

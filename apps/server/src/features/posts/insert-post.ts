@@ -75,6 +75,7 @@ async function getWritten(tx: Tx, { charId, clientId }: NewPost): Promise<string
   return (await findWritten.one(tx, { charId, clientId: clientId ?? null })).diary_id;
 }
 
+/** Attaches media to a post in the order given. What was attached before stays. */
 export async function attachMedia(tx: Tx, postId: string, media: PostMedia[]): Promise<void> {
   await attach.run(tx, {
     postId,
@@ -85,6 +86,7 @@ export async function attachMedia(tx: Tx, postId: string, media: PostMedia[]): P
   });
 }
 
+/** Whether one of the media may be seen before the post is paid for. */
 export function hasPreview(media: PostMedia[]): boolean {
   return media.some(({ isPreview }) => isPreview);
 }

@@ -35,6 +35,7 @@ export function time(instant: string, language: Language): Html {
   return html`<time datetime="${instant}">${formatDay(instant, language)}</time>`;
 }
 
+/** A day as the language writes it, in UTC: `19 July 2026`. */
 export function formatDay(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 }

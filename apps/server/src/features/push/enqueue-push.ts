@@ -11,13 +11,9 @@ export type PushSubject =
 /** As the SQL function queue_push names it. */
 export const pushTask = 'push.deliver';
 
-/** A message that is read within this time is news to nobody. */
-const messageDelaySeconds = 8;
-
 const queuePush = statement(
   { count: 'integer' },
-  sql`select queue_push(${input('userId', 'bigint')}, ${input('subject', 'json')}, ${input('key', 'text')},
-    ${input('delay', 'integer')}) as count`,
+  sql`select queue_push(${input('userId', 'bigint')}, ${input('subject', 'json')}, ${input('key', 'text')}, 0) as count`,
 );
 
 /** Tells each device of the person; gives how many there are. In a transaction: exactly if it commits. */
@@ -26,7 +22,6 @@ export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubj
     userId,
     subject: JSON.stringify(subject),
     key: pushKey(subject),
-    delay: subject.about === 'message' ? messageDelaySeconds : 0,
   });
   return count;
 }
@@ -45,7 +40,7 @@ export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]):
   });
 }
 
-/** Names the subject among those of one person. */
+/** Names the subject among those of one person, as push_message does (queue-push.fn.sql). */
 export function pushKey(subject: PushSubject): string {
   switch (subject.about) {
     case 'note':

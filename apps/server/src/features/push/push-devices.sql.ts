@@ -48,6 +48,7 @@ export async function deleteDeviceOfSession(db: Db, session: string): Promise<vo
   await db.deleteFrom('push_devices').where('session_id', '=', session).execute();
 }
 
+/** Deletes a device: nothing is sent to it any more. */
 export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
   await db.deleteFrom('push_devices').where('push_device_id', '=', deviceId).execute();
 }

@@ -82,6 +82,7 @@ export function unfollowBatch(
   });
 }
 
+/** Tells all devices of a person, when this transaction commits, whether they have joined a creator. */
 export function publishMembership(tx: Tx, userId: string, charId: string, isMember: boolean): void {
   notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isMember });
 }

@@ -66,6 +66,7 @@ export async function listJoined(
   return new Set(rows.map((row) => row.char_id));
 }
 
+/** The membership of a person with a character, if there is or was one. */
 export async function findMembership(
   db: Db | Tx,
   userId: string,

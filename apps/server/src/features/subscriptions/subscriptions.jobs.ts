@@ -18,6 +18,7 @@ export const subscriptionsCrontab = [
   '*/10 * * * * subscriptions.return-gifts',
 ];
 
+/** The jobs of subscriptions, by name. */
 export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
   return {
     'subscriptions.check-renewals': async () => {

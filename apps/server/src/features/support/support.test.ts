@@ -1,3 +1,4 @@
+import { languages } from '@kindred/contract/wire/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createUser } from '../../test/data/factories.ts';
@@ -65,4 +66,24 @@ test('one pages through one’s requests without gaps', async () => {
   const first = await kindred.call('listTickets', { size: 2 }, { token });
   const rest = await kindred.call('listTickets', { size: 2, cursor: first.data.next ?? '' }, { token });
   expect([...first.data.list, ...rest.data.list].map(({ content }) => content)).toEqual(['c', 'b', 'a']);
+});
+
+test('terms, privacy and the creators’ policy are whole in every language, and one of them is shown', async () => {
+  for (const path of ['/legal/terms.html', '/legal/privacy.html', '/legal/creator-policy.html']) {
+    const headers = { 'accept-language': 'ja-JP,en;q=0.5' };
+    const { statusCode, body } = await kindred.app.inject({ url: path, headers });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="ja">');
+    const parts = body.split(/<div lang="/).slice(1);
+    expect(parts.map((part) => part.slice(0, 2))).toEqual([...languages]);
+    const count = (part: string | undefined, tag: string) => part?.split(`<${tag}>`).length;
+    for (const part of parts) {
+      expect(count(part, 'h2')).toBe(count(parts[0], 'h2'));
+      expect(part).toContain('2026-11');
+    }
+    const [english, ...others] = parts.map((part) => part.replace(/^[^>]*>/, ''));
+    expect(new Set(others.map((part) => /<h1>(.*)<\/h1>/.exec(part)?.[1])).size).toBe(others.length);
+    for (const heading of english?.matchAll(/<h2>(.*)<\/h2>/g) ?? [])
+      for (const part of others) expect(part).not.toContain(heading[0]);
+  }
 });

@@ -29,7 +29,8 @@ export function serveTrackingLink(app: FastifyInstance, { db, clock, publicUrl }
       const link = await find.find(db, { code: request.params.code });
       if (!link) return reply.redirect('/', 302);
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-      if (isPerson(request.headers)) {
+      // Who only asks what is there (HEAD) is checking an address.
+      if (request.method === 'GET' && isPerson(request.headers)) {
         const now = clock.now();
         await countClick.run(db, { linkId: link.link_id, now });
         const name = `${trackingCookie}${link.char_id}`;

@@ -52,6 +52,12 @@ test('a link leads to the creator’s page and counts people; bots, previews and
     const led = await click(code, headers);
     expect([led.statusCode, led.headers['set-cookie']]).toEqual([302, undefined]);
   }
+  const asked = await kindred.app.inject({
+    method: 'HEAD',
+    url: `/l/${code}`,
+    headers: { 'user-agent': browser },
+  });
+  expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([302, undefined]);
   expect((await list(creator)).map(({ name, click_num }) => [name, click_num])).toEqual([
     ['Paper', 1],
     ['Radio', 1],

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { gathered } from '../../platform/gathered.ts';
 import { deletePresence, insertPresence } from './presence.sql.ts';
 
 /** Whoever reloads a page is not gone. */
@@ -9,29 +10,30 @@ export function followPresence(context: Context): {
   onFirst: (userId: string) => void;
   onLast: (userId: string) => void;
 } {
+  const { db, clock, hooks, log } = context;
   const leaving = new Map<string, NodeJS.Timeout>();
-  const run = (change: Promise<void>) =>
-    void change.catch((err: unknown) => context.log.warn({ err }, 'presence not noted'));
-  const tell = async (userId: string, isOnline: boolean) => {
-    for (const onPresence of context.hooks.presenceChanged) await onPresence(context, { userId, isOnline });
+  const hasCome = gathered((userIds) => insertPresence(db, { userIds, now: clock.now() }));
+  // Whoever is back by now is not asked about.
+  const hasGone = gathered((userIds) =>
+    deletePresence(
+      db,
+      userIds.filter((one) => leaving.delete(one)),
+    ),
+  );
+  const tell = async (userId: string, isOnline: boolean, hasChanged: Promise<boolean>) => {
+    if (!(await hasChanged)) return;
+    for (const onPresence of hooks.presenceChanged) await onPresence(context, { userId, isOnline });
   };
-  const enter = async (userId: string) => {
-    if (await insertPresence(context.db, { userId, now: context.clock.now() })) await tell(userId, true);
-  };
-  const leave = async (userId: string) => {
-    if (await deletePresence(context.db, userId)) await tell(userId, false);
-  };
+  const run = (telling: Promise<void>) =>
+    void telling.catch((err: unknown) => log.warn({ err }, 'presence not noted'));
   return {
     onFirst: (userId) => {
       clearTimeout(leaving.get(userId));
       leaving.delete(userId);
-      run(enter(userId));
+      run(tell(userId, true, hasCome(userId)));
     },
     onLast: (userId) => {
-      const timer = setTimeout(() => {
-        leaving.delete(userId);
-        run(leave(userId));
-      }, graceMs);
+      const timer = setTimeout(() => run(tell(userId, false, hasGone(userId))), graceMs);
       leaving.set(userId, timer.unref());
     },
   };

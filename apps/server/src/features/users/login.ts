@@ -24,6 +24,7 @@ import {
 type LoginInput = Omit<ParsedInput<'loginWithGoogle'>, 'google_id'>;
 type LoginRequest = Pick<RequestContext, 'userAgent' | 'timezone'>;
 
+/** Signs in with Google's ID token, and makes an account where there is none. */
 export function loginWithGoogle(
   context: Context,
   { google_id: idToken, ...input }: ParsedInput<'loginWithGoogle'>,
@@ -33,6 +34,7 @@ export function loginWithGoogle(
   return login(context, { provider: 'google', idToken }, input, request);
 }
 
+/** Signs in with Apple's ID token, and makes an account where there is none. */
 export function loginWithApple(
   context: Context,
   { apple_id: idToken, ...input }: ParsedInput<'loginWithApple'>,

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 
-const userId = input('userId', 'bigint');
 const now = input('now', 'timestamptz');
 
 /** Rows are renewed every 30 s; after this they count no more, as when a process has ended without a word. */
@@ -18,18 +17,23 @@ export const onlineStatus = <Inputs>(character: Sql, viewer: Sql<Inputs>) => sql
       where r.user_id = ${character}.user_id and r.other_user_id = ${viewer})
   then 1 else 0 end)::smallint`;
 
+const userIds = input('userIds', 'bigint[]');
+
 const insert = statement(
-  { is_new: 'boolean' },
-  sql`with earlier as (select seen_at from presence where user_id = ${userId})
-    insert into presence (user_id, seen_at)
-      select u.user_id, ${now} from users u where u.user_id = ${userId} and u.is_creator and u.deleted_at is null
+  { user_id: 'bigint', is_new: 'boolean' },
+  sql`with earlier as (
+      select user_id from presence where user_id = any(${userIds}) and seen_at > ${now} - ${presenceTtl})
+    insert into presence as p (user_id, seen_at)
+      select u.user_id, ${now} from users u where u.user_id = any(${userIds}) and u.is_creator and u.deleted_at is null
+      order by u.user_id
     on conflict (user_id) do update set seen_at = excluded.seen_at
-    returning not exists (select from earlier where seen_at > ${now} - ${presenceTtl}) as is_new`,
+    returning p.user_id, not exists (select from earlier e where e.user_id = p.user_id) as is_new`,
 );
 
-/** A creator is here. True where they were not before. */
-export async function insertPresence(db: Db, given: { userId: string; now: Date }): Promise<boolean> {
-  return (await insert.find(db, given))?.is_new ?? false;
+/** These people are here. Gives the creators among them who were not before. */
+export async function insertPresence(db: Db, given: { userIds: string[]; now: Date }): Promise<Set<string>> {
+  const rows = await insert.all(db, given);
+  return new Set(rows.flatMap(({ user_id, is_new }) => (is_new ? [user_id] : [])));
 }
 
 const renew = statement(
@@ -46,9 +50,14 @@ export async function renewPresence(db: Db, given: { sessionIds: string[]; now: 
   await renew.run(db, given);
 }
 
-const remove = statement({}, sql`delete from presence where user_id = ${userId}`);
+const remove = statement(
+  { user_id: 'bigint' },
+  sql`with gone as (
+      select user_id from presence where user_id = any(${userIds}) order by user_id for update)
+    delete from presence p using gone where p.user_id = gone.user_id returning p.user_id`,
+);
 
-/** True where somebody was here and is not any more. */
-export async function deletePresence(db: Db | Tx, userId: string): Promise<boolean> {
-  return (await remove.run(db, { userId })) > 0;
+/** Gives those of these people who were here and are not any more. */
+export async function deletePresence(db: Db | Tx, userIds: string[]): Promise<Set<string>> {
+  return new Set((await remove.all(db, { userIds })).map(({ user_id }) => user_id));
 }

@@ -25,9 +25,9 @@ export function logout(context: Context, _input: unknown, viewer: Viewer): Promi
 export async function revokeOtherSessions(
   { db, live, clock }: Context,
   _input: unknown,
-  { sessionId: keptSessionId, userId }: Viewer,
+  { sessionId: exceptSessionId, userId }: Viewer,
 ): Promise<{ count: number }> {
-  const ended = await updateOtherSessionsRevoked(db, { userId, keptSessionId }, clock.now());
+  const ended = await updateOtherSessionsRevoked(db, { userId, exceptSessionId }, clock.now());
   for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
   return { count: ended.length };
 }

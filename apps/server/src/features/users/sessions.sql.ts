@@ -4,6 +4,7 @@ import { idleCutoff } from './session-life.ts';
 
 export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
 
+/** Stores a new session. Gives its id. */
 export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<string> {
   const row = await tx
     .insertInto('sessions')
@@ -57,10 +58,10 @@ export async function updateSessionRevoked(
 /** Ends all live sessions of the person but one; gives those that ended. */
 export async function updateOtherSessionsRevoked(
   db: Db | Tx,
-  { userId, keptSessionId }: { userId: string; keptSessionId: string | undefined },
+  { userId, exceptSessionId }: { userId: string; exceptSessionId: string | undefined },
   now: Date,
 ): Promise<string[]> {
-  const rows = await revokeOthers.all(db, { userId, keptSessionId: keptSessionId ?? null, now });
+  const rows = await revokeOthers.all(db, { userId, exceptSessionId: exceptSessionId ?? null, now });
   return rows.map((row) => row.session_id);
 }
 
@@ -68,7 +69,7 @@ const revokeOthers = statement(
   { session_id: 'bigint' },
   sql`update sessions set revoked_at = ${input('now', 'timestamptz')}
     where user_id = ${input('userId', 'bigint')} and revoked_at is null
-      and session_id is distinct from ${input('keptSessionId', 'bigint?')}
+      and session_id is distinct from ${input('exceptSessionId', 'bigint?')}
     returning session_id`,
 );
 

@@ -15,7 +15,7 @@ export const usersFeature: Feature = {
   hooks: {
     userDeleted: [
       async (tx, { userId }) => {
-        await deletePresence(tx, userId);
+        await deletePresence(tx, [userId]);
         await deletePasskeysOf(tx, userId);
       },
     ],

@@ -3,12 +3,13 @@ import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { deleteExpiredTokens } from './users.sql.ts';
 
 /** Longer than the sign-in check's tolerance for clocks that go wrong. */
-const keepMs = 86_400_000;
+const retentionMs = 86_400_000;
 
 export const usersCrontab = ['17 * * * * users.delete-used-tokens'];
 
+/** The jobs of accounts, by name. */
 export function usersJobs({ db, clock }: Context): Record<string, JobHandler> {
   return {
-    'users.delete-used-tokens': () => deleteExpiredTokens(db, new Date(clock.now().getTime() - keepMs)),
+    'users.delete-used-tokens': () => deleteExpiredTokens(db, new Date(clock.now().getTime() - retentionMs)),
   };
 }

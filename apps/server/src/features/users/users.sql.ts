@@ -46,6 +46,7 @@ export async function findUserByIdentity(tx: Tx, identity: VerifiedIdentity): Pr
   return row?.user_id;
 }
 
+/** Stores a new user. Gives the id. */
 export async function insertUser(
   tx: Tx,
   user: { nickname: string; email: string; emailVerified: boolean; timezone: string },
@@ -81,6 +82,7 @@ export async function upsertIdentity(
     .execute();
 }
 
+/** Stores that this person has confirmed their age and agreed to the terms of that version. */
 export async function insertConsents(tx: Tx, userId: string, textVersion: string, now: Date): Promise<void> {
   const given = { user_id: userId, text_version: textVersion, given_at: now };
   await tx
@@ -118,6 +120,7 @@ export async function updateReferral(
   await storeReferral.run(db, { userId, code: charUniqueId.trim().toLowerCase(), now });
 }
 
+/** Deletes ID tokens that have ended by themselves and need not be remembered. */
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('used_id_tokens').where('expires_at', '<', before).execute();
 }
@@ -155,6 +158,7 @@ const getUser = statement(
     where u.user_id = ${userId}`,
 );
 
+/** What the data of the signed-in person is made of. Throws where there is no such user. */
 export function getUserRow(db: Db, userId: string, now: Date): Promise<UserDataRow> {
   return getUser.one(db, { userId, now });
 }

@@ -10,6 +10,7 @@ export function listCommodities(db: Db): Promise<DiamondPackageRow[]> {
   return db.selectFrom('commodities').selectAll().where('is_active', '=', true).orderBy('position').execute();
 }
 
+/** A package of diamonds that is sold now, if that id is one. */
 export function findDiamondPackage(db: Db, commodityId: string): Promise<DiamondPackageRow | undefined> {
   return db
     .selectFrom('commodities')

@@ -8,7 +8,7 @@ import { registerPaymentWebhook } from './payments/payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
 import { walletCrontab, walletJobs } from './wallet.jobs.ts';
 import { walletRoutes } from './wallet.routes.ts';
-import { keepWelcomeGift } from './welcome-gift.ts';
+import { rememberWelcomeGift } from './welcome-gift.ts';
 
 export const walletFeature: Feature = {
   routes: walletRoutes,
@@ -18,6 +18,12 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [deleteCheckouts, deleteCustomers, deleteSpendingLimits, keepWelcomeGift, endReferralShares],
+    userDeleted: [
+      deleteCheckouts,
+      deleteCustomers,
+      deleteSpendingLimits,
+      rememberWelcomeGift,
+      endReferralShares,
+    ],
   },
 };

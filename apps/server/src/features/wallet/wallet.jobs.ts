@@ -17,6 +17,7 @@ export const walletCrontab = [
   '*/10 * * * * wallet.snapshot-accounts',
 ];
 
+/** The jobs of money, by name. */
 export function walletJobs(context: Context): Record<string, JobHandler> {
   return {
     ...returnPaymentJobs(context),

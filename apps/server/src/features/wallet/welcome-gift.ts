@@ -52,7 +52,7 @@ export function receiveWelcomeGift(context: Context, _input: unknown, { userId }
 }
 
 /** Whoever deletes their account and comes back has had it. */
-export async function keepWelcomeGift(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function rememberWelcomeGift(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   if (await findReceived.find(tx, { userId })) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
 }
 

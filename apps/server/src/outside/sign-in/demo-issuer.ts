@@ -20,6 +20,7 @@ export function demoIssuerUrl(publicUrl: string, provider: ProviderName): string
   return `${publicUrl}/oidc/${provider}`;
 }
 
+/** The client id under which the demo's sign-in page knows us. */
 export function demoClientId(provider: ProviderName): string {
   return `kindred-demo-${provider}`;
 }

@@ -2,7 +2,7 @@ import type { Db } from './db.ts';
 import { raw, sql, statement } from './sql.ts';
 
 const exactUpTo = 1000;
-const keepMs = 60_000;
+const cacheMs = 60_000;
 
 /**
  * How many rows an index holds: exact up to 1,000, beyond that what PostgreSQL's statistics say, asked once a
@@ -25,13 +25,13 @@ export function approximateCount(
   );
   const known = new WeakMap<Db, { count: number; until: number }>();
   return async (db) => {
-    const kept = known.get(db);
-    if (kept && kept.until > Date.now()) return kept.count;
+    const cached = known.get(db);
+    if (cached && cached.until > Date.now()) return cached.count;
     const { count: least } = await exact.one(db);
     if (least < exactUpTo) return least;
     const many = await rough.find(db);
     const count = Math.max(exactUpTo, Number(many?.count ?? 0));
-    known.set(db, { count, until: Date.now() + keepMs });
+    known.set(db, { count, until: Date.now() + cacheMs });
     return count;
   };
 }

@@ -25,6 +25,9 @@ export function openDb(options: { connectionString: string; max: number; onError
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // Starting a second process for a statement, or compiling it, takes longer than most of ours; the cores are busy with
+    // other people's.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
     idle_in_transaction_session_timeout: 60_000,
   });
   // Without a listener a PostgreSQL restart would end the process.

@@ -15,6 +15,8 @@ type ListParts<Rows, Joins, Where, JsonJoins, Json> = {
   /** Joins that decide which rows are in the list. */
   joins?: Sql<Joins>;
   where: Sql<Where>;
+  /** Only so many rows below the cursor are looked at: those for which this holds, a condition that their index has. */
+  walk?: { where: Sql; limit: number };
   /** Columns in sort order, together unique. */
   keys: readonly Key[];
   /** Joins that only the picked rows need, and the JSON made of each. */
@@ -81,10 +83,15 @@ function pageStatement(list: AnyParts, limit: number, isSkipping: boolean) {
   const after = commas(keys.map(({ type }, index) => input(keyName(index), type)));
   const order = raw(keys.map(({ column }) => `${column} desc`).join(', '));
   const backwards = raw(keys.map(({ column }) => `${column} asc`).join(', '));
+  const below = sql`(${columns}) < (${after})`;
+  const rows = list.walk
+    ? sql`(select ${alias}.* from ${list.rows} ${alias} where ${list.walk.where} and ${below}
+        order by ${order} limit ${list.walk.limit})`
+    : list.rows;
   const page = sql`
     with page as materialized (
-      select ${alias}.* from ${list.rows} ${alias} ${list.joins ?? raw('')}
-      where ${list.where} and (${columns}) < (${after})
+      select ${alias}.* from ${rows} ${alias} ${list.joins ?? raw('')}
+      where ${list.where} and ${below}
       order by ${order} limit ${limit + 1} ${isSkipping ? sql`offset ${input('skip', 'integer')}` : raw('')}
     ), shown as (
       select ${alias}.* from page ${alias} order by ${order} limit ${size}

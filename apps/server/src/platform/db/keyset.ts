@@ -8,6 +8,7 @@ export function encodeCursor(values: (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+/** The values of a cursor. Refuses (`invalidInput`) what is not one, or has another number of values. */
 export function decodeCursor(cursor: string, length: number): (string | number)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -46,6 +47,7 @@ export function isInstant(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
+/** Whether text is a whole number, not negative, that PostgreSQL's bigint has room for. */
 export function isInteger(text: string): boolean {
   return /^[0-9]{1,18}$/.test(text);
 }

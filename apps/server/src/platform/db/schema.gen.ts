@@ -380,6 +380,7 @@ export interface CheckoutsRow {
   intro_months: number | null;
   intro_charges: number | null;
   tier_level: Generated<number>;
+  language: Generated<string>;
 }
 
 export interface ClockOffsetRow {
@@ -698,6 +699,7 @@ export interface MailSettingsRow {
   next_at: Timestamp | null;
   refusal_num: Generated<number>;
   stopped_at: Timestamp | null;
+  reminders: Generated<boolean>;
 }
 
 export interface MailsRow {
@@ -707,6 +709,7 @@ export interface MailsRow {
   address: string;
   state: string;
   created_at: Timestamp;
+  subject_id: BigInteger | null;
 }
 
 export interface MediaRow {

@@ -3,12 +3,12 @@ import type { LiveBus } from '../realtime/live-bus.ts';
 import type { Db, Tx } from './db.ts';
 import { retry } from './retry.ts';
 
-type News = { userIds: string[]; event: LiveEvent };
+type PendingEvent = { userIds: string[]; event: LiveEvent };
 
-const pendingNews = new WeakMap<Tx, News[]>();
+const pendingEvents = new WeakMap<Tx, PendingEvent[]>();
 
 /**
- * Runs `work` in one transaction and announces its news after the commit. Deadlocks and serialization
+ * Runs `work` in one transaction and publishes its events after the commit. Deadlocks and serialization
  * failures (SQLSTATE 40P01, 40001) are tried again, so `work` must have no effects but on `tx`.
  */
 export async function transact<Result>(
@@ -16,19 +16,19 @@ export async function transact<Result>(
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return retry(async () => {
-    const news: News[] = [];
+    const events: PendingEvent[] = [];
     const result = await context.db.transaction().execute(async (tx) => {
-      pendingNews.set(tx, news);
+      pendingEvents.set(tx, events);
       return work(tx);
     });
-    for (const { userIds, event } of news) context.live.publish(userIds, event);
+    for (const { userIds, event } of events) context.live.publish(userIds, event);
     return result;
   });
 }
 
-/** Tells these people's tabs once the transaction has committed; nothing if it does not. */
+/** Publishes an event to these people's tabs once the transaction has committed; nothing if it does not. */
 export function notifyUsers(tx: Tx, userIds: string[], event: LiveEvent): void {
-  const news = pendingNews.get(tx);
-  if (!news) throw new Error('notifyUsers needs a transaction of transact()');
-  news.push({ userIds, event });
+  const events = pendingEvents.get(tx);
+  if (!events) throw new Error('notifyUsers needs a transaction of transact()');
+  events.push({ userIds, event });
 }

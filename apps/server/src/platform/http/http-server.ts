@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import websocket from '@fastify/websocket';
 import { refusals } from '@kindred/contract/wire/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
@@ -62,7 +61,6 @@ export async function buildHttpServer(
   const count = callCounter(context);
   await limitCalls(app, count);
   await app.register(multipart, { throwFileSizeLimit: true });
-  await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

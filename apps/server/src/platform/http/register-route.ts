@@ -114,6 +114,7 @@ function limitKey({ method, path, limit }: Call): (request: FastifyRequest) => s
   return ({ viewer, ip }) => `${name}:${limit.per === 'user' && viewer ? viewer.userId : normalizeIP(ip)}`;
 }
 
+/** The bearer token of a request (RFC 6750), or an empty text. */
 export function bearerToken(request: FastifyRequest): string {
   return /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }

@@ -13,6 +13,12 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-web-'));
   await mkdir(path.join(folder, 'assets'));
+  await mkdir(path.join(folder, '.vite'));
+  const scripts = {
+    character: ['/assets/character-1a.js', '/assets/tabs-2b.js'],
+    'creator-tools': ['/assets/tools.js'],
+  };
+  await writeFile(path.join(folder, '.vite/page-scripts.json'), JSON.stringify(scripts));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Kindred</title>');
   await writeFile(path.join(folder, 'service-worker.js'), 'self.skipWaiting();');
   await writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
@@ -71,6 +77,15 @@ test.each(['/home', '/character/7?from=link'])('%s is a page, also for who takes
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<title>Kindred');
   }
+});
+
+test('a page names its own scripts with the document, so that they need not wait for the app', async () => {
+  const links = async (url: string) => (await get(url, { accept: 'text/html' })).headers.link;
+  expect(await links('/character/7?from=link')).toBe(
+    '</assets/character-1a.js>; rel=modulepreload; crossorigin, </assets/tabs-2b.js>; rel=modulepreload; crossorigin',
+  );
+  expect(await links('/creatorTools/lists/1')).toContain('/assets/tools.js');
+  expect(await links('/home')).toBeUndefined();
 });
 
 test.each(['/nowhere', '/home/more?x=1', '/settings/nothing'])(

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { isAppPath } from '@kindred/contract/wire/app-routes';
@@ -30,14 +32,36 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
+  const linksOf = await readPageScripts(folder);
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
     const wantsPage = method === 'GET' || method === 'HEAD';
     if (!wantsPage || !takesPage(url, headers.accept ?? '*/*')) refuse('notFound');
+    const [path = ''] = url.split('?');
+    const links = linksOf(path);
+    if (links) reply.header('link', links);
     // The app itself says that there is nothing; what reads no pages reads the status.
-    return reply.code(isAppPath(url.split('?')[0] ?? '') ? 200 : 404).sendFile('index.html');
+    return reply.code(isAppPath(path) ? 200 : 404).sendFile('index.html');
   });
 }
+
+/**
+ * The `Link` header of an address: the scripts of its page, which the build lists by the page's folder. They are on their
+ * way before the app asks for them. Undefined for addresses whose page comes with the app.
+ */
+async function readPageScripts(folder: string): Promise<(path: string) => string | undefined> {
+  const text = await readFile(join(folder, '.vite/page-scripts.json'), 'utf8').catch(() => '{}');
+  const links = new Map(
+    Object.entries(JSON.parse(text) as Record<string, string[]>).map(([page, scripts]) => [
+      page,
+      scripts.map((script) => `<${script}>; rel=modulepreload; crossorigin`).join(', '),
+    ]),
+  );
+  return (path) => links.get(toFolder(path.split('/')[1] ?? '')) || undefined;
+}
+
+/** `creatorOnboarding` → `creator-onboarding`. */
+const toFolder = (segment: string) => segment.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 // Browsers name HTML when they open an address. Who takes anything (previews, monitors, command lines) gets the page
 // too, but for what can only be a file; what the server answers itself is no page for anybody.

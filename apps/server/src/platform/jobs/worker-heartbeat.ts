@@ -39,8 +39,8 @@ export function startHeartbeat(options: {
     const { lostAfterMs } = times;
     const released = await releaseDead.find(db, { lostAfterMs });
     if (released) log.warn({ workers: released.dead }, 'locks of dead workers released');
-    await releaseForgottenJobs.run(db, { workerId, activeJobIds: activeJobIds(), lostAfterMs });
-    await releaseForgottenQueues.run(db, { workerId, lostAfterMs });
+    await releaseLostJobs.run(db, { workerId, activeJobIds: activeJobIds(), lostAfterMs });
+    await releaseLostQueues.run(db, { workerId, lostAfterMs });
   };
   const tryBeat = () =>
     beat().catch((error: unknown) => {
@@ -91,13 +91,13 @@ const releaseDead = statement(
   select ids as dead, graphile_worker.force_unlock_workers(ids) from dead where ids is not null`,
 );
 
-const releaseForgottenJobs = statement(
+const releaseLostJobs = statement(
   {},
   sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null
     where locked_by = ${workerIdInput} and id <> all(${input('activeJobIds', 'bigint[]')}) and locked_at < ${longAgo}`,
 );
 
-const releaseForgottenQueues = statement(
+const releaseLostQueues = statement(
   {},
   sql`update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
     where locked_by = ${workerIdInput} and locked_at < ${longAgo} and not exists (

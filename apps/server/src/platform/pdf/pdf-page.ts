@@ -1,3 +1,4 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import PDFDocument from 'pdfkit';
 
 const margin = 56;
@@ -20,6 +21,11 @@ export type PdfPage = {
   notes: readonly string[];
   date: Date;
 };
+
+/** The language in which a page can be written: the standard fonts have Latin letters alone. */
+export function pdfLanguage(language: Language): Language {
+  return new Intl.Locale(language).maximize().script === 'Latn' ? language : 'en';
+}
 
 /** Statements and receipts: A4 pages. Their fonts are those that every reader has, so letters beyond Latin are left out. */
 export function writePdf({ title, lead, tables, notes, date }: PdfPage): Promise<Buffer> {
@@ -49,7 +55,12 @@ export function writePdf({ title, lead, tables, notes, date }: PdfPage): Promise
 }
 
 function writeTable(pdf: PDFKit.PDFDocument, { title, columns, rows }: PdfTable): void {
-  pdf.font('Helvetica-Bold').fontSize(12).fillColor(ink).text(title, margin, pdf.y, { width }).moveDown(0.4);
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(12)
+    .fillColor(ink)
+    .text(latin(title), margin, pdf.y, { width })
+    .moveDown(0.4);
   pdf.fontSize(9).fillColor(soft);
   writeRow(pdf, { label: '', figures: columns });
   pdf.font('Helvetica').fontSize(10).fillColor(ink);
@@ -64,7 +75,7 @@ function writeRow(pdf: PDFKit.PDFDocument, { label, figures }: PdfRow): void {
   const { y } = pdf;
   pdf.text(latin(label), margin, y, { width: labelWidth });
   for (const [index, figure] of figures.entries()) {
-    pdf.text(figure, numbersAt[index], y, { width: numberWidth, align: 'right', lineBreak: false });
+    pdf.text(latin(figure), numbersAt[index], y, { width: numberWidth, align: 'right', lineBreak: false });
   }
   pdf.y = y + height;
 }

@@ -60,7 +60,7 @@ export function liveConnection(
     if (socket.readyState !== socket.OPEN) return;
     // Events are only news: whoever reads too slowly catches up by asking, instead of filling our memory.
     if (socket.bufferedAmount > maxBufferedBytes) return socket.close(liveClose.tooSlow, 'too slow');
-    socket.send(JSON.stringify(frame));
+    socket.send(textOf(frame));
   };
   const endSession = () => {
     send({ type: 'session.ended' });
@@ -122,6 +122,15 @@ export function liveConnection(
     endSession,
     expire: () => socket.close(liveClose.notSignedIn, 'token too old'),
   };
+}
+
+const texts = new WeakMap<LiveFrame, string>();
+
+/** An event goes to several sockets as the same text. */
+function textOf(frame: LiveFrame): string {
+  const text = texts.get(frame) ?? JSON.stringify(frame);
+  texts.set(frame, text);
+  return text;
 }
 
 function readHello(text: string): string | undefined {

@@ -1,25 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { normalizeIP } from '@fastify/rate-limit';
 import { livePath } from '@kindred/contract/wire/live';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../app-error.ts';
+import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { gathered } from '../gathered.ts';
+import { callCounter } from '../http/limits/call-counter.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { type LiveConnection, liveConnection, type SocketAuthenticator } from './live-connection.ts';
 
 const pingEveryMs = 25_000;
 const recheckEveryMs = 30_000;
+const maxFrameBytes = 16_384;
+/** From one address. */
+const maxPerMinute = 300;
 
 /**
  * Serves the live connection on `/live` (RFC 6455). A client sends its auth frame with an im_token, is answered `ready` and
  * then gets its person's events. Sessions are looked up again every 30 s in one statement for all sockets, and
- * dead peers are found by pings every 25 s.
+ * dead peers are found by pings every 25 s. The handshake does not go through the routes: of what they prepare for an answer a
+ * socket needs nothing, and would keep it for as long as it is open.
  */
 export function serveLiveSockets(
   app: FastifyInstance,
   context: PlatformContext,
   authenticator: SocketAuthenticator,
 ): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxFrameBytes,
+    perMessageDeflate: false,
+  });
   const connections = new Set<LiveConnection>();
   const connectionsOf = new Map<string, number>();
   const gathering = { ...authenticator, isAlive: gathered(authenticator.listLiveSessions) };
+  const onSocket = (socket: WebSocket) => {
+    const connection = liveConnection(socket, context, gathering, connectionsOf);
+    connections.add(connection);
+    socket.on('close', () => connections.delete(connection));
+  };
+  const refusalOf = handshakeRules(context);
+  const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', destroy);
+    const refusal = await refusalOf(request).catch(() => '503 Service Unavailable');
+    socket.off('error', destroy);
+    if (refusal)
+      return void socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    sockets.handleUpgrade(request, socket, head, onSocket);
+  };
+  app.server.on('upgrade', onUpgrade);
 
   const pinging = setInterval(() => {
     for (const connection of connections) connection.ping();
@@ -29,45 +58,29 @@ export function serveLiveSockets(
       context.log.warn({ err: error }, 'live sessions could not be checked'),
     );
   }, recheckEveryMs);
+  app.addHook('preClose', async () => {
+    app.server.off('upgrade', onUpgrade);
+    for (const socket of sockets.clients) socket.close();
+  });
   app.addHook('onClose', async () => {
     clearInterval(pinging);
     clearInterval(rechecking);
   });
-
-  app.get(
-    livePath,
-    {
-      websocket: true,
-      schema: { hide: true },
-      config: {
-        rateLimit: { max: 300, timeWindow: 60_000, keyGenerator: ({ ip }) => `${livePath}:${ip}` },
-      },
-      preValidation: async (request) => {
-        if (!isOwnOrigin(request, context.publicUrl())) refuse('forbidden');
-      },
-    },
-    (socket) => {
-      const connection = liveConnection(socket, context, gathering, connectionsOf);
-      connections.add(connection);
-      socket.on('close', () => connections.delete(connection));
-    },
-  );
 }
 
-/** Looks up together what is asked in the same turn: after a cut thousands come back at once. */
-function gathered(list: SocketAuthenticator['listLiveSessions']): (sessionId: string) => Promise<boolean> {
-  let asked: string[] = [];
-  let answer: Promise<Set<string>> | undefined;
-  const ask = async () => {
-    await new Promise((resolve) => setImmediate(resolve));
-    const ids = asked;
-    [asked, answer] = [[], undefined];
-    return list(ids);
-  };
-  return async (sessionId) => {
-    asked.push(sessionId);
-    answer ??= ask();
-    return (await answer).has(sessionId);
+function destroy(this: Duplex): void {
+  this.destroy();
+}
+
+/** Gives with which status a handshake is refused; undefined where it is none. */
+function handshakeRules(context: PlatformContext): (request: IncomingMessage) => Promise<string | undefined> {
+  const count = callCounter(context);
+  return async (request) => {
+    if (request.url?.split('?')[0] !== livePath) return '404 Not Found';
+    if (!isOwnOrigin(request, context.publicUrl())) return '403 Forbidden';
+    const address = normalizeIP(request.socket.remoteAddress ?? '');
+    const { current } = await count(`${livePath}:${address}`, 60_000);
+    return current > maxPerMinute ? '429 Too Many Requests' : undefined;
   };
 }
 
@@ -93,7 +106,7 @@ export async function recheckSessions(
 }
 
 /** Browsers name the page's origin: it must be ours, or a page elsewhere could hold sockets here in its visitors' names. */
-function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;

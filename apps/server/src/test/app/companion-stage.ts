@@ -49,6 +49,7 @@ export async function startCompanionStage() {
 
 const hello: Writer = () => says('Hello', ' from', ' the companion');
 
+/** What a scripted model answers, piece by piece. */
 export async function* says(...pieces: string[]) {
   yield* pieces;
 }

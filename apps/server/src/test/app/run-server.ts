@@ -57,6 +57,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerRu
   return run;
 }
 
+/** Waits until a server answers that it is ready. Throws where it ends before. */
 export async function untilReady({ origin, child, output }: ServerRun): Promise<void> {
   for (;;) {
     if (hasEnded(child)) throw new Error(`the server ended: ${output.stderr}`);
@@ -87,6 +88,7 @@ export async function inDatabase<Result>(
   }
 }
 
+/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

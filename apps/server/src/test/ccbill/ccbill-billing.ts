@@ -73,6 +73,7 @@ function planSteps(state: CcbillState, sale: Sale): void {
     plan(() => reverseSale(state, sale, 'Chargeback', cents));
 }
 
+/** A sale is refunded or charged back, and a postback says so. */
 export function reverseSale(
   state: CcbillState,
   { subscriptionId }: Sale,
@@ -84,6 +85,7 @@ export function reverseSale(
   recordPostback(state, type, { subscriptionId, transactionId: state.nextId(), accountingAmount: amount });
 }
 
+/** An active sale is canceled by the merchant, and a postback says so. */
 export function cancelSale(state: CcbillState, sale: Sale): void {
   if (sale.state !== 'active') return;
   sale.state = 'canceled';

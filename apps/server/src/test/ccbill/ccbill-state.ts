@@ -37,6 +37,7 @@ export type CcbillState = {
   nextId: () => string;
 };
 
+/** The state of a CCBill in which nothing has been sold. */
 export function newCcbillState(): CcbillState {
   let count = 0;
   const state: CcbillState = {
@@ -56,6 +57,7 @@ export function timestamp(at: Date): string {
   return new Date(at.getTime() - 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** Stores a postback that CCBill will send. */
 export function recordPostback(state: CcbillState, type: string, fields: Record<string, string>): void {
   const body = JSON.stringify({
     eventType: type,

@@ -8,6 +8,7 @@ export function createBlock(context: Context, blocker: string, blocked: string):
   return transact(context, (tx) => insertBlock(tx, { ...block, now: context.clock.now() }));
 }
 
+/** Lifts a block as its own transaction. */
 export function liftBlock(context: Context, blocker: string, blocked: string): Promise<void> {
   return transact(context, (tx) => deleteBlock(tx, { userId: blocker, otherUserId: blocked }));
 }

@@ -40,6 +40,7 @@ export function box(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([words(body.length + 8), Buffer.from(type, 'latin1'), body]);
 }
 
+/** Numbers as the 32-bit words of a video's boxes. */
 export function words(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));

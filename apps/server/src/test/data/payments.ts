@@ -79,10 +79,12 @@ export async function passDaysUntold({ clock, context }: TestApp, days: number):
   await runSandboxTick(context);
 }
 
+/** A fan opens a checkout of diamonds. Gives its id. */
 export async function openDiamondCheckout(
   kindred: TestApp,
   fan: TestUser,
   commodityId = 'diamonds_500',
+  language?: string,
 ): Promise<string> {
   const { price_usd_cents: expected_price } = await kindred.context.db
     .selectFrom('commodities')
@@ -90,7 +92,8 @@ export async function openDiamondCheckout(
     .where('commodity_id', '=', commodityId)
     .executeTakeFirstOrThrow();
   const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price };
-  const { data } = await kindred.call('createDiamondCheckout', input, { token: fan.token });
+  const options = { token: fan.token, ...(language ? { language } : {}) };
+  const { data } = await kindred.call('createDiamondCheckout', input, options);
   return data.checkout_id;
 }
 
@@ -123,6 +126,7 @@ export async function openTierCheckout(
   return kindred.call('createCharacterCheckout', input, { token });
 }
 
+/** A fan joins a creator by card, and the provider says so. Gives the checkout's id. */
 export async function subscribe(
   kindred: TestApp,
   fan: TestUser,
@@ -135,6 +139,7 @@ export async function subscribe(
   return data.checkout_id;
 }
 
+/** The diamonds in a person's wallet. */
 export async function balanceOf({ context }: TestApp, { userId }: TestUser): Promise<number> {
   const row = await context.db
     .selectFrom('ledger_accounts')

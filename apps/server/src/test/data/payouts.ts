@@ -72,6 +72,7 @@ export async function createPaidCreator(kindred: TestApp, bank: TestBank = 'pays
   return creator;
 }
 
+/** A creator asks for a payout, under a key of its own unless one is given. */
 export function requestPayout(
   kindred: TestApp,
   { token }: TestUser,

@@ -35,6 +35,7 @@ export async function startModelEndpoint(): Promise<{
   };
 }
 
+/** Begins an answer of a model that comes as a stream. */
 export function streamHead(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }

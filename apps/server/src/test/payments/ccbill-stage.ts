@@ -4,6 +4,7 @@ import { testCcbill } from '../ccbill/ccbill-state.ts';
 import { startCcbillServer } from '../ccbill/start-ccbill-server.ts';
 import type { PaymentStage } from './payment-stage.ts';
 
+/** A server of ours that is paid by CCBill, and the CCBill that it talks to. */
 export async function startCcbillStage(): Promise<PaymentStage> {
   const server = await startCcbillServer();
   const { state } = server;

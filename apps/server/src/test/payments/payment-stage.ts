@@ -64,6 +64,7 @@ export async function passDaysUntold({ kindred, tick }: PaymentStage, days: numb
   await tick();
 }
 
+/** Days pass at the provider and with us, and what it has to say arrives. */
 export async function passDays(stage: PaymentStage, days: number): Promise<void> {
   await passDaysUntold(stage, days);
   await deliver(stage);

@@ -8,6 +8,7 @@ import type { PaymentStage } from './payment-stage.ts';
 
 export type StripeStage = PaymentStage & { server: StripeServer };
 
+/** A server of ours that is paid by Stripe, and the Stripe that it talks to. */
 export async function startStripeStage({ hasTax = false } = {}): Promise<StripeStage> {
   const server = await startStripeServer();
   const { state } = server;

@@ -7,6 +7,7 @@ export async function expectInvariants({ context }: Pick<TestApp, 'context'>): P
   expect(await checkInvariants(context.db)).toEqual([]);
 }
 
+/** The names of the invariants that do not hold now. */
 export async function brokenInvariants({ context }: Pick<TestApp, 'context'>): Promise<string[]> {
   return (await checkInvariants(context.db)).map(({ name }) => name);
 }

@@ -9,6 +9,7 @@ export type Plan = {
   'Parent Relationship'?: string;
   'Subplan Name'?: string;
   'Actual Rows': number;
+  'Actual Loops': number;
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
   Plans?: Plan[];
@@ -44,4 +45,5 @@ export function explainPage<Inputs>(
   return explain(context, list.pageStatement, list.firstPageInputs(inputs, size));
 }
 
+/** All nodes of a plan, the topmost first. */
 export const planNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(planNodes)];

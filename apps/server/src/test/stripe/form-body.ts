@@ -32,14 +32,17 @@ export function textOf(value: FormValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A value of a form as a form; an empty one where it is something else. */
 export function formOf(value: FormValue | undefined): Form {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
+/** A value of a form as a list; an empty one where it is something else. */
 export function listOf(value: FormValue | undefined): FormValue[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A value of a form as metadata, all of it text. */
 export function metadataOf(value: FormValue | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(formOf(value)).map(([name, one]) => [name, String(one)]));
 }

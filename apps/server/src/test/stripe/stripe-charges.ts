@@ -50,6 +50,7 @@ export function decline(state: StripeState, order: Omit<Order, 'presentment'>, b
   return intent;
 }
 
+/** A payment that waits for a card. */
 export function newIntent(
   state: StripeState,
   { amount, customer, metadata }: Omit<Order, 'presentment'>,
@@ -123,6 +124,7 @@ export function openDispute(state: StripeState, charge: Charge, isInquiry = fals
   if (!isInquiry) recordEvent(state, 'charge.dispute.funds_withdrawn', dispute);
 }
 
+/** A bank decides the open disputes of a charge, and events say so. */
 export function closeDispute(state: StripeState, charge: Charge, status: 'won' | 'lost'): void {
   for (const dispute of openDisputes(state, charge)) {
     dispute.status = status;

@@ -15,6 +15,7 @@ export type StripeState = {
   nextId: (prefix: string) => string;
 };
 
+/** The state of a Stripe in which nothing has been sold. */
 export function newStripeState(apiVersion: string): StripeState {
   let count = 0;
   const state: StripeState = {
@@ -66,6 +67,7 @@ export function insert<Name extends StripeObject['object']>(
   return made;
 }
 
+/** An object of that kind by its id, if there is one. */
 export function find<Name extends StripeObject['object']>(
   state: StripeState,
   object: Name,

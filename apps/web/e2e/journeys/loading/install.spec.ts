@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { fullChromium } from '../../support/browsers.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan } from '../../support/people.ts';
 
 // Elsewhere the worker is blocked, because tests stand in for answers.
-test.use({ serviceWorkers: 'allow' });
+// The headless shell shows no notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: fullChromium });
 
 test('without a network the app still opens, and it caches only its own files', async ({
   origin,

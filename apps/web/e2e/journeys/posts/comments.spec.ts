@@ -181,11 +181,12 @@ test('a long talk goes on page by page, and so do the answers', async ({ host, o
   await expect(comments.getByText('Answer 3.')).toHaveCount(0);
   const moreReplies = comments.getByRole('button', { name: 'Show more replies' });
   const lastReply = comments.getByRole('listitem').filter({ hasText: 'Answer 2.' }).last();
-  const [above, below] = [await lastReply.boundingBox(), await moreReplies.boundingBox()];
-  if (!above || !below) throw new Error('A reply or the button below it cannot be seen.');
   // A finger's room of its own (44 px), that touches nothing of the reply above it.
-  expect(below.height).toBeGreaterThanOrEqual(44);
-  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height + 8);
+  await expect(async () => {
+    const [above, below] = [await lastReply.boundingBox(), await moreReplies.boundingBox()];
+    expect(below!.height).toBeGreaterThanOrEqual(44);
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height + 8);
+  }).toPass();
   await moreReplies.tap();
   await expect(comments.getByText(/^@.* Answer \d\.$/)).toHaveText([/1\.$/, /2\.$/, /3\.$/, /4\.$/]);
   await expect(comments.getByText('Comment 2.')).toHaveCount(0);

@@ -217,7 +217,7 @@ async function follower(origin: string): Promise<Person> {
 /** A locked card says whose it is, what there is and what it costs, and leaves room for others. */
 async function expectSmall(card: Locator, { character, price }: Post): Promise<void> {
   await card.scrollIntoViewIfNeeded();
-  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(maxLockedHeight);
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(maxLockedHeight);
   await expect(card.getByRole('heading', { name: character.name, level: 2 })).toBeVisible();
   await expect(card.getByRole('group')).toContainText(/photo|video|Locked/);
   if (price > 0)

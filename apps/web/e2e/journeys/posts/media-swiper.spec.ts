@@ -17,8 +17,10 @@ test('from a post in the feed one goes on to the next ones with keys, wheel and 
   const second = await elsewhere(() => page.keyboard.press('ArrowDown'));
   const third = await elsewhere(() => viewer.getByRole('button', { name: 'Next post' }).click());
   await page.mouse.move(600, 400);
-  expect(await elsewhere(() => page.mouse.wheel(0, -120))).toBe(second);
-  expect(await elsewhere(() => page.mouse.wheel(0, 120))).toBe(third);
+  await elsewhere(() => page.mouse.wheel(0, -120));
+  await expect(inView).toHaveText(second);
+  await elsewhere(() => page.mouse.wheel(0, 120));
+  await expect(inView).toHaveText(third);
   for (let at = 0; at < 2; at++) await elsewhere(() => page.keyboard.press('ArrowUp'));
   await expect(inView).toHaveText(first);
 
@@ -32,8 +34,17 @@ test('from a post in the feed one goes on to the next ones with keys, wheel and 
     const before = await inView.innerText();
     await move();
     await expect(inView).not.toHaveText(before);
-    // The slide comes to rest.
-    await page.waitForTimeout(700);
+    await atRest();
     return inView.innerText();
+  }
+
+  /** The slide has come to rest: it stands where it stood a moment ago. */
+  async function atRest(): Promise<void> {
+    let top: number | undefined;
+    await expect(async () => {
+      const before = top;
+      top = (await inView.boundingBox())?.y;
+      expect(top).toBe(before);
+    }).toPass({ intervals: [300] });
   }
 });

@@ -130,7 +130,8 @@ async function expectPageStructure(page: Page, title: RegExp): Promise<void> {
 async function expectNoOverflow(page: Page): Promise<void> {
   for (const size of [narrowest, widest]) {
     await page.setViewportSize(size);
-    expect(await page.evaluate(whatSticksOut), `sticks out at ${size.width} px`).toEqual([]);
+    // What is drawn for another width comes a moment after it.
+    await expect.poll(() => page.evaluate(whatSticksOut), `sticks out at ${size.width} px`).toEqual([]);
   }
 }
 
@@ -149,8 +150,11 @@ const chinese = new Set(catalogues.zh.values());
 
 /** No text of the catalogue still reads as in English, and no key shows through. */
 async function expectTranslated(page: Page): Promise<void> {
-  const shown = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
-  const leftOver = shown.filter((line) => english.has(line) && !chinese.has(line));
-  const keys = shown.filter((line) => /^[a-z]+(\.[a-zA-Z]+)+$/.test(line));
-  expect([...leftOver, ...keys]).toEqual([]);
+  const untranslated = async () => {
+    const shown = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
+    const leftOver = shown.filter((line) => english.has(line) && !chinese.has(line));
+    return [...leftOver, ...shown.filter((line) => /^[a-z]+(\.[a-zA-Z]+)+$/.test(line))];
+  };
+  // A view that is not drawn yet asks for its texts when it is.
+  await expect.poll(untranslated).toEqual([]);
 }

@@ -40,8 +40,10 @@ test('on a phone the bar leaves a conversation its place, Home goes up, the bala
   await expect(bar).toHaveCount(0);
   const field = page.getByRole('textbox').last();
   await expect(field).toBeInViewport({ ratio: 1 });
-  const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 };
-  expect(y + height).toBeGreaterThan(844 - 80);
+  await expect(async () => {
+    const { y, height } = (await field.boundingBox())!;
+    expect(y + height).toBeGreaterThan(844 - 80);
+  }).toPass();
   await page.getByRole('link', { name: 'Back' }).tap();
   await expect(page).toHaveURL('/messages');
   await expect(bar).toBeVisible();

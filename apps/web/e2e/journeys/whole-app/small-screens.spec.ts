@@ -56,11 +56,13 @@ test('on a small tablet the open setting is in sight, and a badge of two figures
   await expect(open).toHaveAttribute('aria-current', 'page');
   await expect(open).toBeInViewport({ ratio: 1 });
   const figures = page.getByRole('complementary').getByText('10', { exact: true });
-  expect((await figures.boundingBox())?.height).toBeLessThan(16);
+  await expect.poll(async () => (await figures.boundingBox())?.height).toBeLessThan(16);
   // The bar cuts what stands out of it.
   const entry = page.getByRole('complementary').getByRole('link', { name: 'Messages' });
-  const [badge, link] = [await figures.locator('..').boundingBox(), await entry.boundingBox()];
-  expect(badge!.x + badge!.width).toBeLessThanOrEqual(link!.x + link!.width);
+  await expect(async () => {
+    const [badge, link] = [await figures.locator('..').boundingBox(), await entry.boundingBox()];
+    expect(badge!.x + badge!.width).toBeLessThanOrEqual(link!.x + link!.width);
+  }).toPass();
 });
 
 test('on a low laptop a creator sees all of their menu, wide or narrow, and the way to a new post', async ({
@@ -109,7 +111,7 @@ test('the line that says there is no network lies on nothing, also further down 
     page.getByRole('heading', { name: 'Home' }),
     page.getByRole('link', { name: 'Kindred' }),
   ]) {
-    expect((await seen.boundingBox())?.y).toBeGreaterThanOrEqual(below);
+    await expect.poll(async () => (await seen.boundingBox())?.y).toBeGreaterThanOrEqual(below);
   }
 });
 

@@ -5,7 +5,7 @@ import { switchLanguage } from '../../lib/i18n/i18n.ts';
 import { nameOfLanguage } from '../../lib/i18n/name-of-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
-import { Popover } from '../../ui/overlay/popover.tsx';
+import { LoadedPopover } from '../../ui/overlay/loaded-popover.tsx';
 import { chooseTheme, themes, useTheme } from '../../ui/theme.ts';
 
 type AccountPopoverProps = { user: UserData; trigger: ReactElement };
@@ -16,7 +16,7 @@ export function AccountPopover({ user, trigger }: AccountPopoverProps) {
   const theme = useTheme((state) => state.theme);
   const [isOpen, setOpen] = useState(true);
   return (
-    <Popover
+    <LoadedPopover
       trigger={trigger}
       title={user.nickname}
       side="right"
@@ -45,7 +45,7 @@ export function AccountPopover({ user, trigger }: AccountPopoverProps) {
           />
         </Choice>
       </div>
-    </Popover>
+    </LoadedPopover>
   );
 }
 

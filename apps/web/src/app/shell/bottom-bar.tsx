@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usePathFact } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -30,7 +31,7 @@ export function BottomBar({ path }: { path: string }) {
       <ul className={classNames('grid h-15', isCreator ? 'grid-cols-6' : 'grid-cols-5')}>
         {bottomItems.map((item) => (
           <li key={item.path} className="grid">
-            <BarLink item={item} isCurrent={isAt(item, path)} />
+            <BarLink item={item} />
           </li>
         ))}
         {isCreator && (
@@ -49,7 +50,7 @@ export function BottomBar({ path }: { path: string }) {
             type="button"
             aria-label={t('nav.menu')}
             aria-haspopup="dialog"
-            onClick={() => void openDialog(menuDrawer, { path })}
+            onClick={() => void openDialog(menuDrawer, {})}
             className="grid place-items-center"
           >
             <Avatar src={user?.avatar ?? ''} name={user?.nickname ?? ''} size="small" />
@@ -60,8 +61,10 @@ export function BottomBar({ path }: { path: string }) {
   );
 }
 
-function BarLink({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
+function BarLink({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
+  // At once, while the page is still on its way.
+  const isCurrent = usePathFact((path) => isAt(item, path));
   const reselect = useReselect(item.path);
   return (
     <Link

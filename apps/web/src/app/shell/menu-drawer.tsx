@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link.tsx';
 import { NewPostLink } from './new-post-link.tsx';
 
 /** On phones: every place that has none in the bar below. */
-export function MenuDrawer({ path }: { path: string }) {
+export function MenuDrawer() {
   const { t } = useTranslation();
   const user = useUser();
   const isCreator = user?.is_creator === 1;
@@ -19,7 +19,7 @@ export function MenuDrawer({ path }: { path: string }) {
       <ul className="-mx-2 flex flex-col gap-1">
         {items.map((item) => (
           <li key={item.path}>
-            <MenuLink item={item} path={path} />
+            <MenuLink item={item} />
           </li>
         ))}
       </ul>

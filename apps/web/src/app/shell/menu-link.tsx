@@ -1,6 +1,7 @@
 import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usePathFact } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -9,12 +10,13 @@ import { CountBadge } from '../../ui/feedback/badge.tsx';
 import { isAt, type MenuItem } from './menu-items.ts';
 import { useReselect } from './use-reselect.ts';
 
-type MenuLinkProps = { item: MenuItem; path: string; isCollapsed?: boolean };
+type MenuLinkProps = { item: MenuItem; isCollapsed?: boolean };
 
 /** One line of the menu; only its icon, with the name as a tooltip, when the side bar is collapsed. */
-export function MenuLink({ item, path, isCollapsed = false }: MenuLinkProps) {
+export function MenuLink({ item, isCollapsed = false }: MenuLinkProps) {
   const { t } = useTranslation();
-  const isCurrent = isAt(item, path);
+  // At once, while the page is still on its way.
+  const isCurrent = usePathFact((path) => isAt(item, path));
   const Icon = item.icon;
   const reselect = useReselect(item.path);
   const link = (

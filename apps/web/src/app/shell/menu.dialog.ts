@@ -1,5 +1,5 @@
 import { defineDialog } from '../../ui/overlay/dialogs.ts';
 
-export const menuDrawer = defineDialog<{ path: string }>(() =>
+export const menuDrawer = defineDialog<Record<string, never>>(() =>
   import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })),
 );

@@ -48,7 +48,7 @@ export function Sidebar({ path }: { path: string }) {
         >
           {menuItems(user?.is_creator === 1).map((item) => (
             <li key={item.path}>
-              <MenuLink item={item} path={path} isCollapsed={isCollapsed} />
+              <MenuLink item={item} isCollapsed={isCollapsed} />
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { Face } from '../../ui/media/face.tsx';
 import { publicSourceSet } from '../../ui/media/source-set.ts';
 import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
+import { bannerSizes } from './banner-sizes.ts';
 
 type CharacterHeadProps = {
   character: CharacterInfo;
@@ -26,7 +27,7 @@ export function CharacterHead({ character, action, extras, onBanner }: Character
           <img
             src={character.banner}
             srcSet={publicSourceSet(character.banner)}
-            sizes="(min-width: 640px) 640px, 100vw"
+            sizes={bannerSizes}
             alt=""
             fetchPriority="high"
             onLoad={({ currentTarget }) => onBanner(currentTarget)}

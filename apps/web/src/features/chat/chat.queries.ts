@@ -7,6 +7,7 @@ import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { messagePageSize } from './message-page-size.ts';
 import { type Thread, withNewest } from './thread/thread.ts';
 
 export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
@@ -28,6 +29,7 @@ export const conversationListsKey = callKey('listConversations');
 /** What a list shows: a filter, or a label of one's own. */
 export type ListChoice = ConversationFilter | `label ${string}`;
 
+/** The choice of the conversations with one label. */
 export function labelChoice(labelId: string): ListChoice {
   return `label ${labelId}`;
 }
@@ -43,8 +45,6 @@ export function conversationListQuery(choice: ListChoice) {
 }
 
 const filteredPageSize = 20;
-
-export const messagePageSize = 30;
 
 /** How a conversation is named in calls: the fan leaves themselves out. */
 export function conversationInput({
@@ -107,6 +107,7 @@ export function conversationQuery(id: string, me: Pick<UserData, 'char_id'>, cha
   });
 }
 
+/** The query key of a conversation's messages. */
 export function threadKey({ char_id, user_id, chat_no }: ConversationKey) {
   return [...threadsKey, char_id, user_id, chat_no] as const;
 }

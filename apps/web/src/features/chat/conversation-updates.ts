@@ -16,7 +16,7 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
   if (message.seq === item.preview_seq)
     return { ...item, content: message.content, type: message.is_deleted ? 'text' : message.type };
   if (message.seq <= item.last_seq) return item;
-  if (message.type === 'mode') return { ...item, last_seq: message.seq };
+  if (message.type === 'mode' || message.type === 'milestone') return { ...item, last_seq: message.seq };
   if (message.type === 'level')
     return { ...item, last_seq: message.seq, intimacy: intimacyAfter(item, message) };
   const isOwn = message.identity === item.side;
@@ -46,7 +46,7 @@ function unreadAfter(item: ChatListItem, { identity }: ChatMessage, countsAsUnre
 
 /** A line without words of anybody's: it is no preview, and moves nothing. */
 export function isLine({ type }: Pick<ChatMessage, 'type'>): boolean {
-  return type === 'mode' || type === 'level';
+  return type === 'mode' || type === 'level' || type === 'milestone';
 }
 
 // The line says which level it is; the points are known again with the next answer.
@@ -127,10 +127,12 @@ function isAbove(one: ChatListItem, other: ChatListItem): boolean {
   return Date.parse(one.updated_time) > Date.parse(other.updated_time);
 }
 
+/** The entry of a conversation, if one of the pages read so far has it. */
 export function findItem(data: ConversationPages, key: ConversationKey) {
   return data.pages.flatMap(({ list }) => list).find((item) => isSameChat(item, key));
 }
 
+/** Whether both are the same conversation. */
 export function isSameChat(one: ConversationKey, other: ConversationKey): boolean {
   return one.char_id === other.char_id && one.user_id === other.user_id && one.chat_no === other.chat_no;
 }

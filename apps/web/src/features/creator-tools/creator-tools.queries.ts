@@ -1,16 +1,19 @@
 import type { InsightDays, PeopleList } from '@kindred/contract/creator-tools/limits';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
+/** What happened in the last days, in figures. */
 export function insightsQuery(days: InsightDays) {
   return callQuery('getInsights', { days });
 }
 
 export const peopleListsQuery = callQuery('listPeopleLists', {});
 
+/** The people of one list of the creator's, page by page. */
 export function peopleQuery(list: PeopleList) {
   return callPages('listPeople', { list_id: list, size: 20 });
 }
 
+/** The creator's media, page by page: pictures, clips, or both. */
 export function vaultQuery(kind: 'image' | 'video' | undefined) {
   return callPages('listVault', kind ? { kind, size: 30 } : { size: 30 });
 }

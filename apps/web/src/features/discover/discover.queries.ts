@@ -6,10 +6,12 @@ import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from '../characters/cached-cards.ts';
 import { registerPosts } from '../posts/data/post-registry.ts';
 
+/** The creators to discover, page by page. */
 export function discoverCharactersPages(input: CallInput<'listDiscoverCharacters'>) {
   return callPages('listDiscoverCharacters', input);
 }
 
+/** The posts to discover, page by page. */
 export function discoverPostsPages(input: CallInput<'listDiscoverPosts'>) {
   return callPages('listDiscoverPosts', input);
 }

@@ -3,12 +3,14 @@ import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export const earningsSummaryQuery = callQuery('getEarningsSummary', {});
 
+/** The entries of what a creator has earned, page by page: of one kind, or all. */
 export function earningsQuery(kind: EarningKind | undefined) {
   return callPages('listEarnings', kind ? { kind, size: 20 } : { size: 20 });
 }
 
 export const statementsQuery = callQuery('listStatements', {});
 
+/** The sums of a month by post or by fan, page by page. */
 export function earningSumsQuery(by: EarningSumKind, month: string) {
   return callPages('listEarningSums', { by, month, size: 20 });
 }

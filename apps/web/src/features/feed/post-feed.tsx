@@ -44,8 +44,8 @@ export function PostFeed({ query, label, empty, ...marks }: PostFeedProps) {
 
 type FeedCardsProps = Omit<PostFeedProps, 'empty'> & { posts: readonly Post[] };
 
-// As many as any first screen shows.
-const firstCards = 2;
+// What fills the first screen of a phone. All that the others bring along would hold up its picture.
+const firstCards = 1;
 
 function FeedCards({
   query,

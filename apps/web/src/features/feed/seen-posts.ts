@@ -13,7 +13,7 @@ let whose: string | null = null;
 export function noteSeen(postId: string): void {
   const { token } = getSession();
   if (!token) return;
-  if (token !== whose) forget(token);
+  if (token !== whose) startFor(token);
   if (told.has(postId)) return;
   told.add(postId);
   waiting.add(postId);
@@ -33,7 +33,7 @@ export function sendSeen(): void {
   }
 }
 
-function forget(token: string): void {
+function startFor(token: string): void {
   whose = token;
   told.clear();
   waiting.clear();

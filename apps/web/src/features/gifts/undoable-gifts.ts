@@ -12,6 +12,7 @@ export function addUndoableGift(messageId: string): void {
   setTimeout(() => removeUndoableGift(messageId), undoableMs);
 }
 
+/** A gift cannot be undone any more. */
 export function removeUndoableGift(messageId: string): void {
   useUndoable.setState(({ ids }) => ({ ids: ids.filter((id) => id !== messageId) }));
 }

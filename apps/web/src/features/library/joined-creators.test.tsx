@@ -21,6 +21,7 @@ const follow = (char_id: string, name: string): JoinedCreator => ({
   joined_time: '2026-11-01T10:00:00.000Z',
   period_end: null,
   renews: false,
+  bell: 'digest',
   post_time: null,
   seen_time: null,
   character: makeCharacter({ char_id, name, char_unique_id: name.toLowerCase() }),
@@ -76,6 +77,25 @@ test('where the server refuses, everybody is there again and still chosen', asyn
   expect(await screen.findByText('Something went wrong on our side')).toBeTruthy();
   expect(names()).toEqual(['Anou', 'Bela']);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Anouk' }).checked).toBe(true);
+});
+
+test('how one hears of somebody can be chosen in the list itself, and the list says it at once', async () => {
+  let bell: JoinedCreator['bell'] = 'digest';
+  stubFetch((url, init) => {
+    if (url.includes('/notification/bell')) {
+      ({ bell } = JSON.parse(String(init?.body)));
+      return envelope({ bell });
+    }
+    return envelope({ list: [{ ...anouk, bell }, bela], next: null, count: 2 });
+  });
+  await show(<JoinedCreators kind="free" />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'New posts by Anouk: In the digest only' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /^All posts/ }));
+  await waitFor(() => expect(bell).toBe('all'));
+  expect(await screen.findByRole('button', { name: 'New posts by Anouk: All posts' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'New posts by Bela: In the digest only' })).toBeTruthy();
 });
 
 test('nobody of that name leads to a search of everything', async () => {

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
+import { BellButton } from '../subscriptions/bell/bell-button.tsx';
 
 type JoinedRowProps = {
   joined: JoinedCreator;
@@ -43,6 +44,9 @@ export function JoinedRow({ joined, sort, isChosen, onChoose }: JoinedRowProps) 
           {kind === 'pro' && sort === 'joined' ? stateText(joined, t) : orderText(joined, sort, t)}
         </p>
       </div>
+      {joined.state !== 'expired' && (
+        <BellButton charId={character.char_id} name={character.name} bell={joined.bell} />
+      )}
       {kind === 'pro' && (
         <Link
           to={paths.setting('payments/manageSubscriptions')}

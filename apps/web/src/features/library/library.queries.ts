@@ -1,4 +1,4 @@
-import type { JoinedCreator, KeptPost } from '@kindred/contract/library/calls';
+import type { JoinedCreator, LibraryPost } from '@kindred/contract/library/calls';
 import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import { type EditItem, editPage } from '../../lib/call/cached-items.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
@@ -21,6 +21,7 @@ export const watchingQuery = callQuery('listWatching', {});
 
 export type JoinedView = Pick<CallInput<'listJoinedCreators'>, 'kind' | 'sort' | 'q'>;
 
+/** The creators whom one has joined, page by page. */
 export function joinedCreatorsPages(view: JoinedView) {
   return callPages('listJoinedCreators', { ...view, size: 30 });
 }
@@ -34,15 +35,15 @@ type Watched = CallOutput<'listWatching'>['list'][number];
 type Posts = Parameters<Parameters<typeof registerPosts>[1]>[1];
 
 // A post that goes keeps its row: the list says that it is no longer available.
-function editKept<Kept extends KeptPost>(edit: Posts): EditItem<Kept> {
+function editLibraryPost<Item extends LibraryPost>(edit: Posts): EditItem<Item> {
   return (kept) => {
     const post = kept.post && edit(kept.post);
     return post === kept.post ? kept : { ...kept, post };
   };
 }
 
-registerPosts('listSavedPosts', (page, edit) => editPage(page, editKept(edit)));
-registerPosts('listLikedPosts', (page, edit) => editPage(page, editKept(edit)));
+registerPosts('listSavedPosts', (page, edit) => editPage(page, editLibraryPost(edit)));
+registerPosts('listLikedPosts', (page, edit) => editPage(page, editLibraryPost(edit)));
 registerPosts('listWatching', (page, edit) =>
   editPage(page, (watched: Watched) => {
     const post = edit(watched.post);

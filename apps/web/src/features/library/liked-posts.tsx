@@ -5,16 +5,16 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { KeptList } from './kept-list.tsx';
-import { LikedMenu } from './kept-menu.tsx';
 import { likedPostsPages } from './library.queries.ts';
+import { LibraryList } from './library-list.tsx';
+import { LikedMenu } from './library-menu.tsx';
 
 /** The posts that one likes; a like taken back stays in sight until the list is asked for again. */
 export function LikedPosts() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(likedPostsPages);
   return (
-    <KeptList
+    <LibraryList
       query={query}
       label={t('library.liked')}
       menu={LikedMenu}

@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { editCollectionDialog } from './edit-collection.dialog.ts';
-import { KeptList } from './kept-list.tsx';
-import { SavedMenu } from './kept-menu.tsx';
 import { collectionsQuery, savedPostsPages } from './library.queries.ts';
+import { LibraryList } from './library-list.tsx';
+import { SavedMenu } from './library-menu.tsx';
 import { useRemoveSaved } from './use-remove-saved.ts';
 
 const all = 'all';
@@ -45,7 +45,7 @@ export function SavedPosts() {
           {current && <EditButton collection={current} onDeleted={() => setWanted(all)} />}
         </div>
       )}
-      <KeptList
+      <LibraryList
         query={query}
         label={t('library.saved')}
         menu={SavedMenu}

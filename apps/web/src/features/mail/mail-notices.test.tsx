@@ -15,6 +15,8 @@ const settings: MailSettings = {
   cadence: 'weekly',
   hour: 9,
   weekday: 1,
+  reminders: 1,
+  receipts_to: 'mia@example.com',
 };
 
 test('the address of the sign-in is offered, and only sent when it is asked for', async () => {
@@ -47,4 +49,18 @@ test('how often mail comes changes at once, and back with a reason where it cann
   await waitFor(() =>
     expect(screen.getByRole('radio', { name: 'Once a week' }).getAttribute('aria-checked')).toBe('true'),
   );
+});
+
+test('reminders of payments can be switched off, receipts say where they go', async () => {
+  const confirmed: MailSettings = { ...settings, state: 'confirmed', address: 'mia@example.com' };
+  const fetch = stubFetch((_url, init) =>
+    envelope({ ...confirmed, reminders: init?.method === 'POST' ? 0 : 1 }),
+  );
+  await show(<MailNotices />);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Reminders' }));
+  await waitFor(() =>
+    expect(fetch.mock.calls.some(([, init]) => init?.body === '{"reminders":0}')).toBe(true),
+  );
+  expect(screen.getByRole('switch', { name: 'Reminders' }).getAttribute('aria-checked')).toBe('false');
+  expect(screen.getByText(/always come, to mia@example.com/)).toBeTruthy();
 });

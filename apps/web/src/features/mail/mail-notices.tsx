@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DigestTimes } from './digest-times.tsx';
 import { mailSettingsQuery } from './mail.queries.ts';
 import { MailAddress } from './mail-address.tsx';
+import { PaymentMails } from './payment-mails.tsx';
 
 /** What one missed, by mail: where to, how often, and when. */
 export function MailNotices() {
@@ -21,6 +22,7 @@ export function MailNotices() {
       <p className="text-ink-soft">{t('mail.lead')}</p>
       <MailAddress settings={data} />
       {data.state !== 'none' && <DigestTimes settings={data} />}
+      {data.is_available === 1 && <PaymentMails settings={data} />}
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function storeNotification(client: QueryClient, notification: Notificatio
   }
 }
 
+/** Puts the number of unread notifications into the cache. */
 export function storeUnread(
   client: QueryClient,
   { unread_total, link_total, system_total }: UnreadCounts,

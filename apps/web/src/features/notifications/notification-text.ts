@@ -23,6 +23,9 @@ export function notificationText(
     case 'post_bought':
     case 'price_offered':
     case 'tier_changed':
+    case 'payout_paid':
+    case 'payout_failed':
+    case 'gift_returned':
       return t(`notifications.${topic}`, { price: formatUsd(usd_cents ?? 0) });
     case 'trial_ending':
     case 'renewal_ahead':
@@ -53,7 +56,10 @@ export function notificationText(
     case 'subscription_ended':
     case 'vip_failed':
     case 'vip_ended':
+    case 'identity_confirmed':
+    case 'identity_rejected':
     case 'subscription_given':
+    case 'gift_claimed':
     case 'creator_confirmed':
     case 'handed_over':
     case 'thanked':

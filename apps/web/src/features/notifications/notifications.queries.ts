@@ -16,6 +16,7 @@ export const notificationsPages = (kind: NotificationKind) => ({
 
 export const unreadNotificationsQuery = callQuery('countUnreadNotifications', {});
 
+/** One notification, as its banner links to it. */
 export const notificationQuery = (eventId: string) => callQuery('getNotification', { event_id: eventId });
 
 /** Which notices the person wants, and where. */

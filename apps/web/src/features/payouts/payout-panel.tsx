@@ -53,7 +53,8 @@ function Payout({ account, funds }: { account: PayoutAccount; funds: Funds }) {
   const isReady = account.identity.state === 'verified' && account.destination.state === 'ready';
   if (!account.can_pay_out) return <p>{t('payout.unavailable')}</p>;
   if (inFlightUsdCents > 0) return <p>{t('payout.inFlight', { amount: formatUsd(inFlightUsdCents) })}</p>;
-  if (availableUsdCents <= 0) return <p>{t('payout.nothing', { days: pendingDays })}</p>;
+  if (availableUsdCents < 0) return <p>{t('payout.owed', { amount: formatUsd(-availableUsdCents) })}</p>;
+  if (availableUsdCents === 0) return <p>{t('payout.nothing', { days: pendingDays })}</p>;
   if (availableUsdCents < account.min_usd_cents) return <p>{t('payout.below', { available, min })}</p>;
   if (!isReady) return <p>{t('payout.available', { available })}</p>;
   return (

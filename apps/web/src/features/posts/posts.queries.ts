@@ -9,6 +9,7 @@ export const characterPostsPages = (charId: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** One post with its media. */
 export const postQuery = (postId: string) => callQuery('getPost', { diary_id: postId });
 
 registerPosts('listCharacterPosts', editPage);

@@ -41,10 +41,12 @@ export function BlockedOrRestrictedList({ way }: { way: Way }) {
   );
 }
 
+/** The people whom one has blocked. */
 export function BlockedList() {
   return <BlockedOrRestrictedList way="block" />;
 }
 
+/** The people whom one has restricted. */
 export function RestrictedList() {
   return <BlockedOrRestrictedList way="restrict" />;
 }

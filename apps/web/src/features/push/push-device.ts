@@ -1,9 +1,10 @@
 import { call } from '../../lib/call/call.ts';
-import { forgetSubscription } from './forget-subscription.ts';
+import { deletePushSubscription } from './delete-push-subscription.ts';
 
 /** What this browser can do: nothing, nothing any more because notices were forbidden, or take notices. */
 export type PushAbility = 'unsupported' | 'denied' | 'able';
 
+/** Whether this browser can show notices, and whether it may. */
 export function pushAbility(): PushAbility {
   const isKnown = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!isKnown) return 'unsupported';
@@ -27,7 +28,7 @@ export async function startPush(publicKey: string): Promise<boolean> {
 /** Nothing is sent here any more. */
 export async function stopPush(): Promise<void> {
   await call('updateWebFcmToken', {});
-  await forgetSubscription();
+  await deletePushSubscription();
 }
 
 /** One that was made for other keys (another installation, or new ones) is made anew. */

@@ -10,6 +10,7 @@ export const renewalsQuery = callQuery('listRenewals', {});
 
 export type PurchaseKind = NonNullable<CallInput<'listPurchases'>['kind']>;
 
+/** What somebody has bought, page by page. */
 export function purchasesQuery(kind: PurchaseKind) {
   return callPages('listPurchases', { kind, size: 20 });
 }

@@ -19,12 +19,14 @@ export function tiersQuery(charId: string) {
 
 export const tiersKey = callKey('listTiers');
 
+/** Every list that says of each creator how one has joined them. */
+export const joinedKeys = [subscriptionsKey, callKey('listJoinedCreators')];
+
 /** Answers that depend on what the viewer has joined. */
 export const membershipKeys = [
-  subscriptionsKey,
+  ...joinedKeys,
   callKey('listHomeFeed'),
   callKey('listFollowingFeed'),
-  callKey('listJoinedCreators'),
   callKey('listCharacterPosts'),
   callKey('getPost'),
   tiersKey,

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
-import { Popover } from '../../ui/overlay/popover.tsx';
+import { LoadedPopover } from '../../ui/overlay/loaded-popover.tsx';
 import { chatModeDialog } from './chat-mode.dialog.ts';
 
 const modes = [
@@ -22,7 +22,13 @@ export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
     if (mode !== current) void openDialog(chatModeDialog, { mode });
   };
   return (
-    <Popover trigger={trigger} title={t('mode.label')} side="top" isOpen={isOpen} onOpenChange={setOpen}>
+    <LoadedPopover
+      trigger={trigger}
+      title={t('mode.label')}
+      side="top"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
       {modes.map(({ value, name, hint }) => (
         <button
           key={value}
@@ -38,6 +44,6 @@ export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
           {value === current && <Check className="mt-0.5 size-5 shrink-0 text-accent-ink" />}
         </button>
       ))}
-    </Popover>
+    </LoadedPopover>
   );
 }

@@ -17,6 +17,7 @@ export type SignInAttempt = {
 
 const attemptItem = personalItem<SignInAttempt>('tab', 'signInAttempt');
 
+/** Begins to sign in: stores what the answer has to match (OpenID Connect, state and nonce). */
 export function startAttempt(
   given: Pick<SignInAttempt, 'provider' | 'referral' | 'hasConsented' | 'termsVersion' | 'stepUpFrom'>,
 ): SignInAttempt {

@@ -43,6 +43,7 @@ export function patchUser(client: QueryClient, patch: Partial<UserData>): void {
   });
 }
 
+/** Reads the data of the signed-in person again. */
 export function refreshUser(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: userQuery().queryKey });
 }

@@ -11,6 +11,7 @@ export const paymentMethodsQuery = callQuery('listPaymentMethods', {});
 
 export const receiptsQuery = callPages('listReceipts', { size: 20 });
 
+/** One receipt. */
 export function receiptQuery(receiptId: string) {
   return callQuery('getReceipt', { receipt_id: receiptId });
 }

@@ -51,6 +51,7 @@ export class UnreadableError extends Error {
   override name = 'UnreadableError';
 }
 
+/** Whether an error is the refusal with this code. */
 export function hasCode(error: unknown, code: number): error is RefusalError {
   return error instanceof RefusalError && error.code === code;
 }

@@ -38,6 +38,7 @@ async function answerTo(request: SentRequest, signal: AbortSignal): Promise<Resp
   return answer ?? fetchAnswer(request, signal);
 }
 
+/** The id under which the server has logged a request. */
 export function requestId(response: Response): string | null {
   return response.headers.get('x-request-id');
 }

@@ -1,5 +1,6 @@
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
+/** A number as the current language writes it. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(currentLanguage()).format(value);
 }
@@ -11,6 +12,7 @@ export function formatCount(value: number): string {
   );
 }
 
+/** US cents as an amount of dollars in the current language. */
 export function formatUsd(cents: number): string {
   return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
@@ -32,6 +34,7 @@ export function formatMonth(month: string): string {
   return formatIn(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
+/** Day and time as the current language writes them. */
 export function formatDateTime(instant: string): string {
   return formatIn(instant, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -47,6 +47,7 @@ export async function switchLanguage(language: string): Promise<void> {
   await showLanguage(language);
 }
 
+/** The language that is shown now (ISO 639-1). */
 export function currentLanguage(): string {
   return i18n.language;
 }

@@ -426,6 +426,7 @@ export type TextArguments = {
   'chat.left': { count: number };
   'chat.levelReached': { level: string; name: string };
   'chat.list': undefined;
+  'chat.monthWith': { name: string };
   'chat.mutedCount': { count: number };
   'chat.nothingSince': undefined;
   'chat.notice': { name: string };
@@ -464,6 +465,7 @@ export type TextArguments = {
   'chat.waiting': undefined;
   'chat.waitingTurn': undefined;
   'chat.writing': undefined;
+  'chat.yearsWith': { count: number; name: string };
   'chat.you': undefined;
   'chats.delete': { title: string };
   'chats.first': undefined;
@@ -1163,7 +1165,12 @@ export type TextArguments = {
   'mail.offTitle': undefined;
   'mail.often': undefined;
   'mail.oftenHint': undefined;
+  'mail.payments': undefined;
+  'mail.receiptsNowhere': undefined;
+  'mail.receiptsTo': { address: string };
   'mail.refused': undefined;
+  'mail.reminders': undefined;
+  'mail.remindersHint': undefined;
   'mail.remove': undefined;
   'mail.removed': undefined;
   'mail.sent': { address: string };
@@ -1311,9 +1318,11 @@ export type TextArguments = {
   'notFound.title': undefined;
   'notifications.all': undefined;
   'notifications.banner': undefined;
+  'notifications.byMail': undefined;
   'notifications.charged': { date: string; price: string };
   'notifications.commented': undefined;
   'notifications.creator_confirmed': undefined;
+  'notifications.elsewhere': undefined;
   'notifications.empty': undefined;
   'notifications.emptyCreator': undefined;
   'notifications.emptyFan': undefined;
@@ -1322,8 +1331,12 @@ export type TextArguments = {
   'notifications.findCreators': undefined;
   'notifications.followed': undefined;
   'notifications.gift': { count: number };
+  'notifications.gift_claimed': undefined;
+  'notifications.gift_returned': { price: string };
   'notifications.goal_reached': { count: number };
   'notifications.handed_over': undefined;
+  'notifications.identity_confirmed': undefined;
+  'notifications.identity_rejected': undefined;
   'notifications.kinds': undefined;
   'notifications.liked': undefined;
   'notifications.likedTogether': { count: number };
@@ -1331,8 +1344,11 @@ export type TextArguments = {
   'notifications.money': undefined;
   'notifications.month_together': undefined;
   'notifications.news': undefined;
+  'notifications.onDevices': undefined;
   'notifications.open': undefined;
   'notifications.payment_failed': undefined;
+  'notifications.payout_failed': { price: string };
+  'notifications.payout_paid': { price: string };
   'notifications.people': undefined;
   'notifications.post_bought': { price: string };
   'notifications.posted': { count: number };
@@ -1344,6 +1360,7 @@ export type TextArguments = {
   'notifications.renewal_ahead': { date: string; price: string };
   'notifications.renewed': { price: string };
   'notifications.replied': undefined;
+  'notifications.settings': undefined;
   'notifications.subscribed': { price: string };
   'notifications.subscription_ended': undefined;
   'notifications.subscription_given': undefined;
@@ -1580,6 +1597,7 @@ export type TextArguments = {
   'payout.nameHint': undefined;
   'payout.none': undefined;
   'payout.nothing': { days: number };
+  'payout.owed': { amount: string };
   'payout.reason.account_closed': undefined;
   'payout.reason.bank_refused': undefined;
   'payout.reason.provider_refused': undefined;

@@ -58,10 +58,17 @@ export function useIsHere(href: string): boolean {
   return useLocationProperty(() => location.pathname + location.search === href);
 }
 
+/** What `read` says of the current path. Whoever asks is drawn anew when that changes, not with each path. */
+export function usePathFact<Fact extends string | boolean>(read: (path: string) => Fact): Fact {
+  return useLocationProperty(() => read(parseLocation(location.pathname).path));
+}
+
+/** The address that is open now, without its origin. */
 export function currentHref(): string {
   return location.pathname + location.search + location.hash;
 }
 
+/** An address as path and search, the path without a slash at its end. */
 export function parseLocation(href: string): AppLocation {
   const { pathname, searchParams } = new URL(href, location.origin);
   return { path: pathname.replace(/(?<=.)\/+$/, ''), search: Object.fromEntries(searchParams) };

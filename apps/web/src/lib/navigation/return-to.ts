@@ -4,6 +4,7 @@ import { personalItem } from '../storage/personal-storage.ts';
 // leave the page and come back.
 const item = personalItem<string>('tab', 'returnTo');
 
+/** Stores the page that signing in leads back to. */
 export function saveReturnTo(path: string): void {
   item.set(path);
 }

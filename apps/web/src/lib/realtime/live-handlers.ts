@@ -10,6 +10,7 @@ export type LiveHandlers = {
   resync?: (client: QueryClient) => void;
 };
 
+/** Hands an event to every handler of its type. */
 export function dispatchLive(handlers: readonly LiveHandlers[], event: LiveEvent, client: QueryClient): void {
   for (const { on } of handlers) {
     // The key and the event carry the same type, which the compiler cannot follow through the lookup.

@@ -9,6 +9,7 @@ export function deviceId(): string {
   return made;
 }
 
+/** The device's time zone (IANA name). */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
 }
@@ -18,6 +19,7 @@ export function readSetting(key: string): string | null {
   return localStorage.getItem(key);
 }
 
+/** Stores a setting of this device, whoever is signed in. */
 export function saveSetting(key: string, value: string): void {
   localStorage.setItem(key, value);
 }

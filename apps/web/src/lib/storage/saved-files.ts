@@ -8,11 +8,13 @@ export async function saveFile(name: string, file: Blob): Promise<void> {
   await inStore('readwrite', (files) => files.put(file, name)).catch(() => undefined);
 }
 
+/** A stored file; undefined where there is none, or the browser stores none. */
 export async function readFile(name: string): Promise<Blob | undefined> {
   const saved: unknown = await inStore('readonly', (files) => files.get(name)).catch(() => undefined);
   return saved instanceof Blob ? saved : undefined;
 }
 
+/** Deletes a stored file. Does nothing where there is none. */
 export async function deleteFile(name: string): Promise<void> {
   await inStore('readwrite', (files) => files.delete(name)).catch(() => undefined);
 }

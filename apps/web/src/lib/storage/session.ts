@@ -39,12 +39,14 @@ export function endSession(endedBy: SessionEnd): void {
   useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null, endedBy });
 }
 
+/** Stores the key of the live connection; `ends` in milliseconds since 1970. */
 export function saveImToken(imToken: string, ends: number): void {
   localStorage.setItem(specKeys.imToken, imToken);
   imTokenEndsItem.set(ends);
   useSession.setState({ imToken, imTokenEnds: ends });
 }
 
+/** Stores the data of the signed-in person. Does nothing where nobody is signed in. */
 export function saveUser(user: UserData): void {
   if (getSession().token === null) return;
   localStorage.setItem(specKeys.user, JSON.stringify(user));

@@ -5,25 +5,31 @@ import { EarningsSummary } from '../../features/earnings/earnings-summary.tsx';
 import { Statements } from '../../features/earnings/statements.tsx';
 import { PayoutList } from '../../features/payouts/payout-list.tsx';
 import { PayoutPanel } from '../../features/payouts/payout-panel.tsx';
+import { Panes } from '../../ui/layout/panes.tsx';
 
 /** What a creator has earned, how it gets to their bank, and each month of it. */
 export function CreatorEarnings() {
   const { data } = useQuery(earningsSummaryQuery);
   return (
-    <div className="flex flex-col gap-10">
-      <EarningsSummary />
-      {data && (
-        <PayoutPanel
-          funds={{
-            availableUsdCents: data.available_usd_cents,
-            inFlightUsdCents: data.in_flight_usd_cents,
-            pendingDays: data.pending_days,
-          }}
-        />
-      )}
-      <PayoutList />
-      <Statements />
+    <Panes
+      lead={<EarningsSummary />}
+      aside={
+        <>
+          {data && (
+            <PayoutPanel
+              funds={{
+                availableUsdCents: data.available_usd_cents,
+                inFlightUsdCents: data.in_flight_usd_cents,
+                pendingDays: data.pending_days,
+              }}
+            />
+          )}
+          <PayoutList />
+          <Statements />
+        </>
+      }
+    >
       <EarningsList />
-    </div>
+    </Panes>
   );
 }

@@ -15,7 +15,11 @@ export function EarningsPayoutsPage() {
   const { t } = useTranslation();
   const user = useUser();
   return (
-    <Page title={t('nav.earnings')} lead={<BackButton fallback={paths.home} />}>
+    <Page
+      title={t('nav.earnings')}
+      lead={<BackButton fallback={paths.home} />}
+      isWide={user?.is_creator === 1}
+    >
       {!user && <Skeleton className="h-64 rounded-sheet" />}
       {user?.is_creator === 0 && <ForCreators />}
       {user?.is_creator === 1 && <CreatorEarnings />}

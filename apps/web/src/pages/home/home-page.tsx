@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useWelcome } from './use-welcome.ts';
 
+/** The home page: both feeds. */
 export function HomePage() {
   const { t } = useTranslation();
   useWelcome();

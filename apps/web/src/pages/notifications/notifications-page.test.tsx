@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { pushTypes } from '@kindred/contract/account/limits';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { unreadNotificationsQuery } from '../../features/notifications/notifications.queries.ts';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
@@ -36,6 +37,8 @@ async function open(isCreator: boolean, items = list) {
     if (url.includes('/user/data')) return envelope(me);
     if (url.includes('/read')) return envelope({ unread_total: 0, link_total: 0, system_total: 0 });
     if (url.includes('/unread')) return envelope(unread);
+    if (url.includes('/push/config'))
+      return envelope({ list: pushTypes.map((push_type) => ({ push_type, push: 1, site: 1 })) });
     return page(items);
   });
   await show(<NotificationsPage />, [
@@ -44,6 +47,30 @@ async function open(isCreator: boolean, items = list) {
   ]);
   return fetch;
 }
+
+/** A screen that has room for a second pane, or has not. */
+const stubWidth = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+beforeEach(() => stubWidth(false));
+
+test('on a wide screen, what one hears about stands beside the list; elsewhere a link leads there', async () => {
+  await open(false);
+  const link = await screen.findByRole('link', { name: 'What you hear about' });
+  expect(link.getAttribute('href')).toBe('/settings/notices/siteNotifications');
+  expect(screen.queryByRole('switch')).toBeNull();
+  cleanup();
+  stubWidth(true);
+  await open(false);
+  const beside = await screen.findByRole('complementary', { name: 'What you hear about' });
+  expect(await within(beside).findByRole('switch', { name: 'Messages' })).toBeTruthy();
+  expect(within(beside).getByRole('link', { name: 'By e-mail' }).getAttribute('href')).toBe(
+    '/settings/notices/emailNotifications',
+  );
+});
 
 test('tells by day who did what, how long ago in weeks, and what is unread', async () => {
   await open(true);

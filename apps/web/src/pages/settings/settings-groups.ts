@@ -25,6 +25,7 @@ export function listGroups(isCreator: boolean): SettingsGroup[] {
     }));
 }
 
+/** Whether a page of the settings is for creators alone. */
 export function isForCreators(page: SettingsPage): boolean {
   return page.startsWith('creator-config/');
 }

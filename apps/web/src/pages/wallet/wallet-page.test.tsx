@@ -58,9 +58,7 @@ test('a checkout that is still open stays in the address, so that a reload goes 
 test('once it is paid, it leads back to the gift that lacked diamonds, with its amount', async () => {
   savePendingGift({ charId: '5', name: 'Mira', avatar: '', diamonds: 9000 });
   await comeBack('paid', { back: '/messages/5' });
-  expect(((await screen.findByLabelText('Diamonds', {}, { timeout: 5000 })) as HTMLInputElement).value).toBe(
-    '9000',
-  );
+  expect(((await screen.findByLabelText('Diamonds')) as HTMLInputElement).value).toBe('9000');
   expect(location.pathname).toBe('/messages/5');
 });
 

@@ -22,6 +22,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Panes } from '../../ui/layout/panes.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 
 /** Diamonds: how many, how to get more, what moved. After a paid checkout it leads back to what needed them. */
@@ -42,31 +43,35 @@ export function WalletPage({ search }: PageProps) {
     },
   });
   return (
-    <Page title={t('nav.wallet')} lead={<BackButton fallback={paths.home} />}>
-      <div className="flex flex-col gap-8">
-        {outcome && !(back && outcome.state === 'paid') && (
-          <CheckoutNotice
-            outcome={outcome}
-            onDismiss={() => {
-              setReturning(false);
-              void clearCheckoutParam();
-            }}
-          />
-        )}
-        <BalanceCard />
-        <WelcomeGiftCard />
-        {back && <PendingGiftNote />}
-        <Packages back={back} />
-        <VipCard back={back} />
-        <LuckyBoxes />
-        <div>
-          <Button variant="secondary" onClick={() => void openDialog(boughtDialog, {})}>
-            <Gem aria-hidden="true" className="size-4.5" />
-            {t('messageMedia.bought')}
-          </Button>
-        </div>
-        <WalletHistory />
-      </div>
+    <Page title={t('nav.wallet')} lead={<BackButton fallback={paths.home} />} isWide>
+      <Panes
+        lead={
+          <>
+            {outcome && !(back && outcome.state === 'paid') && (
+              <CheckoutNotice
+                outcome={outcome}
+                onDismiss={() => {
+                  setReturning(false);
+                  void clearCheckoutParam();
+                }}
+              />
+            )}
+            <BalanceCard />
+            <WelcomeGiftCard />
+            {back && <PendingGiftNote />}
+            <Packages back={back} />
+            <VipCard back={back} />
+            <LuckyBoxes />
+            <div>
+              <Button variant="secondary" onClick={() => void openDialog(boughtDialog, {})}>
+                <Gem aria-hidden="true" className="size-4.5" />
+                {t('messageMedia.bought')}
+              </Button>
+            </div>
+          </>
+        }
+        aside={<WalletHistory />}
+      />
     </Page>
   );
 }

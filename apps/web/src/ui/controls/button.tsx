@@ -14,6 +14,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   isDimmed?: boolean;
 };
 
+/** A button that says what it does. While it loads it takes no clicks. */
 export function Button({
   variant,
   size,

@@ -9,6 +9,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   tooltipSide?: TooltipSide;
 };
 
+/** A button that is an icon; its label is read aloud and shown as a tooltip. */
 export function IconButton({ label, icon, tooltipSide = 'bottom', className, ...props }: IconButtonProps) {
   return (
     <Tooltip text={label} side={tooltipSide}>

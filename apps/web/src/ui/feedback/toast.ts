@@ -37,6 +37,7 @@ export function toast(tone: ToastTone, text: string, more?: ToastAction | ToastD
   if (holds.size === 0) startTimer(item);
 }
 
+/** Takes a toast away. */
 export function dismissToast(id: number): void {
   stopTimer(id);
   useToasts.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));

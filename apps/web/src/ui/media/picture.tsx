@@ -53,7 +53,8 @@ export function Picture({
           height={source.height ?? undefined}
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : undefined}
-          decoding="async"
+          // In the frame in which it is drawn, where it is there already.
+          decoding={isUrgent ? 'sync' : 'async'}
           onLoad={() => setShown(source.url)}
           onError={onStale}
           className={classNames(

@@ -5,6 +5,7 @@ type Layer = { onClose: (result?: unknown) => void; above: ReactNode };
 
 const LayerContext = createContext<Layer>({ onClose: () => undefined, above: null });
 
+/** What a dialog knows of the stack that it lies in: how it is closed, and what lies above it. */
 export const useDialogLayer = () => useContext(LayerContext);
 
 /** All open dialogs over one scrim. Each is rendered inside the one below, so that focus and Escape know their order. */

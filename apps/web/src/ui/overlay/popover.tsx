@@ -1,32 +1,8 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
-
-type PopoverProps = {
-  trigger: ReactElement;
-  title: string;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  align?: 'start' | 'end';
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-  children: ReactNode;
-};
+import type { ComponentType } from 'react';
+import type { PopoverProps } from './loaded-popover.tsx';
+import { openOnDemand } from './open-on-demand.tsx';
 
 /** A small panel beside what was clicked. */
-export function Popover(props: PopoverProps) {
-  const { trigger, title, side = 'bottom', align = 'start', isOpen, onOpenChange, children } = props;
-  return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={8} align={align} className="z-popup">
-          <Base.Popup className="w-72 max-w-[calc(100vw-2rem)] animate-rise rounded-card border border-line bg-surface p-3 text-ink shadow-float outline-none">
-            <Base.Title className="px-2 pt-1 pb-2 font-semibold text-caption text-ink-soft">
-              {title}
-            </Base.Title>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
+export const Popover = openOnDemand(() => import('./loaded-popover.tsx').then((m) => m.LoadedPopover), {
+  popup: 'dialog',
+}) as ComponentType<PopoverProps>;

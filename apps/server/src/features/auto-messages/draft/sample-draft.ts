@@ -52,14 +52,14 @@ const samples: Record<'en' | 'zh', Samples> = {
 };
 
 /** One of the house's own texts, in English or Chinese, by the seed, with what the creator wants to have said at its end. */
-export function sampleDraft(wish: {
+export function sampleDraft(request: {
   kind: AutoMessageKind;
   hint: string;
   language: Language;
   seed: string;
 }): string {
-  const texts = samples[wish.language === 'zh' ? 'zh' : 'en'][wish.kind];
-  const place = [...wish.seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % texts.length;
+  const texts = samples[request.language === 'zh' ? 'zh' : 'en'][request.kind];
+  const place = [...request.seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % texts.length;
   const text = texts[place] ?? '';
-  return wish.hint === '' ? text : `${text}${wish.language === 'zh' ? '' : ' '}${wish.hint}`;
+  return request.hint === '' ? text : `${text}${request.language === 'zh' ? '' : ' '}${request.hint}`;
 }

@@ -24,7 +24,7 @@ const insert = statement(
       ${input('sizes', 'bigint[]')}) f (role, path, key, bytes)`,
 );
 
-const removeUnused = statement(
+const deleteUnused = statement(
   { key: 'text' },
   sql`delete from card_files f using card_drafts d
     where f.char_id = ${charId} and d.char_id = f.char_id
@@ -32,7 +32,7 @@ const removeUnused = statement(
     returning f.key`,
 );
 
-const removeOf = statement(
+const deleteOf = statement(
   { key: 'text' },
   sql`delete from card_files f using characters c
     where c.char_id = f.char_id and c.user_id = ${input('userId', 'bigint')} returning f.key`,
@@ -51,6 +51,7 @@ export function listCardFiles(
   return list.all(db, of);
 }
 
+/** Stores the rows of files that came with a card; their bytes are in the storage under `key` already. */
 export async function insertCardFiles(
   tx: Tx,
   of: { charId: string; generation: number },
@@ -67,11 +68,14 @@ export async function insertCardFiles(
 
 /** Deletes the rows that belong neither to the draft nor to what is published; gives their keys. */
 export async function deleteUnusedCardFiles(tx: Tx, of: string): Promise<string[]> {
-  return (await removeUnused.all(tx, { charId: of })).map(({ key }) => key);
+  return (await deleteUnused.all(tx, { charId: of })).map(({ key }) => key);
 }
 
+/**
+ * Deletes the rows of the card files of somebody whose account goes. Gives the storage keys of what is to go as well.
+ */
 export async function deleteCardFilesOf(tx: Tx, userId: string): Promise<string[]> {
-  return (await removeOf.all(tx, { userId })).map(({ key }) => key);
+  return (await deleteOf.all(tx, { userId })).map(({ key }) => key);
 }
 
 /** Those of the keys that a row names. */

@@ -5,7 +5,7 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { CardAsset } from '../format/read-charx.ts';
 import { type CardFileRole, type CardFileRow, listCardFiles, listNamedCardFiles } from './card-files.sql.ts';
 
-export const removeFilesTask = 'cards.remove-files';
+export const deleteFilesTask = 'cards.remove-files';
 export const sweepTask = 'cards.sweep';
 
 /** Longer than a request between a file and the row that names it. */
@@ -60,10 +60,11 @@ export async function readCardFiles(
 
 /** Has a job remove files whose rows this transaction has deleted. */
 export async function enqueueRemoval(tx: Tx, keys: string[]): Promise<void> {
-  if (keys.length > 0) await enqueue(tx, removeFilesTask, { keys });
+  if (keys.length > 0) await enqueue(tx, deleteFilesTask, { keys });
 }
 
-export async function removeCardFiles({ storage }: Context, payload: unknown): Promise<void> {
+/** Job: deletes files of cards from the storage. `payload`: their keys. */
+export async function deleteCardFiles({ storage }: Context, payload: unknown): Promise<void> {
   for (const key of (payload as { keys: string[] }).keys) await storage.remove(key);
 }
 

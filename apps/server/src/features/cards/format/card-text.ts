@@ -53,6 +53,7 @@ export function dataOf(card: CardObject): CardObject {
   return isObject(card.data) ? card.data : card;
 }
 
+/** Whether JSON is an object: neither a list nor null. */
 export function isObject(value: unknown): value is CardObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

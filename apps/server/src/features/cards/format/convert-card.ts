@@ -66,6 +66,7 @@ export function toV3(json: string): string {
   );
 }
 
+/** The value where it is text, else an empty text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

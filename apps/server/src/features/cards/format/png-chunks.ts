@@ -7,6 +7,7 @@ export type PngChunk = { type: string; data: Buffer };
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const maxChunks = 20_000;
 
+/** Whether bytes begin as PNG files do (PNG specification, 5.2). */
 export function isPng(bytes: Buffer): boolean {
   return bytes.subarray(0, signature.length).equals(signature);
 }
@@ -38,6 +39,7 @@ export function readTextChunk({ type, data }: PngChunk): { keyword: string; text
   return { keyword: data.toString('latin1', 0, end), text: data.toString('latin1', end + 1) };
 }
 
+/** A chunk of Latin-1 text with its keyword (PNG specification, 11.3.4.3). */
 export function textChunk(keyword: string, text: string): PngChunk {
   return { type: 'tEXt', data: Buffer.from(`${keyword}\0${text}`, 'latin1') };
 }

@@ -14,7 +14,7 @@ const list = statement(
   sql`select title, turns, checks from golden_conversations where char_id = ${charId} order by place`,
 );
 
-const removeAll = statement({}, sql`delete from golden_conversations where char_id = ${charId}`);
+const deleteAll = statement({}, sql`delete from golden_conversations where char_id = ${charId}`);
 
 const insertAll = statement(
   {},
@@ -23,7 +23,7 @@ const insertAll = statement(
     from jsonb_array_elements(${input('list', 'jsonb')}) with ordinality g (one, place)`,
 );
 
-const removeOf = statement(
+const deleteOf = statement(
   {},
   sql`delete from golden_conversations g using characters c
     where c.char_id = g.char_id and c.user_id = ${input('userId', 'bigint')}`,
@@ -34,15 +34,17 @@ export function listGoldenConversations(db: Db | Tx, of: string): Promise<Golden
   return list.all(db, { charId: of });
 }
 
+/** Stores these golden conversations of a character in place of all earlier ones. */
 export async function replaceGoldenConversations(
   tx: Tx,
   of: string,
   given: GoldenConversation[],
 ): Promise<void> {
-  await removeAll.run(tx, { charId: of });
+  await deleteAll.run(tx, { charId: of });
   await insertAll.run(tx, { charId: of, list: JSON.stringify(given) });
 }
 
+/** Deletes the golden conversations of somebody whose account goes. */
 export async function deleteGoldenConversationsOf(tx: Tx, userId: string): Promise<void> {
-  await removeOf.run(tx, { userId });
+  await deleteOf.run(tx, { userId });
 }

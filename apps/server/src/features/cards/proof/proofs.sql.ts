@@ -28,13 +28,13 @@ const insert = statement(
 );
 
 const proofId = input('proofId', 'bigint');
-const removeOthers = statement(
+const deleteOthers = statement(
   {},
   sql`delete from card_proofs where char_id = ${charId} and proof_id <> ${proofId}`,
 );
 const mark = statement({}, sql`update card_proofs set is_published = true where proof_id = ${proofId}`);
 
-const removeOf = statement(
+const deleteOf = statement(
   {},
   sql`delete from card_proofs p using characters c
     where c.char_id = p.char_id and c.user_id = ${input('userId', 'bigint')}`,
@@ -64,10 +64,11 @@ export async function insertProof(
 
 /** From now on this is what answers are compared with. */
 export async function markProofPublished(tx: Tx, given: { charId: string; proofId: string }): Promise<void> {
-  await removeOthers.run(tx, given);
+  await deleteOthers.run(tx, given);
   await mark.run(tx, given);
 }
 
+/** Deletes the proofs of the cards of somebody whose account goes. */
 export async function deleteProofsOf(tx: Tx, userId: string): Promise<void> {
-  await removeOf.run(tx, { userId });
+  await deleteOf.run(tx, { userId });
 }

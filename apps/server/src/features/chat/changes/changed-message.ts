@@ -21,6 +21,7 @@ export const changedMessageColumns = sql`${raw(messageColumns('(d.message)'))},
   ${shownMarks('(d.conversation)')}, (d.conversation).char_id, (d.conversation).chat_no,
   (d.conversation).user_id as fan_id, (d.conversation).creator_user_id as creator_id`;
 
+/** The message as a side of its conversation reads it after it was changed. */
 export function presentChanged(row: ChangedMessageRow): ChatMessage {
   return presentMessage(row, { char_id: row.char_id, user_id: row.fan_id, chat_no: row.chat_no }, row);
 }

@@ -4,7 +4,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import { deleteUnsentMedia } from '../media/delete-message-media.ts';
 
 /** Days for which words that were edited out or unsent stay for reports. */
-const keptDays = 90;
+const retentionDays = 90;
 const dayMs = 86_400_000;
 
 const deleteOld = statement(
@@ -14,7 +14,7 @@ const deleteOld = statement(
 
 /** Deletes what messages said and showed before, once the time for reporting it is over. */
 export async function sweepVersions(context: Context): Promise<void> {
-  const before = new Date(context.clock.now().getTime() - keptDays * dayMs);
+  const before = new Date(context.clock.now().getTime() - retentionDays * dayMs);
   await transact(context, async (tx) => {
     await deleteUnsentMedia(tx, before);
     await deleteOld.run(tx, { before });

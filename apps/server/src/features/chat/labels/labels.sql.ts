@@ -50,13 +50,14 @@ export function renameLabel(tx: Tx, given: { userId: string; labelId: string; na
 
 const remove = statement({}, sql`delete from labels where label_id = ${labelId} and user_id = ${userId}`);
 
+/** Deletes one label of this person, and takes it off their conversations. */
 export async function deleteLabelRow(db: Db, given: { userId: string; labelId: string }): Promise<void> {
   await remove.run(db, given);
 }
 
-const removeAll = statement({}, sql`delete from labels where user_id = ${userId}`);
+const deleteAll = statement({}, sql`delete from labels where user_id = ${userId}`);
 
 /** A deleted person's labels go. */
 export async function deleteLabelsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
-  await removeAll.run(tx, person);
+  await deleteAll.run(tx, person);
 }

@@ -48,6 +48,7 @@ function topicOf(content: string): HandoverTopic | undefined {
   return reviewText(content, 'fan_message').outcome === 'help' ? 'distress' : handoverTopic(content);
 }
 
+/** A sentence of the brief with the message that it stands on, cut to the length that a brief has room for. */
 export function cite({ seq, message_id }: BriefMessage, text: string) {
   const plain = text.replace(/\s+/g, ' ').trim();
   const cut = plain.length > maxLength ? `${plain.slice(0, maxLength - 1).toWellFormed()}…` : plain;

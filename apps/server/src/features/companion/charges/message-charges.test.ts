@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type CompanionAi, NoAnswer } from '../../../outside/ai/companion-ai.ts';
 import { seededNumbers } from '../../../outside/ai/seeded-numbers.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { setMessagePrice } from '../../../test/data/message-price.ts';
+import { unlock } from '../../../test/data/unlock.ts';
 import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { query } from '../../../test/sql/query.ts';
@@ -138,6 +140,29 @@ test('the weekly limit holds for messages too: what is reserved counts once, and
   const refused = await send(people, { expected_price: 50 });
   expect(refused).toMatchObject({ code: 4221, data: { limit_usd_cents: 100 } });
   expect([await spent(), await balance(people)]).toEqual([100, 900]);
+});
+
+test('gifts, posts and messages that are sent at the same moment stay within the limit of a week together', async () => {
+  const people = await pair({ price: 50, diamonds: 5000 });
+  const { creator, fan } = people;
+  const own = { token: fan.token };
+  await kindred.call('setSpendingLimits', { weekly_usd_cents: 600 }, own);
+  const posts = await Promise.all(
+    [200, 200].map((price) => createPost(kindred.context, creator, { price, membersIncluded: false })),
+  );
+  const gift = () =>
+    kindred.call('charger', { char_id: creator.charId, price: 200 }, { ...own, key: crypto.randomUUID() });
+  const answers = await Promise.all([
+    ...Array.from({ length: 4 }, gift),
+    ...posts.map(({ postId }) => unlock(kindred, fan, postId)),
+    ...Array.from({ length: 8 }, (_, at) => send(people, { expected_price: 50, content: `Hi ${at}` })),
+  ]);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([2000, 4221]));
+  await vi.waitFor(async () => expect(await charges(people)).not.toContain('reserved'));
+  const { spent_usd_cents } = (await kindred.call('getSpendingLimits', {}, own)).data;
+  expect(spent_usd_cents).toBeGreaterThan(400);
+  expect(spent_usd_cents).toBeLessThanOrEqual(600);
+  expect(await balance(people)).toBe(5000 - spent_usd_cents);
 });
 
 test('another price than the one that was shown is refused with the new one, and nothing is stored or charged', async () => {

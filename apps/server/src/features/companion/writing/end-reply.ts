@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { outlastOutage } from '../../../platform/db/outlast-outage.ts';
 import { announceCharge, saleTerms } from '../charges/announce-charge.ts';
 import { announcePendingReply } from '../pending/announce-pending-reply.ts';
 import { announceAnswer } from './announce-answer.ts';
@@ -11,7 +12,11 @@ export async function endReply(
   claimed: ClaimedReply,
   ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
 ): Promise<void> {
-  const row = await finishReply(context.db, claimed, ending, saleTerms(context));
+  // Stored already when it is repeated, it is 'lost', and whoever reads the answer finds it.
+  const row = await outlastOutage(
+    () => finishReply(context.db, claimed, ending, saleTerms(context)),
+    context.closing,
+  );
   if (row.outcome === 'lost') return;
   const participants = await getParticipants(context.db, claimed.conversation_id);
   announceCharge(context.live, row, participants);

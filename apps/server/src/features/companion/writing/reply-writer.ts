@@ -1,12 +1,10 @@
 import type { Context } from '../../../context.ts';
-import { type Claim, saveReply } from './reply-writing.sql.ts';
+import type { ReplySaver } from './reply-saver.ts';
+import type { Claim } from './reply-writing.sql.ts';
 import type { Participants } from './transcript.sql.ts';
 
 /** Pieces that come sooner after each other are announced together. */
-const announceEveryMs = 15;
-const saveEveryMs = 250;
-/** A sign of life while the model is silent. */
-const touchEveryMs = 5000;
+const announceEveryMs = 8;
 
 export type ReplyWriter = {
   write(piece: string): void;
@@ -16,24 +14,22 @@ export type ReplyWriter = {
 };
 
 /**
- * Writes one try at an answer: pieces are announced, to the creator alone where it is kept from the fan, at once, but at most every 15 ms,
- * the text so far is saved at most every 250 ms. An answer that is gone on with begins as it is stored. `onHalt` is called
+ * Writes one try at an answer: pieces are announced, to the creator alone where it is kept from the fan, at once, but at most every 8 ms,
+ * and the text so far is saved by `saver`. An answer that is gone on with begins as it is stored. `onHalt` is called
  * when the fan has stopped the answer or another process writes it.
  */
 export function openReplyWriter(
-  context: Context,
+  { live }: Pick<Context, 'live'>,
+  saver: ReplySaver,
   claimed: Claim,
   participants: Participants,
   onHalt: (why: 'stop' | 'lost') => void,
 ): ReplyWriter {
-  const { live, db, clock, log } = context;
   const begun = claimed.continued ?? '';
   let text = begun;
   let announced = text.length;
-  let saved = { text: '', at: Date.now() };
   let announcing: NodeJS.Timeout | undefined;
   let announcedAt = 0;
-  let saving = Promise.resolve();
 
   const { user_id: fanId, creator_user_id: creatorId, char_id, chat_no } = participants;
   const announceTo = (people: string[], piece: string, offset: number) =>
@@ -53,15 +49,7 @@ export function openReplyWriter(
     if (announced < text.length) announce(text.slice(announced), announced);
     announced = text.length;
   };
-  const save = async () => {
-    if (text === saved.text && Date.now() - saved.at < touchEveryMs) return;
-    saved = { text, at: Date.now() };
-    const outcome = await saveReply(db, claimed, text, clock.now());
-    if (outcome !== 'kept') onHalt(outcome);
-  };
-  const saveTimer = setInterval(() => {
-    saving = saving.then(save).catch((error) => log.warn({ err: error }, 'an answer could not be saved yet'));
-  }, saveEveryMs);
+  const unfollow = saver.follow(claimed, () => text, onHalt);
 
   // Takes away what an earlier try has left on the screens; of a supervised answer the fan sees no more than this.
   if (claimed.mode === 'supervised') announceTo([fanId], '', 0);
@@ -78,10 +66,9 @@ export function openReplyWriter(
     },
     text: () => text,
     close: async () => {
-      clearInterval(saveTimer);
       clearTimeout(announcing);
       flush();
-      await saving;
+      await unfollow();
     },
   };
 }

@@ -51,25 +51,47 @@ export function claimReply(
   return claim.one(db, given);
 }
 
+/** What shows that a writer lives is moved this often at most: it is indexed, and the text is not. */
+const touchEverySeconds = 4;
+
 const save = statement(
-  { stop_requested: 'boolean' },
-  sql`update companion_replies set content = ${input('content', 'text')}, updated_at = ${now}
-    where reply_id = ${replyId} and attempt = ${attempt} and state = 'writing'
-    returning stop_requested or not exists (
-      select from conversations c where c.conversation_id = companion_replies.conversation_id
-        and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}) as stop_requested`,
+  { reply_id: 'bigint', outcome: as<'kept' | 'stop' | 'lost' | 'busy'>('text') },
+  sql`with given as (
+      select * from unnest(${input('replyIds', 'bigint[]')}, ${input('attempts', 'integer[]')}, ${input('contents', 'text[]')})
+        as g (reply_id, attempt, content)),
+    held as (
+      select r.reply_id from companion_replies r join given g using (reply_id, attempt)
+      where r.state = 'writing' for no key update of r skip locked),
+    saved as (
+      update companion_replies r set content = g.content,
+          updated_at = case when r.updated_at < ${now} - interval '${touchEverySeconds} seconds' then ${now} else r.updated_at end
+        from given g join held using (reply_id) where r.reply_id = g.reply_id
+        returning r.reply_id, r.stop_requested or not exists (
+          select from conversations c where c.conversation_id = r.conversation_id
+            and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}) as is_halted)
+    select g.reply_id, case when s.is_halted then 'stop' when s.reply_id is not null then 'kept'
+        when exists (select from companion_replies r
+          where r.reply_id = g.reply_id and r.attempt = g.attempt and r.state = 'writing') then 'busy'
+        else 'lost' end as outcome
+      from given g left join saved s using (reply_id)`,
 );
 
-/** Keeps the text so far. `lost`: another has taken the reply over. */
-export async function saveReply(
+/**
+ * Keeps the texts so far. `lost`: another has taken the reply over; `busy`: somebody changes it in this moment, so that it was
+ * not saved.
+ */
+export async function saveReplies(
   db: Db,
-  claimed: ClaimedReply,
-  content: string,
+  replies: readonly { claimed: ClaimedReply; content: string }[],
   now: Date,
-): Promise<'kept' | 'stop' | 'lost'> {
-  const row = await save.find(db, { replyId: claimed.reply_id, attempt: claimed.attempt, content, now });
-  if (!row) return 'lost';
-  return row.stop_requested ? 'stop' : 'kept';
+): Promise<Map<string, 'kept' | 'stop' | 'lost' | 'busy'>> {
+  const rows = await save.all(db, {
+    replyIds: replies.map(({ claimed }) => claimed.reply_id),
+    attempts: replies.map(({ claimed }) => claimed.attempt),
+    contents: replies.map(({ content }) => content),
+    now,
+  });
+  return new Map(rows.map(({ reply_id, outcome }) => [reply_id, outcome]));
 }
 
 /** Answers that somebody has been writing since before that time. */

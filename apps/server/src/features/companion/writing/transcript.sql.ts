@@ -30,6 +30,7 @@ const findParticipants = statement(
     where c.conversation_id = ${conversationIdInput}`,
 );
 
+/** Who writes in a conversation: fan, creator and character. Throws where there is no such conversation. */
 export function getParticipants(db: Db, conversationId: string): Promise<Participants> {
   return findParticipants.one(db, { conversationId });
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { messageMaxLength } from '@kindred/contract/chat/limits';
 import type { Context } from '../../../context.ts';
 import { NoAnswer } from '../../../outside/ai/companion-ai.ts';
+import { outlastOutage } from '../../../platform/db/outlast-outage.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../../platform/until-aborted.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
@@ -9,9 +10,10 @@ import { priceGuard } from '../../memory/prompt/prices.ts';
 import { replyReviewer } from '../../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
 import { replyRequest } from './reply-request.ts';
+import type { ReplySaver } from './reply-saver.ts';
 import { openReplyWriter } from './reply-writer.ts';
 import { type Claim, claimReply, releaseReply } from './reply-writing.sql.ts';
-import { getParticipants, type Participants } from './transcript.sql.ts';
+import { getParticipants } from './transcript.sql.ts';
 
 export const replyTask = 'companion.reply';
 const maxTries = 3;
@@ -26,8 +28,12 @@ type Ending = { state: 'complete' | 'stopped' | 'failed'; content: string; error
 /** Why the writing is broken off before the companion has finished. */
 type AbortReason = 'stop' | 'lost' | 'shutdown' | 'refused' | 'long' | 'overdue';
 
-/** Answers being written in this process, so that a stop reaches the model at once. */
-export type InFlightReplies = Map<string, AbortController>;
+/** What the answers that are written in this process share. */
+export type ReplyRoom = {
+  /** By the answer, so that a stop reaches the model at once. */
+  inFlight: Map<string, AbortController>;
+  saver: ReplySaver;
+};
 
 /**
  * The job: writes one answer and stores it, exactly once however often it runs. What it has written is safe
@@ -36,7 +42,7 @@ export type InFlightReplies = Map<string, AbortController>;
  */
 export async function writeReply(
   context: Context,
-  inFlightReplies: InFlightReplies,
+  room: ReplyRoom,
   { replyId, maxReplyMs, shutdown }: { replyId: string; maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
   const claimed = await claimReply(context.db, { replyId, maxWriting, maxCrashes, now: context.clock.now() });
@@ -51,7 +57,7 @@ export async function writeReply(
     case 'fail':
       return endReply(context, claimed, { state: 'failed', content: '', error: 'its writers were lost' });
     case 'write':
-      return writeClaimed(context, inFlightReplies, claimed, { maxReplyMs, shutdown });
+      return writeClaimed(context, room, claimed, { maxReplyMs, shutdown });
     default:
       return claimed.outcome satisfies never;
   }
@@ -59,7 +65,7 @@ export async function writeReply(
 
 async function writeClaimed(
   context: Context,
-  inFlightReplies: InFlightReplies,
+  room: ReplyRoom,
   claimed: Claim,
   { maxReplyMs, shutdown }: { maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
@@ -67,38 +73,30 @@ async function writeClaimed(
   const overdue = setTimeout(() => controller.abort('overdue' satisfies AbortReason), maxReplyMs);
   const onShutdown = () => controller.abort('shutdown' satisfies AbortReason);
   shutdown.addEventListener('abort', onShutdown);
-  inFlightReplies.set(claimed.reply_id, controller);
+  room.inFlight.set(claimed.reply_id, controller);
   try {
-    const ending = await writeInTries(
-      context,
-      claimed,
-      await getParticipants(context.db, claimed.conversation_id),
-      controller,
-    );
+    const ending = await writeInTries(context, room, claimed, controller);
     if (ending) await endReply(context, claimed, ending);
     else if (controller.signal.reason === ('shutdown' satisfies AbortReason))
       await releaseReply(context.db, claimed, context.clock.now());
   } finally {
     clearTimeout(overdue);
     shutdown.removeEventListener('abort', onShutdown);
-    inFlightReplies.delete(claimed.reply_id);
+    room.inFlight.delete(claimed.reply_id);
   }
 }
 
 /** Undefined when the answer is no longer this process's to end. */
 async function writeInTries(
   context: Context,
+  room: ReplyRoom,
   claimed: Claim,
-  participants: Participants,
   controller: AbortController,
 ): Promise<Ending | undefined> {
-  const ai = await creatorAi(context, participants.creator_user_id);
-  const { request, prices } = await replyRequest(context.db, claimed, participants, {
-    now: context.clock.now(),
-    embeddings: ai.embeddings,
-  });
+  const prepared = await outlastOutage(() => prepare(context, claimed), controller.signal);
+  const { participants, ai, request, prices } = prepared;
   for (let attempt = 1; ; attempt++) {
-    const writer = openReplyWriter(context, claimed, participants, (why) =>
+    const writer = openReplyWriter(context, room.saver, claimed, participants, (why) =>
       controller.abort(why satisfies AbortReason),
     );
     const guard = priceGuard(prices);
@@ -134,6 +132,15 @@ async function writeInTries(
       ? endingOfAbort(controller.signal.reason as AbortReason, writer.text())
       : { state: 'complete', content: writer.text() };
   }
+}
+
+/** Who answers whom, and what is asked of the model. */
+async function prepare(context: Context, claimed: Claim) {
+  const participants = await getParticipants(context.db, claimed.conversation_id);
+  const ai = await creatorAi(context, participants.creator_user_id);
+  const now = context.clock.now();
+  const asked = await replyRequest(context.db, claimed, participants, { now, embeddings: ai.embeddings });
+  return { participants, ai, ...asked };
 }
 
 /** What the rules refuse is not written at all: it would be on the fan's screen for a moment. */

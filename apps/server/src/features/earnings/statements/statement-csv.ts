@@ -1,17 +1,22 @@
 import type { MonthStatement } from '@kindred/contract/earnings/calls';
+import type { Language } from '@kindred/contract/wire/languages';
+import { sayIn } from '../../../platform/texts/say.ts';
 import { dollars, statementRows } from './statement-rows.ts';
 
 /** A statement as CSV (RFC 4180: CRLF, quotes doubled), in UTF-8 with a byte order mark, which spreadsheets need. */
-export function statementCsv(statement: MonthStatement): string {
+export function statementCsv(statement: MonthStatement, language: Language): string {
+  const t = sayIn(language);
   const { month, name, country, timezone } = statement;
-  const { earned, paid } = statementRows(statement);
+  const { earned, paid } = statementRows(statement, t);
   const lines = [
-    ['Statement', month].map(textCell),
-    ['Name', name].map(textCell),
-    ['Country', country].map(textCell),
-    ['Time zone', timezone].map(textCell),
+    [t('statement.statement'), month].map(textCell),
+    [t('statement.name'), name].map(textCell),
+    [t('statement.country'), country].map(textCell),
+    [t('statement.zone'), timezone].map(textCell),
     [],
-    ['Line', 'Count', 'Paid by fans (USD)', 'Yours (USD)'].map(textCell),
+    [t('statement.line'), t('statement.count'), t('statement.grossUsd'), t('statement.yoursUsd')].map(
+      textCell,
+    ),
     ...[...earned, ...paid].map(({ label, entries, gross, net }) => [
       textCell(label),
       entries === undefined ? '' : String(entries),

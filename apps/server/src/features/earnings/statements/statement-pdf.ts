@@ -1,19 +1,26 @@
 import type { MonthStatement } from '@kindred/contract/earnings/calls';
-import { writePdf } from '../../../platform/pdf/pdf-page.ts';
+import type { Language } from '@kindred/contract/wire/languages';
+import { pdfLanguage, writePdf } from '../../../platform/pdf/pdf-page.ts';
+import { sayIn } from '../../../platform/texts/say.ts';
 import { dollars, type StatementRow, statementRows } from './statement-rows.ts';
 
 /** A statement as a PDF. */
-export function statementPdf(statement: MonthStatement): Promise<Buffer> {
+export function statementPdf(statement: MonthStatement, asked: Language): Promise<Buffer> {
+  const t = sayIn(pdfLanguage(asked));
   const { month, name, country, timezone } = statement;
-  const { earned, paid } = statementRows(statement);
+  const { earned, paid } = statementRows(statement, t);
   return writePdf({
-    title: `Statement for ${month}`,
-    lead: [country ? `${name}, ${country}` : name, `Amounts in US dollars. Days are those of ${timezone}.`],
+    title: t('statement.title', { month }),
+    lead: [country ? `${name}, ${country}` : name, t('statement.lead', { zone: timezone })],
     tables: [
-      { title: 'What you earned', columns: ['Count', 'Paid by fans', 'Yours'], rows: earned.map(toRow) },
-      { title: 'What was paid out', columns: ['', '', 'Paid'], rows: paid.map(toRow) },
+      {
+        title: t('statement.earnedTitle'),
+        columns: [t('statement.count'), t('statement.gross'), t('statement.yours')],
+        rows: earned.map(toRow),
+      },
+      { title: t('statement.paidTitle'), columns: ['', '', t('statement.paid')], rows: paid.map(toRow) },
     ],
-    notes: ['VAT that fans pay is collected and paid by Kindred and is no part of these amounts.'],
+    notes: [t('statement.vatNote')],
     date: new Date(`${month}-01T00:00:00Z`),
   });
 }

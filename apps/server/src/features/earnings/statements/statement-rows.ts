@@ -1,46 +1,47 @@
 import type { MonthStatement } from '@kindred/contract/earnings/calls';
+import type { Say } from '../../../platform/texts/say.ts';
 
 /** A line of a statement: words, how many, US cents. */
 export type StatementRow = { label: string; entries?: number; gross?: number; net: number };
 
-const sourceNames: Record<string, string> = {
-  gift: 'Gifts',
-  unlock: 'Unlocked content',
-  message: 'Messages to the companion',
-  subscription: 'Subscriptions',
-  invite: 'Invited creators',
-  taken_back: 'Refunds and disputes',
-};
-
-const vatWords = {
-  reverse_charge:
-    'VAT on the fee, 0%: reverse charge, accounted for by the recipient (Directive 2006/112/EC, art. 196)',
-  none: 'VAT on the fee, 0%: none is charged',
-};
-
-/** The lines of a statement, in English, which is the language of both files. */
-export function statementRows(statement: MonthStatement): { earned: StatementRow[]; paid: StatementRow[] } {
+/** The lines of a statement, as both files have them. */
+export function statementRows(
+  statement: MonthStatement,
+  t: Say,
+): { earned: StatementRow[]; paid: StatementRow[] } {
   const { sources, gross_usd_cents, net_usd_cents, fee_usd_cents, vat, payouts } = statement;
   return {
     earned: [
       ...sources.map(({ source, entries, gross_usd_cents, net_usd_cents }) => ({
-        label: sourceNames[source] ?? source,
+        label: sourceName(source, t),
         entries,
         gross: gross_usd_cents,
         net: net_usd_cents,
       })),
-      { label: 'Earned', gross: gross_usd_cents, net: net_usd_cents },
-      { label: 'Fee that Kindred kept', net: fee_usd_cents },
-      { label: vatWords[vat.rule], net: vat.usd_cents },
+      { label: t('statement.earned'), gross: gross_usd_cents, net: net_usd_cents },
+      { label: t('statement.fee'), net: fee_usd_cents },
+      { label: t(`statement.vat.${vat.rule}`), net: vat.usd_cents },
     ],
     paid: [
       ...payouts.map(({ payout_id, ended_time, state, bank_last4, amount_usd_cents }) => ({
-        label: `Payout ${payout_id}, ${ended_time?.slice(0, 10)}, ${state}${bank_last4 ? `, account ending in ${bank_last4}` : ''}`,
+        label: [
+          t('statement.payout', { id: payout_id }),
+          ended_time?.slice(0, 10),
+          t(`statement.state.${state}`),
+          ...(bank_last4 ? [t('statement.account', { last4: bank_last4 })] : []),
+        ].join(', '),
         net: state === 'paid' ? amount_usd_cents : 0,
       })),
-      { label: 'Paid out', net: statement.paid_out_usd_cents },
+      { label: t('statement.paidOut'), net: statement.paid_out_usd_cents },
     ],
   };
+}
+
+const sources = ['gift', 'unlock', 'message', 'subscription', 'invite', 'taken_back'] as const;
+
+function sourceName(source: string, t: Say): string {
+  const known = sources.find((one) => one === source);
+  return known ? t(`statement.source.${known}`) : source;
 }
 
 /** US cents as dollars with two decimals and no sign of the currency. */

@@ -80,7 +80,7 @@ export function countChats(db: Db, asked: Asked): Promise<{ messages: number; co
   return unreadChats.one(db, asked);
 }
 
-const unreadNews = statement(
+const unreadNotifications = statement(
   { likes: 'integer', liked_posts: 'integer', comments: 'integer', others: 'integer' },
   sql`select coalesce(sum(l.num), 0)::integer as likes, (count(*) filter (where l.num > 0))::integer as liked_posts,
       (count(*) filter (where n.topic in ('commented', 'replied')))::integer as comments,
@@ -96,11 +96,11 @@ const unreadNews = statement(
 );
 
 /** Likes and comments of the viewer's posts, answers to them, and other notifications that they have not read. */
-export function countNews(
+export function countNotifications(
   db: Db,
   asked: Asked,
 ): Promise<{ likes: number; liked_posts: number; comments: number; others: number }> {
-  return unreadNews.one(db, asked);
+  return unreadNotifications.one(db, asked);
 }
 
 const renewalRow = { name: 'text', period_end: 'timestamptz!', usd_cents: 'integer' } as const;

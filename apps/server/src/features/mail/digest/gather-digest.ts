@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { MailRow } from '../mails.sql.ts';
 import {
   countChats,
-  countNews,
+  countNotifications,
   type DigestCreator,
   type DigestRenewal,
   listCreators,
@@ -17,7 +17,7 @@ export type Digest = {
   unread: { messages: number; conversations: number };
   likes: { likes: number; posts: number };
   comments: number;
-  otherNews: number;
+  otherNotifications: number;
   renewals: DigestRenewal[];
 };
 
@@ -31,12 +31,13 @@ export async function gatherDigest(
   { user_id: viewerId, told_until: since, cadence }: Pick<MailRow, 'user_id' | 'told_until' | 'cadence'>,
   until: Date,
 ): Promise<Digest | undefined> {
+  if (since === null) return undefined;
   const aheadMs = (cadence === 'daily' ? aheadDays.daily : aheadDays.weekly) * dayMs;
   const asked = { viewerId, since, now: until };
-  const [creators, chats, news, renewals] = await Promise.all([
+  const [creators, chats, notifications, renewals] = await Promise.all([
     listCreators(db, asked),
     countChats(db, asked),
-    countNews(db, asked),
+    countNotifications(db, asked),
     listRenewals(db, {
       viewerId,
       now: until,
@@ -48,15 +49,15 @@ export async function gatherDigest(
     creators,
     otherCreators: (creators[0]?.creator_num ?? 0) - creators.length,
     unread: { messages: chats.messages, conversations: chats.conversations },
-    likes: { likes: news.likes, posts: news.liked_posts },
-    comments: news.comments,
-    otherNews: news.others,
+    likes: { likes: notifications.likes, posts: notifications.liked_posts },
+    comments: notifications.comments,
+    otherNotifications: notifications.others,
     renewals,
   };
   return isEmpty(digest) ? undefined : digest;
 }
 
-function isEmpty({ creators, unread, likes, comments, otherNews, renewals }: Digest): boolean {
-  const counted = unread.messages + likes.likes + comments + otherNews;
+function isEmpty({ creators, unread, likes, comments, otherNotifications, renewals }: Digest): boolean {
+  const counted = unread.messages + likes.likes + comments + otherNotifications;
   return creators.length === 0 && renewals.length === 0 && counted === 0;
 }

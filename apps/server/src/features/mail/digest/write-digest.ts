@@ -34,12 +34,13 @@ export function writeDigest(digest: Digest, reader: Reader): Pick<Mail, 'subject
 
 function sectionsOf(digest: Digest, { language, timezone }: Reader): Section[] {
   const t = sayIn(language);
-  const { creators, otherCreators, unread, likes, comments, otherNews, renewals } = digest;
+  const { creators, otherCreators, unread, likes, comments, otherNotifications, renewals } = digest;
   const waiting: Line[] = [];
   if (unread.messages > 0) waiting.push({ text: t('mail.messages', unread), path: '/messages' });
   if (likes.likes > 0) waiting.push({ text: t('mail.likes', likes), path: '/notifications' });
   if (comments > 0) waiting.push({ text: t('mail.comments', { count: comments }), path: '/notifications' });
-  if (otherNews > 0) waiting.push({ text: t('mail.others', { count: otherNews }), path: '/notifications' });
+  if (otherNotifications > 0)
+    waiting.push({ text: t('mail.others', { count: otherNotifications }), path: '/notifications' });
   return [
     {
       title: t('mail.posts'),

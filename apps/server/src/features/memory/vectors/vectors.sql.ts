@@ -47,7 +47,7 @@ export const markEmbedded = statement(
 );
 
 /** All that lie up to a message, or that belong to messages which say what was corrected or forgotten. */
-export const forgetVectors = statement(
+export const deleteVectors = statement(
   {},
   sql`delete from memory_vectors v
     where v.conversation_id = ${conversationId} and (v.seq <= ${input('uptoSeq', 'integer')}

@@ -70,7 +70,11 @@ export async function ringBells(context: Context, payload: unknown): Promise<voi
     const { char_id: charId, user_id: ownerId } = post;
     const rung = await ringBatch.one(tx, { postId: post_id, charId, ownerId, after, now });
     if (rung.last === null) return;
-    const added = rung.fresh.map((userId, index) => ({ userId, id: rung.fresh_ids[index] ?? '' }));
+    const added = rung.fresh.map((userId, index) => ({
+      userId,
+      id: rung.fresh_ids[index] ?? '',
+      topic: 'posted' as const,
+    }));
     for (const onAdded of context.hooks.notificationsAdded) await onAdded(tx, added);
     if (rung.told.length > 0) {
       notifyUsers(tx, rung.told, {

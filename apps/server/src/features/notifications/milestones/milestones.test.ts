@@ -68,6 +68,27 @@ test('a month and each year together are told once, to the creator only of peopl
   expect(data.list).toMatchObject([{ topic: 'fan_year', character: 'Mia', item_num: 2 }, { item_num: 1 }]);
 });
 
+test('time together stands in the conversation of who has written, for both, and is no unread message', async () => {
+  await follow(fan);
+  await write(fan);
+  const quiet = await createUser(kindred.context, { nickname: 'Quinn' });
+  await follow(quiet);
+  await passTo(31, 0);
+  await passTo(366, 33);
+  const lines = async (who: TestUser, side: object) => {
+    const input = { char_id: creator.charId, ...side };
+    const { data } = await kindred.call('listMessages', input, { token: await tokenOf(who) });
+    return data.list.filter(({ type }) => type === 'milestone').map(({ content }) => content);
+  };
+  expect(await lines(fan, {})).toEqual(['0', '1']);
+  expect(await lines(creator, { user_id: fan.userId })).toEqual(['0', '1']);
+  expect(await lines(quiet, {})).toEqual([]);
+  const { data } = await kindred.call('listConversations', {}, { token: await tokenOf(fan) });
+  expect(data.list).toMatchObject([{ unread: 0, content: 'Hello', type: 'text' }]);
+  const inbox = await kindred.call('listConversations', {}, { token: await tokenOf(creator) });
+  expect(inbox.data.list.map(({ user_id }) => user_id)).toEqual([fan.userId]);
+});
+
 test('being away costs nothing: whoever leaves and comes back has been there since they first came', async () => {
   await follow(fan);
   kindred.clock.advance(100 * 86_400);

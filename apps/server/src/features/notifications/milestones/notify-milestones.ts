@@ -1,9 +1,12 @@
 import type { Context } from '../../../context.ts';
 import { publishDomainEvent } from '../../../feature.ts';
 import type { ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { transact } from '../../../platform/db/transact.ts';
+import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { appendLine, findChatPair } from '../../chat/append-line.ts';
+import { isSalesQuiet } from '../../users/sales/is-sales-quiet.ts';
 
 const batch = 200;
 /** So far back anniversaries are looked for: a server that was away tells of them later. */
@@ -20,8 +23,8 @@ const dueRow = {
   char_id: 'bigint',
   owner_id: 'bigint',
   joined_at: 'timestamptz',
-  /** They have written to the creator. */
-  has_written: 'boolean',
+  /** Their conversation, where they have written to the creator. */
+  conversation_id: 'bigint?',
 } as const;
 type Due = ColumnsOf<typeof dueRow>;
 
@@ -32,9 +35,11 @@ const since = sql`(${now} - case when ${years} = 0 then interval '1 month' else 
 // back begins nothing anew: what counts is when they first joined.
 const listDue = statement(
   dueRow,
-  sql`select f.user_id, f.char_id, c.user_id as owner_id, f.joined_at, exists (select from conversations v
-        join messages s on s.conversation_id = v.conversation_id and s.identity = 'fan'
-        where v.user_id = f.user_id and v.char_id = f.char_id) as has_written
+  sql`select f.user_id, f.char_id, c.user_id as owner_id, f.joined_at,
+      (select v.conversation_id from conversations v
+        where v.user_id = f.user_id and v.char_id = f.char_id and v.chat_no = 0 and exists (
+          select from conversations w join messages s on s.conversation_id = w.conversation_id and s.identity = 'fan'
+          where w.user_id = f.user_id and w.char_id = f.char_id)) as conversation_id
     from first_joins f
       join memberships m on m.user_id = f.user_id and m.char_id = f.char_id and m.state <> 'expired'
       join characters c on c.char_id = f.char_id and c.deleted_at is null
@@ -55,8 +60,8 @@ const oldest = statement(
 );
 
 /**
- * Tells people of a month and of each year with a creator, once; and creators, a few times a day at most, of a year with
- * somebody who has written to them.
+ * Tells people of a month and of each year with a creator, once, also in their conversation; and creators, a few times a day
+ * at most, of a year with somebody who has written to them.
  */
 export async function notifyMilestones(context: Context): Promise<void> {
   const now = context.clock.now();
@@ -87,12 +92,23 @@ function notifyOne(context: Context, due: Due, { now, years, told }: Round): Pro
   const shared = { charId, itemNum: Math.max(years, 1), cause: `together ${charId} ${years}`, now };
   const topic = years === 0 ? 'month_together' : 'year_together';
   const before = told.get(charId) ?? 0;
-  const isForCreator = years > 0 && due.has_written && before < toldToCreator;
+  const isForCreator = years > 0 && due.conversation_id !== null && before < toldToCreator;
   if (isForCreator) told.set(charId, before + 1);
   return transact(context, async (tx) => {
     await publishDomainEvent(context, tx, { ...shared, topic, userId, otherUserId: ownerId });
+    await writeLine(tx, due, { now, years });
     if (!isForCreator) return;
     const fan = { userId: ownerId, otherUserId: userId, topic: 'fan_year' as const };
     await publishDomainEvent(context, tx, { ...shared, ...fan, cause: `${shared.cause} ${userId}` });
   });
+}
+
+/** Both see it between their messages. After words of distress nothing is celebrated. */
+async function writeLine(tx: Tx, due: Due, { now, years }: Pick<Round, 'now' | 'years'>): Promise<void> {
+  const { conversation_id: conversationId, user_id: userId, owner_id: ownerId } = due;
+  if (conversationId === null || (await isSalesQuiet(tx, userId, now))) return;
+  const pair = await findChatPair(tx, conversationId);
+  const line = { conversationId, type: 'milestone' as const, content: String(years), now };
+  const message = pair && (await appendLine(tx, pair, line));
+  if (message) notifyUsers(tx, [userId, ownerId], { type: 'message.stored', message });
 }

@@ -41,6 +41,7 @@ export async function getPayoutAccount(
   };
 }
 
+/** The account that a creator is paid out to, if they have set one up. */
 export function findPayoutAccount(
   { db }: Pick<Context, 'db'>,
   userId: string,

@@ -1,5 +1,9 @@
+import type { Context } from '../../../context.ts';
+import { type DomainEvent, publishDomainEvent } from '../../../feature.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { notifyUsers, transact } from '../../../platform/db/transact.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { enqueueUnfinished } from '../payout/enqueue-payouts.ts';
 
 export type IdentityToReview = { handle: string; legal_name: string; country: string; updated_at: Date };
@@ -44,7 +48,34 @@ export function decideIdentity(
 ): Promise<string | undefined> {
   return db.transaction().execute(async (tx) => {
     const decided = await decide.find(tx, { ...decision, reason: reason ?? null, now });
-    if (decided) await enqueueUnfinished(tx);
-    return decided?.user_id;
+    if (!decided) return undefined;
+    await enqueueUnfinished(tx);
+    await enqueue(tx, identityTask, decided);
+    return decided.user_id;
+  });
+}
+
+/** The staff decides in a process of its own; telling the creator is a job of the server. */
+export const identityTask = 'payouts.tell-identity';
+
+const findDecision = statement(
+  { identity_state: 'text', decided_at: 'timestamptz!' },
+  sql`select identity_state, identity_decided_at as decided_at from payout_accounts
+    where user_id = ${input('userId', 'bigint')} and identity_state in ('verified', 'rejected')
+      and identity_decided_at is not null`,
+);
+
+/** Tells a creator what was decided about who they are, once for each decision; nothing while it is decided anew. */
+export async function tellIdentity(context: Context, payload: unknown): Promise<void> {
+  const { user_id: userId } = payload as { user_id: string };
+  const decision = await findDecision.find(context.db, { userId });
+  if (!decision) return;
+  const isConfirmed = decision.identity_state === 'verified';
+  const topic: DomainEvent['topic'] = isConfirmed ? 'identity_confirmed' : 'identity_rejected';
+  const cause = `identity ${decision.decided_at.toISOString()}`;
+  const now = context.clock.now();
+  await transact(context, async (tx) => {
+    notifyUsers(tx, [userId], { type: 'earnings.changed' });
+    await publishDomainEvent(context, tx, { userId, topic, cause, now });
   });
 }

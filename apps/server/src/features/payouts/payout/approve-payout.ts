@@ -35,8 +35,9 @@ export async function approvePayout(context: Context, { payout_id, user_id }: Pa
     if (payout.state !== 'requested') return;
     const account = await findAccount.find(tx, { userId: user_id });
     if (!account || account.identity_state === 'rejected' || account.destination_state === 'rejected')
-      return failPayout(tx, payout, { reason: 'account_closed', now });
-    if ((await availableOf(tx, user_id)) < 0) return failPayout(tx, payout, { reason: 'taken_back', now });
+      return failPayout(context, tx, payout, { reason: 'account_closed', now });
+    if ((await availableOf(tx, user_id)) < 0)
+      return failPayout(context, tx, payout, { reason: 'taken_back', now });
     const isReady = account.identity_state === 'verified' && account.destination_state === 'ready';
     if (!isReady || account.provider !== context.payments.provider) return;
     if (account.usable_at && account.usable_at > now) return;

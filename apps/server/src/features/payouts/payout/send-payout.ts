@@ -26,7 +26,7 @@ export async function sendPayout(context: Context, row: PayoutRow): Promise<void
     const locked = await lockPayout.one(tx, { payoutId: row.payout_id });
     if (locked.state !== 'approved') return;
     const now = context.clock.now();
-    await failPayout(tx, locked, { reason: 'provider_refused', message: payout.message, now });
+    await failPayout(context, tx, locked, { reason: 'provider_refused', message: payout.message, now });
   });
 }
 

@@ -17,9 +17,9 @@ export async function settlePayout(context: Context, row: PayoutRow, provided: P
     const payout = await lockPayout.one(tx, { payoutId: row.payout_id });
     if (payout.state === 'failed') return;
     if (provided.state === 'failed')
-      return failPayout(tx, payout, { reason: 'bank_refused', message: provided.failure, now });
+      return failPayout(context, tx, payout, { reason: 'bank_refused', message: provided.failure, now });
     if (payout.state === 'approved') await markSent(tx, payout, provided, now);
-    if (payout.state !== 'paid' && provided.state === 'paid') await completePayout(tx, payout, now);
+    if (payout.state !== 'paid' && provided.state === 'paid') await completePayout(context, tx, payout, now);
   });
 }
 

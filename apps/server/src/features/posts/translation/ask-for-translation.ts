@@ -7,11 +7,11 @@ const maxGrowth = 4;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-type Wish = { diary_id: string; language: Language; content: string; signal: AbortSignal };
+type TranslationRequest = { diary_id: string; language: Language; content: string; signal: AbortSignal };
 
 /** Has a model translate a caption within 15 seconds; '' where it says nothing. Throws as the model does. */
-export async function askForTranslation(ai: CompanionAi, wish: Wish): Promise<string> {
-  const { diary_id: seed, language, content } = wish;
+export async function askForTranslation(ai: CompanionAi, request: TranslationRequest): Promise<string> {
+  const { diary_id: seed, language, content } = request;
   const messages = [
     {
       role: 'system',
@@ -23,7 +23,7 @@ export async function askForTranslation(ai: CompanionAi, wish: Wish): Promise<st
     } as const,
     { role: 'user', content } as const,
   ];
-  const signal = AbortSignal.any([wish.signal, AbortSignal.timeout(patienceMs)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
   const maxLength = 200 + maxGrowth * content.length;
   let answer = '';
   for await (const piece of ai.reply({ messages, card: {}, characterName: '', fanName: '', seed, signal })) {

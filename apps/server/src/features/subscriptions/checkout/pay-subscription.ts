@@ -5,6 +5,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
 import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { findCustomerRef } from '../../wallet/payments/payment-customers.ts';
@@ -25,6 +26,7 @@ export async function paySubscription(
 ): Promise<CallOutput<'paySubscription'>> {
   const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, order.char_id);
   if (groupId === null) refuse('notForSale');
+  await assertSalesOpen(context.db, userId, context.clock.now());
   await closeRivalCheckouts(context, userId, exclusiveKeyOf(charId));
   const { monthUsdCents, dueUsdCents, introLeft, tierLevel } = await getDue(context, userId, charId);
   if (order.expected_price !== dueUsdCents) refuse('priceChanged', { price: dueUsdCents });

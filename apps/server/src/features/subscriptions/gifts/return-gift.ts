@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import type { DeletedPerson } from '../../../feature.ts';
+import { type DeletedPerson, publishDomainEvent } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, type Sql, sql, statement } from '../../../platform/db/sql.ts';
@@ -14,13 +14,22 @@ const batch = 100;
 // What is returning already is asked for once more, whatever became of its job.
 const returning = <Inputs>(which: Sql<Inputs>) =>
   statement(
-    { checkout_id: 'text', payment_ref: 'text' },
+    {
+      gift_id: 'bigint',
+      user_id: 'bigint',
+      checkout_id: 'text',
+      payment_ref: 'text',
+      usd_cents: 'integer',
+      is_over: 'boolean!',
+    },
     sql`with due as (
         select gift_id from subscription_gifts g where ${which} and g.state in ('ready', 'returning')
         order by gift_id limit ${batch} for update),
       marked as (
-        update subscription_gifts g set state = 'returning' from due where g.gift_id = due.gift_id returning g.checkout_id)
-      select m.checkout_id, p.payment_ref from marked m join payments p using (checkout_id)`,
+        update subscription_gifts g set state = 'returning' from due where g.gift_id = due.gift_id
+          returning g.gift_id, g.user_id, g.checkout_id, g.expires_at)
+      select m.gift_id, m.user_id, m.checkout_id, p.payment_ref, p.usd_cents, m.expires_at <= ${now} as is_over
+        from marked m join payments p using (checkout_id)`,
   );
 
 const returnOne = returning(
@@ -42,16 +51,24 @@ export function returnSubscriptionGift(
   { userId }: Viewer,
 ): Promise<Record<string, never>> {
   return transact(context, async (tx) => {
-    const returned = (await returnOne.find(tx, { giftId, userId })) ?? refuse('giftGone');
-    await enqueueRefund(tx, returned);
+    const asked = { giftId, userId, now: context.clock.now() };
+    const { payment_ref, checkout_id } = (await returnOne.find(tx, asked)) ?? refuse('giftGone');
+    await enqueueRefund(tx, { payment_ref, checkout_id });
     return {};
   });
 }
 
-/** What nobody has claimed in time goes back to who paid it. */
+/** What nobody has claimed in time goes back to who paid it, and they are told; what they took back themselves is no news. */
 export function returnExpiredGifts(context: Context): Promise<void> {
   return transact(context, async (tx) => {
-    for (const due of await returnDue.all(tx, { now: context.clock.now() })) await enqueueRefund(tx, due);
+    const now = context.clock.now();
+    for (const { payment_ref, checkout_id, ...gift } of await returnDue.all(tx, { now })) {
+      await enqueueRefund(tx, { payment_ref, checkout_id });
+      if (!gift.is_over) continue;
+      const { gift_id, user_id: userId, usd_cents: usdCents } = gift;
+      const cause = `gift_returned ${gift_id}`;
+      await publishDomainEvent(context, tx, { userId, topic: 'gift_returned', usdCents, cause, now });
+    }
   });
 }
 

@@ -52,6 +52,9 @@ const earned = async ({ token }: TestCreator) => {
 const recordsOf = async ({ token }: TestUser) =>
   (await kindred.call('listWalletRecords', {}, { token })).data.list.map((one) => [one.kind, one.usd_cents]);
 
+const newsOf = async ({ token }: TestUser) =>
+  (await kindred.call('listNotifications', {}, { token })).data.list.map((one) => [one.topic, one.usd_cents]);
+
 test('of fifty people who claim one gift at the same moment one has it, for its months, and it never renews', async () => {
   const [buyer, creator] = [await newFan(), await page()];
   const { code } = await give(buyer, creator, { months: 3 });
@@ -67,6 +70,7 @@ test('of fifty people who claim one gift at the same moment one has it, for its 
   expect(await recordsOf(buyer)).toEqual([['gift_purchase', 2997]]);
   expect(await recordsOf(winner)).toEqual([]);
   expect((await giftsOf(buyer))[0]).toMatchObject({ state: 'claimed', months: 3 });
+  expect(await newsOf(buyer)).toEqual([['gift_claimed', null]]);
   const { list } = (await kindred.call('listEarnings', { kind: 'subscription' }, { token: creator.token }))
     .data;
   expect(list).toMatchObject([{ kind: 'subscription', gross_usd_cents: 2997 }]);
@@ -127,10 +131,12 @@ test('what nobody claims goes back to who paid it, when they ask or after ninety
     ['gift_purchase', 999],
   ]);
   await expectInvariants(kindred);
+  expect(await newsOf(buyer)).toEqual([]);
   const second = await give(buyer, creator);
   await passDays(kindred, 90);
   expect((await claim(fan, second.code)).code).toBe(4211);
-  await returnExpiredGifts(kindred.context);
+  for (let asked = 0; asked < 2; asked++) await returnExpiredGifts(kindred.context);
+  expect(await newsOf(buyer)).toEqual([['gift_returned', 999]]);
   await runJobs(kindred);
   await deliverWebhooks(kindred);
   expect((await giftsOf(buyer))[0]?.state).toBe('returned');

@@ -97,6 +97,16 @@ test('what is past due is paid in place with a saved card, and goes on with it',
   const payWith = (method_ref: string) => kindred.call('paySubscription', { ...order, method_ref }, own);
   expect((await payWith(refOf('0341'))).code).toBe(4208);
   expect((await payWith('pm_of_nobody')).code).toBe(404);
+  // After words of distress nothing is sold for an hour, with a saved card neither.
+  const isQuietUntil = (sales_quiet_until: Date | null) =>
+    kindred.context.db
+      .updateTable('users')
+      .set({ sales_quiet_until })
+      .where('user_id', '=', fan.userId)
+      .execute();
+  await isQuietUntil(new Date(kindred.clock.now().getTime() + 60_000));
+  expect((await payWith(refOf('4242'))).code).toBe(4290);
+  await isQuietUntil(null);
   expect(await payWith(refOf('4242'))).toMatchObject({ code: 2000, data: { pay_url: null, checkout_id } });
   expect((await payWith(refOf('4242'))).code).toBe(4303);
   const now = async () => (await kindred.call('listSubscriptions', {}, own)).data.list[0];

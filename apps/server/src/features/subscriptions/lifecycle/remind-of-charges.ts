@@ -5,7 +5,7 @@ import { notifyFan } from './notify-subscription.ts';
 
 const dayMs = 86_400_000;
 const trialNoticeMs = 2 * dayMs;
-const longNoticeMs = 14 * dayMs;
+const fullPriceNoticeMs = 14 * dayMs;
 const batch = 200;
 
 const due = sql`select m.user_id, m.char_id, m.provider_ref, m.month_usd_cents, m.period_end from memberships m`;
@@ -29,24 +29,25 @@ const rest = sql`and m.provider_ref is not null and m.renews and m.kind = 'pro' 
 
 const listTrials = statement(dueRow, sql`${due} where m.state = 'trialing' ${rest}`);
 
-// What was last paid for runs for most of a year.
-const listLong = statement(
+// The price of the beginning is used up: several months that were paid at once, or months at a lower price.
+const listFull = statement(
   dueRow,
   sql`${due} where m.state = 'active' and exists (
-    select from checkouts k join subscription_charges s using (checkout_id)
-    join journal_entries e using (entry_id)
-    where k.subscription_ref = m.provider_ref and s.period_end = m.period_end
-      and s.period_end - e.created_at > interval '300 days') ${rest}`,
+    select from checkouts k where k.user_id = m.user_id and k.subscription_ref = m.provider_ref
+      and k.intro_charges = (select count(*) from subscription_charges s where s.checkout_id = k.checkout_id)) ${rest}`,
 );
 
 type Notice = { topic: 'trial_ending' | 'renewal_ahead'; list: typeof listTrials; aheadMs: number };
 
 const notices: Notice[] = [
   { topic: 'trial_ending', list: listTrials, aheadMs: trialNoticeMs },
-  { topic: 'renewal_ahead', list: listLong, aheadMs: longNoticeMs },
+  { topic: 'renewal_ahead', list: listFull, aheadMs: fullPriceNoticeMs },
 ];
 
-/** Tells fans, once, of a trial that is about to end and of a yearly charge that is about to come, with price and date. */
+/**
+ * Tells fans, once, of a trial that is about to end, and of the first charge at the month's price after a year or other months
+ * that were paid at once or cost less; with price and date.
+ */
 export async function remindOfCharges(context: Context): Promise<void> {
   for (const notice of notices) await remindAll(context, notice);
 }

@@ -16,6 +16,7 @@ export async function listPasskeys(
   return { list: (await listPasskeyRows.all(db, { userId })).map(presentPasskey) };
 }
 
+/** A passkey as its owner reads it in their list. */
 export function presentPasskey(row: Omit<PasskeyRow, 'credential_id' | 'transports'>): Passkey {
   return {
     passkey_id: row.passkey_id,
@@ -32,6 +33,7 @@ export function presentKnown({ credential_id, transports }: PasskeyRow) {
 
 type Transport = (typeof passkeyTransports)[number];
 
+/** Whether a text names a transport of passkeys (WebAuthn, 5.8.4). */
 export function isTransport(text: string): text is Transport {
   return passkeyTransports.some((transport) => transport === text);
 }

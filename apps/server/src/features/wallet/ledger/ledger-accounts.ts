@@ -36,6 +36,7 @@ export async function listPendingAccounts(db: Db | Tx, userId: string): Promise<
   return rows.map((row) => row.account_id);
 }
 
+/** The ledger account of a person of that kind. Throws where there is none. */
 export async function getAccountId(
   db: Db | Tx,
   userId: string,

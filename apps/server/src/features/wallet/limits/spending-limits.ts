@@ -107,6 +107,7 @@ async function readLimits(db: Db | Tx, userId: string, now: Date): Promise<Spend
   };
 }
 
+/** Deletes the spending limits of somebody whose account goes. */
 export async function deleteSpendingLimits(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteLimits.run(tx, { userId });
 }

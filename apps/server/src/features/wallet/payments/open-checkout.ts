@@ -171,6 +171,7 @@ async function insertCheckout(
       checkout_id: checkoutId,
       user_id: order.userId,
       purpose: subject.purpose,
+      language: order.language,
       commodity_id: 'commodityId' in subject ? subject.commodityId : null,
       char_id: 'charId' in subject ? subject.charId : null,
       diary_id: 'postId' in subject ? subject.postId : null,

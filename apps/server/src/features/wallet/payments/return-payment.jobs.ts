@@ -3,6 +3,7 @@ import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 import { type RefundJob, returnTasks, type UnknownCheckoutJob } from './return-payment.ts';
 
+/** The jobs that give payments back, by name. */
 export function returnPaymentJobs(context: Context): Record<string, JobHandler> {
   return {
     [returnTasks.payment]: (payload) => refundPayment(context, payload as RefundJob),

@@ -18,7 +18,7 @@ export type PostPayment = (
  * back; of those that were refunded or disputed so much is reversed as was taken. Gives what was done.
  */
 export async function settlePayments(
-  context: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'hooks'>,
   tx: Tx,
   { checkout, payments }: { checkout: CheckoutRow; payments: ProviderPayment[] },
   post: PostPayment,
@@ -31,6 +31,8 @@ export async function settlePayments(
     const done = await post(payment);
     const entryId = 'refused' in done ? await returnPayment(tx, checkout, payment, now) : done.entryId;
     await insertPayment(tx, checkout, payment, entryId);
+    for (const onCharge of context.hooks.chargePosted)
+      await onCharge(tx, { userId: checkout.user_id, entryId, now });
     outcomes.push('refused' in done ? done.refused : done.outcome);
   }
   const inBooks = await mapPosted(tx, checkout);

@@ -17,6 +17,7 @@ export async function updateUnpaidCheckout(
   return [state];
 }
 
+/** Stores the state in which a checkout ended. */
 export async function updateCheckoutState(
   tx: Tx,
   checkoutId: string,

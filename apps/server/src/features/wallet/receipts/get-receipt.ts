@@ -2,12 +2,14 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { isTheirCharge, receiptJoins, receiptJson } from './receipts.sql.ts';
 
-const findReceipt = statement(
+const find = statement(
   { receipt: as<Omit<CallOutput<'getReceipt'>, 'buyer'>>('json'), buyer: 'text' },
   sql`select ${receiptJson} as receipt, u.nickname as buyer from journal_entries e ${receiptJoins}
     join users u on u.user_id = e.user_id
@@ -20,8 +22,16 @@ export async function getReceipt(
   { receipt_id: receiptId }: { receipt_id: string },
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'getReceipt'>> {
-  const row = (await findReceipt.find(db, { receiptId, viewerId })) ?? refuse('notFound');
-  return { ...row.receipt, buyer: row.buyer };
+  return (await findReceipt(db, { receiptId, viewerId })) ?? refuse('notFound');
+}
+
+/** One receipt of that person's own. */
+export async function findReceipt(
+  db: Db,
+  asked: { receiptId: string; viewerId: string },
+): Promise<CallOutput<'getReceipt'> | undefined> {
+  const row = await find.find(db, asked);
+  return row && { ...row.receipt, buyer: row.buyer };
 }
 
 /** One receipt as a PDF, inside the answer: so it needs no address that could be passed on. */
@@ -29,11 +39,12 @@ export async function getReceiptFile(
   context: Pick<Context, 'db'>,
   input: { receipt_id: string },
   viewer: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'getReceiptFile'>> {
   const receipt = await getReceipt(context, input, viewer);
   return {
     filename: `kindred-receipt-${receipt.number}.pdf`,
     content_type: 'application/pdf',
-    content_base64: (await receiptPdf(receipt)).toString('base64'),
+    content_base64: (await receiptPdf(receipt, language)).toString('base64'),
   };
 }

@@ -137,6 +137,7 @@ export function readCard(card: unknown, characterName: string): CharacterCard {
   return toCard(cardData.parse(dataOf(card)), characterName);
 }
 
+/** The Chinese words of a published card, if it has any. */
 export function readChineseCard(card: unknown, characterName: string): CharacterCard | undefined {
   const data = dataOf(card);
   const zh = cardData.parse(data).extensions.kindred?.zh;

@@ -1,6 +1,6 @@
 import { type CompanionAi, NoAnswer, type PromptMessage, type TokenUsage } from '../companion-ai.ts';
 import { readChatEvents } from './chat-events.ts';
-import { keepAliveFetch } from './keep-alive-fetch.ts';
+import { type Answered, keepAliveRequest } from './keep-alive-request.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type SilenceLimits, silenceTimer } from './silence-timer.ts';
 
@@ -20,8 +20,8 @@ const maxOutputTokens = 700;
  * before the first token or 20 s between two, unless `silence` says otherwise.
  */
 export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilence }: Endpoint): CompanionAi {
-  const send = keepAliveFetch();
-  const url = `${baseUrl.replace(/\/$/, '')}/chat/completions`;
+  const send = keepAliveRequest();
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}/chat/completions`);
   const headers = {
     'content-type': 'application/json',
     ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
@@ -38,21 +38,21 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
         stream_options: { include_usage: true },
       };
       try {
-        const response = await send(url, {
+        const answered = await send(url, {
           method: 'POST',
           headers,
           body: JSON.stringify(asked),
           signal: AbortSignal.any([signal, timer.signal]),
         });
-        if (!response.ok || !response.body) throw refusalOf(response);
+        if (!isOk(answered)) throw refusalOf(answered);
         let isFinished = false;
         let usage: TokenUsage = { inputTokens: undefined, outputTokens: undefined };
-        for await (const event of readChatEvents(response.body)) {
+        for await (const events of readChatEvents(answered.chunks)) {
           // A model that reasons first is not silent.
-          if (event.isToken) timer.restart();
-          isFinished ||= event.isFinished;
-          usage = event.usage ?? usage;
-          if (event.text !== '') yield event.text;
+          if (events.hasToken) timer.restart();
+          isFinished ||= events.isFinished;
+          usage = events.usage ?? usage;
+          if (events.text !== '') yield events.text;
         }
         if (!isFinished) throw new Error('the model ended without having finished');
         onUsage?.(usage);
@@ -75,12 +75,16 @@ function goingOn(continued: string): PromptMessage[] {
   ];
 }
 
+function isOk({ head: { statusCode = 0 } }: Answered): boolean {
+  return statusCode >= 200 && statusCode < 300;
+}
+
 /** A refusal of the endpoint by what it says of another try (RFC 9110 §15.5, §15.6); its body may never end, and is not read. */
-function refusalOf(response: Response): Error {
-  const { status, statusText } = response;
-  response.body?.cancel().catch(() => {});
-  const why = `the model answers ${status} ${statusText}`;
-  const afterMs = retryAfterMs(response.headers.get('retry-after') ?? undefined);
+function refusalOf({ head }: Answered): Error {
+  const { statusCode: status = 0, statusMessage } = head;
+  head.destroy();
+  const why = `the model answers ${status} ${statusMessage}`;
+  const afterMs = retryAfterMs(head.headers['retry-after']);
   const isOurFault = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return afterMs === undefined && !isOurFault ? new Error(why) : new NoAnswer(why, { retryAfterMs: afterMs });
 }

@@ -13,10 +13,13 @@ export function silenceTimer({ firstByteMs, betweenTokensMs }: SilenceLimits) {
   const wait = (ms: number) =>
     setTimeout(() => controller.abort(new NoAnswer(`the model was silent for ${ms} ms`)), ms);
   let timer = wait(firstByteMs);
+  let hasBegun = false;
   return {
     signal: controller.signal,
     /** To be called at each token. */
     restart: () => {
+      if (hasBegun) return void timer.refresh();
+      hasBegun = true;
       clearTimeout(timer);
       timer = wait(betweenTokensMs);
     },

@@ -104,6 +104,7 @@ export async function manageSubscription(
   if (results !== '1') throw new Error(`CCBill answers ${results ?? 'nothing'} to ${action}`);
 }
 
+/** US dollars as CCBill writes them (`9.99`) in cents. */
 export function toCents(dollars: string | undefined): number {
   return Math.round(Number(dollars ?? 0) * 100);
 }

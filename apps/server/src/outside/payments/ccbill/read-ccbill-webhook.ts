@@ -6,7 +6,8 @@ import { toCents } from './ccbill-datalink.ts';
 import { type CcbillEntry, type EntryKind, findSale, insertEntry } from './ccbill-entries.ts';
 import { parseCcbillTime } from './ccbill-time.ts';
 
-const kinds: Readonly<Record<string, EntryKind>> = {
+/** What a postback tells, by its kind. docs/payments.md says what each leads to. */
+export const ccbillPostbacks: Readonly<Record<string, EntryKind>> = {
   NewSaleSuccess: 'sale',
   NewSaleFailure: 'declined',
   RenewalSuccess: 'rebill',
@@ -44,7 +45,7 @@ export async function readCcbillWebhook(
   const happenedAt = parseCcbillTime(posted?.timestamp);
   if (!posted || !happenedAt) return undefined;
   const isOurAccount = posted.clientAccnum === context.account && posted.clientSubacc === context.subaccount;
-  const kind = kinds[type];
+  const kind = ccbillPostbacks[type];
   const { subscriptionId, 'X-checkout': checkoutId } = posted;
   if (!isOurAccount || kind === undefined || (subscriptionId ?? checkoutId) === undefined) {
     return { about: 'other', eventId: `other:${digest(body.toString())}`, type };

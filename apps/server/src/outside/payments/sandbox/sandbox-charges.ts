@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
-import { recordSandboxEvent } from './sandbox-events.ts';
+import { recordSandboxEvent, type SandboxEventType } from './sandbox-events.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -115,7 +115,13 @@ function refund(tx: Tx, payment: Payment, cents: number, now: Date): Promise<voi
   return change(tx, payment, set, 'charge.refunded', now);
 }
 
-async function change(tx: Tx, payment: Payment, set: Change, type: string, now: Date): Promise<void> {
+async function change(
+  tx: Tx,
+  payment: Payment,
+  set: Change,
+  type: SandboxEventType,
+  now: Date,
+): Promise<void> {
   await tx.updateTable('sandbox_payments').set(set).where('payment_ref', '=', payment.payment_ref).execute();
   await recordSandboxEvent(tx, { type, checkoutId: payment.checkout_id }, now);
 }

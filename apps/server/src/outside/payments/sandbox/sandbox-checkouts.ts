@@ -11,6 +11,7 @@ export type SandboxCheckout = Awaited<ReturnType<typeof getSandboxCheckout>>;
 
 const unpaidStates = ['open', 'confirming', 'declined'];
 
+/** Stores a checkout of the sandbox, waiting for whoever opens its page. */
 export async function openSandboxCheckout(db: Db, order: CheckoutOrder, now: Date): Promise<void> {
   await db
     .insertInto('sandbox_checkouts')

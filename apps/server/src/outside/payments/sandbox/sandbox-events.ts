@@ -14,10 +14,28 @@ const eventBody = z.union([
   eventName.extend({ accountRef: name, payoutId: name.optional() }),
 ]);
 
+/** Kinds of events, named as Stripe's. docs/payments.md lists them. */
+export const sandboxEventTypes = [
+  'checkout.paid',
+  'checkout.declined',
+  'checkout.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'subscription.renewed',
+  'subscription.past_due',
+  'subscription.ended',
+  'account.updated',
+  'payout.paid',
+  'payout.failed',
+] as const;
+export type SandboxEventType = (typeof sandboxEventTypes)[number];
+
 /** What has happened: to a checkout, or to an account that we pay out to. */
-type News =
-  | Pick<CheckoutEvent, 'type' | 'checkoutId'>
-  | (Pick<PayoutEvent, 'type' | 'accountRef'> & { payoutId?: string });
+type SandboxEvent = { type: SandboxEventType } & (
+  | Pick<CheckoutEvent, 'checkoutId'>
+  | (Pick<PayoutEvent, 'accountRef'> & { payoutId?: string })
+);
 
 /** Reads the body of a webhook; undefined when it is no event of ours. */
 export function parseSandboxEvent(body: string): CheckoutEvent | PayoutEvent | undefined {
@@ -32,15 +50,15 @@ export function parseSandboxEvent(body: string): CheckoutEvent | PayoutEvent | u
 }
 
 /** Writes the event into the sandbox's books and has it delivered once the transaction has committed. */
-export async function recordSandboxEvent(tx: Tx, news: News, now: Date): Promise<void> {
+export async function recordSandboxEvent(tx: Tx, event: SandboxEvent, now: Date): Promise<void> {
   const eventId = `evt_${randomUUID()}`;
   await tx
     .insertInto('sandbox_events')
     .values({
       event_id: eventId,
-      checkout_id: 'checkoutId' in news ? news.checkoutId : null,
-      type: news.type,
-      body: JSON.stringify({ eventId, ...news }),
+      checkout_id: 'checkoutId' in event ? event.checkoutId : null,
+      type: event.type,
+      body: JSON.stringify({ eventId, ...event }),
       created_at: now,
     })
     .execute();

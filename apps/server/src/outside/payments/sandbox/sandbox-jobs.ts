@@ -11,6 +11,7 @@ const checkoutLifeMs = 86_400_000;
 const deliveryTimeoutMs = 10_000;
 const batch = 100;
 
+/** The jobs of the sandbox, by name. They do nothing where another provider is configured. */
 export function sandboxJobs(context: Context): Record<string, JobHandler> {
   return {
     'sandbox.tick': async (_payload, signal) => {

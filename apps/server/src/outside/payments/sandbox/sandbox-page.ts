@@ -42,6 +42,7 @@ export function cardChoices(language: Language): string {
   return `<fieldset><legend>${t('checkout.testCard')}</legend>${cards.join('')}</fieldset>`;
 }
 
+/** A radio button with a title and a line below it, as HTML. Its texts are escaped already. */
 export function radioChoice(choice: {
   name: string;
   value: string;
@@ -55,6 +56,7 @@ export function radioChoice(choice: {
   }><span><b>${title}</b><br>${text}</span></label>`;
 }
 
+/** A term and what it is, as HTML. Both are escaped already. */
 export function row(term: string, value: string, kind = ''): string {
   return `<div class="${kind}"><dt>${term}</dt><dd>${value}</dd></div>`;
 }

@@ -46,6 +46,7 @@ export function sandboxPayments(context: SandboxContext): Payments {
   };
 }
 
+/** The key that the sandbox signs its webhooks with. */
 export function sandboxWebhookKey(context: Pick<Context, 'secret'>): Buffer {
   return context.secret('sandbox webhook');
 }

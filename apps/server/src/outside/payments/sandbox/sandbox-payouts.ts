@@ -56,6 +56,7 @@ export function sandboxPayouts({ db, clock, publicUrl }: SandboxContext): Payout
   };
 }
 
+/** A payout account of the sandbox, if the reference is one. */
 export function findPayoutAccount(db: Db, accountRef: string) {
   return db
     .selectFrom('sandbox_payout_accounts')

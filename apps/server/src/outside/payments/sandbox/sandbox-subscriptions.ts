@@ -64,6 +64,7 @@ export function renewOneDueSubscription(db: Db, now: Date): Promise<boolean> {
   });
 }
 
+/** Lets a subscription of the sandbox end with the period that is paid for. */
 export async function cancelAtEnd(db: Db, subscriptionRef: string): Promise<void> {
   await db
     .updateTable('sandbox_subscriptions')
@@ -80,6 +81,7 @@ const renewAgain = statement(
     where subscription_ref = ${input('subscriptionRef', 'text')} and state <> 'ended' and cancel_at_end`,
 );
 
+/** Lets a subscription of the sandbox that was to end go on. */
 export async function resume(db: Db, subscriptionRef: string): Promise<void> {
   await renewAgain.run(db, { subscriptionRef });
 }
@@ -94,6 +96,7 @@ export async function changeMonthPrice(db: Db, subscriptionRef: string, cents: n
     .execute();
 }
 
+/** Ends a subscription of the sandbox at once, and says so by webhook. */
 export async function endNow(db: Db, subscriptionRef: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx

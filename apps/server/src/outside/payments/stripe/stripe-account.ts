@@ -17,6 +17,7 @@ export type StripeAccount = {
   installation: string;
 };
 
+/** Connects Stripe's client with this installation, which marks what it makes. */
 export function openStripeAccount(
   config: StripeConfig,
   { clock, secret }: { clock: Clock; secret: (purpose: string) => Buffer },
@@ -50,6 +51,7 @@ export function markOf({ installation }: StripeAccount, checkoutId: string): Rec
   return { installation, checkout_id: checkoutId };
 }
 
+/** Whether an object of Stripe was made by this installation. */
 export function isOurs({ installation }: StripeAccount, metadata: Metadata): boolean {
   return metadata?.installation === installation;
 }
@@ -62,6 +64,7 @@ export function checkoutIdOf(account: StripeAccount, metadata: Metadata): string
 /** On a subscription whose first months were paid at once: its free days are these months, and no trial. */
 export const prepaidMark = { prepaid: '1' } as const;
 
+/** Whether a subscription of Stripe was paid for in advance. */
 export function isPrepaid(metadata: Metadata): boolean {
   return metadata?.prepaid === prepaidMark.prepaid;
 }
@@ -95,6 +98,7 @@ export async function unless<T>(
   }
 }
 
+/** Stripe's seconds since 1970 as a date. */
 export function toDate(seconds: number): Date {
   return new Date(seconds * 1000);
 }

@@ -26,8 +26,8 @@ const handled = {
   'invoice.payment_action_required': 'invoice',
 } as const satisfies Record<string, 'session' | 'intent' | 'money' | 'subscription' | 'invoice'>;
 
-/** Of the accounts that we pay out to. */
-const payoutTypes = [
+/** Kinds of events of the accounts that we pay out to. */
+export const stripePayoutTypes: readonly string[] = [
   'account.updated',
   'account.application.deauthorized',
   'payout.paid',
@@ -36,6 +36,9 @@ const payoutTypes = [
 ];
 
 type CheckoutType = keyof typeof handled;
+
+/** Kinds of events about checkouts. */
+export const stripeCheckoutTypes: readonly string[] = Object.keys(handled);
 
 /** What an event is about, whatever its own copy of the object says. May have to ask Stripe. */
 export function readStripeEvent(account: StripeAccount, event: Stripe.Event): Promise<PaymentEvent> {
@@ -54,7 +57,7 @@ export async function listStripeEvents(
 ): Promise<ListedEvent[]> {
   const page = await account.stripe.events.list({
     limit: pageSize,
-    types: Object.keys(handled),
+    types: [...stripeCheckoutTypes],
     created: { gte: Math.max(0, Math.floor(since.getTime() / 1000)) },
     ...(afterEventId === undefined ? {} : { starting_after: afterEventId }),
   });
@@ -134,7 +137,7 @@ function readPayoutEvent(account: StripeAccount, event: Stripe.Event): PaymentEv
   const { id: eventId, type, account: accountRef } = event;
   const { metadata } = event.data.object as EventObject;
   const isPayout = type.startsWith('payout.');
-  if (accountRef === undefined || !payoutTypes.includes(type)) return other(event);
+  if (accountRef === undefined || !stripePayoutTypes.includes(type)) return other(event);
   if (!isPayout) return { about: 'payout', eventId, type, accountRef };
   const payoutId = isOurs(account, metadata) ? metadata?.payout_id : undefined;
   return payoutId === undefined ? other(event) : { about: 'payout', eventId, type, accountRef, payoutId };

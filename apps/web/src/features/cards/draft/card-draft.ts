@@ -7,6 +7,7 @@ export type CardDraft = Omit<CardFields, 'book'> & { book: DraftBook | null };
 
 let lastId = 0;
 
+/** A card as the studio edits it, its entries with ids of their own. */
 export function toDraft(card: CardFields): CardDraft {
   return { ...card, book: card.book && { ...card.book, entries: card.book.entries.map(withId) } };
 }
@@ -19,6 +20,7 @@ export function toChange(draft: Partial<CardDraft>): Partial<CardFields> {
   return { ...fields, book: book && { ...book, entries } };
 }
 
+/** An entry of the book that has nothing in it. */
 export function newEntry(): DraftEntry {
   return withId({
     source: null,

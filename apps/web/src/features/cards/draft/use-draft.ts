@@ -44,6 +44,7 @@ export function useNewDraft(studio: CardStudio): DraftStore {
   return store;
 }
 
+/** The store of the draft that is open. Throws outside of the studio. */
 export function useDraftStore(): DraftStore {
   const store = use(DraftContext);
   if (!store) throw new Error('outside of the studio');
@@ -55,6 +56,7 @@ export function useDraftState<Part>(select: (state: DraftState) => Part): Part {
   return useStore(useDraftStore(), select);
 }
 
+/** One field of the draft that is open. */
 export function useDraftField<Field extends keyof CardDraft>(field: Field): CardDraft[Field] {
   return useDraftState(({ draft }) => draft[field]);
 }

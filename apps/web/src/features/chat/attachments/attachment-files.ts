@@ -6,15 +6,18 @@ import type { Attachment } from './attachment.ts';
 const files = new Map<string, Blob>();
 const nameOf = (id: string) => `outbox ${id}`;
 
+/** Stores the file of an attachment for this tab and for a reload. */
 export async function storeAttachmentFile(id: string, file: Blob): Promise<void> {
   files.set(id, file);
   await saveFile(nameOf(id), file);
 }
 
+/** The file of an attachment, also after a reload. */
 export async function readAttachmentFile(id: string): Promise<Blob | undefined> {
   return files.get(id) ?? (await readFile(nameOf(id)));
 }
 
+/** Deletes the files of attachments. */
 export function deleteAttachmentFiles(attachments: readonly Attachment[] = []): void {
   for (const { id } of attachments) {
     files.delete(id);

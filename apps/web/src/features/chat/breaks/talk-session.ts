@@ -32,6 +32,7 @@ export function isBreakDue(session: TalkSession | undefined, userId: string): bo
   return Math.floor((session.lastAt - session.startedAt) / breakEveryMs) > session.declined;
 }
 
+/** Somebody wrote in a conversation: their time together goes on. */
 export function noteTalk(userId: string, now = Date.now()): void {
   save(withTalk(talkSession.getState().session, userId, now));
 }

@@ -39,7 +39,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
   });
   const pending = useOutbox(conversation);
   const sending = useSendMessage(conversation, me.user_id);
-  const gate = useMembershipGate(conversation, sending.sendKept);
+  const gate = useMembershipGate(conversation, sending.sendPending);
   const controls = useReplyControls(conversation, thread.reply?.replyId);
   useReadMarker(conversation, lastSeq(thread), isEndInSight && thread.reachesEnd);
   return (

@@ -29,6 +29,14 @@ test('a level of intimacy is read out in words', () => {
   );
 });
 
+test.each([
+  ['0', 'A month with Mira'],
+  ['1', 'A year with Mira'],
+  ['3', '3 years with Mira'],
+])('time together (%s years) is read out in words', (content, words) => {
+  expect(heard({ identity: 'system', type: 'milestone', content })).toBe(words);
+});
+
 test('a message is read out with who wrote it, a deleted one without its words', () => {
   expect(heard({ identity: 'ai', content: 'Good evening' })).toBe('AI companion of Mira: Good evening');
   expect(heard({ identity: 'creator', content: '', is_deleted: true })).toBe(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isOwnSide } from '../conversation-updates.ts';
 import { shownWords } from '../list/preview-text.ts';
+import { milestoneText } from './milestone-line.tsx';
 import { useModeText } from './use-mode-text.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
@@ -30,6 +31,7 @@ function useAnnouncement(conversation: ChatListItem) {
     const { type, content, is_deleted } = message;
     if (type === 'mode') return modeText(message);
     if (type === 'level') return t('chat.levelReached', { name: conversation.nickname, level: content });
+    if (type === 'milestone') return milestoneText(message, conversation.nickname, t);
     if (type === 'gift')
       return [t('chat.giftText', { name: writerLabel(message) }), content].join(' ').trim();
     return `${writerLabel(message)}: ${is_deleted ? t('preview.deleted') : shownWords(type, content)}`;

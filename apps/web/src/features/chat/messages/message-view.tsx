@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { GiftMessage } from './gift/gift-message.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LevelLine } from './level-line.tsx';
+import { MilestoneLine } from './milestone-line.tsx';
 import { ModeLine } from './mode-line.tsx';
 import { Words, type WordsProps } from './words.tsx';
 
@@ -13,6 +14,8 @@ export const MessageView = memo(function MessageView(props: WordsProps) {
       return <ModeLine message={message} conversation={conversation} />;
     case 'level':
       return <LevelLine message={message} conversation={conversation} />;
+    case 'milestone':
+      return <MilestoneLine message={message} conversation={conversation} />;
     case 'help':
       return <HelpCard text={message.content} />;
     case 'gift':

@@ -10,7 +10,7 @@ import {
   releaseAfterJoining,
   retryInOutbox,
 } from './outbox.ts';
-import { holdMessage, releaseMessage } from './sending.ts';
+import { pauseMessage, resumeMessage } from './sending.ts';
 
 const writerId = '1';
 const chat = (charId: string) =>
@@ -202,23 +202,23 @@ describe('a message that cannot go out yet', () => {
     await drainOutbox(writerId, send);
     expect(waiting()).toEqual([['wrong', 3]]);
     const later = write('helo');
-    expect(holdMessage(later.clientId)).toBe(true);
+    expect(pauseMessage(later.clientId)).toBe(true);
     editInOutbox(clientId, 'right');
     await drainOutbox(writerId, send);
     expect(stored).toEqual(['right']);
     editInOutbox(later.clientId, 'hello');
-    releaseMessage(later.clientId);
+    resumeMessage(later.clientId);
     await drainOutbox(writerId, send);
     expect(stored).toEqual(['right', 'hello']);
     expect(editInOutbox(later.clientId, 'too late')).toBe(false);
   });
 
-  test('cannot be held back once it is on the wire', async () => {
+  test('cannot be paused once it is on the wire', async () => {
     const { clientId } = write('one');
-    let isHeld = true;
+    let isPaused = true;
     await drainOutbox(writerId, async () => {
-      isHeld = holdMessage(clientId);
+      isPaused = pauseMessage(clientId);
     });
-    expect(isHeld).toBe(false);
+    expect(isPaused).toBe(false);
   });
 });

@@ -38,6 +38,7 @@ export type OutboxEntry = ConversationKey & {
 const item = personalItem<readonly OutboxEntry[]>('browser', 'outbox');
 const listeners = new Set<() => void>();
 
+/** All messages that wait to be sent, the oldest first. */
 export function readOutbox(): readonly OutboxEntry[] {
   // What was written before there were several conversations with one character is of the first.
   return (item.get() ?? []).map((entry) => ({ ...entry, chat_no: entry.chat_no ?? 0 }));
@@ -49,6 +50,7 @@ export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readon
   for (const listener of listeners) listener();
 }
 
+/** Stores a message that is to be sent, behind those that wait. */
 export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>): OutboxEntry {
   const entry = { ...message, clientId: crypto.randomUUID(), writtenAt: new Date().toISOString() };
   // A new message also retries the earlier ones.
@@ -59,6 +61,7 @@ export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>
   return entry;
 }
 
+/** Deletes a message that waits, with its files. */
 export function removeFromOutbox(clientId: string): void {
   const removed = readOutbox().find((entry) => entry.clientId === clientId);
   if (!removed) return;
@@ -66,6 +69,7 @@ export function removeFromOutbox(clientId: string): void {
   changeOutbox((entries) => entries.filter((entry) => entry.clientId !== clientId));
 }
 
+/** Marks a message that the server did not take, with the reason. */
 export function failInOutbox(
   clientId: string,
   failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code' | 'help' | 'newPrice'>,
@@ -75,6 +79,7 @@ export function failInOutbox(
   );
 }
 
+/** Lets a failed message be sent again. */
 export function retryInOutbox(clientId: string): void {
   changeOutbox((entries) =>
     entries.map((entry) => (entry.clientId === clientId ? withoutFailure(entry) : entry)),
@@ -127,7 +132,7 @@ export function releaseAfterJoining(charId: string): void {
  * A refused one holds nobody up: it will never go out.
  */
 export function nextToSend(entries: readonly OutboxEntry[], writerId: string): OutboxEntry | undefined {
-  const { held } = useSending.getState();
+  const { pausedIds } = useSending.getState();
   const pending = entries.filter(
     (entry) => entry.writerId === writerId && entry.errorState !== errorState.refused,
   );
@@ -135,7 +140,7 @@ export function nextToSend(entries: readonly OutboxEntry[], writerId: string): O
     (entry, index) =>
       entry.errorState === undefined &&
       isUploaded(entry) &&
-      !held.has(entry.clientId) &&
+      !pausedIds.has(entry.clientId) &&
       !pending.slice(0, index).some((earlier) => isSameChat(earlier, entry)),
   );
 }

@@ -100,13 +100,13 @@ test('what has not gone out yet can be given other words, and waits meanwhile', 
   onlineAs(false);
   const { onEdit } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(useSending.getState().held.has('c1')).toBe(true);
+  expect(useSending.getState().pausedIds.has('c1')).toBe(true);
   const field = screen.getByRole('textbox', { name: 'Edit message' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Are you here?');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onEdit).toHaveBeenCalledWith('Are you here?');
-  expect(useSending.getState().held.size).toBe(0);
+  expect(useSending.getState().pausedIds.size).toBe(0);
 });
 
 test('what is on the wire already cannot be edited or discarded any more', () => {

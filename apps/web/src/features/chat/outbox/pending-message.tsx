@@ -11,7 +11,7 @@ import { AttachmentTile } from '../attachments/attachment-tile.tsx';
 import { HelpCard } from '../messages/help-card.tsx';
 import { type OutboxEntry, waitsForJoining } from './outbox.ts';
 import { PendingEditor } from './pending-editor.tsx';
-import { holdMessage, releaseMessage, useSending } from './sending.ts';
+import { pauseMessage, resumeMessage, useSending } from './sending.ts';
 
 type PendingMessageProps = {
   entry: OutboxEntry;
@@ -32,18 +32,18 @@ type PendingMessageProps = {
 export function PendingMessage(props: PendingMessageProps) {
   const { entry, isNext, quote, isHelpShown, onRetry, onAcceptPrice, onDiscard, onEdit } = props;
   const { t } = useTranslation();
-  const isEditing = useSending(({ held }) => held.has(entry.clientId));
+  const isEditing = useSending(({ pausedIds }) => pausedIds.has(entry.clientId));
   const isOnItsWay = useSending(({ clientId }) => clientId === entry.clientId);
   const leave = () => {
-    releaseMessage(entry.clientId);
+    resumeMessage(entry.clientId);
     onRetry();
   };
   const save = (content: string) => {
-    releaseMessage(entry.clientId);
+    resumeMessage(entry.clientId);
     if (!onEdit(content)) toast('warning', t('chat.alreadySent'));
   };
-  const isKept = waitsForJoining(entry);
-  const isStuck = entry.errorState !== undefined && !isKept;
+  const waitsToJoin = waitsForJoining(entry);
+  const isStuck = entry.errorState !== undefined && !waitsToJoin;
   return (
     <article className="mt-1 flex flex-col items-end gap-1">
       {entry.help && <HelpCard text={entry.help} />}
@@ -77,7 +77,7 @@ export function PendingMessage(props: PendingMessageProps) {
       {!isOnItsWay && !isEditing && (
         <div className="flex gap-1">
           {entry.content !== '' && (
-            <Button size="small" variant="quiet" onClick={() => holdMessage(entry.clientId)}>
+            <Button size="small" variant="quiet" onClick={() => pauseMessage(entry.clientId)}>
               {t('chat.edit')}
             </Button>
           )}

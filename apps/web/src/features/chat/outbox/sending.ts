@@ -3,26 +3,28 @@ import { create } from 'zustand';
 type Sending = {
   /** The message that is on the wire in this tab. */
   clientId: string | undefined;
-  /** Messages that are being edited here: they wait, and whatever stands behind them. */
-  held: ReadonlySet<string>;
+  /** Messages that are being edited in this tab: they wait, and whatever stands behind them. */
+  pausedIds: ReadonlySet<string>;
 };
 
-export const useSending = create<Sending>(() => ({ clientId: undefined, held: new Set() }));
+export const useSending = create<Sending>(() => ({ clientId: undefined, pausedIds: new Set() }));
 
+/** Says which message is being sent in this tab; none where it is left out. */
 export function setSending(clientId: string | undefined): void {
   useSending.setState({ clientId });
 }
 
-/** Keeps a message from going out while its words are edited. False when it is going out already. */
-export function holdMessage(clientId: string): boolean {
-  const { clientId: sending, held } = useSending.getState();
+/** Pauses a message while its words are edited, and whatever stands behind it. False when it is being sent already. */
+export function pauseMessage(clientId: string): boolean {
+  const { clientId: sending, pausedIds } = useSending.getState();
   if (sending === clientId) return false;
-  useSending.setState({ held: new Set([...held, clientId]) });
+  useSending.setState({ pausedIds: new Set([...pausedIds, clientId]) });
   return true;
 }
 
-export function releaseMessage(clientId: string): void {
-  const held = new Set(useSending.getState().held);
-  held.delete(clientId);
-  useSending.setState({ held });
+/** Lets a message be sent again after its words were edited. */
+export function resumeMessage(clientId: string): void {
+  const pausedIds = new Set(useSending.getState().pausedIds);
+  pausedIds.delete(clientId);
+  useSending.setState({ pausedIds });
 }

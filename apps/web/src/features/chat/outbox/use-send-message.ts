@@ -57,8 +57,8 @@ export function useSendMessage(
       return isThere;
     },
     discard: removeFromOutbox,
-    /** The writer has joined: what was kept for that goes out. */
-    sendKept: () => {
+    /** The writer has joined: what waits for that is sent. */
+    sendPending: () => {
       releaseAfterJoining(char_id);
       drain();
     },

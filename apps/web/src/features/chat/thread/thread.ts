@@ -31,6 +31,7 @@ export const emptyThread: Thread = {
 /** More than this is neither held nor drawn: what is far from the eye is dropped and read again. */
 export const windowMax = 240;
 
+/** The number of the newest message that was read; 0 where there is none. */
 export function lastSeq({ messages }: Thread): number {
   return messages.at(-1)?.seq ?? 0;
 }
@@ -58,6 +59,7 @@ export function withNewest(known: Thread | undefined, page: MessagePage): Thread
   return { ...thread, endedReplyId: null, reply: withPiece(reply, piece) };
 }
 
+/** A conversation with a page of older messages; what is too many goes at the newer end. */
 export function withOlder(thread: Thread, page: MessagePage): Thread {
   const messages = mergeMessages(page.list, thread.messages);
   const shown = messages.slice(0, windowMax);
@@ -69,6 +71,7 @@ export function withOlder(thread: Thread, page: MessagePage): Thread {
   };
 }
 
+/** A conversation with a page of newer messages; what is too many goes at the older end. */
 export function withNewer(thread: Thread, page: MessagePage): Thread {
   const messages = mergeMessages(thread.messages, page.list);
   const shown = messages.slice(-windowMax);
@@ -150,6 +153,7 @@ export function withReplyEnded(
   return { ...thread, endedReplyId: replyId, reply: isShown ? null : thread.reply };
 }
 
+/** A line of an answer's stream as a piece of text and its offset. */
 export function pieceOf(line: {
   reply_id: string;
   msg_id: string;

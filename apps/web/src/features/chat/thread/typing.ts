@@ -25,6 +25,7 @@ export function endTyping(conversation: ConversationKey): void {
   if (writing.delete(key)) notify();
 }
 
+/** Whether the other side is typing. */
 export function useIsTyping(conversation: ConversationKey): boolean {
   return useSyncExternalStore(subscribe, () => writing.has(keyOf(conversation)));
 }

@@ -2,8 +2,9 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
-import { conversationInput, messagePageSize } from '../chat.queries.ts';
+import { conversationInput } from '../chat.queries.ts';
 import { changeThread } from '../chat-cache.ts';
+import { messagePageSize } from '../message-page-size.ts';
 import { atPage, lastSeq, type Thread, withNewer, withOlder } from './thread.ts';
 
 type Move = {

@@ -13,6 +13,7 @@ const shownLevels = 48;
 /** Shorter is a slip of the finger. */
 const shortestMs = 500;
 
+/** Whether this browser can record a voice. */
 export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined;
 }
@@ -41,7 +42,8 @@ export function useRecorder(onDone: (recording: Recording) => void) {
   };
 }
 
-type Session = { end: (isKept: boolean) => void };
+/** `isWanted`: the recording is handed over, else thrown away. */
+type Session = { end: (isWanted: boolean) => void };
 
 async function record(
   onState: (state: RecorderState) => void,
@@ -57,7 +59,7 @@ async function record(
   const chunks: Blob[] = [];
   const levels: number[] = [];
   const startedAt = performance.now();
-  let isKept = false;
+  let isWanted = false;
 
   const timer = setInterval(() => {
     analyser.getByteTimeDomainData(samples);
@@ -74,10 +76,10 @@ async function record(
     for (const track of stream.getTracks()) track.stop();
     void context.close();
     const file = new Blob(chunks, { type: recorder.mimeType });
-    onEnd(isKept && durationMs >= shortestMs ? { file, durationMs, peaks: peaksOf(levels) } : undefined);
+    onEnd(isWanted && durationMs >= shortestMs ? { file, durationMs, peaks: peaksOf(levels) } : undefined);
   };
-  function end(keep: boolean): void {
-    isKept = keep;
+  function end(wanted: boolean): void {
+    isWanted = wanted;
     if (recorder.state !== 'inactive') recorder.stop();
   }
   recorder.start(1000);

@@ -32,10 +32,12 @@ export function pendingComment(
   };
 }
 
+/** The id of a comment that the server has not numbered yet. */
 export function pendingId(clientId: string): string {
   return prefix + clientId;
 }
 
+/** Whether a comment is still being sent. */
 export function isPending({ comment_id }: Pick<Reply, 'comment_id'>): boolean {
   return comment_id.startsWith(prefix);
 }

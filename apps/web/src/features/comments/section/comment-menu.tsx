@@ -1,17 +1,15 @@
 import type { Reply } from '@kindred/contract/comments/calls';
 import { Ellipsis, Flag, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Menu, type MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { useCommentActions } from './comment-actions.ts';
 
-/** What else one can do with a comment. Of many menus only the opened one is made. */
+/** What else one can do with a comment. */
 export function CommentMenu({ comment }: { comment: Reply }) {
-  const [isWanted, setWanted] = useState(false);
   const entries = useEntries(comment);
   if (entries.length === 0) return null;
-  if (!isWanted) return <MenuButton comment={comment} onClick={() => setWanted(true)} />;
-  return <Menu trigger={<MenuButton comment={comment} />} entries={entries} startsOpen />;
+  return <Menu trigger={<MenuButton comment={comment} />} entries={entries} />;
 }
 
 function useEntries(comment: Reply): MenuEntry[] {
@@ -25,13 +23,12 @@ function useEntries(comment: Reply): MenuEntry[] {
   ];
 }
 
-function MenuButton({ comment, ...props }: { comment: Reply; onClick?: () => void }) {
+function MenuButton({ comment, ...props }: { comment: Reply } & ComponentProps<'button'>) {
   const { t } = useTranslation();
   return (
     <button
       type="button"
       aria-label={t('comments.menu', { name: comment.nickname })}
-      aria-haspopup="menu"
       {...props}
       className="-mt-2 -me-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-faint transition hover:bg-sunken hover:text-ink"
     >

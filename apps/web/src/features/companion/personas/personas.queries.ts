@@ -19,6 +19,7 @@ const complain = (error: Error) => toast('error', errorText(error));
 /** In every conversation: a persona that changes changes in all of them. */
 const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: callKey('listPersonas') });
 
+/** Chooses who the fan is in a conversation; null for themselves. */
 export function useChoosePersona(conversation: Chosen) {
   const client = useQueryClient();
   return useMutation({
@@ -27,17 +28,19 @@ export function useChoosePersona(conversation: Chosen) {
         ...conversationInput({ ...conversation, side: 'fan' }),
         persona_id: personaId,
       }),
-    onSuccess: ({ chosen_id }) =>
-      client.setQueryData<Personas>(
-        personasQuery(conversation).queryKey,
-        (known) => known && { ...known, chosen_id },
-      ),
+    onSuccess: async ({ chosen_id }) => {
+      const { queryKey } = personasQuery(conversation);
+      // A list that was asked for before still says who it was then.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Personas>(queryKey, (known) => known && { ...known, chosen_id });
+    },
     onError: complain,
   });
 }
 
 export type PersonaWords = Omit<Persona, 'persona_id'>;
 
+/** Stores a persona, a new one or a changed one. */
 export function useSavePersona() {
   const client = useQueryClient();
   return useMutation({
@@ -47,6 +50,7 @@ export function useSavePersona() {
   });
 }
 
+/** Deletes a persona. */
 export function useDeletePersona() {
   const client = useQueryClient();
   return useMutation({

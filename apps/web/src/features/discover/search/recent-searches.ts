@@ -10,6 +10,7 @@ export function readRecentSearches(userId: string): string[] {
   return searchesOf(userId).get() ?? [];
 }
 
+/** Puts a search first among the recent ones. Gives the new list. */
 export function addRecentSearch(userId: string, q: string): string[] {
   const others = readRecentSearches(userId).filter((one) => one.toLowerCase() !== q.toLowerCase());
   const next = [q, ...others].slice(0, maxSearches);
@@ -17,6 +18,7 @@ export function addRecentSearch(userId: string, q: string): string[] {
   return next;
 }
 
+/** Deletes the recent searches of a person. */
 export function clearRecentSearches(userId: string): void {
   searchesOf(userId).remove();
 }

@@ -52,6 +52,7 @@ export function resultsOf(kind: SearchKind, results: Found, typed: string, isOpt
   }
 }
 
+/** Whether a search has found nothing of any kind. */
 export function hasNoResults({ characters, posts, conversations }: Record<SearchKind, unknown[]>): boolean {
   return characters.length + posts.length + conversations.length === 0;
 }

@@ -18,6 +18,7 @@ export function isRepeat(banner: Banner, memory: Memory, now: number): boolean {
   );
 }
 
+/** What is remembered once this banner was shown. */
 export function withBanner(memory: Memory, banner: Banner, now: number): Memory {
   const { eventId } = banner;
   return {

@@ -23,6 +23,7 @@ export type Banner = {
     | { kind: 'page'; text: string; to: string };
 };
 
+/** A notification as a banner. */
 export function notificationBanner(notification: Notification): Banner {
   return {
     eventId: notification.event_id,

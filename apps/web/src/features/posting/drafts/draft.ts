@@ -95,6 +95,7 @@ export function draftProblem(draft: Draft): DraftProblem | undefined {
   return isForSale && items.every(({ isPreview }) => isPreview) ? 'nothingToSell' : undefined;
 }
 
+/** Whether an upload has ended without its file being there. */
 export function isStopped({ stage }: Upload): boolean {
   return stage === 'failed' || stage === 'canceled';
 }

@@ -23,6 +23,7 @@ export function findSavedDraft(userId: string, postId: string = newPost): SavedD
   return saved?.userId === userId ? saved : undefined;
 }
 
+/** Stores a draft of a post, without uploads that are not whole. */
 export function saveDraft(
   { userId, clientId, postId = newPost }: { userId: string; clientId: string; postId: string | undefined },
   { content, isPaid, price, membersIncluded, tierLevel, state, items }: Draft,
@@ -44,6 +45,7 @@ export function saveDraft(
   drafts.set({ ...drafts.get(), [postId]: saved });
 }
 
+/** Deletes the stored draft of a post, or of the new one. */
 export function deleteSavedDraft(postId: string = newPost): void {
   const { [postId]: _gone, ...others } = drafts.get() ?? {};
   drafts.set(others);

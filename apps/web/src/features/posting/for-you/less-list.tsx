@@ -8,7 +8,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { kindLooks } from '../../characters/kind-looks.ts';
 import { forYouKey, lessQuery } from '../posting.queries.ts';
 
-type Wish = { name: string; input: CallInput<'wantLess'> };
+type LessEntry = { name: string; input: CallInput<'wantLess'> };
 
 /** What one has asked to see less of, each with the way back. Nothing where there is none. */
 export function LessList() {
@@ -16,20 +16,20 @@ export function LessList() {
   const client = useQueryClient();
   const { data } = useQuery(lessQuery);
   const undo = useMutation({
-    mutationFn: (input: Wish['input']) => call('wantLess', input),
+    mutationFn: (input: LessEntry['input']) => call('wantLess', input),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: lessQuery.queryKey });
       await client.invalidateQueries({ queryKey: forYouKey });
     },
     onError: (error) => toast('warning', errorText(error)),
   });
-  const wishes = data ? wishesOf(data, t) : [];
-  if (wishes.length === 0) return null;
+  const entries = data ? entriesOf(data, t) : [];
+  if (entries.length === 0) return null;
   return (
     <section className="mt-6" aria-label={t('forYou.lessTitle')}>
       <h3 className="font-semibold">{t('forYou.lessTitle')}</h3>
       <ul>
-        {wishes.map(({ name, input }) => (
+        {entries.map(({ name, input }) => (
           <li key={name} className="flex min-h-12 items-center justify-between gap-3">
             <span className="truncate">{name}</span>
             <Button
@@ -47,10 +47,10 @@ export function LessList() {
   );
 }
 
-function wishesOf(
+function entriesOf(
   { creators, topics }: CallOutput<'listLess'>,
   t: ReturnType<typeof useTranslation>['t'],
-): Wish[] {
+): LessEntry[] {
   return [
     ...creators.map(({ char_id, name }) => ({
       name,

@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import type { ReactElement } from 'react';
-import { Menu } from '../../../ui/overlay/menu.tsx';
+import { LoadedMenu } from '../../../ui/overlay/loaded-menu.tsx';
 import { isOwnPost } from '../../posts/data/post-display.ts';
 import { useUser } from '../../users/users.queries.ts';
 import { useOwnerEntries } from './use-owner-entries.tsx';
@@ -15,9 +15,9 @@ export function LazyPostMenu({ post, trigger }: LazyPostMenuProps) {
 }
 
 function OwnerMenu({ post, trigger }: LazyPostMenuProps) {
-  return <Menu trigger={trigger} entries={useOwnerEntries(post)} startsOpen />;
+  return <LoadedMenu trigger={trigger} entries={useOwnerEntries(post)} startsOpen />;
 }
 
 function ViewerMenu({ post, trigger }: LazyPostMenuProps) {
-  return <Menu trigger={trigger} entries={useViewerEntries(post)} startsOpen />;
+  return <LoadedMenu trigger={trigger} entries={useViewerEntries(post)} startsOpen />;
 }

@@ -41,7 +41,7 @@ function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content'> }) {
       )}
       {written !== undefined && written !== language && (
         <Suspense>
-          <CaptionTranslation post={post} />
+          <CaptionTranslation key={`${language} ${content}`} post={post} />
         </Suspense>
       )}
     </div>

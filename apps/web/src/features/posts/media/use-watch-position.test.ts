@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptPosition } from './use-watch-position.ts';
+import { positionToSave } from './use-watch-position.ts';
 
 test.each([
   ['the first seconds', 2, 60, 0],
@@ -9,5 +9,5 @@ test.each([
   ['the middle of a short clip', 2.5, 5, 2.5],
   ['its middle, to a tenth', 20.04, 60, 20],
 ])('of %s this is kept', (_what, seconds, length, kept) => {
-  expect(keptPosition(seconds, length)).toBe(kept);
+  expect(positionToSave(seconds, length)).toBe(kept);
 });

@@ -7,12 +7,12 @@ import { watchPositionsQuery } from './watch.queries.ts';
 
 type Positions = CallOutput<'listWatchPositions'>;
 
-/** So often a position is kept while a clip goes on. */
-const keepEveryMs = 15_000;
+/** How often a position is saved while a clip plays. */
+const saveEveryMs = 15_000;
 
 /**
  * How far the viewer has come in the clip of a post, in seconds: undefined until that is known, 0 from the start. What
- * they then watch on purpose (`isMeant`) is kept when they stop, leave, or come to the end, where it is forgotten.
+ * they then watch on purpose (`isMeant`) is saved when they stop or leave; at the end of the clip it is deleted.
  */
 export function useWatchPosition(
   video: RefObject<HTMLVideoElement | null>,
@@ -24,15 +24,15 @@ export function useWatchPosition(
   useEffect(() => {
     const element = video.current;
     if (!element || postId === undefined) return;
-    let keptAt = performance.now();
-    const keep = () => {
-      keptAt = performance.now();
+    let savedAt = performance.now();
+    const save = () => {
+      savedAt = performance.now();
       if (!isMeant.current || last.current === undefined) return;
-      const kept = keptPosition(last.current, element.duration);
-      if (kept === known(client, postId)) return;
-      remember(client, postId, kept);
+      const position = positionToSave(last.current, element.duration);
+      if (position === known(client, postId)) return;
+      remember(client, postId, position);
       // Where one was is no promise: without a network this device alone knows it.
-      call('saveWatchPosition', { diary_id: postId, seconds: kept }).catch(() => undefined);
+      call('saveWatchPosition', { diary_id: postId, seconds: position }).catch(() => undefined);
     };
     const note = () => {
       if (element.readyState === 0 || element.seeking) return;
@@ -40,24 +40,24 @@ export function useWatchPosition(
       const before = last.current ?? 0;
       const isOver = element.currentTime < before && isNearEnd(before, element.duration);
       last.current = isOver ? 0 : element.currentTime;
-      if (isOver || performance.now() - keptAt > keepEveryMs) keep();
+      if (isOver || performance.now() - savedAt > saveEveryMs) save();
     };
     element.addEventListener('timeupdate', note);
-    element.addEventListener('pause', keep);
-    window.addEventListener('pagehide', keep);
+    element.addEventListener('pause', save);
+    window.addEventListener('pagehide', save);
     return () => {
-      keep();
+      save();
       element.removeEventListener('timeupdate', note);
-      element.removeEventListener('pause', keep);
-      window.removeEventListener('pagehide', keep);
+      element.removeEventListener('pause', save);
+      window.removeEventListener('pagehide', save);
     };
   }, [client, postId, isMeant, video]);
   if (postId === undefined || isError) return 0;
   return data && (data.list.find(({ diary_id }) => diary_id === postId)?.seconds ?? 0);
 }
 
-/** What is worth keeping: nothing of the first and the last seconds. */
-export function keptPosition(seconds: number, length: number): number {
+/** The position that is worth saving: 0 instead of the first and the last seconds. */
+export function positionToSave(seconds: number, length: number): number {
   if (!Number.isFinite(length) || seconds < edgeOf(length) || isNearEnd(seconds, length)) return 0;
   return Math.round(seconds * 10) / 10;
 }

@@ -4,7 +4,7 @@ import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { refreshCharacter } from '../../characters/characters.queries.ts';
-import { subscriptionsKey } from '../subscriptions.queries.ts';
+import { joinedKeys } from '../subscriptions.queries.ts';
 
 /** Chooses how one hears of a creator's new posts. Pending until all that shows it has been read again. */
 export function useSetBell(charId: string) {
@@ -15,7 +15,7 @@ export function useSetBell(charId: string) {
     onSettled: () =>
       Promise.all([
         refreshCharacter(client, charId),
-        client.invalidateQueries({ queryKey: subscriptionsKey }),
+        ...joinedKeys.map((queryKey) => client.invalidateQueries({ queryKey })),
       ]),
   });
 }

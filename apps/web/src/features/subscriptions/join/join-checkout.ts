@@ -12,6 +12,7 @@ export type JoinCheckout = { charId: string; name: string; checkoutId: string; t
 const joinItem = personalItem<JoinCheckout>('tab', 'joinCheckout');
 let isFollowing = false;
 
+/** Stores what is being joined before the provider's page opens. */
 export function saveJoinCheckout(join: JoinCheckout): void {
   joinItem.set(join);
 }

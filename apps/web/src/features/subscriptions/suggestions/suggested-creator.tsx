@@ -30,14 +30,14 @@ export function SuggestedCreator({ card }: { card: SuggestedCharacter }) {
             <VerifiedName name={card.name} label={card.is_blue_label} />
           </Link>
           <CreatorCost card={card} />
-          {card.because && (
-            <p className="truncate text-caption text-ink-faint">
-              {t('join.because', { name: card.because.name })}
-            </p>
-          )}
         </div>
         <JoinButton card={card} size="small" />
       </div>
+      {card.because && (
+        <p className="-mt-1 wrap-anywhere px-3 pb-3 text-caption text-ink-faint">
+          {t('join.because', { name: card.because.name })}
+        </p>
+      )}
     </article>
   );
 }

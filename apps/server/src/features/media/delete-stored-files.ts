@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 
 /** Takes the files of a picture or clip out of the storage; what is gone already is no failure. */
-export async function removeFiles(
+export async function deleteStoredFiles(
   { storage }: Pick<Context, 'storage'>,
   media: { key: string; widths: number[]; isClip: boolean },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { KeptPost } from '@kindred/contract/library/calls';
+import type { LibraryPost } from '@kindred/contract/library/calls';
 import type { Post } from '@kindred/contract/posts/calls';
 import type { ComponentType, ReactNode } from 'react';
 import { formatDate } from '../../lib/format/format.ts';
@@ -14,8 +14,8 @@ import { postDisplay } from '../posts/data/post-display.ts';
 import { useViewerId } from '../users/users.queries.ts';
 import { PostThumbnail } from './post-thumbnail.tsx';
 
-type KeptListProps = {
-  query: PagesQuery<KeptPost>;
+type LibraryListProps = {
+  query: PagesQuery<LibraryPost>;
   label: string;
   empty: ReactNode;
   /** What can be done with a post of this list. */
@@ -25,7 +25,7 @@ type KeptListProps = {
 };
 
 /** Posts that one keeps: open ones as lines, locked ones as small cards, and a word for those that are gone. */
-export function KeptList({ query, label, empty, menu: Menu, onRemove }: KeptListProps) {
+export function LibraryList({ query, label, empty, menu: Menu, onRemove }: LibraryListProps) {
   const viewerId = useViewerId();
   return (
     <InfiniteList query={query} empty={empty}>

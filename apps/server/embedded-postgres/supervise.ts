@@ -22,7 +22,7 @@ type Options = {
  * Starts the server again whenever it ends by itself, at once and then less and less often, up to every 2 s. After a
  * minute without success `onGivenUp` is called with the reason. Gives the function that stops the server for good.
  */
-export function keepRunning(first: ServerProcess, options: Options): () => Promise<void> {
+export function supervise(first: ServerProcess, options: Options): () => Promise<void> {
   const { firstDelayMs, maxDelayMs, steadyAfterMs, giveUpAfterMs } = options.times ?? usualTimes;
   const stopping = new AbortController();
   let server = first;

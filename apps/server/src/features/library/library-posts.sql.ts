@@ -10,12 +10,12 @@ export const viewerId = input('viewerId', 'bigint');
 const post = sql`join posts p on p.diary_id = s.diary_id`;
 
 /** Posts of creators behind a block are left out; whatever else is not available any more keeps its place. */
-export const keptJoins = sql`${post} join characters c on c.char_id = p.char_id`;
-export const isKept = sql`s.user_id = ${viewerId} and ${notBlocked(viewerId, sql`c.user_id`)}`;
+export const libraryJoins = sql`${post} join characters c on c.char_id = p.char_id`;
+export const isOfViewer = sql`s.user_id = ${viewerId} and ${notBlocked(viewerId, sql`c.user_id`)}`;
 
-export const keptJsonJoins = sql`${post} ${postJoins}`;
+export const libraryJsonJoins = sql`${post} ${postJoins}`;
 
-/** Wire `keptPost`, with more fields before it. */
-export const keptJson = <Time>(time: Sql<Time>) => sql`'diary_id', s.diary_id::text,
+/** Wire `libraryPost`, with more fields before it. */
+export const libraryPostJson = <Time>(time: Sql<Time>) => sql`'diary_id', s.diary_id::text,
   'created_time', ${jsonInstant(time)},
   'post', case when ${characterIsThere} and ${postIsThere} then ${postJson} end`;

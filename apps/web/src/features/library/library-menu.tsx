@@ -12,7 +12,7 @@ export function SavedMenu({ post }: { post: Post }) {
   const { t } = useTranslation();
   const saving = useSavePost(post.diary_id);
   return (
-    <KeptMenu
+    <LibraryMenu
       name={post.character.name}
       entries={[
         {
@@ -36,7 +36,7 @@ export function LikedMenu({ post }: { post: Post }) {
   const like = useLike();
   const saving = useSavePost(post.diary_id);
   return (
-    <KeptMenu
+    <LibraryMenu
       name={post.character.name}
       entries={[
         {
@@ -50,7 +50,7 @@ export function LikedMenu({ post }: { post: Post }) {
   );
 }
 
-function KeptMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
+function LibraryMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
   const { t } = useTranslation();
   const trigger = (
     <button

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { keepRunning } from './keep-running.ts';
 import type { ServerProcess } from './server-process.ts';
+import { supervise } from './supervise.ts';
 
 const times = { firstDelayMs: 1, maxDelayMs: 4, steadyAfterMs: 1000, giveUpAfterMs: 40 };
 
@@ -21,7 +21,7 @@ test('a server that cannot be started again is given up with the last reason', a
   const first = sleeper();
   const givenUp = Promise.withResolvers<Error>();
   let attempts = 0;
-  const stop = keepRunning(first, {
+  const stop = supervise(first, {
     restart: () => Promise.reject(new Error(`attempt ${++attempts}`)),
     log: () => {},
     onGivenUp: givenUp.resolve,
@@ -37,7 +37,7 @@ test('a server that comes back after some attempts is stopped like the first one
   const first = sleeper();
   const started = Promise.withResolvers<ServerProcess>();
   let attempts = 0;
-  const stop = keepRunning(first, {
+  const stop = supervise(first, {
     restart: async () => {
       if (++attempts < 3) throw new Error('not yet');
       const server = sleeper();

@@ -6,8 +6,8 @@ import { type NewFile, withFiles } from './with-files.ts';
 
 type Upload = { clientId: string; userId: string };
 
-/** Keeps a file that somebody uploads, once per client id; `read` makes of it what is stored. Gives the id of its media. */
-export async function keepUpload(
+/** Stores a file that somebody uploads, once per client id; `read` makes of it what is stored. Gives the id of its media. */
+export async function storeUpload(
   context: Context,
   upload: Upload,
   read: () => Promise<NewFile>,
@@ -19,9 +19,10 @@ export async function keepUpload(
   try {
     return await insertUploaded(context, upload, file);
   } catch (error) {
-    const kept = error instanceof SentTwice && (await findUpload(context.db, upload.userId, upload.clientId));
-    if (!kept) throw error;
-    return kept;
+    const stored =
+      error instanceof SentTwice && (await findUpload(context.db, upload.userId, upload.clientId));
+    if (!stored) throw error;
+    return stored;
   }
 }
 

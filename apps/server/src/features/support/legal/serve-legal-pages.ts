@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { pageLanguage } from '../../../platform/http/page/page-language.ts';
+import { legalDocuments, legalPage, legalPath } from './legal-page.ts';
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Terms, privacy and the creators' policy: for everybody, signed in or not. */
+export function serveLegalPages(app: FastifyInstance): void {
+  for (const name of legalDocuments) {
+    app.get(legalPath(name), { schema: { hide: true } }, (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-language')
+        .send(legalPage(name, pageLanguage(request.headers['accept-language']))),
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import type { Receipt } from '@kindred/contract/wallet/payment-calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { Language } from '@kindred/contract/wire/languages';
+import { type Say, sayIn } from '../../../platform/texts/say.ts';
+
+export type ReceiptWords = {
+  title: string;
+  lead: string[];
+  rows: { label: string; amount: string }[];
+  notes: string[];
+};
+
+/** A receipt in words, for its PDF and its mail; days are those of the zone. */
+export function receiptWords(
+  receipt: CallOutput<'getReceipt'>,
+  language: Language,
+  timeZone: string,
+): ReceiptWords {
+  const t = sayIn(language);
+  const { number, paid_time, period_end, buyer, usd_cents, tax_usd_cents, refunded_usd_cents, presented } =
+    receipt;
+  const dateOf = (time: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(time));
+  const amountOf = (minor: number, currency = 'USD') => formatAmount(minor, currency, language);
+  return {
+    title: t('receipt.title', { number }),
+    lead: [
+      t('receipt.for', { name: buyer }),
+      t('receipt.paidOn', { date: dateOf(paid_time) }),
+      ...(period_end ? [t('receipt.until', { date: dateOf(period_end) })] : []),
+    ],
+    rows: [
+      { label: whatOf(receipt, t), amount: amountOf(usd_cents) },
+      ...(tax_usd_cents > 0 ? [{ label: t('receipt.tax'), amount: amountOf(tax_usd_cents) }] : []),
+      { label: t('receipt.paid'), amount: amountOf(usd_cents) },
+      ...(refunded_usd_cents > 0
+        ? [{ label: t('receipt.givenBack'), amount: amountOf(-refunded_usd_cents) }]
+        : []),
+    ],
+    notes: [
+      ...(presented
+        ? [t('receipt.presented', { amount: amountOf(presented.amount, presented.currency) })]
+        : []),
+      t('receipt.note'),
+    ],
+  };
+}
+
+function whatOf({ kind, with_name: name, diamonds }: Receipt, t: Say): string {
+  switch (kind) {
+    case 'purchase':
+      return t('receipt.purchase', { diamonds });
+    case 'vip':
+      return t('receipt.vip', { diamonds });
+    case 'subscription':
+      return name ? t('receipt.subscriptionOf', { name }) : t('receipt.subscription');
+    case 'post_sale':
+      return name ? t('receipt.postOf', { name }) : t('receipt.post');
+    case 'gift_purchase':
+      return name ? t('receipt.giftOf', { name }) : t('receipt.gift');
+    case 'unapplied':
+      return t('receipt.unapplied');
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Minor units of a currency as an amount, with its code. */
+function formatAmount(minor: number, currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(minor / 10 ** maximumFractionDigits);
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+type Piece = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+/** What a build is made of, by the source that each piece begins with. */
+export type Manifest = Record<string, Piece>;
+
+/** The files of the build in this folder, by the source file that they come from. */
+export async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** All files that come with a piece of the build, each once. */
+export function filesOf(manifest: Manifest, entry: string): string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const piece = manifest[key];
+    if (!piece || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [piece.file, ...(piece.css ?? []), ...(piece.assets ?? [])]) files.add(file);
+    for (const next of piece.imports ?? []) visit(next);
+  };
+  visit(entry);
+  return [...files].toSorted();
+}

@@ -1,0 +1,2 @@
+/** So many messages are read at once. */
+export const messagePageSize = 30;

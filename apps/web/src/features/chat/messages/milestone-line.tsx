@@ -1,0 +1,23 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import { CakeSlice } from 'lucide-react';
+import type { Translate } from '../../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+
+type MilestoneLineProps = { message: ChatMessage; conversation: ChatListItem };
+
+/** On this day the two had been together for a month, or for so many years. */
+export function MilestoneLine({ message, conversation }: MilestoneLineProps) {
+  const { t } = useTranslation();
+  return (
+    <p className="mx-auto my-4 flex max-w-sm justify-center gap-2 text-center text-caption text-ink-soft">
+      <CakeSlice aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-ink" />
+      {milestoneText(message, conversation.nickname, t)}
+    </p>
+  );
+}
+
+/** "A year with Mara". */
+export function milestoneText({ content }: Pick<ChatMessage, 'content'>, name: string, t: Translate): string {
+  const years = Number(content);
+  return years === 0 ? t('chat.monthWith', { name }) : t('chat.yearsWith', { count: years, name });
+}
