@@ -5,6 +5,8 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
 import { publishMembership } from '../follow.ts';
+import { agreeToPrice } from '../tiers/switch-tier.ts';
+import { moveUpAgain } from '../tiers/upgrades.sql.ts';
 import { findConsent } from './accept-price.ts';
 import { notifyCreator, notifyFan } from './notify-subscription.ts';
 import { postCharge } from './post-charge.ts';
@@ -54,6 +56,9 @@ export async function postSubscriptionPeriod(
   const now = context.clock.now();
   const entryId = await postCharge(context, tx, { checkoutId, fanId, charId, usdCents, periodEnd, now });
   const extended = await extend.find(tx, { subscriptionRef, periodEnd, usdCents, now });
+  const again = { subscriptionRef, monthUsdCents: usdCents, now };
+  const raised = await moveUpAgain.find(tx, { ...again, periodEnd });
+  if (raised) await agreeToPrice(tx, { ...again, before: raised.before });
   if (extended) publishMembership(tx, fanId, charId, extended.period_end > now);
   if (checkout.trial_days === 0 && (await isFirstCharge(tx, checkoutId))) {
     return { entryId, outcome: 'charged' };
