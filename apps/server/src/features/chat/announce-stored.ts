@@ -6,13 +6,12 @@ type Side = { userId: string; unreadTotal: number };
 
 /** Tells both sides of a message that has been committed, each with the badge of their own. */
 export function announceStored(
-  { live }: Pick<Context, 'live'>,
+  context: Context,
   message: ChatMessage,
   sides: { fan: Side; creator: Side },
 ): void {
-  for (const { userId, unreadTotal } of [sides.fan, sides.creator]) {
-    live.publish([userId], { type: 'message.stored', message, unread_total: unreadTotal });
-  }
+  publishStored(context, message, sides);
+  noteStored(context, message, { fanId: sides.fan.userId, creatorId: sides.creator.userId });
 }
 
 const countUnread = statement(
@@ -25,19 +24,44 @@ const countUnread = statement(
  * listening. A creator with many unread conversations would slow down everybody who gives them something.
  */
 export async function countAndAnnounceStored(
-  context: Pick<Context, 'db' | 'live' | 'log'>,
+  context: Context,
   message: ChatMessage,
-  { fanId, creatorId }: { fanId: string; creatorId: string },
+  sides: { fanId: string; creatorId: string },
 ): Promise<void> {
   const { db, live, log } = context;
+  const { fanId, creatorId } = sides;
+  noteStored(context, message, sides);
   if (!live.mayBeListening(fanId) && !live.mayBeListening(creatorId)) return;
   try {
-    const unread = await countUnread.one(db, { fanId, creatorId });
-    announceStored(context, message, {
+    const unread = await countUnread.one(db, sides);
+    publishStored(context, message, {
       fan: { userId: fanId, unreadTotal: unread.fan },
       creator: { userId: creatorId, unreadTotal: unread.creator },
     });
   } catch (error) {
-    log.warn({ error }, 'a message was not told of');
+    log.warn({ error }, 'a message was not announced');
+  }
+}
+
+function publishStored(
+  { live }: Pick<Context, 'live'>,
+  message: ChatMessage,
+  { fan, creator }: { fan: Side; creator: Side },
+): void {
+  for (const { userId, unreadTotal } of [fan, creator]) {
+    live.publish([userId], { type: 'message.stored', message, unread_total: unreadTotal });
+  }
+}
+
+function noteStored(
+  context: Context,
+  message: ChatMessage,
+  { fanId, creatorId }: { fanId: string; creatorId: string },
+): void {
+  if (message.identity === 'system') return;
+  const { char_id: charId, chat_no: chatNo } = message;
+  const stored = { charId, fanId, chatNo, readerId: message.identity === 'fan' ? creatorId : fanId };
+  for (const onStored of context.hooks.messageStored) {
+    onStored(context, stored).catch((error) => context.log.warn({ error }, 'a message was not told of'));
   }
 }

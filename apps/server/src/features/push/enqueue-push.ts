@@ -1,4 +1,6 @@
-import type { AddedNotification } from '../../feature.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../../context.ts';
+import type { AddedNotification, StoredMessage } from '../../feature.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
@@ -10,6 +12,9 @@ export type PushSubject =
 
 /** As the SQL function queue_push names it. */
 export const pushTask = 'push.deliver';
+
+/** A message that is read within this time is news to nobody. */
+const messageDelaySeconds = 8;
 
 const queuePush = statement(
   { count: 'integer' },
@@ -40,7 +45,42 @@ export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]):
   });
 }
 
-/** Names the subject among those of one person, as push_message does (queue-push.fn.sql). */
+const queueMessages = statement(
+  { count: 'integer' },
+  sql`select coalesce(sum(queue_push(n.user_id, n.subject::json, n.key, ${messageDelaySeconds})), 0)::int as count
+    from unnest(${input('userIds', 'bigint[]')}, ${input('subjects', 'text[]')}, ${input('keys', 'text[]')})
+      n (user_id, subject, key)`,
+);
+
+/** Between a message and its notice lie seconds anyway. */
+const gatherMs = 250;
+const gathering = new WeakMap<Db, StoredMessage[]>();
+
+/**
+ * Tells each device of whoever has not read the message, together with those of a moment later: one statement a message would run
+ * just when its words are on their way to an open page.
+ */
+export async function enqueueMessage(
+  { db, closing }: Pick<Context, 'db' | 'closing'>,
+  message: StoredMessage,
+): Promise<void> {
+  const earlier = gathering.get(db);
+  if (earlier) return void earlier.push(message);
+  const messages = [message];
+  gathering.set(db, messages);
+  await pause(gatherMs, undefined, { signal: closing, ref: false }).catch(() => {});
+  gathering.delete(db);
+  const subjects = messages.map(
+    ({ charId, fanId, chatNo }): PushSubject => ({ about: 'message', charId, fanId, chatNo }),
+  );
+  await queueMessages.one(db, {
+    userIds: messages.map(({ readerId }) => readerId),
+    subjects: subjects.map((subject) => JSON.stringify(subject)),
+    keys: subjects.map(pushKey),
+  });
+}
+
+/** Names the subject among those of one person. */
 export function pushKey(subject: PushSubject): string {
   switch (subject.about) {
     case 'note':

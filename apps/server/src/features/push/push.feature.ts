@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { deliverPush } from './deliver-push.ts';
-import { enqueueNotes, pushTask } from './enqueue-push.ts';
+import { enqueueMessage, enqueueNotes, pushTask } from './enqueue-push.ts';
 import { pushRoutes } from './push.routes.ts';
 import { deleteDeadDevices, deletePushOf } from './push-devices.sql.ts';
 
@@ -11,6 +11,7 @@ export const pushFeature: Feature = {
   crontab: ['40 5 * * * push.sweep'],
   hooks: {
     notificationsAdded: [enqueueNotes],
+    messageStored: [enqueueMessage],
     userDeleted: [(tx, { userId }) => deletePushOf(tx, userId)],
   },
 };

@@ -13,25 +13,6 @@ begin
   return jobs;
 end $$;
 
--- A message is news to whoever has not written it; one that is read within eight seconds is news to nobody. Lines of the
--- system are none.
-create or replace function push_message() returns trigger language plpgsql as $$
-declare
-  c conversations;
-  reader bigint;
-begin
-  select v.* into c from conversations v where v.conversation_id = new.conversation_id;
-  reader := case when new.identity = 'fan' then c.creator_user_id else c.user_id end;
-  if exists (select from push_devices d where d.user_id = reader) then
-    perform queue_push(reader, json_strip_nulls(json_build_object('about', 'message', 'charId', c.char_id::text,
-        'fanId', c.user_id::text, 'chatNo', nullif(c.chat_no, 0))),
-      concat_ws(':', 'message', c.char_id, c.user_id, nullif(c.chat_no, 0)), 8);
-  end if;
-  return null;
-end $$;
-create or replace trigger messages_push after insert on messages
-  for each row when (new.identity <> 'system') execute function push_message();
-
 -- Notifications that SQL itself writes (note_unlocked_post, note_unlocked_message) are delivered like all others.
 create or replace function push_sale() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { normalizeIP } from '@fastify/rate-limit';
 import { livePath } from '@kindred/contract/wire/live';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,8 @@ import type { PlatformContext } from '../platform-context.ts';
 import { type LiveConnection, liveConnection, type SocketAuthenticator } from './live-connection.ts';
 
 const pingEveryMs = 25_000;
+/** Then others have their turn: with many connections all at once would hold everything up. */
+const pingsPerTurn = 200;
 const recheckEveryMs = 30_000;
 const maxFrameBytes = 16_384;
 /** From one address. */
@@ -43,16 +46,16 @@ export function serveLiveSockets(
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', destroy);
     const refusal = await refusalOf(request).catch(() => '503 Service Unavailable');
+    if (refusal) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
     socket.off('error', destroy);
-    if (refusal)
-      return void socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     sockets.handleUpgrade(request, socket, head, onSocket);
   };
   app.server.on('upgrade', onUpgrade);
 
-  const pinging = setInterval(() => {
-    for (const connection of connections) connection.ping();
-  }, pingEveryMs);
+  const pinging = setInterval(() => void pingAll(connections), pingEveryMs);
   const rechecking = setInterval(() => {
     recheckSessions(connections, authenticator, context.clock.now()).catch((error: unknown) =>
       context.log.warn({ err: error }, 'live sessions could not be checked'),
@@ -66,6 +69,14 @@ export function serveLiveSockets(
     clearInterval(pinging);
     clearInterval(rechecking);
   });
+}
+
+async function pingAll(connections: Iterable<LiveConnection>): Promise<void> {
+  let count = 0;
+  for (const connection of connections) {
+    connection.ping();
+    if (++count % pingsPerTurn === 0) await setImmediate();
+  }
 }
 
 function destroy(this: Duplex): void {

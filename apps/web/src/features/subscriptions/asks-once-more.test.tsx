@@ -48,6 +48,7 @@ const overdue = {
   bell: 'digest',
   tier_name: '',
   next_tier_name: null,
+  agreed_rate: null,
   character,
 } as const;
 

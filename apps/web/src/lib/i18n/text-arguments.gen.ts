@@ -617,6 +617,14 @@ export type TextArguments = {
   'composer.visibility': undefined;
   'composer.waiting': undefined;
   'composer.wrongType': { name: string };
+  'currency.bound': { currency: string };
+  'currency.dollarsOnly': undefined;
+  'currency.hint': undefined;
+  'currency.label': undefined;
+  'currency.ofRegion': undefined;
+  'currency.ofRegionNow': { currency: string };
+  'currency.renewals': undefined;
+  'currency.title': undefined;
   'day.today': undefined;
   'day.yesterday': undefined;
   'discover.allKinds': undefined;
@@ -1048,7 +1056,9 @@ export type TextArguments = {
   'kinds.travel': undefined;
   'kinds.wellness': undefined;
   'label.add': undefined;
+  'label.change': undefined;
   'label.delete': { name: string };
+  'label.give': undefined;
   'label.new': undefined;
   'label.open': undefined;
   'label.text': undefined;
@@ -1233,6 +1243,7 @@ export type TextArguments = {
   'messageMedia.fanKeeps': undefined;
   'messageMedia.gone': undefined;
   'messageMedia.keepForEver': undefined;
+  'messageMedia.keepOnce': undefined;
   'messageMedia.locked': { what: string };
   'messageMedia.next': undefined;
   'messageMedia.offeredFor': { count: number };
@@ -1244,6 +1255,8 @@ export type TextArguments = {
   'messageMedia.photo': undefined;
   'messageMedia.position': { count: number; index: number };
   'messageMedia.previous': undefined;
+  'messageMedia.priceChanged': { count: number };
+  'messageMedia.purchased': undefined;
   'messageMedia.unlockFor': { count: number };
   'messageMedia.unlockTitle': undefined;
   'messageMedia.unlockWhat': { name: string; what: string };
@@ -2064,11 +2077,8 @@ export type TextArguments = {
   'profile.subscriptions': undefined;
   'profile.tagline': undefined;
   'purchase.balance': undefined;
-  'purchase.keepOnce': undefined;
   'purchase.missing': { count: number };
   'purchase.price': undefined;
-  'purchase.priceChanged': { count: number };
-  'purchase.purchased': undefined;
   'push.denied': undefined;
   'push.detail.hidden': undefined;
   'push.detail.hiddenHint': undefined;
@@ -2120,6 +2130,7 @@ export type TextArguments = {
   'ratings.emptyText': undefined;
   'ratings.good': undefined;
   'ratings.open': undefined;
+  'receipts.booked': undefined;
   'receipts.download': undefined;
   'receipts.empty': undefined;
   'receipts.emptyText': undefined;
@@ -2132,7 +2143,6 @@ export type TextArguments = {
   'receipts.paidOn': undefined;
   'receipts.post_sale': undefined;
   'receipts.post_saleOf': { name: string };
-  'receipts.presented': undefined;
   'receipts.purchase': { amount: string };
   'receipts.refunded': undefined;
   'receipts.subscription': undefined;
@@ -2177,6 +2187,7 @@ export type TextArguments = {
   'refusal.code4211': undefined;
   'refusal.code4212': undefined;
   'refusal.code4213': undefined;
+  'refusal.code4218': undefined;
   'refusal.code4221': undefined;
   'refusal.code4222': undefined;
   'refusal.code4223': undefined;
@@ -2302,6 +2313,7 @@ export type TextArguments = {
   'search.clear': undefined;
   'search.clearRecent': undefined;
   'search.conversations': undefined;
+  'search.creatorName': undefined;
   'search.creators': undefined;
   'search.elsewhere': undefined;
   'search.fanName': undefined;
@@ -2340,6 +2352,7 @@ export type TextArguments = {
   'settings.transactionHistory': undefined;
   'settings.walletAndPaymentMethods': undefined;
   'shortcut.archive': undefined;
+  'shortcut.changeLast': undefined;
   'shortcut.clear': undefined;
   'shortcut.ends': undefined;
   'shortcut.help': undefined;
@@ -2579,7 +2592,10 @@ export type TextArguments = {
   'ui.online': undefined;
   'unlock.byCard': { price: string };
   'unlock.declined': undefined;
+  'unlock.keepOnce': undefined;
   'unlock.keepPost': undefined;
+  'unlock.priceChanged': { count: number };
+  'unlock.purchased': undefined;
   'unlock.title': undefined;
   'unlock.what': { name: string; what: string };
   'update.later': undefined;

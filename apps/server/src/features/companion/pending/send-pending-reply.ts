@@ -7,6 +7,7 @@ import type { Viewer } from '../../../viewer.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { saleTerms } from '../charges/announce-charge.ts';
 import { announceAnswer, presentAnswer } from '../writing/announce-answer.ts';
+import { getParticipants } from '../writing/transcript.sql.ts';
 import { announcePendingReply } from './announce-pending-reply.ts';
 import { type SentPendingRow, sendPending } from './pending-replies.sql.ts';
 
@@ -52,7 +53,8 @@ async function announceSent(
 ): Promise<ChatMessage | undefined> {
   switch (row.outcome) {
     case 'ok': {
-      const message = await announceAnswer(context, row);
+      const participants = await getParticipants(context.db, row.conversation_id);
+      const message = await announceAnswer(context, row, participants);
       await announcePendingReply(context, row, { replyId, outcome: 'complete' });
       return message;
     }

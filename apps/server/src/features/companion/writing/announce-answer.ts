@@ -5,7 +5,7 @@ import { presentMessage } from '../../chat/chat.present.ts';
 import type { MessageRow, ReadMarks } from '../../chat/message-row.ts';
 import { updateSoon } from '../../memory/update/update-soon.ts';
 import { announceQuestion } from '../versions/announce-question.ts';
-import { getParticipants } from './transcript.sql.ts';
+import { getParticipants, type Participants } from './transcript.sql.ts';
 
 type AnswerRow = MessageRow &
   ReadMarks & { is_new: boolean | null; fan_unread_total: number; creator_unread_total: number } & {
@@ -22,9 +22,12 @@ export async function presentAnswer(
 }
 
 /** Tells both sides of an answer that became a message, has the memory read on, and gives the message. */
-export async function announceAnswer(context: Context, row: AnswerRow): Promise<ChatMessage> {
+export async function announceAnswer(
+  context: Context,
+  row: AnswerRow,
+  participants: Participants,
+): Promise<ChatMessage> {
   const { db, live } = context;
-  const participants = await getParticipants(db, row.conversation_id);
   const { user_id, creator_user_id } = participants;
   const message = presentMessage(row, participants, row);
   await announceQuestion(context, row.conversation_id, row.question_seq);

@@ -26,11 +26,15 @@ export async function endReply(
   if (ending.state === 'failed')
     context.log.warn({ reply: claimed.reply_id, error: ending.error }, 'an answer failed');
   if (row.message_id)
-    await announceAnswer(context, {
-      ...row,
-      conversation_id: claimed.conversation_id,
-      question_seq: claimed.question === null ? null : claimed.to_seq,
-    });
+    await announceAnswer(
+      context,
+      {
+        ...row,
+        conversation_id: claimed.conversation_id,
+        question_seq: claimed.question === null ? null : claimed.to_seq,
+      },
+      participants,
+    );
   const { char_id, user_id, chat_no } = participants;
   const conversation = { char_id, user_id, chat_no };
   const isUnseen = claimed.mode === 'draft';

@@ -27,7 +27,12 @@ export async function loadFanContext(db: Db, { said, ...asked }: Asked): Promise
   return { text: lines.join('\n'), prices: offers.prices };
 }
 
-function localTime(now: Date, timeZone: string): string {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than all else here, and there are as many as there are time zones. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
   const form = {
     weekday: 'long',
     day: 'numeric',
@@ -36,10 +41,16 @@ function localTime(now: Date, timeZone: string): string {
     minute: '2-digit',
     hour12: false,
   } as const;
+  const made = new Intl.DateTimeFormat('en-GB', { ...form, timeZone });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+function localTime(now: Date, timeZone: string): string {
   try {
-    return new Intl.DateTimeFormat('en-GB', { ...form, timeZone }).format(now);
+    return clockOf(timeZone).format(now);
   } catch {
-    return new Intl.DateTimeFormat('en-GB', { ...form, timeZone: 'UTC' }).format(now);
+    return clockOf('UTC').format(now);
   }
 }
 

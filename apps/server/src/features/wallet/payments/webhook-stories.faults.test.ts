@@ -1,6 +1,7 @@
+import type { Currency } from '@kindred/contract/wallet/currencies';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProviderCheckout } from '../../../outside/payments/payments.ts';
+import type { ProviderCheckout, ProviderPayment } from '../../../outside/payments/payments.ts';
 import type { SandboxCard } from '../../../outside/payments/sandbox/sandbox-cards.ts';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
@@ -10,7 +11,6 @@ import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
 import { deliver, type PaymentStage, passDaysUntold } from '../../../test/payments/payment-stage.ts';
 import { stages } from '../../../test/payments/stages.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
-import { keptOf } from './settle-payments.ts';
 
 const stories = faultRounds({ few: 15, whole: 300 });
 
@@ -40,6 +40,7 @@ const upgrade = fc.record({
   ),
 });
 const story = fc.record({
+  currency: fc.constantFrom<Currency[]>('USD', 'EUR', 'JPY'),
   what: fc.constantFrom('diamonds', 'group_2', 'group_2', 'group_2_3'),
   cards: fc.constantFrom<SandboxCard[]>(
     ['success'],
@@ -83,12 +84,15 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
   );
 });
 
-async function play(stage: PaymentStage, { what, cards, steps, upgrade }: Story): Promise<void> {
+async function play(stage: PaymentStage, told: Story): Promise<void> {
+  const { currency, what, cards, steps, upgrade } = told;
   const { kindred } = stage;
   const fan = await createUser(kindred.context);
   const creator = await createCreator(kindred.context, { groupId: what === 'diamonds' ? null : what });
-  const higherLevel = what === 'diamonds' ? 0 : await addTier(stage, creator);
-  const checkoutId = await open(stage, fan, creator, what);
+  // What each payment was worth is known where it was charged in dollars.
+  const canMoveUp = what !== 'diamonds' && currency === 'USD';
+  const higherLevel = canMoveUp ? await addTier(stage, creator) : 0;
+  const checkoutId = await open(stage, fan, creator, { what, currency });
   let upgradeId: string | undefined;
   for (const card of cards) await stage.pay(checkoutId, card);
   for (const [index, step] of steps.entries()) {
@@ -102,8 +106,9 @@ async function play(stage: PaymentStage, { what, cards, steps, upgrade }: Story)
   }
   await passDaysUntold(stage, stage.listedAfterDays);
   await reconcile(kindred);
-  const provided = await findProvided(stage, checkoutId);
-  const upgraded = upgradeId === undefined ? undefined : await findProvided(stage, upgradeId);
+  const price = currency === 'USD' ? undefined : what === 'diamonds' ? 1000 : 999;
+  const provided = await findProvided(stage, checkoutId, price);
+  const upgraded = upgradeId === undefined ? undefined : await findProvided(stage, upgradeId, undefined);
   if (what === 'diamonds') await expectDiamonds(stage, fan, provided);
   else await expectMembership(stage, { fan, creator, higherLevel }, provided, upgraded);
   await stopStory(stage, provided);
@@ -138,10 +143,11 @@ async function open(
   { kindred }: PaymentStage,
   fan: TestUser,
   creator: TestCreator,
-  what: string,
+  { what, currency }: Pick<Story, 'what' | 'currency'>,
 ): Promise<string> {
-  if (what === 'diamonds') return openDiamondCheckout(kindred, fan, 'diamonds_1000');
-  return (await openCharacterCheckout(kindred, fan, creator.charId)).data.checkout_id;
+  if (what === 'diamonds') return openDiamondCheckout(kindred, fan, 'diamonds_1000', currency);
+  const opened = await openCharacterCheckout(kindred, fan, creator.charId, undefined, currency);
+  return opened.data.checkout_id;
 }
 
 /** Some of what waits, in an order of its own: once, twice at the same time, later, or never. */
@@ -165,9 +171,15 @@ async function deliverSome(stage: PaymentStage, { letters, atOnce }: Step): Prom
   }
 }
 
-type Provided = ProviderCheckout & { kept: number[] };
+/** What each payment was worth, and what is left of it, in US cents. */
+type Provided = ProviderCheckout & { worth: number[]; kept: number[] };
 
-async function findProvided({ kindred }: PaymentStage, checkoutId: string): Promise<Provided> {
+async function findProvided(
+  { kindred }: PaymentStage,
+  checkoutId: string,
+  /** Of each payment; undefined where the amounts are dollars themselves. */
+  priceUsdCents: number | undefined,
+): Promise<Provided> {
   const { db, payments } = kindred.context;
   const { provider_ref } = await db
     .selectFrom('checkouts')
@@ -176,14 +188,22 @@ async function findProvided({ kindred }: PaymentStage, checkoutId: string): Prom
     .executeTakeFirstOrThrow();
   const provided = await payments.retrieveCheckout(provider_ref ?? '');
   if (!provided) throw new Error('the provider has lost the checkout');
-  return { ...provided, kept: provided.payments.map(keptOf) };
+  const worth = provided.payments.map(({ amount }) => priceUsdCents ?? amount);
+  const kept = provided.payments.map((payment, index) => keptUsdCents(payment, worth[index] ?? 0));
+  return { ...provided, worth, kept };
+}
+
+/** Of the price in US cents, as large a part as is kept of what was charged. */
+function keptUsdCents({ amount, refunded, disputed }: ProviderPayment, priceUsdCents: number): number {
+  const partOf = (part: number) => Math.round((priceUsdCents * part) / amount);
+  return Math.max(0, priceUsdCents - partOf(refunded) - partOf(disputed));
 }
 
 /** What a creator has of the payments of a checkout. */
-function shareOf({ payments, kept }: Provided): number {
-  return payments.reduce((sum, { amountUsdCents: amount }, index) => {
-    const share = Math.floor((amount * 8) / 10);
-    return sum + Math.floor((share * (kept[index] ?? 0)) / amount);
+function shareOf({ worth, kept }: Provided): number {
+  return worth.reduce((sum, cents, index) => {
+    const share = Math.floor((cents * 8) / 10);
+    return sum + Math.floor((share * (kept[index] ?? 0)) / cents);
   }, 0);
 }
 
@@ -216,8 +236,7 @@ async function expectMembership(
   // Theirs as long as something of the difference is paid, or once a whole month of it was.
   const isPaid = (upgraded?.kept[0] ?? 0) > 0;
   if (isPaid) upgradesPaid++;
-  const isHigher =
-    isPaid || provided.payments.some(({ amountUsdCents }) => amountUsdCents === higherUsdCents);
+  const isHigher = isPaid || provided.worth.includes(higherUsdCents);
   const tiers = await kindred.call('listTiers', { char_id: creator.charId }, { token: fan.token });
   const level = tiers.data.list.find(({ is_mine }) => is_mine)?.level;
   expect(level).toBe(isHigher ? higherLevel : 0);

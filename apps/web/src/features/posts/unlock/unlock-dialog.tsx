@@ -1,16 +1,18 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { cardMinUsdCents } from '@kindred/contract/posts/limits';
-import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
+import { CheckList } from '../../../ui/text/check-list.tsx';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
+import { PurchaseSums } from '../../wallet/limits/purchase-sums.tsx';
 import { SpendButton } from '../../wallet/limits/spend-button.tsx';
-import { PurchaseDialog } from '../../wallet/purchase/purchase-dialog.tsx';
 import { usePost } from '../data/use-post.ts';
 import { mediaSummary } from './media-summary.ts';
 import { useBuyByCard } from './post-checkout.ts';
+import { UnlockProblem } from './unlock-problem.tsx';
 import { useUnlockPost } from './use-unlock-post.ts';
 
 /** What buying a post costs and gives, before anything is spent. */
@@ -28,6 +30,7 @@ export function UnlockDialog({ postId, onClose }: { postId: string } & DialogPro
 function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation();
   const unlock = useUnlockPost(post, onClose);
+  const charge = useCharge();
   const byCard = useBuyByCard(post);
   const footer = (
     <div className="flex flex-col gap-2">
@@ -43,19 +46,19 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
           isLoading={byCard.isPending || byCard.isSuccess}
           onSpend={() => byCard.mutate()}
         >
-          {t('unlock.byCard', { price: formatUsd(post.price) })}
+          {t('unlock.byCard', { price: charge.price(post.price) })}
         </SpendButton>
       )}
     </div>
   );
   return (
-    <PurchaseDialog
-      title={t('unlock.title')}
-      what={t('unlock.what', { what: mediaSummary(post.media, t), name: post.character.name })}
-      price={post.price}
-      keeps={t('unlock.keepPost')}
-      error={unlock.error ?? byCard.error}
-      footer={footer}
-    />
+    <Dialog title={t('unlock.title')} footer={footer}>
+      <p className="text-ink-soft">
+        {t('unlock.what', { what: mediaSummary(post.media, t), name: post.character.name })}
+      </p>
+      <PurchaseSums price={post.price} />
+      <CheckList lines={[t('unlock.keepPost'), t('unlock.keepOnce')]} />
+      <UnlockProblem error={unlock.error ?? byCard.error} price={post.price} />
+    </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export function useUnlockPost(post: Post, onEnd: () => void) {
       revealPost(unlocked.diary_id);
       tick();
       patchUser(client, { diamond });
-      toast('success', t('purchase.purchased'));
+      toast('success', t('unlock.purchased'));
       onEnd();
     },
     onError: async (error) => {

@@ -1,6 +1,7 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import { useQueryClient } from '@tanstack/react-query';
-import { formatUsd } from '../../../lib/format/format.ts';
+import { formatPrice } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
@@ -60,13 +61,13 @@ function Pay({ subscription }: ActionProps) {
   const client = useQueryClient();
   const pay = usePaySubscription(subscription);
   const { next_usd_cents: cents, character } = subscription;
-  const { question, press } = useSpendConfirmation(cents, 'usdCents', () => pay.mutate(undefined));
+  const month = formatPrice(cents, subscription.agreed_rate ?? usdRate);
+  const { question, press } = useSpendConfirmation(cents, 'usdCents', () => pay.mutate(undefined), month);
   const begin = async () => {
     const methods = await client.fetchQuery(paymentMethodsQuery).catch(() => undefined);
     if (methods?.list.length) void openDialog(payDialog, { subscription });
     else await press();
   };
-  const month = formatUsd(cents);
   return (
     <>
       <p role="status" className={question ? 'basis-full text-caption text-ink-soft' : 'sr-only'}>

@@ -1,10 +1,11 @@
 import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import { Gem } from 'lucide-react';
-import { formatNumber, formatUsd } from '../../../lib/format/format.ts';
+import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/controls/spinner.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
+import { useCharge } from '../currency/use-charge.ts';
 import { useSpendConfirmation } from '../limits/use-spend-confirmation.ts';
 
 type PackageCardProps = {
@@ -19,6 +20,7 @@ type PackageCardProps = {
 /** One package: what one gets, what of it is a bonus, what it costs. It asks once more like every button that spends. */
 export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onBuy }: PackageCardProps) {
   const { t } = useTranslation();
+  const charge = useCharge();
   const { diamonds, bonus_diamonds, price, is_featured } = diamondPackage;
   const isMarked = isOffer || is_featured;
   const { question, press } = useSpendConfirmation(price, 'usdCents', onBuy);
@@ -50,7 +52,7 @@ export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onB
         </span>
         <span className="mt-auto inline-flex min-h-9 items-center gap-2 text-balance rounded-full bg-accent px-5 font-semibold text-on-accent tabular-nums">
           {isBuying && <Spinner />}
-          {question?.yes ?? formatUsd(price)}
+          {question?.yes ?? charge.price(price)}
         </span>
       </button>
       <p role="status" className={question ? 'mt-2 text-center text-caption text-ink-soft' : 'sr-only'}>

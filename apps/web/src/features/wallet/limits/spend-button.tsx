@@ -5,6 +5,8 @@ type SpendButtonProps = Omit<ButtonProps, 'onClick'> & {
   /** Undefined while what is typed cannot be sent. */
   amount: number | undefined;
   unit?: SpendUnit;
+  /** The amount as it was agreed to, where that may be another currency than a new price has. */
+  shown?: string;
   onSpend: () => void;
 };
 
@@ -13,13 +15,14 @@ export function SpendButton(props: SpendButtonProps) {
   const {
     amount,
     unit = 'diamonds',
+    shown,
     onSpend,
     size = 'large',
     className = 'w-full',
     children,
     ...button
   } = props;
-  const { question, press } = useSpendConfirmation(amount, unit, onSpend);
+  const { question, press } = useSpendConfirmation(amount, unit, onSpend, shown);
   return (
     <>
       <p role="status" className={question ? 'mb-3 text-ink-soft' : 'sr-only'}>

@@ -1,8 +1,13 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
+import { hasCode } from '../../../../lib/call/call-errors.ts';
+import { errorText } from '../../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../../ui/overlay/dialogs.ts';
+import { CheckList } from '../../../../ui/text/check-list.tsx';
+import { PurchaseSums } from '../../../wallet/limits/purchase-sums.tsx';
 import { SpendButton } from '../../../wallet/limits/spend-button.tsx';
-import { PurchaseDialog } from '../../../wallet/purchase/purchase-dialog.tsx';
 import { useMediaWords } from './media-words.ts';
 import { useUnlockMessage } from './use-unlock-message.ts';
 
@@ -12,18 +17,26 @@ type UnlockMessageDialogProps = { message: ChatMessage; name: string } & DialogP
 export function UnlockMessageDialog({ message, name, onClose }: UnlockMessageDialogProps) {
   const { t } = useTranslation();
   const { unlock, price } = useUnlockMessage(message, onClose);
+  const what = useMediaWords()(message.media);
   return (
-    <PurchaseDialog
+    <Dialog
       title={t('messageMedia.unlockTitle')}
-      what={t('messageMedia.unlockWhat', { what: useMediaWords()(message.media), name })}
-      price={price}
-      keeps={t('messageMedia.keepForEver')}
-      error={unlock.error}
       footer={
         <SpendButton amount={price} isLoading={unlock.isPending} onSpend={() => unlock.mutate()}>
           {t('messageMedia.unlockFor', { count: price })}
         </SpendButton>
       }
-    />
+    >
+      <p className="text-ink-soft">{t('messageMedia.unlockWhat', { what, name })}</p>
+      <PurchaseSums price={price} />
+      <CheckList lines={[t('messageMedia.keepForEver'), t('messageMedia.keepOnce')]} />
+      {unlock.error && (
+        <p role="alert" className="mt-4 text-danger">
+          {hasCode(unlock.error, refusalCodes.priceChanged)
+            ? t('messageMedia.priceChanged', { count: price })
+            : errorText(unlock.error)}
+        </p>
+      )}
+    </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function useUnlockMessage(message: ChatMessage, onEnd: () => void) {
       storeMessage(client, bought);
       patchUser(client, { diamond });
       void client.invalidateQueries({ queryKey: boughtMessagesQuery.queryKey });
-      toast('success', t('purchase.purchased'));
+      toast('success', t('messageMedia.purchased'));
       onEnd();
     },
     onError: async (error) => {
