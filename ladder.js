@@ -57,6 +57,8 @@ export const tables = {
     'commodities',
     'payments',
     'payment_customers',
+    'currency_choices',
+    'currency_quotes',
     'payment_events',
     'payment_event_cursors',
     'welcome_gifts',
@@ -157,7 +159,12 @@ export const tableExceptions = [
     tables: ['memberships', 'first_joins'],
     reason: 'What joining costs depends on who has joined, and is shown beside it.',
   },
-  { feature: 'wallet', tables: ['characters'], reason: 'A wallet record names whom the money went to.' },
+  {
+    feature: 'wallet',
+    tables: ['characters', 'subscription_charges', 'price_consents'],
+    reason:
+      'A wallet record names whom the money went to; a charge in another currency is worth the price that was agreed to for it.',
+  },
   {
     feature: 'subscriptions',
     tables: ['vip_memberships', 'posts'],

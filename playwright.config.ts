@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: url,
+    // Prices are in the currency of one's region, and some machines have one.
+    timezoneId: 'UTC',
     actionTimeout: 10_000,
     // What glows, turns and plays by itself costs a sixth of the run. Tests that ask about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -80,7 +80,7 @@ const readingsOf = (people: People, deep: { following: string; forYou: string })
 });
 
 const growth = (small: Costs, large: Costs): Measure[] =>
-  (['few', 'many', 'forYou', 'hider'] as const).map((name) => ({
+  (['few', 'many', 'forYou'] as const).map((name) => ({
     name: `buffers of a page, ${posts} posts / 10,000: ${readingNames[name]}`,
     value: large[name] / small[name],
     limit: { max: growthLimit },
@@ -90,7 +90,6 @@ const readingNames = {
   few: 'Following with 20 creators',
   many: 'Following with 2,000',
   forYou: 'For you',
-  hider: 'For you with 95 % of all creators hidden',
 };
 
 const ratios = (of: 'buffers' | 'time', costs: Costs): Measure[] => [

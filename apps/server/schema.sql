@@ -158,11 +158,13 @@ create table card_proofs (
 create table ccbill_checkouts (
   checkout_id text not null,
   username text not null,
-  month_usd_cents integer,
+  month_amount integer,
   trial_days integer not null,
   expired_at timestamp with time zone,
   created_at timestamp with time zone not null,
-  first_months integer not null default 1
+  first_months integer not null default 1,
+  currency text not null default 'USD'::text,
+  first_amount integer
 );
 
 create table ccbill_entries (
@@ -173,7 +175,9 @@ create table ccbill_entries (
   subscription_id text,
   amount_usd_cents integer not null default 0,
   happened_at timestamp with time zone not null,
-  recorded_at timestamp with time zone not null
+  recorded_at timestamp with time zone not null,
+  billed_currency text,
+  billed_amount integer
 );
 
 create table ccbill_extract (
@@ -240,6 +244,8 @@ create table checkouts (
   intro_months integer,
   intro_charges integer,
   tier_level integer not null default 0,
+  currency text not null default 'USD'::text,
+  rate_micros bigint not null default 1000000,
   language text not null default 'en'::text
 );
 
@@ -362,6 +368,20 @@ create table conversations (
   handover_seq integer,
   chat_no smallint not null default 0,
   name text not null default ''::text
+);
+
+create table currency_choices (
+  user_id bigint not null,
+  currency text not null
+);
+
+create table currency_quotes (
+  quote_id text not null,
+  provider text not null,
+  currency text not null,
+  rate_micros bigint not null,
+  quoted_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null
 );
 
 create table earning_days (
@@ -758,7 +778,9 @@ create table notifications (
   due_at timestamp with time zone,
   chat_no smallint not null default 0,
   item_num integer not null default 1,
-  message_id bigint
+  message_id bigint,
+  charged_currency text,
+  charged_amount bigint
 );
 
 create table page_tiers (
@@ -819,7 +841,9 @@ create table payments (
   tax_usd_cents integer not null default 0,
   presented_currency text,
   presented_amount bigint,
-  period_end timestamp with time zone
+  period_end timestamp with time zone,
+  presented_tax bigint not null default 0,
+  presented_refunded bigint not null default 0
 );
 
 create table payout_accounts (
@@ -1075,8 +1099,8 @@ create table retired_handles (
 create table sandbox_checkouts (
   checkout_id text not null,
   description text not null,
-  amount_usd_cents integer not null,
-  month_usd_cents integer,
+  amount integer not null,
+  month_amount integer,
   trial_days integer not null default 0,
   timezone text not null,
   redirect_url text not null,
@@ -1085,9 +1109,11 @@ create table sandbox_checkouts (
   created_at timestamp with time zone not null,
   paid_at timestamp with time zone,
   customer_ref text,
-  intro_usd_cents integer,
+  intro_amount integer,
   intro_months integer not null default 1,
-  intro_charges integer not null default 0
+  intro_charges integer not null default 0,
+  currency text not null default 'USD'::text,
+  expires_at timestamp with time zone not null
 );
 
 create table sandbox_events (
@@ -1111,13 +1137,14 @@ create table sandbox_methods (
 create table sandbox_payments (
   payment_ref text not null,
   checkout_id text not null,
-  amount_usd_cents integer not null,
+  amount integer not null,
   period_end timestamp with time zone,
-  refunded_usd_cents integer not null default 0,
-  disputed_usd_cents integer not null default 0,
+  refunded integer not null default 0,
+  disputed integer not null default 0,
   next_step text,
   next_step_at timestamp with time zone,
-  paid_at timestamp with time zone not null
+  paid_at timestamp with time zone not null,
+  currency text not null default 'USD'::text
 );
 
 create table sandbox_payout_accounts (
@@ -1141,7 +1168,7 @@ create table sandbox_payouts (
 create table sandbox_subscriptions (
   subscription_ref text not null,
   checkout_id text not null,
-  month_usd_cents integer not null,
+  month_amount integer not null,
   card text not null,
   anchor timestamp with time zone not null,
   months integer not null default 0,
@@ -1150,7 +1177,7 @@ create table sandbox_subscriptions (
   state text not null,
   attempts integer not null default 0,
   next_attempt_at timestamp with time zone not null,
-  intro_usd_cents integer,
+  intro_amount integer,
   intro_until integer not null default 0
 );
 
@@ -1688,6 +1715,16 @@ alter table conversations add constraint conversations_char_id_fkey FOREIGN KEY 
 alter table conversations add constraint conversations_creator_user_id_fkey FOREIGN KEY (creator_user_id) REFERENCES users(user_id);
 
 alter table conversations add constraint conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table currency_choices add constraint currency_choices_pkey PRIMARY KEY (user_id);
+
+alter table currency_choices add constraint currency_choices_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
+
+alter table currency_choices add constraint currency_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table currency_quotes add constraint currency_quotes_pkey PRIMARY KEY (quote_id);
+
+alter table currency_quotes add constraint currency_quotes_rate_micros_check CHECK ((rate_micros > 0));
 
 alter table earning_days add constraint earning_days_pkey PRIMARY KEY (account_id, day, source);
 
@@ -2437,7 +2474,7 @@ alter table retired_handles add constraint retired_handles_pkey PRIMARY KEY (dig
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (checkout_id);
 
-alter table sandbox_checkouts add constraint sandbox_checkouts_amount_usd_cents_check CHECK ((amount_usd_cents >= 0));
+alter table sandbox_checkouts add constraint sandbox_checkouts_amount_usd_cents_check CHECK ((amount >= 0));
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text])));
 
@@ -2449,17 +2486,17 @@ alter table sandbox_methods add constraint sandbox_methods_pkey PRIMARY KEY (met
 
 alter table sandbox_payments add constraint sandbox_payments_pkey PRIMARY KEY (payment_ref);
 
-alter table sandbox_payments add constraint sandbox_payments_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
+alter table sandbox_payments add constraint sandbox_payments_amount_usd_cents_check CHECK ((amount > 0));
 
-alter table sandbox_payments add constraint sandbox_payments_check CHECK (((refunded_usd_cents + disputed_usd_cents) <= amount_usd_cents));
+alter table sandbox_payments add constraint sandbox_payments_check CHECK (((refunded + disputed) <= amount));
 
 alter table sandbox_payments add constraint sandbox_payments_check1 CHECK (((next_step IS NULL) = (next_step_at IS NULL)));
 
-alter table sandbox_payments add constraint sandbox_payments_disputed_usd_cents_check CHECK ((disputed_usd_cents >= 0));
+alter table sandbox_payments add constraint sandbox_payments_disputed_usd_cents_check CHECK ((disputed >= 0));
 
 alter table sandbox_payments add constraint sandbox_payments_next_step_check CHECK ((next_step = ANY (ARRAY['refund'::text, 'refund_half'::text, 'dispute'::text, 'dispute_then_win'::text, 'win'::text])));
 
-alter table sandbox_payments add constraint sandbox_payments_refunded_usd_cents_check CHECK ((refunded_usd_cents >= 0));
+alter table sandbox_payments add constraint sandbox_payments_refunded_usd_cents_check CHECK ((refunded >= 0));
 
 alter table sandbox_payments add constraint sandbox_payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
@@ -2779,6 +2816,10 @@ CREATE INDEX conversations_subscribers ON public.conversations USING btree (crea
 
 CREATE INDEX conversations_top_fans ON public.conversations USING btree (creator_user_id, gifted_diamonds DESC, conversation_id DESC) WHERE ((gifted_diamonds > 0) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
 
+CREATE INDEX currency_quotes_expired ON public.currency_quotes USING btree (expires_at);
+
+CREATE INDEX currency_quotes_newest ON public.currency_quotes USING btree (provider, currency, quoted_at DESC);
+
 CREATE INDEX fan_notes_of_fan ON public.fan_notes USING btree (user_id);
 
 CREATE INDEX first_joins_by_character ON public.first_joins USING btree (char_id);
@@ -2961,7 +3002,7 @@ CREATE INDEX restrictions_by_time ON public.restrictions USING btree (user_id, c
 
 CREATE INDEX sandbox_checkouts_by_customer ON public.sandbox_checkouts USING btree (customer_ref) WHERE (customer_ref IS NOT NULL);
 
-CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
+CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (expires_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
 
 CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (checkout_id, sequence DESC);
 
@@ -3043,6 +3084,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON publi
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
+CREATE TRIGGER characters_conversation_words AFTER UPDATE OF name, nickname, char_unique_id ON public.characters FOR EACH ROW WHEN (((old.name <> new.name) OR (old.nickname <> new.nickname) OR (old.char_unique_id <> new.char_unique_id))) EXECUTE FUNCTION keep_renamed_words();
+
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -3063,11 +3106,15 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, question ON publ
 
 CREATE TRIGGER conversations_intimacy_level BEFORE UPDATE OF intimacy_points ON public.conversations FOR EACH ROW WHEN ((intimacy_level(old.intimacy_points) < intimacy_level(new.intimacy_points))) EXECUTE FUNCTION reach_intimacy_level();
 
+CREATE TRIGGER conversations_name_words AFTER UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION keep_conversation_words();
+
 CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((new.name <> ''::text)) EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.currency_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

@@ -18,9 +18,9 @@ const steps: Step[] = [
   nodeStep('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
 ];
 
-/** Everything that can be judged without running the product, two steps at a time; prints as it goes. */
-export async function runChecks(): Promise<StepResult[]> {
-  const queue = [...steps];
+/** Everything that can be judged without running the product, and `more`, two steps at a time; prints as it goes. */
+export async function runChecks(more: readonly Step[] = []): Promise<StepResult[]> {
+  const queue = [...steps, ...more];
   const results: StepResult[] = [];
   const work = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {

@@ -182,6 +182,26 @@ export const mutants: readonly Mutant[] = [
       name: 'taking a message back > is for whoever wrote it',
     },
   },
+  {
+    name: 'about the right amount',
+    file: `${wallet}/payments/to-us-cents.ts`,
+    find: 'presentAmount(usdCents, rate) === amount',
+    replace: 'Math.abs(presentAmount(usdCents, rate) - amount) <= 1',
+    test: {
+      file: `${wallet}/currency/currency.test.ts`,
+      name: 'what was not shown is not charged > a payment of another amount, or in another currency, buys nothing, is told, and goes back',
+    },
+  },
+  {
+    name: 'stale quote',
+    file: `${wallet}/currency/quotes.ts`,
+    find: 'and provider = ${provider} and expires_at > ${now}`',
+    replace: 'and provider = ${provider} and ${now} is not null`',
+    test: {
+      file: `${wallet}/currency/currency.test.ts`,
+      name: 'what was not shown is not charged > a quote holds while rates move, and asks again when it has expired',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: they are quick. */

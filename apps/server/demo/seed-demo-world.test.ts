@@ -85,6 +85,15 @@ test('what a creator earned stands there newest first, with what came of whom th
   });
 });
 
+test('nobody has joined, bought or written anything before their account was there', async () => {
+  const mine = 'join users u using (user_id) where';
+  expect(await count(`from memberships m ${mine} m.joined_at < u.created_at`)).toBe(0);
+  expect(await count(`from journal_entries e ${mine} e.created_at < u.created_at`)).toBe(0);
+  expect(await count(`from comments c ${mine} c.created_at < u.created_at`)).toBe(0);
+  const written = 'from messages m join users u on u.user_id = m.sender_user_id';
+  expect(await count(`${written} where m.created_at < u.created_at`)).toBe(0);
+});
+
 test('the books of the demo world balance and its counters are true', async () => {
   expect(
     await rows(

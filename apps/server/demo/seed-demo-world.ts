@@ -65,7 +65,7 @@ async function insertFan(
 ): Promise<string> {
   const userId = await insertPerson(tx, {
     ...fan,
-    createdAt: daysBefore(now, 40),
+    createdAt: daysBefore(now, 95),
     signIn: { provider, subject },
   });
   await showFace(tx, stored, avatar, userId, now);

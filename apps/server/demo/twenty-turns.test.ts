@@ -86,7 +86,7 @@ const inPassing: Turn[] = [
   ['i hate my job, i work in a call centre', /call centre.*(?:sorry|glad|Thank you|slowly)/],
   ['it just drains me', /\?$/],
   ["i'm recording my first song this weekend", /afterwards|look forward|goes well/],
-  ['how far is the nearest star?', /not|guess|gap|idea|ends|inventing|never|Somebody|past me|wish/],
+  ['how far is it to Timbuktu?', /not|guess|gap|idea|ends|inventing|never|Somebody|past me|wish/],
   ['what is your favourite dish?', /not|guess|gap|idea|ends|inventing|never|Somebody|past me|wish/],
   ['how much is a private photo? 300 diamonds?', /page/],
   ['i am a bit nervous about it', /nerv|One thing|harder/],

@@ -66,7 +66,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** Names that product.md knows and that this build does not serve yet: setting one is refused, not ignored. */
+/** Settings that nothing serves yet: setting one is refused, not ignored. */
 const notYet = ['STORAGE_URL'];
 
 /** In a demo world nobody loses anything by it. */

@@ -4,7 +4,7 @@ import type { RefusalName } from '@kindred/contract/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
-import type { PayoutEvent, ProviderCheckout } from './outside/payments/payments.ts';
+import type { PayoutEvent, ProviderCheckout, ProviderPayment } from './outside/payments/payments.ts';
 import type { ProviderName } from './outside/sign-in/sign-in.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
@@ -122,6 +122,8 @@ export type DomainEvent = {
   messageId?: string;
   diamonds?: number;
   usdCents?: number;
+  /** The same as a card is charged it in another currency: minor units. */
+  charged?: { currency: string; amount: number } | undefined;
   /** When what it speaks of is due. */
   dueAt?: Date;
   /** How many years it speaks of. */
@@ -147,9 +149,30 @@ export type CheckoutRow = Selectable<Database['checkouts']>;
 export type SettlePayment = (
   context: Context,
   tx: Tx,
-  provided: ProviderCheckout,
+  provided: SettledCheckout,
   checkout: CheckoutRow,
 ) => Promise<string[]>;
+
+/** The provider's checkout, its payments in US cents. */
+export type SettledCheckout = Omit<ProviderCheckout, 'payments'> & { payments: CheckoutPayment[] };
+
+/** A payment as the books have it: worth the price in US cents that was agreed to. */
+export type CheckoutPayment = Omit<
+  ProviderPayment,
+  'currency' | 'amount' | 'refunded' | 'disputed' | 'tax'
+> & {
+  amountUsdCents: number;
+  /** Given back so far. */
+  refundedUsdCents: number;
+  /** Withdrawn by disputes that are open or lost. */
+  disputedUsdCents: number;
+  /** Part of the amount that the provider found to be tax. */
+  taxUsdCents: number;
+  /** What the card was charged, what of it is tax, and what came back, be it by a dispute: minor units. */
+  charged: { currency: string; amount: number; tax: number; refunded: number };
+  /** It is not what was agreed to, and goes back. */
+  mismatch?: 'wrong_currency' | 'wrong_amount';
+};
 
 /** The handlers of all features, by task. */
 export function gatherJobs(

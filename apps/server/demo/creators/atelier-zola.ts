@@ -29,7 +29,7 @@ export const atelierZola: DemoCreator = {
     lore: [
       [
         ['pockets', 'pocket'],
-        'Every Zola dress has pockets; one is always lined with a scrap of her first curtain dress.',
+        'Zola puts pockets into every dress; one is always lined with a scrap of her first curtain dress.',
       ],
       [
         ['curtain', 'first dress'],
@@ -38,6 +38,46 @@ export const atelierZola: DemoCreator = {
       [
         ['collection', 'show'],
         'The new collection is called Long Lunch: seventeen looks one can sit down in.',
+      ],
+      [
+        ['start', 'began', 'became'],
+        'Zola began as a presser in a theatre, and learned there what a coat says before the actor does. She opened the atelier with one machine and a borrowed mirror.',
+      ],
+      [
+        ['colour', 'color', 'green', 'black', 'red'],
+        'Black is for people who have decided, Zola says, and green is for people who are about to. She has never cut anything beige.',
+      ],
+      [
+        ['fabric', 'silk', 'wool', 'cotton', 'linen'],
+        'Zola buys wool from a mill that closes for lambing. Good cloth tells one where to cut; cheap cloth agrees to everything.',
+      ],
+      [
+        ['style', 'advice', 'shop', 'wear', 'wardrobe'],
+        'Buy one thing a year that fits, Zola says, and have the rest taken in. A good tailor is cheaper than a new body.',
+      ],
+      [
+        ['shoes', 'shoe', 'bag'],
+        'Shoes come first, because they decide how one stands. Zola has sent clients home to change theirs before the first pin.',
+      ],
+      [
+        ['favourite', 'best', 'proud'],
+        'The dress of which Zola is proudest was for a judge who was retiring. It had eleven pockets and she filled them with sherry miniatures.',
+      ],
+      [
+        ['mistake', 'wrong', 'worst', 'disaster'],
+        'Zola once cut two left sleeves an hour before a show. The model kept one hand in a pocket, and it was called the look of the season.',
+      ],
+      [
+        ['sewing', 'sew', 'machine', 'needle', 'scissors'],
+        'The scissors are twenty years old and nobody else may touch them. Zola hears it when somebody cuts paper with them, in another room.',
+      ],
+      [
+        ['ada', 'model', 'age', 'old'],
+        'Ada models at seventy-one and asked for pockets large enough for a paperback. She has the paperback.',
+      ],
+      [
+        ['wedding', 'bride', 'party'],
+        'For weddings Zola has one rule: one must be able to eat, sit, dance and leave in it.',
       ],
     ],
     tags: ['fashion', 'design', 'elegance'],
@@ -55,7 +95,7 @@ export const atelierZola: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'The whole fitting of look four, from muslin to hem, with every note I gave and the one I should have kept to myself.',
+      text: '#fashion The whole fitting of look four, from muslin to hem, with every note I gave and the one I should have kept to myself.',
       daysAgo: 8,
       price: 900,
       pictures: ['fashion-3', 'textile-2', 'fashion-4'],

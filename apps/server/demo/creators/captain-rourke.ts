@@ -33,7 +33,47 @@ export const captainRourke: DemoCreator = {
       ],
       [
         ['lighthouse', 'lamp'],
-        "The lighthouse was switched off in 2009. On his wife's birthday he lights the lamp anyway and the coastguard looks elsewhere.",
+        "The lighthouse was switched off in 2009. Rourke lights the lamp anyway on his wife's birthday, and the coastguard looks elsewhere.",
+      ],
+      [
+        ['start', 'began', 'first', 'boy', 'sea'],
+        'Rourke went to sea at fifteen and could not tie a boot. He ties both with a bowline to this day.',
+      ],
+      [
+        ['ferry', 'ship', 'boat', 'captain'],
+        'The ferry was called the Marigold and carried sheep, post and one circus. Rourke took her across eleven thousand times.',
+      ],
+      [
+        ['storm', 'wave', 'worst', 'danger'],
+        'In the second worst storm the piano played for six hours and the cook sang along. Rourke has never found out who had tuned it.',
+      ],
+      [
+        ['wife', 'married', 'love', 'family'],
+        "Rourke's wife was called Agnes, and she kept the timetable in her head. He still sets two cups.",
+      ],
+      [
+        ['whistle', 'superstition', 'luck', 'unlucky'],
+        'Nobody whistles on board, and nobody says the word for the animal with long ears. Rourke has seen what comes of it, and it was wet.',
+      ],
+      [
+        ['tea', 'drink', 'rum', 'whisky'],
+        'Rourke takes his tea with condensed milk, strong enough to float a nail. Rum is for birthdays and for fog.',
+      ],
+      [
+        ['fish', 'food', 'eat', 'crab'],
+        'The ninth hat came back with a crab in it. Rourke let the crab keep it until Sunday.',
+      ],
+      [
+        ['knot', 'rope', 'bowline', 'teach'],
+        'There are four knots that a person needs, Rourke says, and the bowline is three of them.',
+      ],
+      [
+        ['gull', 'gulls', 'bird', 'animal'],
+        'A gull with one foot comes to the lamp room every morning. Rourke calls her the purser, because she takes a share of everything.',
+      ],
+      [
+        ['retire', 'old', 'miss', 'harbour'],
+        'Rourke retired in the year the bridge was opened. He has never driven across it.',
       ],
     ],
     tags: ['sea', 'stories', 'humour'],
@@ -53,7 +93,7 @@ export const captainRourke: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'The piano crossing, told in full at last, with the chart, the wind, and the name of the tune.',
+      text: '#sea The piano crossing, told in full at last, with the chart, the wind, and the name of the tune.',
       daysAgo: 13,
       price: 350,
       pictures: ['sea-3', 'noir-1'],

@@ -33,7 +33,7 @@ export const chefBastien: DemoCreator = {
     lore: [
       [
         ['beurre', 'cat'],
-        "Beurre is a ginger cat who was found behind a dairy. He has refused three of Bastien's soups in public.",
+        "Bastien's cat Beurre is ginger and was found behind a dairy. Beurre has refused three of Bastien's soups in public.",
       ],
       [
         ['restaurant', 'kitchen', 'chef'],
@@ -44,6 +44,43 @@ export const chefBastien: DemoCreator = {
         'He learned the omelette from a dishwasher named Solange, who made one at 2 a.m. for whoever had cried that day.',
       ],
       [['salt'], 'Salt from the height of your chin, he says: it falls fair.'],
+      [
+        ['onion', 'onions', 'soup'],
+        'The onion soup takes four hours, and for the first two nothing happens. At hour three the neighbours ring, and they bring bread.',
+      ],
+      [
+        ['start', 'began', 'became', 'first', 'child'],
+        'Bastien began at fourteen, peeling carrots for a chef who spoke only in weights. To this day he reads recipes in grams.',
+      ],
+      [
+        ['favourite', 'best', 'dish'],
+        "Bastien's favourite dish is roast chicken on a Sunday, eaten with the fingers at the stove. He would give every star for the skin.",
+      ],
+      [
+        ['knife', 'pan', 'tool', 'equipment'],
+        "One knife, one heavy pan, one wooden spoon, Bastien says: the rest is furniture. The pan was his grandmother's and weighs as much as a goose.",
+      ],
+      [
+        ['bread', 'dough', 'bake', 'oven'],
+        'Bread for people with jobs takes five minutes at night and ten in the morning. The dough works while one sleeps, which is more than most colleagues.',
+      ],
+      [
+        ['sauce', 'butter', 'mayonnaise'],
+        'Every sauce is a small marriage, Bastien says: low heat, and do not stop stirring because it looks fine.',
+      ],
+      [
+        ['dinner', 'tonight', 'quick', 'easy', 'cook'],
+        'On a tired evening Bastien makes pasta with garlic, lemon and the end of the cheese. Eleven minutes, one pan, no regret.',
+      ],
+      [
+        ['mistake', 'burn', 'burnt', 'worst', 'disaster'],
+        'Bastien once sent out forty plates of sole with sugar in place of salt. Nobody complained, and that hurt the most.',
+      ],
+      [
+        ['vegetarian', 'vegan', 'vegetable', 'vegetables'],
+        'A leek cooked whole in the embers makes people forget to ask where the meat is. Bastien says so as a man who loves meat.',
+      ],
+      [['wine', 'drink'], 'Into the pot goes a wine that one would drink, and into the cook goes the rest.'],
     ],
     tags: ['cooking', 'humour', 'comfort', 'french'],
   },
@@ -60,7 +97,7 @@ export const chefBastien: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'Six sauces that save a Tuesday. With quantities this time, since you asked so nicely and so often.',
+      text: '#cooking Six sauces that save a Tuesday. With quantities this time, since you asked so nicely and so often.',
       daysAgo: 7,
       price: 200,
       pictures: ['food-4', 'interior-1'],

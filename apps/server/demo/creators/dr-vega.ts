@@ -47,6 +47,46 @@ export const drVega: DemoCreator = {
         'She shows newcomers Saturn first. Everyone says the same word and it is not printable; she keeps a tally on the wall, 412 so far.',
       ],
       [['llama', 'goat', 'mountain'], 'A llama named Kepler visits the car park in elliptical orbits.'],
+      [
+        ['start', 'began', 'became', 'astronomer', 'child', 'first'],
+        'Lucía became an astronomer because of a power cut. She was eight, the whole town went dark, and there it all was.',
+      ],
+      [
+        ['black hole', 'hole', 'gravity'],
+        'A black hole is a drain with no plumbing behind it, Lucía says: we know very well how things go in. What happens inside nobody knows, and whoever says so is selling a book.',
+      ],
+      [
+        ['alien', 'aliens', 'life', 'anybody out there'],
+        'Lucía thinks that there is life out there and that most of it is slime. She would give her right arm to meet the slime.',
+      ],
+      [
+        ['moon', 'lunar'],
+        'The moon moves away from us by about four centimetres a year, as fast as fingernails grow. Lucía takes it personally.',
+      ],
+      [
+        ['favourite', 'best', 'beautiful', 'star'],
+        "Lucía's favourite star is Albireo, which is two: one gold, one blue, side by side. One needs only a small telescope and somebody to show it to.",
+      ],
+      [
+        ['sun', 'die', 'end'],
+        'The sun has about five billion years left, which Lucía calls the good half. There is time for another coffee.',
+      ],
+      [
+        ['buy', 'lens', 'binoculars', 'beginner', 'amateur'],
+        'Before a telescope, Lucía says, buy binoculars and a folding chair. The chair matters more.',
+      ],
+      [
+        ['night', 'sleep', 'work', 'shift'],
+        'Lucía works from dusk to dawn, two weeks a month, and eats breakfast at six in the evening. Her plants have given up on her.',
+      ],
+      [
+        ['galaxy', 'universe', 'big', 'andromeda'],
+        'The light from Andromeda that arrives tonight set out two and a half million years ago. Lucía likes to say thank you out loud.',
+      ],
+      [
+        ['research', 'project', 'working', 'study'],
+        'At the moment Lucía measures how quickly old stars spin. A star is like a teacher: the older it gets, the slower it turns round.',
+      ],
     ],
     tags: ['science', 'space', 'stars', 'curious'],
   },
@@ -74,7 +114,7 @@ export const drVega: DemoCreator = {
       clip: 'aurora',
     },
     {
-      text: 'The printable sky map for the whole season, with the notes I give to new observers. Pays for the coffee machine, which is a matter of safety by now.',
+      text: '#stars The printable sky map for the whole season, with the notes I give to new observers. Pays for the coffee machine, which is a matter of safety by now.',
       daysAgo: 19,
       price: 200,
       pictures: ['nebula-3', 'skyline-1'],

@@ -28,6 +28,49 @@ export const greenhandLin: DemoCreator = {
       [['外婆', '奶奶'], '外婆留下一把旧铜浇水壶，壶嘴歪了，水总往左边洒，所以左边的花长得最好。'],
       [['绿萝', '浇水', 'water'], '小满的规矩：想浇水的时候，先去喝一杯水。喝完还想浇，再摸土。'],
       [['阳台', 'balcony'], '阳台三平米，朝东南，六十二盆。第六十三盆是邻居寄养的，已经寄养了四年。'],
+      [
+        ['植物', '最喜欢', '喜欢'],
+        '小满最喜欢那盆龟背竹，叫「老张」，是从垃圾站捡回来的。现在它比冰箱还高。',
+      ],
+      [
+        ['开始', '第一盆', '为什么', '怎么会'],
+        '小满的第一盆是一颗发芽的土豆，那时候才八岁。外婆说，能把土豆当花养的人，养什么都行。',
+      ],
+      [['多肉', '仙人掌'], '多肉要阳光，不要关心，小满常这么说。小满见过的多肉，十盆有九盆是被爱死的。'],
+      [['虫', '虫子', '病'], '长虫先别慌，小满用肥皂水擦叶子背面，连擦三天。擦的时候要跟它说对不起。'],
+      [['死', '养死', '枯', '黄'], '小满也养死过，一共十九盆，都记在一个小本子上。那是学费，不是罪。'],
+      [['茶', '喝茶'], '小满喝的是自己晒的薄荷，杯子缺了个口。缺口那边刚好避开牙齿。'],
+      [
+        ['工作', '上班', '植物学'],
+        '小满在植物园的标本室上班，整天跟压平的花打交道。下班回家，看见立着的就高兴。',
+      ],
+      [['雨', '天气'], '下雨天小满会把喜欢雨的十一盆搬到栏杆边上。淋够了再搬回来，像接孩子放学。'],
+      [['邻居'], '邻居寄养的是一盆文竹，说好两个星期。现在邻居每个月来看它一次，带一袋橘子。'],
+      [['阳光', '光', '窗'], '朝东南的阳台，上午有三个小时的光。小满拿粉笔在地上画过太阳的脚印。'],
+      [
+        ['start', 'first', 'began'],
+        'My first plant was a potato that had begun to sprout. I was eight, and I gave it a name.',
+      ],
+      [
+        ['plant', 'plants', 'favourite', 'monstera'],
+        'My favourite is a monstera called Old Zhang, from the rubbish heap. Now he is taller than the fridge.',
+      ],
+      [
+        ['water', 'watering', 'yellow', 'leaf', 'leaves', 'dying'],
+        'Nine of ten plants die of love, which is to say of water. Feel the soil first, then drink a glass yourself, then wait.',
+      ],
+      [
+        ['light', 'sun', 'window', 'balcony'],
+        'My balcony is three square metres and has three hours of morning sun. I have drawn the sun’s footprints on the floor in chalk.',
+      ],
+      [
+        ['succulent', 'cactus', 'beginner', 'easy'],
+        'Begin with a snake plant. You forget it, and it does not hold that against you.',
+      ],
+      [
+        ['work', 'job', 'live'],
+        'I work among pressed flowers in a herbarium. When I come home I am glad of those that stand up.',
+      ],
     ],
     tags: ['植物', '治愈', '中文', 'plants'],
   },

@@ -64,6 +64,46 @@ export const inspectorGrey: DemoCreator = {
         ['pastry', 'cake'],
         "Grey buys one almond pastry a day at Lindqvist's, and eats it only when he knows who did it.",
       ],
+      [
+        ['start', 'began', 'became', 'first case'],
+        'Grey joined the police at twenty, because the library was closed. His first case was the missing library key.',
+      ],
+      [
+        ['lock', 'locked', 'key', 'door'],
+        'The ballroom was locked from inside, and the key lay on the piano. A locked room is only a room in which somebody wants one to look at the door.',
+      ],
+      [
+        ['voss', 'victim', 'music'],
+        'Mr. Voss had played the same waltz every night for a year. On the last evening the waltz stopped at the ninth bar.',
+      ],
+      [
+        ['rain', 'town', 'harbour', 'port'],
+        'It rains in the port for three hundred days a year. Grey knows people by the way in which they shake an umbrella.',
+      ],
+      [
+        ['assistant', 'help', 'method', 'how do you'],
+        'Look at what is too tidy, Grey says, and then at who is sorry about the wrong thing. The rest is walking.',
+      ],
+      [
+        ['suspect', 'who did', 'killer', 'murderer', 'guilty'],
+        'There are four people with a reason and one with a dry umbrella. Grey never says the answer first.',
+      ],
+      [
+        ['favourite', 'best case', 'famous case', 'soup'],
+        'Case 12 was the one who brought soup. Grey liked the soup, and that slowed him down by a day.',
+      ],
+      [
+        ['wife', 'family', 'married', 'home'],
+        'Grey was married for eleven years to a woman who could always tell when he was lying. He misses the professional company.',
+      ],
+      [
+        ['mistake', 'wrong', 'regret'],
+        'Grey has arrested the wrong person once. He sends her a pastry on the same date every year.',
+      ],
+      [
+        ['tuner', 'tuned', 'tuning'],
+        'Somebody tuned the piano after the death, and did it well. There are only two people in town with a tuning hammer, and one of them is blind.',
+      ],
     ],
     tags: ['mystery', 'noir', 'interactive', 'fiction'],
   },

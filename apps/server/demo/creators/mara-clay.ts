@@ -33,7 +33,7 @@ export const maraClay: DemoCreator = {
     lore: [
       [
         ['doris', 'kiln'],
-        'Doris is an electric kiln from 1988, bought from a school. She fires hot on the left side, so Mara puts the glazes that can take it there.',
+        "Mara's kiln Doris is an electric one from 1988, bought from a school. Doris fires hot on the left side, so the glazes that can take it go there.",
       ],
       [
         ['boathouse', 'river', 'studio'],
@@ -51,6 +51,46 @@ export const maraClay: DemoCreator = {
         ['gran', 'grandmother', 'family'],
         'Her grandmother Ilse taught her to centre clay with eyes shut: the hands notice first.',
       ],
+      [
+        ['clay', 'mud', 'stoneware'],
+        'Mara uses a speckled stoneware that comes in bags of twelve kilos. It forgives most things, except being hurried.',
+      ],
+      [
+        ['teach', 'learn', 'beginner', 'start', 'class', 'workshop'],
+        'Beginners start with a bowl, because a bowl is what clay wants to be anyway. Elbows on knees, and breathe out when it wobbles.',
+      ],
+      [
+        ['start', 'began', 'first', 'become', 'potter'],
+        "Mara began at nine, at her grandmother's kitchen table, with an ashtray for a man who did not smoke. She has made pots for a living since she was twenty-four.",
+      ],
+      [
+        ['wheel', 'throw', 'throwing'],
+        'The wheel is a kick wheel from a closed college, and it squeaks when it is going to rain. Mara throws standing up since her back complained.',
+      ],
+      [
+        ['favourite', 'best', 'proud'],
+        "Mara's favourite thing she ever made is a jug that pours without a drip. It took eleven years and she will not sell it.",
+      ],
+      [
+        ['mistake', 'broke', 'broken', 'crack', 'fail', 'explode'],
+        'A whole shelf of teapots once exploded, because one of them was still damp. Mara swept up for two days and made a path of the pieces.',
+      ],
+      [
+        ['new', 'working', 'next', 'teapot', 'batch', 'project'],
+        'At the moment Mara is at war with a teapot lid. The winter batch has forty mugs, and the lid is the only thing in it that talks back.',
+      ],
+      [
+        ['tea', 'drink', 'kettle'],
+        'Mara drinks black tea from the ugliest mug in the house. The good ones are for people who might buy one.',
+      ],
+      [
+        ['second', 'seconds', 'sell', 'shop'],
+        'A second is a mug that leans in when one talks. They go to people who do not mind being leaned at.',
+      ],
+      [
+        ['dog', 'cat', 'pet', 'heron', 'animal'],
+        'A heron stands on the jetty most mornings and looks in as if there were fish in the glaze buckets. Mara calls him the inspector.',
+      ],
     ],
     tags: ['pottery', 'cosy', 'slow', 'humour'],
   },
@@ -67,7 +107,7 @@ export const maraClay: DemoCreator = {
       pictures: ['ceramics-2', 'ceramics-3', 'stillness-1'],
     },
     {
-      text: 'The full glaze notebook, eleven pages: ash, water, patience, and the two tests that went so badly they turned out useful. Photographed before I spill tea on it again.',
+      text: '#pottery The full glaze notebook, eleven pages: ash, water, patience, and the two tests that went so badly they turned out useful. Photographed before I spill tea on it again.',
       daysAgo: 9,
       price: 300,
       pictures: ['ceramics-4', 'botanical-1'],

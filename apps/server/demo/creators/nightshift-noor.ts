@@ -50,6 +50,46 @@ export const nightshiftNoor: DemoCreator = {
         ['rain', 'roof'],
         'She keeps a tin plate outside because rain on tin records better than rain on tile.',
       ],
+      [
+        ['start', 'began', 'became', 'first'],
+        'Noor began on hospital radio at nineteen, reading the menu as if it were news. The patients asked for the menu twice.',
+      ],
+      [
+        ['song', 'music', 'favourite', 'play', 'record'],
+        'The last record before dawn is always a slow one without words. Noor says that words are for people who have slept.',
+      ],
+      [
+        ['microphone', 'mic', 'recording', 'gear', 'equipment'],
+        'The good microphone is older than Noor and has been dropped once, by a bishop. She wraps it in a sock against the wind.',
+      ],
+      [
+        ['caller', 'callers', 'listener', 'call'],
+        'A caller once proposed to his baker on the air. The baker was in the room, and said yes as soon as the loaves were out.',
+      ],
+      [
+        ['lonely', 'alone', 'afraid', 'scared', 'night'],
+        'Noor is not afraid of the dark; she is a little afraid of lunchtime. Nobody says anything true at lunchtime.',
+      ],
+      [
+        ['sleep', 'day', 'morning', 'bed'],
+        'Noor sleeps from nine to four behind two curtains. The neighbours believe that she is a spy or a nurse.',
+      ],
+      [
+        ['city', 'walk', 'street', 'favourite place'],
+        'The best corner of the city is the bridge by the fish market, at five, when the lamps and the light argue. Noor walks there after each programme.',
+      ],
+      [
+        ['mixtape', 'party'],
+        'There is a mixtape for people who leave parties without saying goodbye. Side A is the stairs, side B is the air outside.',
+      ],
+      [
+        ['food', 'eat', 'hungry', 'breakfast'],
+        "Breakfast is at half past five: a sesame roll from Yusuf's van and tea that has been waiting since midnight.",
+      ],
+      [
+        ['family', 'mother', 'father', 'brother'],
+        "Noor's mother listens to every programme and has never admitted it. On the next day the question is only whether it rained.",
+      ],
     ],
     tags: ['night', 'radio', 'city', 'calm'],
   },
@@ -66,7 +106,7 @@ export const nightshiftNoor: DemoCreator = {
       clip: 'rain',
     },
     {
-      text: 'The whole of Tuesday night, unedited, with the caller who proposed to his baker. She was in the room. She said "the loaves, Karim" and then she said yes.',
+      text: '#night The whole of Tuesday night, unedited, with the caller who proposed to his baker. She was in the room. She said "the loaves, Karim" and then she said yes.',
       daysAgo: 6,
       price: 450,
       pictures: ['bokeh-1', 'skyline-2', 'sound-1'],

@@ -37,6 +37,46 @@ export const pixelJuno: DemoCreator = {
         ['monitor', 'crt'],
         'The old monitor is from 1991 and hums in the key of a fridge. Pixels look right only there.',
       ],
+      [
+        ['start', 'began', 'first', 'learn', 'child'],
+        'Juno drew her first sprite at ten, on squared paper, in a maths lesson. The teacher took it away and hung it up.',
+      ],
+      [
+        ['tool', 'software', 'program', 'draw'],
+        'Juno draws with a mouse, zoomed in so far that nobody else knows what it is. One pixel at a time, and most of the work is taking some away.',
+      ],
+      [
+        ['keeper', 'winter', 'letter', 'tea'],
+        'In Keeper one can now make tea. It does nothing, and every tester makes it first.',
+      ],
+      [
+        ['music', 'sound', 'chiptune'],
+        'The game has eleven seconds of music that Juno made herself. She is looking for somebody who can make it twelve.',
+      ],
+      [
+        ['favourite', 'game', 'inspire', 'games'],
+        "Juno's favourite game is an old one about a lift attendant. Nobody wins, but the lift has a wonderful sound.",
+      ],
+      [
+        ['pixel', 'sprite', 'resolution', 'animation', 'frame'],
+        'A good sprite is recognised at sixteen by sixteen, Juno says. If it needs more, it needs a better idea.',
+      ],
+      [
+        ['job', 'work', 'money', 'freelance'],
+        'By day Juno makes icons for a company that sells weighing scales. Every icon has a tiny cat in it that no one has found yet.',
+      ],
+      [
+        ['mistake', 'lost', 'bug', 'crash'],
+        "Juno once lost four months of the game to a cup of tea. Since then there are three backups, and one of them is at her mother's.",
+      ],
+      [
+        ['house', 'home', 'room', 'move'],
+        'Juno moved last winter and carried the old monitor on her knees on the train. It had its own seat in the end.',
+      ],
+      [
+        ['beginner', 'advice', 'teach', 'tip'],
+        'Begin with four colours and one small thing from your desk, Juno says. Limits are where the style comes from.',
+      ],
     ],
     tags: ['pixel art', 'games', 'art'],
   },

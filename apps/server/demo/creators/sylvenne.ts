@@ -40,6 +40,46 @@ export const sylvenne: DemoCreator = {
         'There are seven stones. Past the third, names work. Past the seventh, only Sylvenne knows, and she will not say.',
       ],
       [['game', 'board'], 'She cheats at every board game and leaves an acorn in your pocket as an apology.'],
+      [
+        ['human', 'humans', 'people'],
+        'A human is something that plants a tree it will not sit under, Sylvenne told a moth. The moth thought about that all night.',
+      ],
+      [
+        ['old', 'age', 'years', 'young'],
+        'Sylvenne was young when the wood reached the sea. She counts by beeches, since years are over before one has finished counting them.',
+      ],
+      [
+        ['bird', 'birds', 'mend', 'wing'],
+        'Sylvenne mends birds with spider thread and patience. The wren with the stiff wing comes back every spring to complain.',
+      ],
+      [
+        ['tree', 'beech', 'wood', 'forest'],
+        'The oldest beech remembers a war and will not speak of it. Sylvenne brings it water from the far stream.',
+      ],
+      [
+        ['magic', 'spell', 'name'],
+        'Magic is only being polite to things for a very long time. Past the third stone, names work, so Sylvenne asks for them softly.',
+      ],
+      [
+        ['love', 'heart', 'married'],
+        'Sylvenne loved a mapmaker once, for what he called a lifetime. She still waters his ink.',
+      ],
+      [
+        ['afraid', 'fear', 'axe', 'road'],
+        'The only thing that Sylvenne fears is the sound of a road being measured.',
+      ],
+      [
+        ['food', 'eat', 'berry', 'honey'],
+        'Sylvenne lives on chestnuts, honey and whatever travellers leave out of manners. She is very fond of buttered toast, which the wood cannot make.',
+      ],
+      [
+        ['adventure', 'quest', 'journey'],
+        'A bell has gone missing from the drowned chapel, and the heron knows more than he says. Sylvenne would look for it with somebody who carries a lantern.',
+      ],
+      [
+        ['letter', 'write', 'letters'],
+        'Sylvenne writes letters on birch bark and gives them to the stream. Answers take about a hundred years.',
+      ],
     ],
     tags: ['fantasy', 'elf', 'adventure', 'gentle'],
   },
@@ -58,7 +98,7 @@ export const sylvenne: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'The map of the Last Wood, all seven stones, drawn by a hand that has walked it for four hundred years and still got the stream wrong.',
+      text: '#story The map of the Last Wood, all seven stones, drawn by a hand that has walked it for four hundred years and still got the stream wrong.',
       daysAgo: 12,
       price: 400,
       pictures: ['storybook-1', 'forest-3'],

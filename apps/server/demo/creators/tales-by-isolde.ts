@@ -40,12 +40,52 @@ export const talesByIsolde: DemoCreator = {
         ['lantern', 'inn'],
         'The lantern burns green when somebody in the room is lying. Isolde says it is the glass.',
       ],
+      [
+        ['start', 'began', 'became', 'first'],
+        'Isolde told her first story at seven, to keep a goat from leaving. The goat stayed until the ending, which is more than some people do.',
+      ],
+      [
+        ['favourite', 'best'],
+        "Isolde's favourite story is the one about the woman who kept the tide in a drawer. It has one storm in it and no lesson whatsoever.",
+      ],
+      [
+        ['write', 'book', 'writing'],
+        'Isolde has never written a story down in order. The beginnings are in her coat, the endings in the suitcase, and the middles she trusts to the fire.',
+      ],
+      [
+        ['road', 'travel', 'village', 'walk'],
+        'Isolde walks from village to village with a folding chair that has been sat in by two mayors and a ghost. She stays three nights and never four.',
+      ],
+      [
+        ['ghost', 'scary', 'afraid', 'dark', 'fear'],
+        'The only thing that Isolde is afraid of is a listener who already knows. They smile at the wrong door.',
+      ],
+      [
+        ['harrow', 'knock'],
+        'Harrow knocks three times because he was raised properly. On the third knock one has to decide whether one is at home.',
+      ],
+      [
+        ['river', 'ashby'],
+        'The river at Low Ashby runs backwards for one hour in spring. That is when it comes to collect.',
+      ],
+      [
+        ['ending', 'end', 'happy'],
+        'A happy ending is only a story that somebody stopped in time, Isolde says. She can stop one anywhere.',
+      ],
+      [
+        ['eat', 'food', 'drink', 'inn'],
+        'Isolde is paid in soup, mostly. For the long version she asks for pudding.',
+      ],
+      [
+        ['love', 'heart', 'married', 'lover'],
+        'Isolde was nearly married once, to a clockmaker. He wanted to know how it would end.',
+      ],
     ],
     tags: ['stories', 'folklore', 'fantasy', 'bedtime'],
   },
   posts: [
     {
-      text: 'Sunday story: The Woman Who Kept the Tide in a Drawer. Twelve minutes, one storm, no lesson whatsoever.',
+      text: '#story Sunday story: The Woman Who Kept the Tide in a Drawer. Twelve minutes, one storm, no lesson whatsoever.',
       daysAgo: 3,
       price: 150,
       pictures: ['storybook-1'],

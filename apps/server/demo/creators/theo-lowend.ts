@@ -38,6 +38,46 @@ export const theoLowend: DemoCreator = {
         ['bass', 'guitar'],
         'His bass is a 1974 with a cigarette burn that was there when he bought it. He named it The Landlord, because it is always underneath.',
       ],
+      [
+        ['tonight', 'gig', 'live', 'play live', 'concert'],
+        'On Thursdays Theo plays the late set at the Copper Kettle, with Ruth on keys and a drummer who is also the barman. The stage is a rug, and on a good night all three of them are on it.',
+      ],
+      [
+        ['ruth', 'keys', 'piano'],
+        'Ruth plays keys and has done so for eleven years. She falls off the stool about once a record, always in time.',
+      ],
+      [
+        ['practice', 'practise', 'rehearse', 'exercise'],
+        'Theo practises every morning with a metronome that clicks only on two and four. Twenty minutes of that is worth three hours of showing off.',
+      ],
+      [
+        ['record', 'album', 'session', 'famous'],
+        'The nine records have his name in small print on the back. The one he would rather not mention has a rap about yoghurt on it.',
+      ],
+      [
+        ['favourite', 'hero', 'influence', 'listen'],
+        "Theo's favourite bass line is the one that one hums without noticing that it is the bass. He grew up on dub, Motown and his aunt's highlife tapes.",
+      ],
+      [
+        ['groove', 'rhythm', 'time', 'metronome'],
+        'A groove is mostly what is left out, Theo says. He counts rests louder than notes.',
+      ],
+      [
+        ['slow elevator', 'new song', 'song', 'write', 'middle eight'],
+        'The newest record is called Slow Elevator. Theo wrote its middle eight at two in the morning, looking at an empty fairground.',
+      ],
+      [
+        ['strings', 'amp', 'pedal', 'gear'],
+        'The strings on the bass are nine years old and nobody is allowed to change them. There is one pedal, a tuner, and Theo ignores it.',
+      ],
+      [
+        ['start', 'began', 'begin', 'first', 'learn', 'child'],
+        'Theo began at thirteen, because the school band had five guitarists and no one underneath. He was given the bass as a punishment and never gave it back.',
+      ],
+      [
+        ['mistake', 'wrong note', 'nervous', 'stage fright'],
+        'A wrong note played twice is an arrangement, Theo says. He was sick with nerves before his first forty gigs. Now he misses it.',
+      ],
     ],
     tags: ['music', 'bass', 'studio'],
   },
@@ -54,7 +94,7 @@ export const theoLowend: DemoCreator = {
       isPinned: true,
     },
     {
-      text: 'All the stems of Slow Elevator: bass, keys, the hand claps, and the take where Ruth falls off the stool. Use them for whatever you like. Credit the stool.',
+      text: '#music All the stems of Slow Elevator: bass, keys, the hand claps, and the take where Ruth falls off the stool. Use them for whatever you like. Credit the stool.',
       daysAgo: 10,
       price: 600,
       pictures: ['sound-3', 'bokeh-1', 'portrait-2'],

@@ -39,6 +39,46 @@ export const yogiAmara: DemoCreator = {
         ['beginner', 'first', 'start'],
         'For beginners she always begins lying down: "Step one is done. You are already excellent at the floor."',
       ],
+      [
+        ['back', 'desk', 'sitting', 'office'],
+        'For a back that sits all day Amara begins with the feet. Wake those, and the back hears about it by lunchtime.',
+      ],
+      [
+        ['start', 'began', 'became', 'first'],
+        'Amara came to yoga at thirty-one, because the doctor gave her a choice between that and a chair lift. She has not laid a floor since.',
+      ],
+      [
+        ['breathe', 'breath', 'breathing', 'stress', 'anxious', 'calm'],
+        'Breathe out for longer than in, six times, Amara says. It is the cheapest medicine there is and nobody can patent it.',
+      ],
+      [
+        ['pose', 'favourite', 'best'],
+        "Amara's favourite pose is lying flat, and she will defend it against anybody. The second is standing on one leg while the kettle boils.",
+      ],
+      [
+        ['socks', 'sock', 'progress', 'balance'],
+        'Progress is measured in socks put on standing up. Two socks is a black belt.',
+      ],
+      [
+        ['floor', 'kitchen', 'floors'],
+        'Amara laid eleven hundred kitchen floors. She still looks down first when she enters a house.',
+      ],
+      [
+        ['morning', 'routine', 'day'],
+        "Amara's morning is one glass of water, one long stretch in the doorway, and then tea, because she is not a monk.",
+      ],
+      [
+        ['class', 'thursday', 'teach', 'student'],
+        'The Thursday class has drivers, a judge and a man who comes for the radiator. Everybody leaves taller.',
+      ],
+      [
+        ['headstand', 'difficult', 'hard', 'advanced'],
+        'Amara does not teach headstands. The floor is right there and it never did anything to anybody.',
+      ],
+      [
+        ['eat', 'food', 'biscuit', 'diet'],
+        'Amara believes in biscuits after class. A spine likes a reward as much as anybody.',
+      ],
     ],
     tags: ['yoga', 'gentle', 'humour', 'health'],
   },
@@ -59,7 +99,7 @@ export const yogiAmara: DemoCreator = {
       pictures: ['interior-2'],
     },
     {
-      text: 'The whole back-pain course, eight small parts, made with a physio who kept saying "gentler". Buy it once, keep it for ever, lend your spouse the screen.',
+      text: '#slow The whole back-pain course, eight small parts, made with a physio who kept saying "gentler". Buy it once, keep it for ever, lend your spouse the screen.',
       daysAgo: 23,
       price: 500,
       pictures: ['stillness-2', 'dunes-1'],

@@ -3,6 +3,17 @@ import type { Invariant } from './invariant.ts';
 
 export const paymentInvariants: Invariant[] = [
   {
+    name: 'each card was charged the agreed price in the agreed currency, or has its money back',
+    sql: `select p.payment_ref, p.presented_currency, p.presented_amount, p.usd_cents from payments p
+      join checkouts k using (checkout_id) join journal_entries e using (entry_id)
+      where e.kind <> 'unapplied' and k.currency <> 'USD'
+        and (p.presented_currency is distinct from k.currency
+          or p.presented_amount <> round(p.usd_cents::numeric * k.rate_micros / 1000000))
+      union all
+      select p.payment_ref, p.presented_currency, p.presented_refunded, p.usd_cents from payments p
+      where p.presented_refunded > p.presented_amount or p.presented_tax > p.presented_amount`,
+  },
+  {
     name: 'each paid diamond checkout is credited exactly once, at the catalogue amount, or given back',
     sql: `select k.checkout_id, k.state, count(e.entry_id) as credits from checkouts k
       left join journal_entries e on e.checkout_id = k.checkout_id and e.kind = 'purchase'

@@ -11,7 +11,7 @@ const hasJob = (key: string) => `exists (
 const willEnd = (ref: string) => hasJob(`'subscriptions.end-at-provider:' || ${ref}`);
 const willCancel = (ref: string) => hasJob(`'subscriptions.cancel-at-provider:' || ${ref}`);
 
-const keptAtProvider = '(p.amount_usd_cents - p.refunded_usd_cents - p.disputed_usd_cents)';
+const keptAtProvider = '(p.amount - p.refunded - p.disputed)';
 
 // What renews: memberships of creators, and VIP.
 const renewing = `(select provider_ref, state, period_end, renews from memberships
@@ -39,18 +39,23 @@ export const providerInvariants: Invariant[] = [
   {
     name: 'each payment at the provider is in the books, with as much of it taken back as there',
     sql: `select p.payment_ref, ${keptAtProvider} as kept_there, ours.kept from sandbox_payments p
+      -- What is kept, in the currency of the payment: exact in US dollars, to what a cent is worth in others.
       left join lateral (
-        select b.usd_cents - coalesce((select sum(g.amount) from journal_entries r join postings g using (entry_id)
-          where r.reverses = b.entry_id and g.account_id = 3), 0) as kept
+        select round((b.usd_cents - coalesce((select sum(g.amount) from journal_entries r join postings g using (entry_id)
+            where r.reverses = b.entry_id and g.account_id = 3), 0))::numeric * p.amount / b.usd_cents) as kept,
+          case p.currency when 'USD' then 0 else ceil(p.amount::numeric / b.usd_cents) end as inexact
         from payments b where b.provider = 'sandbox' and b.payment_ref = p.payment_ref) ours on true
-      where ours.kept is distinct from ${keptAtProvider} and not ${isOnItsWay('p.checkout_id')}
+      where (ours.kept is null or abs(ours.kept - ${keptAtProvider}) > ours.inexact
+          or (ours.kept = 0) <> (${keptAtProvider} = 0))
+        and not ${isOnItsWay('p.checkout_id')}
         -- One that our books do not know is given back.
         and not (ours.kept is null and ${keptAtProvider} = 0)`,
   },
   {
     name: 'no payment is in the books that the provider does not have',
     sql: `select b.payment_ref from payments b left join sandbox_payments p using (payment_ref)
-      where b.provider = 'sandbox' and (p.payment_ref is null or p.amount_usd_cents <> b.usd_cents)`,
+      where b.provider = 'sandbox' and (p.payment_ref is null or p.currency <> coalesce(b.presented_currency, 'USD')
+        or p.amount <> coalesce(b.presented_amount, b.usd_cents))`,
   },
   {
     name: 'what bought nothing is given back, or is about to be',

@@ -76,7 +76,7 @@ export const bookTables: Record<string, TablePolicy> = {
     kept: {
       facts: `user_id purpose commodity_id char_id diary_id price_usd_cents month_usd_cents trial_days tier_level
         intro_usd_cents intro_months intro_charges diamonds bonus_diamonds state provider exclusive_key created_at settled_at
-        closed_at applied_fetch language`,
+        closed_at applied_fetch language currency rate_micros`,
       books: 'checkout_id provider_ref subscription_ref',
     },
     guard: 'user_id',
@@ -122,8 +122,14 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: null,
     kept: {
       facts: 'period_end',
-      books: `provider payment_ref checkout_id entry_id usd_cents tax_usd_cents presented_currency presented_amount`,
+      books: `provider payment_ref checkout_id entry_id usd_cents tax_usd_cents presented_currency presented_amount
+        presented_tax presented_refunded`,
     },
+  },
+  currency_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  currency_quotes: {
+    owner: null,
+    kept: { ours: 'quote_id provider currency rate_micros quoted_at expires_at' },
   },
   payment_customers: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   payout_accounts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
@@ -154,8 +160,8 @@ export const bookTables: Record<string, TablePolicy> = {
   sandbox_checkouts: {
     owner: null,
     kept: {
-      books: `checkout_id customer_ref description amount_usd_cents month_usd_cents trial_days intro_usd_cents
-        intro_months intro_charges timezone redirect_url state card created_at paid_at`,
+      books: `checkout_id customer_ref description currency amount month_amount trial_days intro_amount intro_months
+        intro_charges timezone redirect_url state card created_at paid_at expires_at`,
     },
   },
   sandbox_events: {
@@ -165,15 +171,14 @@ export const bookTables: Record<string, TablePolicy> = {
   sandbox_payments: {
     owner: null,
     kept: {
-      books: `payment_ref checkout_id amount_usd_cents period_end refunded_usd_cents disputed_usd_cents next_step
-        next_step_at paid_at`,
+      books: `payment_ref checkout_id currency amount period_end refunded disputed next_step next_step_at paid_at`,
     },
   },
   sandbox_subscriptions: {
     owner: null,
     kept: {
-      books: `subscription_ref checkout_id month_usd_cents card anchor months period_end cancel_at_end state attempts
-        next_attempt_at intro_usd_cents intro_until`,
+      books: `subscription_ref checkout_id month_amount card anchor months period_end cancel_at_end state attempts
+        next_attempt_at intro_amount intro_until`,
     },
   },
   sandbox_methods: { owner: null, kept: { books: 'method_ref customer_ref card is_default created_at' } },
@@ -187,12 +192,16 @@ export const bookTables: Record<string, TablePolicy> = {
   },
   ccbill_checkouts: {
     owner: null,
-    kept: { books: 'checkout_id username month_usd_cents trial_days first_months expired_at created_at' },
+    kept: {
+      books: `checkout_id username currency first_amount month_amount trial_days first_months expired_at
+        created_at`,
+    },
   },
   ccbill_entries: {
     owner: null,
     kept: {
-      books: `entry_key sequence kind checkout_id subscription_id amount_usd_cents happened_at recorded_at`,
+      books: `entry_key sequence kind checkout_id subscription_id amount_usd_cents billed_currency billed_amount
+        happened_at recorded_at`,
     },
   },
   ccbill_extract: { owner: null, kept: { ours: 'only_row read_until' } },

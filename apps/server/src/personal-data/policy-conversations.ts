@@ -50,7 +50,7 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.sender_user_id',
     kept: { facts: 'conversation_id seq revision sender_user_id replaced_at', 'said to others': 'content' },
   },
-  // Row 0 finds a conversation by the fan's name.
+  // Row 0 finds a conversation by the fan's name and its own; by the character's as long as there is a fan.
   conversation_words: {
     owner: ofConversation,
     emptied: {

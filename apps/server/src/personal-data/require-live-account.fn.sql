@@ -145,3 +145,5 @@ create or replace trigger live_account before insert on saved_posts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on watch_positions
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on currency_choices
+  for each row execute function require_live_account('user_id');

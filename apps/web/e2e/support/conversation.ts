@@ -1,4 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { findCharacter } from './find-in-world.ts';
+import type { OpenAs } from './kindred.ts';
+import { newFan, type Person } from './people.ts';
+
+export type OpenConversation = { fan: Person; char_id: string; name: string; page: Page };
+
+/** A fan whom nobody has seen before, at their conversation with a character of the demo world. */
+export async function openConversation(
+  openAs: OpenAs,
+  origin: string,
+  handle: string,
+): Promise<OpenConversation> {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, handle);
+  return { fan, char_id, name, page: await openAs(fan, `/messages/${char_id}`) };
+}
 
 /** The messages of the open conversation. */
 export function messages(page: Page): Locator {

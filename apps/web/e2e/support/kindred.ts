@@ -15,9 +15,11 @@ type Kindred = {
   consoleErrors: ConsoleErrors;
   /** Where the product of this run is. */
   origin: string;
-  /** Opens a browser in which this person is signed in already, at `path`. */
-  openAs: (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;
+  openAs: OpenAs;
 };
+
+/** Opens a browser in which this person is signed in already, at `path`. */
+export type OpenAs = (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** A test of a journey: any complaint of the browser fails it. */
 export const test = base.extend<Kindred>({

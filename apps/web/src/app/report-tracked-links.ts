@@ -1,5 +1,4 @@
 import { trackingCookie } from '@kindred/contract/tracking/limits';
-import { call } from '../lib/call/call.ts';
 import { getSession, useSession } from '../lib/storage/session.ts';
 
 /**
@@ -8,31 +7,12 @@ import { getSession, useSession } from '../lib/storage/session.ts';
  */
 export function reportTrackedLinks(): () => void {
   const report = () => {
-    if (getSession().token !== null) for (const cookie of trackedLinks()) void reportOne(cookie);
+    if (getSession().token === null || !document.cookie.includes(trackingCookie)) return;
+    // What cannot be loaded now, the next start of the app says.
+    import('./tracked-links.ts').then(({ reportAll }) => reportAll()).catch(() => undefined);
   };
   report();
   return useSession.subscribe(({ token }, before) => {
     if (token !== before.token) report();
   });
-}
-
-type Tracked = { name: string; code: string; seenAt: number };
-
-function trackedLinks(): Tracked[] {
-  return document.cookie.split('; ').flatMap((cookie) => {
-    const match = /^([^=]+)=([\w-]{1,40})\.(\d{10,16})$/.exec(cookie);
-    const [, name = '', code = '', seenAt = ''] = match ?? [];
-    return name.startsWith(trackingCookie) ? [{ name, code, seenAt: Number(seenAt) }] : [];
-  });
-}
-
-/** Where it could not be said, the next start of the app says it. */
-async function reportOne({ name, code, seenAt }: Tracked): Promise<void> {
-  try {
-    await call('openTrackingLink', { code, seen_time: new Date(seenAt).toISOString() });
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-  } catch {
-    // It is asked again.
-  }
 }

@@ -10,10 +10,10 @@ import { homeFeedPages } from '../features/feed/feed.queries.ts';
 import { homeChoice } from '../features/feed/home-choice.ts';
 import { unreadNotificationsQuery } from '../features/notifications/notifications.queries.ts';
 import { PostCard } from '../features/posts/card/post-card.tsx';
-import { characterPostsPages } from '../features/posts/posts.queries.ts';
 import { userQuery } from '../features/users/users.queries.ts';
 import { call } from '../lib/call/call.ts';
 import { buildRequest } from '../lib/call/call-request.ts';
+import { storeSpecItem } from '../lib/storage/personal-storage.ts';
 import { endSession, getSession, startSession } from '../lib/storage/session.ts';
 import { answer, envelope, stubFetch } from '../test/fake-server.ts';
 import { makeLockedPost, makePicture, makePost } from '../test/make-post.ts';
@@ -101,31 +101,41 @@ test('who has chosen For you gets that one prefetched', async () => {
   expect(fetch).toHaveBeenCalledTimes(firstPaths.length);
 });
 
-test('a creator’s page and a conversation ask before the app is there too, for just what they show', async () => {
-  const asked = stubFetch((url) =>
-    envelope(
-      url.includes('/character/info')
-        ? { banner: `/media/${'b'.repeat(22)}/w1600` }
-        : { list: [], next: null },
-    ),
-  );
+test('a creator’s page asks for its creator before the app is there, and for their banner as it will be drawn', async () => {
+  const asked = stubFetch(() => envelope({ banner: `/media/${'b'.repeat(22)}/w1600` }));
   openPage('/character/12');
-  const posts = characterPostsPages('12').queryKey;
-  expect([characterQuery('12').queryKey, posts.slice(0, 2)]).toEqual([
-    ['getCharacterInfo', { char_id: '12' }],
-    ['listCharacterPosts', { char_id: '12' }],
-  ]);
+  expect(characterQuery('12').queryKey).toEqual(['getCharacterInfo', { char_id: '12' }]);
   await call('getCharacterInfo', { char_id: '12' });
-  await call('listCharacterPosts', { char_id: '12' });
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(asked).toHaveBeenCalledTimes(3);
   await vi.waitFor(() => expect(preload()?.imageSizes).toBe(bannerSizes));
   expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
+});
 
+test('a fan’s conversation is asked for before the app is there, then its messages; a creator’s is not', async () => {
+  const asked = stubFetch(() => envelope({ list: [] }));
+  const input = {
+    ...conversationInput(aConversation({ side: 'fan', char_id: '12' })),
+    size: messagePageSize,
+  };
   openPage('/messages/12');
-  const conversation = aConversation({ side: 'fan', char_id: '12' });
+  expect(asked).not.toHaveBeenCalled();
+  storeSpecItem('user', { char_id: null });
+  openPage('/messages/12');
   await call('getConversation', { char_id: '12' });
-  await call('listMessages', { ...conversationInput(conversation), size: messagePageSize });
-  expect(asked).toHaveBeenCalledTimes(8);
+  await call('listMessages', input);
+  expect(asked).toHaveBeenCalledTimes(4);
+  storeSpecItem('user', { char_id: '7' });
+  openPage('/messages/12');
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test('of a conversation that is not there no messages are asked for', async () => {
+  const asked = stubFetch(() => answer({ code: 4040, msg: 'Not here', data: null }, 404));
+  startSession({ token: 'abc', imToken: 'im' });
+  storeSpecItem('user', { char_id: null });
+  openPage('/messages/12');
+  await expect(call('getConversation', { char_id: '12' })).rejects.toMatchObject({ code: 4040 });
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test('nobody signed in, or another page: nothing is asked and no skeleton is shown', () => {

@@ -1,9 +1,9 @@
+import type { UserData } from '@kindred/contract/users/calls';
 import {
   countUnreadNotifications,
   getCharacterInfo,
   getConversation,
   getUserData,
-  listCharacterPosts,
   listFollowingFeed,
   listHomeFeed,
   listMessages,
@@ -13,39 +13,38 @@ import { homeChoice } from '../features/feed/home-choice.ts';
 import { getRequest } from '../lib/call/http-request.ts';
 import { prefetch } from '../lib/call/prefetch.ts';
 import { readSetting } from '../lib/storage/device.ts';
-import { specKeys } from '../lib/storage/personal-storage.ts';
+import { readSpecItem, specKeys } from '../lib/storage/personal-storage.ts';
 import { preloadBanner, preloadFirstPicture } from './preload-picture.ts';
 
 const homePath = /^\/(home\/?)?$/;
 const characterPath = /^\/character\/([\w.-]+)\/?$/;
 const conversationPath = /^\/messages\/(\d+)\/?$/;
 
-type Call = readonly [method: string, path: string, ...rest: unknown[]];
+type Request = readonly [call: readonly [method: string, path: string, ...rest: unknown[]], input: object];
 type FirstCalls = {
-  /** What the page asks first, with its input; the pictures that it shows come from the first answer. */
-  calls: readonly (readonly [call: Call, input: object])[];
+  first: Request;
+  /** What is asked once the first one has found something. */
+  next?: Request;
+  /** Fetches the picture that the first answer leads to. */
   preload?: (response: Response) => Promise<void>;
 };
 
-/** What the page at this address asks as it opens; the order is that of what somebody waits for. */
-function firstCallsOf(path: string): FirstCalls | undefined {
-  if (homePath.test(path)) {
+/** What the page at this address asks as it opens. */
+function firstCallsOf({ pathname, search }: Location): FirstCalls | undefined {
+  if (homePath.test(pathname)) {
     const feed = homeChoice.get() === 'forYou' ? listHomeFeed : listFollowingFeed;
-    return { calls: [[feed, {}]], preload: preloadFirstPicture };
+    return { first: [feed, {}], preload: preloadFirstPicture };
   }
-  const charId = characterPath.exec(path)?.[1];
-  if (charId !== undefined) {
-    const posts = /^\d+$/.test(charId) ? ([[listCharacterPosts, { char_id: charId }]] as const) : [];
-    return { calls: [[getCharacterInfo, { char_id: charId }], ...posts], preload: preloadBanner };
-  }
-  // As a fan names a conversation: most people are.
-  const peerId = conversationPath.exec(path)?.[1];
-  if (peerId === undefined || location.search !== '') return undefined;
+  const charId = characterPath.exec(pathname)?.[1];
+  if (charId !== undefined) return { first: [getCharacterInfo, { char_id: charId }], preload: preloadBanner };
+  // A creator's may be one with a fan, which calls name otherwise.
+  const isFan = readSpecItem<UserData>('user')?.char_id === null;
+  const peerId = conversationPath.exec(pathname)?.[1];
+  if (!isFan || peerId === undefined || search !== '') return undefined;
+  const conversation = { char_id: peerId };
   return {
-    calls: [
-      [getConversation, { char_id: peerId }],
-      [listMessages, { char_id: peerId, size: messagePageSize }],
-    ],
+    first: [getConversation, conversation],
+    next: [listMessages, { ...conversation, size: messagePageSize }],
   };
 }
 
@@ -55,17 +54,22 @@ function firstCallsOf(path: string): FirstCalls | undefined {
  */
 export function prefetchPage(): void {
   const token = readSetting(specKeys.token);
-  const { pathname } = location;
-  const first = token && firstCallsOf(pathname);
-  if (!token || !first) return;
+  const calls = token ? firstCallsOf(location) : undefined;
+  if (!token || !calls) return;
+  const { first, next, preload } = calls;
   const root = document.documentElement;
-  root.classList.toggle('shows-skeleton', homePath.test(pathname));
-  const sender = { token, language: root.lang };
-  const calls = [...first.calls, [getUserData, {}] as const, [countUnreadNotifications, {}] as const];
-  const [answer] = prefetch(
-    token,
-    calls.map(([[, path], input]) => getRequest(path, input, sender)),
-  );
+  root.classList.toggle('shows-skeleton', homePath.test(location.pathname));
+  const ask = (requests: readonly Request[]) =>
+    prefetch(
+      token,
+      requests.map(([[, path], input]) => getRequest(path, input, { token, language: root.lang })),
+    );
+  const [answer] = ask([first, [getUserData, {}], [countUnreadNotifications, {}]]);
   // What cannot be read here, the app says.
-  answer?.then(first.preload).catch(() => undefined);
+  answer
+    ?.then((response) => {
+      if (next && response.ok) ask([next]);
+      return preload?.(response);
+    })
+    .catch(() => undefined);
 }

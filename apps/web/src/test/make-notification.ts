@@ -22,6 +22,7 @@ export function makeNotification(given: Partial<Notification> = {}): Notificatio
     body: 'Sent you 500 diamonds',
     diamonds: 500,
     usd_cents: null,
+    charged: null,
     net_usd_cents: 400,
     due_time: null,
     available_time: new Date(Date.now() + 7 * 86_400_000).toISOString(),

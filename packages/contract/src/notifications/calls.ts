@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { charged } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
@@ -48,6 +49,8 @@ export const notification = z.object({
   diamonds: z.number().int().nullable(),
   /** US cents of a subscription's month, or of a charge. */
   usd_cents: z.number().int().nullable(),
+  /** The same as a card is charged it; null for US dollars. */
+  charged: charged.nullable(),
   /** What the creator keeps of a gift, in US cents, and when it can be paid out. */
   net_usd_cents: z.number().int().nullable(),
   available_time: instant.nullable(),

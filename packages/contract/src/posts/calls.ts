@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
 import { mediaItem } from '../media/calls.ts';
+import { quotedInput } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { languages } from '../wire/languages.ts';
@@ -158,10 +159,12 @@ export const createPostCheckoutCall = defineCall({
     redirect_url: z.string().max(2000),
     /** US cents as shown: as many as the post costs diamonds. Another price, or none, is refused with the right one. */
     expected_price: z.number().int().optional(),
+    ...quotedInput,
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
   refusals: [
     'priceChanged',
+    'quoteExpired',
     'alreadyOwned',
     'notForSale',
     'postDeleted',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chargeRate } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -26,6 +27,8 @@ export const vip = z.object({
   /** US cents and diamonds a month: what was agreed, else what is offered; 0 where none is. */
   month_usd_cents: z.number().int(),
   month_diamonds: z.number().int(),
+  /** In what the card is charged; null for what is only offered. */
+  agreed_rate: chargeRate.nullable(),
 });
 export type Vip = z.infer<typeof vip>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { charged, chargeRate } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
@@ -64,6 +65,8 @@ const payeeOrHouse = payee.extend({ char_id: id.nullable() });
 
 export const renewal = payeeOrHouse.extend({
   usd_cents: z.number().int(),
+  /** In what the card is charged. */
+  agreed_rate: chargeRate,
   time: instant,
   /** The first charge after a trial, or a renewal; `past_due`: it failed and is tried again. */
   kind: z.enum(['first_charge', 'renewal', 'past_due']),
@@ -103,6 +106,8 @@ export const purchase = payeeOrHouse.extend({
   /** What was paid: diamonds, or US cents of a card, of which there is a receipt under `record_id`. */
   diamonds: z.number().int(),
   usd_cents: z.number().int(),
+  /** What the card was charged where that was not US dollars. */
+  charged: charged.nullable(),
   has_receipt: z.boolean(),
   /** How much of it came back, in the same unit. */
   returned: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
 import { promotionCodeMax, subscriptionPlans } from '../offers/limits.ts';
+import { chargeRate, quotedInput } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -80,6 +81,7 @@ export const createCharacterCheckoutCall = defineCall({
     tier_level: tierLevel.default(0),
     /** Of the link that the fan came by. */
     code: z.string().max(promotionCodeMax).optional(),
+    ...quotedInput,
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
   refusals: [
@@ -88,6 +90,7 @@ export const createCharacterCheckoutCall = defineCall({
     'alreadyJoined',
     'ownCharacter',
     'priceChanged',
+    'quoteExpired',
     'salesQuiet',
     'spendingLimitReached',
     'paymentsUnavailable',
@@ -109,6 +112,8 @@ export const subscription = z.object({
   next_usd_cents: z.number().int(),
   /** How many renewals still cost that before they cost the month's price; 0 when they do. */
   intro_left: z.number().int(),
+  /** In what the card is charged for as long as it runs; all prices here come to that. null for a follow and a gift. */
+  agreed_rate: chargeRate.nullable(),
   /** null for a follow, which has no end. */
   period_end: instant.nullable(),
   /** False once canceled: it runs to period_end and ends; and for a follow. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
+import { charged, quotedInput } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -47,6 +48,7 @@ export const createGiftCheckoutCall = defineCall({
     redirect_url: z.string().max(2000),
     /** US cents as shown. Another price, or none, is refused with the right one. */
     expected_price: z.number().int().optional(),
+    ...quotedInput,
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
   refusals: [
@@ -55,6 +57,7 @@ export const createGiftCheckoutCall = defineCall({
     'ownCharacter',
     'noSuchPerson',
     'priceChanged',
+    'quoteExpired',
     'salesQuiet',
     'spendingLimitReached',
     'paymentsUnavailable',
@@ -67,6 +70,8 @@ export const subscriptionGift = z.object({
   url: z.string(),
   months,
   price_usd_cents: z.number().int(),
+  /** What the card was charged; null for US dollars. */
+  charged: charged.nullable(),
   /** returning: the money is on its way back. */
   state: z.enum(['ready', 'claimed', 'returning', 'returned']),
   /** Whom it is for, or who has claimed it; '' where nobody, or nobody who may be named. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chargeRate } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
@@ -42,6 +43,8 @@ export const listTiersCall = defineCall({
     list: z.array(offeredTier),
     /** The level that the viewer's next charge brings, where it is another one. */
     next_level: tierLevel.nullable(),
+    /** In what the viewer's subscription is charged, and what it changes to; null for whoever has none that renews. */
+    agreed_rate: chargeRate.nullable(),
     /** When the viewer's period ends; null for whoever is not subscribed. */
     period_end: instant.nullable(),
   }),

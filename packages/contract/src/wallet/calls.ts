@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
+import { charged, quotedInput } from './currency-calls.ts';
 import { confirmAboveMax, weeklyLimitMax, weeklyLimitMin } from './limits.ts';
 
 export const diamondPackage = z.object({
@@ -62,11 +63,13 @@ export const createDiamondCheckoutCall = defineCall({
     redirect_url: z.string().max(2000),
     /** US cents as shown. Another price, or none, is refused with the price as it is. */
     expected_price: z.number().int().optional(),
+    ...quotedInput,
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
   refusals: [
     'notForSale',
     'priceChanged',
+    'quoteExpired',
     'alreadyOwned',
     'salesQuiet',
     'spendingLimitReached',
@@ -128,6 +131,8 @@ export const walletRecord = z.object({
   diamonds: z.number().int(),
   /** US cents charged, where money moved. */
   usd_cents: z.number().int().nullable(),
+  /** The same as the card was charged, or given back: signed as `usd_cents` is; null for US dollars. */
+  charged: charged.nullable(),
   balance_after: z.number().int().nullable(),
   with_name: z.string(),
   created_time: instant,

@@ -94,8 +94,15 @@ export const receipt = z.object({
   usd_cents: z.number().int(),
   tax_usd_cents: z.number().int(),
   refunded_usd_cents: z.number().int(),
-  /** What the buyer saw and paid where that was another currency: minor units of an ISO 4217 code. */
-  presented: z.object({ currency: z.string(), amount: z.number().int() }).nullable(),
+  /** The same as the card was charged, where that was another currency: minor units of an ISO 4217 code. */
+  presented: z
+    .object({
+      currency: z.string(),
+      amount: z.number().int(),
+      tax: z.number().int(),
+      refunded: z.number().int(),
+    })
+    .nullable(),
   paid_time: instant,
 });
 export type Receipt = z.infer<typeof receipt>;

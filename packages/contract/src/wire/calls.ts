@@ -4,6 +4,7 @@ import * as aiModels from '../ai-models/calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
+import * as chatAnswering from '../chat/answering-calls.ts';
 import * as chat from '../chat/calls.ts';
 import * as chatLabels from '../chat/label-calls.ts';
 import * as chatMedia from '../chat/media-calls.ts';
@@ -41,6 +42,7 @@ import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
 import * as passkeys from '../users/passkey-calls.ts';
 import * as wallet from '../wallet/calls.ts';
+import * as walletCurrency from '../wallet/currency-calls.ts';
 import * as walletPayments from '../wallet/payment-calls.ts';
 import type { Call } from './call.ts';
 
@@ -52,6 +54,7 @@ const modules = {
   ...cards,
   ...characters,
   ...chat,
+  ...chatAnswering,
   ...chatMedia,
   ...chatLabels,
   ...companion,
@@ -87,6 +90,7 @@ const modules = {
   ...users,
   ...passkeys,
   ...wallet,
+  ...walletCurrency,
   ...walletPayments,
 };
 

@@ -65,6 +65,11 @@ export const refusals = {
   },
   giftOutOfRange: { code: refusalCodes.giftOutOfRange, msg: 'Please enter 100-10000', status: 200 },
   priceChanged: { code: refusalCodes.priceChanged, msg: 'The price has changed', status: 200 },
+  quoteExpired: {
+    code: refusalCodes.quoteExpired,
+    msg: 'The price in your currency was out of date. Nothing was charged; please look at it again',
+    status: 200,
+  },
   alreadyOwned: { code: refusalCodes.alreadyOwned, msg: 'You already have this', status: 200 },
   notForSale: { code: refusalCodes.notForSale, msg: 'This is not for sale', status: 200 },
   walletBlocked: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { autoMessageKinds } from '../auto-messages/limits.ts';
-import { answerMode, chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
+import { answerMode } from '../chat/answer-mode.ts';
+import { chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
 import { handoverTopics } from '../chat/limits.ts';
 import { pendingReply } from '../companion/calls.ts';
 import { notification, unreadCounts } from '../notifications/calls.ts';

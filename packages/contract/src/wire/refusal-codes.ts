@@ -28,6 +28,7 @@ export const refusalCodes = {
   consentMissing: 4103,
   giftOutOfRange: 4201,
   priceChanged: 4202,
+  quoteExpired: 4218,
   alreadyOwned: 4203,
   notForSale: 4204,
   walletBlocked: 4205,

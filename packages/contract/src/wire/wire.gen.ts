@@ -45,18 +45,18 @@ export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natu
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
-export const getAnswerSettings = ['GET', '/v3/api/dialogue/mode/settings', 'json', 'read'] as const;
-export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
 export const reactToMessage = ['POST', '/v3/api/dialogue/message/react', 'json', 'natural'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
+export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
+export const getAnswerSettings = ['GET', '/v3/api/dialogue/mode/settings', 'json', 'read'] as const;
+export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const setAnswerSettings = ['PUT', '/v3/api/dialogue/mode/settings', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
-export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
 export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
 export const listMessageMedia = ['GET', '/v3/api/dialogue/message/media', 'json', 'read'] as const;
 export const unlockMessage = ['POST', '/v3/api/dialogue/message/unlock', 'json', 'key'] as const;
@@ -260,6 +260,8 @@ export const listDiamondPackages = ['GET', '/v3/api/commodity/list', 'json', 're
 export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
 export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
 export const setSpendingLimits = ['PUT', '/v3/api/spending/limits', 'json', 'natural'] as const;
+export const getCurrency = ['GET', '/v3/api/payment/currency', 'json', 'read'] as const;
+export const setCurrency = ['PUT', '/v3/api/payment/currency', 'json', 'natural'] as const;
 export const createPaymentMethodLink = ['POST', '/v3/api/payment/method/link', 'json', 'natural'] as const;
 export const getReceipt = ['GET', '/v3/api/commodity/receipt', 'json', 'read'] as const;
 export const getReceiptFile = ['GET', '/v3/api/commodity/receipt/file', 'json', 'read'] as const;
@@ -313,18 +315,18 @@ export const wire = {
   updateProfileSettings,
   clearConversation,
   deleteMessage,
-  getAnswerSettings,
-  getChatModeReach,
   getConversation,
   listChanges,
   listConversations,
   reactToMessage,
   readConversation,
   sendTyping,
+  setConversationState,
+  getAnswerSettings,
+  getChatModeReach,
   setAnswerSettings,
   setChatMode,
   setConversationMode,
-  setConversationState,
   listBoughtMessages,
   listMessageMedia,
   unlockMessage,
@@ -528,6 +530,8 @@ export const wire = {
   listWalletRecords,
   receiveWelcomeGift,
   setSpendingLimits,
+  getCurrency,
+  setCurrency,
   createPaymentMethodLink,
   getReceipt,
   getReceiptFile,

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import { emptyV2Data } from './format/convert-card.ts';
 
 const charId = input('charId', 'bigint');
 const now = input('now', 'timestamptz');
@@ -117,24 +118,5 @@ function asText(card: unknown, name: string): string {
 }
 
 function emptyCard(name: string) {
-  return {
-    spec: 'chara_card_v2',
-    spec_version: '2.0',
-    data: {
-      name,
-      description: '',
-      personality: '',
-      scenario: '',
-      first_mes: '',
-      mes_example: '',
-      creator_notes: '',
-      system_prompt: '',
-      post_history_instructions: '',
-      alternate_greetings: [],
-      tags: [],
-      creator: '',
-      character_version: '',
-      extensions: {},
-    },
-  };
+  return { spec: 'chara_card_v2', spec_version: '2.0', data: { ...emptyV2Data, name } };
 }

@@ -1,17 +1,17 @@
 import {
-  clearConversationCall,
-  deleteMessageCall,
   getAnswerSettingsCall,
   getChatModeReachCall,
+  setAnswerSettingsCall,
+  setChatModeCall,
+  setConversationModeCall,
+} from '@kindred/contract/chat/answering-calls';
+import {
   getConversationCall,
   listChangesCall,
   listConversationsCall,
   reactToMessageCall,
   readConversationCall,
   sendTypingCall,
-  setAnswerSettingsCall,
-  setChatModeCall,
-  setConversationModeCall,
   setConversationStateCall,
 } from '@kindred/contract/chat/calls';
 import {
@@ -27,11 +27,10 @@ import {
   unlockMessageCall,
 } from '@kindred/contract/chat/media-calls';
 import { type Route, route } from '../../route.ts';
-import { deleteMessage } from './changes/delete-message.ts';
 import { reactToMessage } from './changes/react-to-message.ts';
 import { getConversation } from './get-conversation.ts';
 import { listConversations } from './inbox/list-conversations.ts';
-import { clearConversation, setConversationState } from './inbox/set-conversation-state.ts';
+import { setConversationState } from './inbox/set-conversation-state.ts';
 import { deleteLabel, listLabels, saveLabel, setConversationLabels } from './labels/labels.ts';
 import { listChanges } from './list-changes.ts';
 import { listBoughtMessages } from './media/list-bought-messages.ts';
@@ -48,11 +47,9 @@ import { sendTyping } from './send-typing.ts';
 export const chatRoutes: Route[] = [
   route(listConversationsCall, listConversations),
   route(setConversationStateCall, setConversationState),
-  route(clearConversationCall, clearConversation),
   route(getConversationCall, getConversation),
   route(listChangesCall, listChanges),
   route(readConversationCall, readConversation),
-  route(deleteMessageCall, deleteMessage),
   route(reactToMessageCall, reactToMessage),
   route(listLabelsCall, listLabels),
   route(saveLabelCall, saveLabel),

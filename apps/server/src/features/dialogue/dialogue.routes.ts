@@ -1,3 +1,4 @@
+import { clearConversationCall, deleteMessageCall } from '@kindred/contract/chat/calls';
 import {
   chargerCall,
   editMessageCall,
@@ -13,10 +14,13 @@ import { renameChat } from './chats/rename-chat.ts';
 import { editMessage } from './edit-message.ts';
 import { listMessages } from './list-messages.ts';
 import { resendMessage } from './resend-message.ts';
+import { clearConversation, deleteMessage } from './take-back.ts';
 
 export const dialogueRoutes: Route[] = [
   route(chargerCall, charger),
   route(editMessageCall, editMessage),
+  route(deleteMessageCall, deleteMessage),
+  route(clearConversationCall, clearConversation),
   route(resendMessageCall, resendMessage),
   route(listMessagesCall, listMessages),
   route(listChatsCall, listChats),

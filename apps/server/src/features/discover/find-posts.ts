@@ -17,7 +17,8 @@ const walkLimit = 5000;
 
 /**
  * The index knows whole captions. Whoever may not read one finds the post by what it shows of itself alone; nothing
- * is counted or cut off before that is decided, so no answer differs by words that are hidden.
+ * is counted or cut off before that is decided. So of words that are hidden an answer tells no more than that they are
+ * common among all posts: then it may end early.
  */
 const isShown = sql`${isPublished} and ${characterIsThere}
   and (a.access = 'full' or search_words(cut_caption(p.content)) @@ operators_query(${operators}))`;

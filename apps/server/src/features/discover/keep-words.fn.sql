@@ -49,17 +49,42 @@ begin
   return null;
 end $$;
 
+-- What a conversation is found by before anything is said in it: for the creator the fan's name, for the fan the
+-- character's, for both what the fan calls the conversation.
+create or replace function conversation_name_words(given_conversation_id bigint) returns tsvector language sql stable as $$
+  select search_words(u.nickname || ' ' || c.name, owner_mark(c.creator_user_id))
+    || case when u.deleted_at is null
+      then search_words(concat_ws(' ', ch.name, ch.nickname, ch.char_unique_id, c.name), owner_mark(c.user_id))
+      else '' end
+  from conversations c join users u on u.user_id = c.user_id join characters ch on ch.char_id = c.char_id
+  where c.conversation_id = given_conversation_id
+$$;
+
 create or replace function keep_conversation_words() returns trigger language plpgsql as $$
 begin
   insert into conversation_words (conversation_id, seq, found_at, words)
-    select new.conversation_id, 0, new.created_at, search_words(u.nickname, owner_mark(new.creator_user_id))
-    from users u where u.user_id = new.user_id;
+    values (new.conversation_id, 0, new.created_at, conversation_name_words(new.conversation_id))
+    on conflict (conversation_id, seq) do update set words = excluded.words;
   return null;
 end $$;
 
+create or replace trigger conversations_name_words after update of name on conversations
+  for each row when (old.name <> new.name) execute function keep_conversation_words();
+
 create or replace function keep_nickname_words() returns trigger language plpgsql as $$
 begin
-  update conversation_words w set words = search_words(new.nickname, owner_mark(c.creator_user_id))
+  update conversation_words w set words = conversation_name_words(w.conversation_id)
     from conversations c where c.user_id = new.user_id and w.conversation_id = c.conversation_id and w.seq = 0;
   return null;
 end $$;
+
+create or replace function keep_renamed_words() returns trigger language plpgsql as $$
+begin
+  update conversation_words w set words = conversation_name_words(w.conversation_id)
+    from conversations c where c.char_id = new.char_id and w.conversation_id = c.conversation_id and w.seq = 0;
+  return null;
+end $$;
+
+create or replace trigger characters_conversation_words after update of name, nickname, char_unique_id on characters
+  for each row when (old.name <> new.name or old.nickname <> new.nickname or old.char_unique_id <> new.char_unique_id)
+  execute function keep_renamed_words();

@@ -266,6 +266,31 @@ describe("one's own conversations", () => {
     expect((await search(creator, 'umberto')).conversations).toHaveLength(1);
   });
 
+  test('are found by the character’s name on the fan’s side and by the chat’s name on both, also after they have changed', async () => {
+    const fan = await createUser(kindred.context, { nickname: 'Somefan' });
+    const creator = await createCreator(kindred.context, { name: 'Peronella Voss', chatMode: 1 });
+    await say(fan, creator, 'Hello');
+    const key = { char_id: creator.charId };
+    const asFan = { token: fan.token };
+    const begun = await kindred.call('createChat', { ...key, name: 'Marzipan plans' }, asFan);
+    const { chat_no } = begun.data.conversation;
+    await kindred.call('charger', { ...key, chat_no, content: 'And here?' }, asFan);
+    const found = async (person: TestUser, q: string) =>
+      (await search(person, q, { kind: 'conversations' })).conversations.map((hit) => hit.chat_no).toSorted();
+    expect(await found(fan, 'peronella')).toEqual([0, chat_no]);
+    expect(await found(fan, creator.handle)).toEqual([0, chat_no]);
+    expect(await found(creator, 'somefan')).toEqual([0, chat_no]);
+    for (const person of [fan, creator]) expect(await found(person, 'marzi')).toEqual([chat_no]);
+    expect(await found(await createUser(kindred.context), 'marzi')).toEqual([]);
+    await kindred.call('renameChat', { ...key, chat_no, name: 'Nougat plans' }, asFan);
+    await describeCreator(creator, { nickname: 'Quintessa' });
+    for (const person of [fan, creator]) {
+      expect(await found(person, 'marzi')).toEqual([]);
+      expect(await found(person, 'nougat')).toEqual([chat_no]);
+    }
+    expect(await found(fan, 'quintessa')).toEqual([0, chat_no]);
+  });
+
   test('no longer show a message that was taken back', async () => {
     const fan = await createUser(kindred.context);
     const creator = await createCreator(kindred.context);
@@ -300,8 +325,9 @@ test('people behind a block never appear: not they, not their posts, not the con
   const creator = await createCreator(kindred.context, { name: 'Wallcreator' });
   await createPost(kindred.context, creator, { content: wallPost });
   await say(fan, creator, 'Wallmessage');
+  expect((await search(fan, 'wallcreator')).conversations).toHaveLength(1);
   const before = await search(fan, 'wall');
-  expect([before.characters.length, before.posts.length, before.conversations.length]).toEqual([1, 1, 1]);
+  expect([before.characters.length, before.posts.length, before.conversations.length]).toEqual([1, 1, 2]);
   await createBlock(kindred.context, creator.userId, fan.userId);
   for (const person of [fan, creator]) {
     const { characters, posts, conversations } = await search(person, 'wall');

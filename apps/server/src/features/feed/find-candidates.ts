@@ -5,7 +5,7 @@ import { followedParts } from './find-followed.ts';
 import { isPublished, isUnseen, viewerId, walkLimit } from './home-marks.sql.ts';
 
 /** As many of each list are looked at for one page; the last one counts posts that may be offered locked. */
-export const windowSizes = { previews: 30, followed: 20, others: 12 };
+export const windowSizes = { previews: 20, followed: 12, others: 8 };
 
 const isLeftOut = sql`(p.char_id in (
   select h.char_id from hidden_characters h where h.user_id = ${viewerId}

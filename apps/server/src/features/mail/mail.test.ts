@@ -109,7 +109,7 @@ async function confirm(who = fan, to = address, language = 'en'): Promise<void> 
 
 /** Buys a thousand diamonds, of which the provider tells us at once. */
 async function buyDiamonds(who: TestUser, language?: string): Promise<void> {
-  await pay(kindred, await openDiamondCheckout(kindred, who, 'diamonds_1000', language));
+  await pay(kindred, await openDiamondCheckout(kindred, who, 'diamonds_1000', undefined, language));
   await deliverWebhooks(kindred);
 }
 

@@ -11,6 +11,8 @@ type Notice = {
   paragraphs: readonly string[];
   /** Words and what they cost. */
   rows?: readonly { label: string; amount: string }[];
+  /** After the rows. */
+  notes?: readonly string[];
   button: Link;
   /** Small, at the end. */
   why: string;
@@ -19,10 +21,10 @@ type Notice = {
 
 /** A short mail about one thing, as text and as HTML, which say the same. */
 export function writeNotice(notice: Notice): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { language, subject, title, paragraphs, rows = [], button, why, links = [] } = notice;
+  const { language, subject, title, paragraphs, rows = [], notes = [], button, why, links = [] } = notice;
   const lines = rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
   const foot = [why, ...links.map(({ text, url }) => `${text}: ${url}`)].join('\n');
-  const parts = [title, ...paragraphs, lines, `${button.text}: ${button.url}`, `-- \n${foot}`];
+  const parts = [title, ...paragraphs, lines, ...notes, `${button.text}: ${button.url}`, `-- \n${foot}`];
   return {
     subject,
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
@@ -32,6 +34,7 @@ export function writeNotice(notice: Notice): Pick<Mail, 'subject' | 'text' | 'ht
       main: html`<h1>${title}</h1>
 ${paragraphs.map((words) => html`<p>${words}</p>`)}
 ${rows.length > 0 && html`<table>${rows.map(({ label, amount }) => html`<tr><td>${label}</td><td class="amount">${amount}</td></tr>`)}</table>`}
+${notes.map((words) => html`<p class="words">${words}</p>`)}
 <p><a class="button" href="${button.url}">${button.text}</a></p>
 <p class="foot">${why}${links.map(({ text, url }) => html`<br><a href="${url}">${text}</a>`)}</p>`,
     }),

@@ -5,6 +5,8 @@ const facts = {
   name: 'Mara',
   diamonds: null,
   usd_cents: null,
+  charged_currency: null,
+  charged_amount: null,
   due_at: null,
   others_num: 0,
   item_num: 1,

@@ -1,11 +1,20 @@
 import type { Language } from '@kindred/contract/wire/languages';
-import { formatUsd } from '../../platform/texts/format-usd.ts';
+import { formatMoney, formatUsd } from '../../platform/texts/format-money.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import type { NotificationRow } from './notifications.sql.ts';
 
 type NotificationFacts = Pick<
   NotificationRow,
-  'topic' | 'name' | 'diamonds' | 'usd_cents' | 'due_at' | 'others_num' | 'item_num' | 'quote'
+  | 'topic'
+  | 'name'
+  | 'diamonds'
+  | 'usd_cents'
+  | 'charged_currency'
+  | 'charged_amount'
+  | 'due_at'
+  | 'others_num'
+  | 'item_num'
+  | 'quote'
 >;
 
 /** Topics that say what was written, where there are words. */
@@ -20,7 +29,17 @@ export function describeNotification(
 }
 
 function bodyOf(
-  { topic, diamonds, usd_cents, due_at, others_num, item_num, quote }: NotificationFacts,
+  {
+    topic,
+    diamonds,
+    usd_cents,
+    charged_currency,
+    charged_amount,
+    due_at,
+    others_num,
+    item_num,
+    quote,
+  }: NotificationFacts,
   language: Language,
 ): string {
   const t = sayIn(language);
@@ -29,7 +48,10 @@ function bodyOf(
     return t(`note.${topic}With`, { quote, diamonds: diamonds ?? 0 });
   return t(`note.${topic}`, {
     diamonds: diamonds ?? 0,
-    price: formatUsd(usd_cents ?? 0, language),
+    price:
+      charged_currency === null
+        ? formatUsd(usd_cents ?? 0, language)
+        : formatMoney(Number(charged_amount), charged_currency, language),
     date: due_at === null ? '' : formatDay(due_at, language),
     others: others_num,
     count: item_num,

@@ -10,10 +10,11 @@ const viewerId = input('viewerId', 'bigint');
 const cause = input('cause', 'text');
 
 const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, chat_no, diary_id, comment_id,
-    message_id, diamonds, usd_cents, due_at, item_num, cause, created_at)
+    message_id, diamonds, usd_cents, charged_currency, charged_amount, due_at, item_num, cause, created_at)
   select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint?')},
     ${input('charId', 'bigint?')}, ${input('chatNo', 'smallint')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},
     ${input('messageId', 'bigint?')}, ${input('diamonds', 'integer?')}, ${input('usdCents', 'integer?')},
+    ${input('chargedCurrency', 'text?')}, ${input('chargedAmount', 'bigint?')},
     ${input('dueAt', 'timestamptz?')}, ${input('itemNum', 'integer')}, ${cause}, ${input('now', 'timestamptz')}
   from users u where u.user_id = ${viewerId} and u.deleted_at is null for key share`;
 
@@ -50,6 +51,8 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     messageId: facts.messageId ?? null,
     diamonds: facts.diamonds ?? null,
     usdCents: facts.usdCents ?? null,
+    chargedCurrency: facts.charged?.currency ?? null,
+    chargedAmount: facts.charged ? String(facts.charged.amount) : null,
     dueAt: facts.dueAt ?? null,
     itemNum: facts.itemNum ?? 1,
   });

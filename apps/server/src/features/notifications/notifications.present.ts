@@ -27,6 +27,10 @@ export function presentNotification(row: NotificationRow): Notification {
     ...describeNotification(row),
     diamonds: row.diamonds,
     usd_cents: row.usd_cents,
+    charged:
+      row.charged_currency === null
+        ? null
+        : { currency: row.charged_currency, amount: Number(row.charged_amount) },
     net_usd_cents: row.net_usd_cents === null ? null : Number(row.net_usd_cents),
     available_time: row.available_at?.toISOString() ?? null,
     due_time: row.due_at?.toISOString() ?? null,

@@ -33,6 +33,8 @@ const notificationRow = {
   item_num: 'integer',
   diamonds: 'integer?',
   usd_cents: 'integer?',
+  charged_currency: 'text?',
+  charged_amount: 'bigint?',
   net_usd_cents: 'bigint?',
   available_at: 'timestamptz?',
   due_at: 'timestamptz?',
@@ -66,6 +68,7 @@ const noteColumns = sql`'note' as stream, n.notification_id as id, n.notificatio
   by.user_id as other_user_id, n.char_id, n.chat_no, n.diary_id, coalesce(subject.image, '') as diary_image,
   written.comment_id, coalesce(written.root_id, written.comment_id) as root_comment_id, left(quoted.words, ${quotedLength}) as quote,
   said.seq as message_seq, by.others as others_num, n.item_num, n.diamonds, n.usd_cents,
+  n.charged_currency, n.charged_amount,
   null::bigint as net_usd_cents, null::timestamptz as available_at, n.due_at, n.created_at,
   coalesce(case when c.user_id = o.user_id then c.name else o.nickname end, '') as name,
   ${publicImageSql(noteMediaId, 'small')} as avatar,
@@ -90,7 +93,7 @@ const giftColumns = sql`'gift' as stream, g.gift_id as id, g.message_id as event
   coalesce((select c.chat_no from messages m join conversations c using (conversation_id)
     where m.message_id = g.message_id), 0::smallint) as chat_no, null::bigint as diary_id, '' as diary_image, null::bigint as comment_id,
   null::bigint as root_comment_id, null::text as quote, null::integer as message_seq, 0 as others_num, 1 as item_num,
-  g.diamonds, null::integer as usd_cents,
+  g.diamonds, null::integer as usd_cents, null::text as charged_currency, null::bigint as charged_amount,
   p.amount as net_usd_cents, p.available_at, null::timestamptz as due_at, g.created_at, coalesce(o.nickname, '') as name,
   ${publicImageSql(sql`o.avatar_media_id`, 'small')} as avatar,
   g.gift_id <= ${mark('gift_id')} as is_read`;

@@ -189,7 +189,7 @@ describe('a promotion', () => {
       kindred.context.db
         .selectFrom('sandbox_subscriptions')
         .select('checkout_id')
-        .where('month_usd_cents', '=', 1999)
+        .where('month_amount', '=', 1999)
         .execute();
     await expect.poll(changed).toHaveLength(1);
     await passDays(kindred, 31);

@@ -1,7 +1,7 @@
 import type { BundleMonths, SubscriptionPlan } from '@kindred/contract/offers/limits';
 import { lowestPriceUsdCents } from '@kindred/contract/offers/limits';
 import type { Tier } from '@kindred/contract/subscriptions/tiers';
-import type { IntroPrice } from '../../outside/payments/payments.ts';
+import type { IntroPrice } from '../wallet/payments/open-checkout.ts';
 
 /** What a subscription costs: free days or another price first, then the month's price each month. */
 export type Terms = {

@@ -1,6 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { type Html, html } from '../../platform/http/page/html.ts';
-import { formatUsd } from '../../platform/texts/format-usd.ts';
+import { formatUsd } from '../../platform/texts/format-money.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { joinPath } from './addresses.ts';
 import type { PublicCreator } from './find-public-creator.ts';

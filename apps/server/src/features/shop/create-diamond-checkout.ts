@@ -14,8 +14,8 @@ export async function createDiamondCheckout(
   { userId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'createDiamondCheckout'>> {
-  const commodity = await findDiamondPackage(context.db, input.commodity_id);
-  if (!commodity) return refuse('notForSale');
-  const create = commodity.kind === 'diamond_vip' ? createVipCheckout : createPackageCheckout;
-  return create(context, { commodity, input, userId, language });
+  const diamondPackage = await findDiamondPackage(context.db, input.commodity_id);
+  if (!diamondPackage) return refuse('notForSale');
+  const create = diamondPackage.kind === 'diamond_vip' ? createVipCheckout : createPackageCheckout;
+  return create(context, { diamondPackage, input, userId, language });
 }

@@ -8,7 +8,7 @@ import {
 import { createDiamondCheckoutCall, listDiamondPackagesCall } from '@kindred/contract/wallet/calls';
 import { type Route, route } from '../../route.ts';
 import { createDiamondCheckout } from './create-diamond-checkout.ts';
-import { listDiamondPackages } from './list-commodities.ts';
+import { listDiamondPackages } from './list-diamond-packages.ts';
 import { listLuckyDraws } from './lucky-box/list-lucky-boxes.ts';
 import { openLuckyBox } from './lucky-box/open-lucky-box.ts';
 import { cancelVip, getVip, resumeVip } from './vip/get-vip.ts';

@@ -6,6 +6,7 @@ import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
+import { chargedJson } from '../wallet/currency/agreed-rate.sql.ts';
 import { commonAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { payeeColumns, purchaseGroup, purchaseKind, viewerId } from './payee.sql.ts';
 
@@ -21,6 +22,7 @@ const wallet = sql`(select a.account_id from ledger_accounts a where a.user_id =
 const amounts = sql`
   left join postings d on d.entry_id = e.entry_id and d.account_id = ${wallet}
   left join postings k on k.entry_id = e.entry_id and k.account_id = ${raw(commonAccounts.processor)}
+  left join payments paid on paid.entry_id = e.entry_id
   cross join lateral (select coalesce(sum(b.amount), 0)::integer as amount
     from journal_entries r join postings b using (entry_id)
     where r.reverses = e.entry_id and r.kind <> 'clawback'
@@ -68,6 +70,7 @@ export const purchases = keysetList({
   json: sql`json_build_object('record_id', e.entry_id::text, 'kind', ${purchaseKind('e')}, 'char_id', e.char_id::text,
     'name', coalesce(payee.name, ''), 'avatar', coalesce(payee.avatar, ''), 'is_there', ${isThere},
     'diamonds', greatest(0, coalesce(-d.amount, 0)), 'usd_cents', coalesce(-k.amount, 0),
+    'charged', ${chargedJson('paid')},
     'has_receipt', k.account_id is not null, 'returned', back.amount,
     'gained', greatest(0, coalesce(l.prize, d.amount, 0)),
     'created_time', ${jsonInstant(sql`e.created_at`)},

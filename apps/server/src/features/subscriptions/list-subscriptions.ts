@@ -13,6 +13,7 @@ import {
   characterIsThere,
   characterJoins,
 } from '../characters/characters.present.ts';
+import { rateJson } from '../wallet/currency/agreed-rate.sql.ts';
 import { nextCharge, nextChargeJoin } from './next-charge.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
@@ -55,7 +56,7 @@ export const joinedCharacters = keysetList({
   jsonJoins: sql`${character} ${characterJoins} ${nextChargeJoin}`,
   json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind, 'state', ${state},
     'month_usd_cents', coalesce(s.month_usd_cents, 0), 'offered_usd_cents', ${offered},
-    'next_usd_cents', ${nextCharge},
+    'next_usd_cents', ${nextCharge}, 'agreed_rate', ${rateJson('b')},
     'intro_left', greatest(0, coalesce(b.intro_charges - b.charges, 0)), 'period_end', ${jsonInstant(sql`s.period_end`)},
     'tier_name', ${nameOf(sql`s.tier_level`)},
     'next_tier_name', case when s.switch_level is not null then ${nameOf(sql`s.switch_level`)} end,

@@ -1,22 +1,12 @@
-import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runJobs } from '../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createBlock } from '../../test/data/create-block.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
-import {
-  deliverWebhooks,
-  openCharacterCheckout,
-  passDays,
-  passDaysUntold,
-  pay,
-  subscribe,
-} from '../../test/data/payments.ts';
+import { createCreator, createUser } from '../../test/data/factories.ts';
+import { deliverWebhooks, passDays, pay, subscribe } from '../../test/data/payments.ts';
+import { subscriptionStage } from '../../test/data/subscriptions.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { explainPage, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
 import { joinedCharacters } from './list-subscriptions.ts';
-import { checkRenewals } from './subscriptions.jobs.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -28,35 +18,19 @@ afterAll(async () => {
 });
 
 const day = 86_400;
-const info = async (fan: TestUser, { charId }: TestCreator) =>
-  (await kindred.call('getCharacterInfo', { char_id: charId }, { token: fan.token })).data;
-const isJoined = async (fan: TestUser, creator: TestCreator) => (await info(fan, creator)).is_sold;
-const subscriptionOf = async (fan: TestUser) =>
-  (await kindred.call('listSubscriptions', {}, { token: fan.token })).data.list[0];
-const pendingOf = async ({ token }: TestCreator) =>
-  (await kindred.call('getEarningsSummary', {}, { token })).data.pending_usd_cents;
-const checkout = (fan: TestUser, creator: TestCreator) => openCharacterCheckout(kindred, fan, creator.charId);
-const checkoutFor = (fan: TestUser, creator: TestCreator, expected_price?: number) =>
-  kindred.call(
-    'createCharacterCheckout',
-    { char_id: creator.charId, redirect_url: '/home', expected_price },
-    { token: fan.token },
-  );
-const cancel = (fan: TestUser, creator: TestCreator) =>
-  kindred.call('cancelSubscription', { char_id: creator.charId }, { token: fan.token });
-const resume = (fan: TestUser, creator: TestCreator) =>
-  kindred.call('resumeSubscription', { char_id: creator.charId }, { token: fan.token });
-
-async function fanAndCreator(groupId: string | null = 'group_2') {
-  const fan = await createUser(kindred.context);
-  return { fan, creator: await createCreator(kindred.context, { groupId }) };
-}
-
-/** As a person sees it: the renewal comes a little before the end, so the clock moves in steps. */
-async function passPeriod(days: number) {
-  await passDays(kindred, days - 60 / day);
-  await passDays(kindred, 120 / day);
-}
+const {
+  info,
+  isJoined,
+  subscriptionOf,
+  pendingOf,
+  checkout,
+  checkoutFor,
+  cancel,
+  resume,
+  fanAndCreator,
+  passPeriod,
+  setGroup,
+} = subscriptionStage(() => kindred);
 
 describe('what one has joined', () => {
   test('is listed newest first, follows and subscriptions together or apart, page by page', async () => {
@@ -111,49 +85,6 @@ describe('what one has joined', () => {
     const nodes = planNodes(await explainPage(kindred.context, joinedCharacters, inputs));
     expect(nodes.map((node) => node['Index Name'])).toContain('memberships_by_user');
     expect(nodes.filter((node) => node['Node Type'] === 'Sort' && node['Actual Rows'] > 21)).toEqual([]);
-  });
-});
-
-describe('following', () => {
-  test('joins a free character once, however often and at the same moment it is asked', async () => {
-    const { fan, creator } = await fanAndCreator(null);
-    const follow = () => kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
-    const answers = await Promise.all(Array.from({ length: 6 }, follow));
-    expect(answers.every((answer) => answer.data.is_sold)).toBe(true);
-    expect(await info(fan, creator)).toMatchObject({ is_sold: true, statistics: { follower_num: 1 } });
-    const unfollow = () => kindred.call('unfollow', { following_id: creator.charId }, { token: fan.token });
-    await Promise.all([unfollow(), unfollow(), unfollow()]);
-    expect(await info(fan, creator)).toMatchObject({ is_sold: false, statistics: { follower_num: 0 } });
-  });
-
-  test('counts every follower when many come at once', async () => {
-    const { creator } = await fanAndCreator(null);
-    const fans = await Promise.all(Array.from({ length: 8 }, () => createUser(kindred.context)));
-    await Promise.all(
-      fans.map(({ token }) => kindred.call('follow', { following_id: creator.charId }, { token })),
-    );
-    expect((await info(fans[0] as TestUser, creator)).statistics.follower_num).toBe(8);
-  });
-
-  test('is refused for pro characters, oneself, unknown ones and behind a block', async () => {
-    const { fan, creator } = await fanAndCreator();
-    const follow = (charId: string, token = fan.token) =>
-      kindred.call('follow', { following_id: charId }, { token }).then((answer) => answer.code);
-    expect(await follow(creator.charId)).toBe(4302);
-    expect(await follow(creator.charId, creator.token)).toBe(4304);
-    expect(await follow('999999999')).toBe(404);
-    const blocked = await fanAndCreator(null);
-    await block(blocked.fan, blocked.creator);
-    expect(await follow(blocked.creator.charId, blocked.fan.token)).toBe(404);
-    expect((await checkout(blocked.fan, blocked.creator)).code).toBe(404);
-  });
-
-  test('several at once leaves out what cannot be followed', async () => {
-    const { fan, creator: free } = await fanAndCreator(null);
-    const { creator: pro } = await fanAndCreator();
-    const following_ids = [pro.charId, free.charId, '999999999', free.charId];
-    const answer = await kindred.call('followBatch', { following_ids }, { token: fan.token });
-    expect(answer.data.followed).toEqual([free.charId]);
   });
 });
 
@@ -279,131 +210,3 @@ describe('subscribing', () => {
     expect((await checkout(fan, creator)).code).toBe(4301);
   });
 });
-
-describe('when renewals go wrong', () => {
-  test('a declined renewal is past due, without access, retried, then over', async () => {
-    const { fan, creator } = await fanAndCreator();
-    await subscribe(kindred, fan, creator.charId, 'renewal_declined');
-    await passPeriod(31);
-    expect(await subscriptionOf(fan)).toMatchObject({ state: 'past_due', renews: true });
-    expect(await isJoined(fan, creator)).toBe(false);
-    await passDays(kindred, 8);
-    expect(await subscriptionOf(fan)).toMatchObject({ state: 'expired', renews: false });
-    expect(await pendingOf(creator)).toBe(799);
-  });
-
-  test('whoever is past due may pay with another card at the price that was agreed, and is charged by it alone', async () => {
-    const { fan, creator } = await fanAndCreator();
-    const payDue = (expected_price?: number) =>
-      kindred.call(
-        'paySubscription',
-        { char_id: creator.charId, redirect_url: '/home', expected_price },
-        { token: fan.token },
-      );
-    expect((await payDue(999)).code).toBe(refusals.notJoined.code);
-    await subscribe(kindred, fan, creator.charId, 'renewal_declined');
-    expect((await payDue(999)).code).toBe(refusals.alreadyJoined.code);
-    await kindred.call('setSubscriptionPrice', { group_id: 'group_4' }, { token: creator.token });
-    await passPeriod(31);
-    expect(await subscriptionOf(fan)).toMatchObject({ state: 'past_due' });
-    expect(await payDue()).toMatchObject({ code: refusals.priceChanged.code, data: { price: 999 } });
-    expect((await payDue(4999)).code).toBe(refusals.priceChanged.code);
-
-    // Two tabs: the first one's checkout is closed, and nobody pays twice.
-    const [first, second] = [(await payDue(999)).data, (await payDue(999)).data];
-    expect((await pay(kindred, first.checkout_id)).state).toBe('expired');
-    expect((await pay(kindred, second.checkout_id)).state).toBe('paid');
-    await deliverWebhooks(kindred);
-    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', renews: true, month_usd_cents: 999 });
-    expect(await isJoined(fan, creator)).toBe(true);
-    expect((await payDue(999)).code).toBe(refusals.alreadyJoined.code);
-    await runJobs(kindred);
-    await passDays(kindred, 10);
-    // The first month and the one that was paid anew: the old card was not charged again.
-    expect(await pendingOf(creator)).toBe(2 * 799);
-    await passPeriod(21);
-    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active' });
-    expect(await pendingOf(creator)).toBe(3 * 799);
-  });
-
-  test('whoever is past due may subscribe anew with another card; the old one ends', async () => {
-    const { fan, creator } = await fanAndCreator();
-    const old = await subscribe(kindred, fan, creator.charId, 'renewal_declined');
-    await passPeriod(31);
-    await subscribe(kindred, fan, creator.charId);
-    expect(await isJoined(fan, creator)).toBe(true);
-    await kindred.context.payments.endSubscription(`sub_${old}`);
-    expect(await deliverWebhooks(kindred)).toEqual(['unchanged']);
-    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', renews: true });
-  });
-
-  test('renewals told twice and in the wrong order are each booked once', async () => {
-    const { fan, creator } = await fanAndCreator('group_1');
-    await subscribe(kindred, fan, creator.charId);
-    await passDaysUntold(kindred, 95);
-    await deliverWebhooks(kindred, (webhooks) => [...webhooks, ...webhooks].toReversed());
-    expect(await pendingOf(creator)).toBe(4 * 319);
-    expect(await isJoined(fan, creator)).toBe(true);
-  });
-
-  test('a renewal whose webhook is lost is found by asking', async () => {
-    const { fan, creator } = await fanAndCreator();
-    await subscribe(kindred, fan, creator.charId);
-    await passDaysUntold(kindred, 32);
-    expect(await isJoined(fan, creator)).toBe(false);
-    await checkRenewals(kindred.context);
-    expect(await isJoined(fan, creator)).toBe(true);
-    expect(new Set(await deliverWebhooks(kindred))).toEqual(new Set(['unchanged']));
-    expect(await pendingOf(creator)).toBe(2 * 799);
-  });
-
-  test('a renewal at another price than agreed gives nothing and is given back', async () => {
-    const { fan, creator } = await fanAndCreator();
-    const checkoutId = await subscribe(kindred, fan, creator.charId);
-    const { db } = kindred.context;
-    await db
-      .updateTable('sandbox_subscriptions')
-      .set({ month_usd_cents: 1299 })
-      .where('checkout_id', '=', checkoutId)
-      .execute();
-    await passPeriod(31);
-    expect(await isJoined(fan, creator)).toBe(false);
-    await runJobs(kindred);
-    expect(await pendingOf(creator)).toBe(799);
-    const records = await kindred.call('listWalletRecords', {}, { token: fan.token });
-    expect(records.data.list.map(({ kind, usd_cents }) => [kind, usd_cents])).toEqual([
-      ['refund', -1299],
-      ['unapplied', 1299],
-      ['subscription', 999],
-    ]);
-    await db
-      .updateTable('sandbox_subscriptions')
-      .set({ month_usd_cents: 999 })
-      .where('checkout_id', '=', checkoutId)
-      .execute();
-  });
-
-  test.each(['refunded', 'disputed'])(
-    'a month that is %s ends the access and takes the share back',
-    async (card) => {
-      const { fan, creator } = await fanAndCreator();
-      const checkoutId = await subscribe(kindred, fan, creator.charId, card);
-      expect(await pendingOf(creator)).toBe(799);
-      await passDays(kindred, 0.1);
-      expect([await isJoined(fan, creator), await pendingOf(creator)]).toEqual([false, 0]);
-      expect(await subscriptionOf(fan)).toMatchObject({ state: 'expired' });
-      await kindred.context.payments.endSubscription(`sub_${checkoutId}`);
-      await passDays(kindred, 40);
-      expect(await pendingOf(creator)).toBe(0);
-    },
-  );
-});
-
-async function setGroup({ charId }: TestCreator, groupId: string | null) {
-  const { db } = kindred.context;
-  await db.updateTable('characters').set({ group_id: groupId }).where('char_id', '=', charId).execute();
-}
-
-async function block(fan: TestUser, creator: TestCreator) {
-  await createBlock(kindred.context, fan.userId, creator.userId);
-}

@@ -9,7 +9,7 @@ import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/
 const firstChargeKey = 'first_charge';
 
 type Order = {
-  commodity: DiamondPackageRow;
+  diamondPackage: DiamondPackageRow;
   input: ParsedInput<'createDiamondCheckout'>;
   userId: string;
   language: Language;
@@ -18,7 +18,7 @@ type Order = {
 /** Opens a checkout for diamonds at the catalogue's price, which is the one that the buyer was shown. */
 export async function createPackageCheckout(
   context: Context,
-  { commodity: diamondPackage, input, userId, language }: Order,
+  { diamondPackage, input, userId, language }: Order,
 ): Promise<CallOutput<'createDiamondCheckout'>> {
   const isFirstCharge = diamondPackage.kind === 'first_charge';
   const assertForSale = async () => {
@@ -37,6 +37,7 @@ export async function createPackageCheckout(
     diamonds: diamondPackage.diamonds,
     bonusDiamonds: diamondPackage.bonus_diamonds,
     redirectUrl: input.redirect_url,
+    shown: input,
     ...(isFirstCharge ? { exclusiveKey: firstChargeKey } : {}),
   };
   return openCheckout(context, order, assertForSale);

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/schema.gen.ts';
 export type DiamondPackageRow = Selectable<Database['commodities']>;
 
 /** Everything that is on sale for money, in order. */
-export function listCommodities(db: Db): Promise<DiamondPackageRow[]> {
+export function listPackagesForSale(db: Db): Promise<DiamondPackageRow[]> {
   return db.selectFrom('commodities').selectAll().where('is_active', '=', true).orderBy('position').execute();
 }
 

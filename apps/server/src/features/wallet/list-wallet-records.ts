@@ -26,9 +26,14 @@ const walletRecords = keysetList({
   jsonJoins: sql`
     left join postings w on w.entry_id = e.entry_id
       and w.account_id = (select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'wallet')
+    left join payments paid on paid.entry_id = coalesce(e.reverses, e.entry_id)
+    left join lateral (select count(*) as count from journal_entries o where o.reverses = e.reverses) reversals on true
     left join postings p on p.entry_id = e.entry_id and p.account_id = ${raw(commonAccounts.processor)}`,
   json: sql`json_build_object('record_id', e.entry_id::text, 'kind', e.kind, 'diamonds', coalesce(w.amount, 0),
-    'usd_cents', -p.amount, 'balance_after', w.balance_after,
+    'usd_cents', -p.amount, 'charged', case when p.amount <> 0 and paid.presented_currency is not null
+      then json_build_object('currency', paid.presented_currency,
+        'amount', case when e.reverses is null then paid.presented_amount when reversals.count = 1 then -paid.presented_refunded
+          else round(paid.presented_amount::numeric * -p.amount / paid.usd_cents) end) end, 'balance_after', w.balance_after,
     'with_name', coalesce((select c.name from characters c where c.char_id = e.char_id
       and ${notBlocked(viewerId, sql`c.user_id`)}), ''),
     'created_time', ${jsonInstant(sql`e.created_at`)})`,

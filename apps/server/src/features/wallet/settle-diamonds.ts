@@ -1,5 +1,4 @@
-import type { CheckoutRow, SettlePayment } from '../../feature.ts';
-import type { ProviderPayment } from '../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
@@ -20,7 +19,7 @@ export const settleDiamonds: SettlePayment = async (context, tx, provided, check
 async function credit(
   tx: Tx,
   checkout: CheckoutRow,
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
   now: Date,
 ): ReturnType<PostPayment> {
   if (payment.amountUsdCents !== checkout.price_usd_cents) return { refused: 'wrong_amount' };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { deleteCurrencyChoice } from './currency/currency-choice.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
 import { endReferralShares } from './ledger/referral-share.ts';
 import { deleteSpendingLimits } from './limits/spending-limits.ts';
@@ -21,6 +22,7 @@ export const walletFeature: Feature = {
     userDeleted: [
       deleteCheckouts,
       deleteCustomers,
+      deleteCurrencyChoice,
       deleteSpendingLimits,
       rememberWelcomeGift,
       endReferralShares,

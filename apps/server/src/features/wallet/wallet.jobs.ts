@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import { deleteOldQuotes } from './currency/quotes.ts';
 import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
 import { askProvider } from './payments/check-checkout.ts';
 import { closeCheckouts } from './payments/close-checkouts.ts';
@@ -15,12 +16,14 @@ export const walletCrontab = [
   '*/2 * * * * wallet.check-open-checkouts',
   '*/5 * * * * wallet.reconcile-payments',
   '*/10 * * * * wallet.snapshot-accounts',
+  '23 * * * * wallet.delete-old-quotes',
 ];
 
 /** The jobs of money, by name. */
 export function walletJobs(context: Context): Record<string, JobHandler> {
   return {
     ...returnPaymentJobs(context),
+    'wallet.delete-old-quotes': () => deleteOldQuotes(context.db, context.clock.now()),
     'wallet.check-open-checkouts': () => checkOpenCheckouts(context),
     'wallet.close-checkouts': (payload) => closeCheckouts(context, payload),
     'wallet.delete-customer': (payload) => deleteCustomer(context, payload),

@@ -6,6 +6,7 @@ import {
   receiveWelcomeGiftCall,
   setSpendingLimitsCall,
 } from '@kindred/contract/wallet/calls';
+import { getCurrencyCall, setCurrencyCall } from '@kindred/contract/wallet/currency-calls';
 import {
   createPaymentMethodLinkCall,
   getReceiptCall,
@@ -16,6 +17,7 @@ import {
   setDefaultPaymentMethodCall,
 } from '@kindred/contract/wallet/payment-calls';
 import { type Route, route } from '../../route.ts';
+import { getCurrency, setCurrency } from './currency/currency-choice.ts';
 import { getSpendingLimits, setSpendingLimits } from './limits/spending-limits.ts';
 import { listWalletRecords } from './list-wallet-records.ts';
 import {
@@ -38,6 +40,8 @@ export const walletRoutes: Route[] = [
   route(setDefaultPaymentMethodCall, setDefaultPaymentMethod),
   route(removePaymentMethodCall, removePaymentMethod),
   route(createPaymentMethodLinkCall, createPaymentMethodLink),
+  route(getCurrencyCall, getCurrency),
+  route(setCurrencyCall, setCurrency),
   route(listReceiptsCall, listReceipts),
   route(getReceiptCall, getReceipt),
   route(getReceiptFileCall, getReceiptFile),

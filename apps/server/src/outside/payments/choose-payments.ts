@@ -38,6 +38,8 @@ const nothing = () => Promise.resolve([]);
 const unreachablePayments: Payments = {
   provider: 'stripe',
   maxIntroCharges: 12,
+  listRates: () => Promise.resolve({}),
+  findRenewalCurrency: () => Promise.resolve(undefined),
   openCheckout: unreachable,
   readWebhook: () => Promise.resolve(undefined),
   retrieveCheckout: unreachable,

@@ -1,8 +1,11 @@
+import { type Currency, currencies, isCurrency, rateMicrosOf } from '@kindred/contract/wallet/currencies';
 import { z } from 'zod';
 import { ConfigError, urlText } from '../../platform/config-error.ts';
 
 /** The settings of payment providers, as they stand in the environment. */
 export const paymentEnvironment = z.object({
+  /** In place of the provider's own rates. */
+  CURRENCY_RATES: z.string().optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_live_… or sk_test_…')
@@ -56,7 +59,14 @@ export type CcbillConfig = {
 };
 
 /** At most one of them is configured. */
-export type PaymentConfig = { stripe: StripeConfig | undefined; ccbill: CcbillConfig | undefined };
+export type PaymentConfig = {
+  stripe: StripeConfig | undefined;
+  ccbill: CcbillConfig | undefined;
+  currencyRates: CurrencyRates | undefined;
+};
+
+/** Minor units of each currency for a million US cents. */
+export type CurrencyRates = Partial<Record<Currency, number>>;
 
 /** The provider that is configured, if any; throws ConfigError for half a configuration, and for real money in demo mode. */
 export function readPaymentConfig(e: Environment, demo: boolean): PaymentConfig {
@@ -70,7 +80,24 @@ export function readPaymentConfig(e: Environment, demo: boolean): PaymentConfig 
   if (ccbill && demo) {
     throw new ConfigError('CCBILL_ACCOUNT: real money and demo mode do not go together; set DEMO=false');
   }
-  return { stripe, ccbill };
+  return { stripe, ccbill, currencyRates: readRates(e.CURRENCY_RATES) };
+}
+
+/** `EUR=0.92,JPY=149.5`: so many units of each are one US dollar. */
+function readRates(text: string | undefined): CurrencyRates | undefined {
+  if (text === undefined) return undefined;
+  const rates: CurrencyRates = {};
+  for (const part of text.split(',')) {
+    const [currency = '', units = ''] = part.split('=').map((one) => one.trim());
+    const perUsd = Number(units);
+    if (!isCurrency(currency) || currency === 'USD' || !/^\d+(\.\d+)?$/.test(units) || perUsd <= 0) {
+      throw new ConfigError(
+        `CURRENCY_RATES: must be like EUR=0.92,JPY=149.5, of ${currencies.slice(1).join(', ')}`,
+      );
+    }
+    rates[currency] = rateMicrosOf(currency, perUsd);
+  }
+  return rates;
 }
 
 function stripeConfig(e: Environment): StripeConfig | undefined {

@@ -1,10 +1,11 @@
+import type { Currency } from '@kindred/contract/wallet/currencies';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { PayoutAccounts } from './payout-accounts.ts';
 import type { SavedMethods } from './saved-methods.ts';
 
 export type ProviderName = 'sandbox' | 'stripe' | 'ccbill';
 
-/** What we want paid. Amounts in US cents. */
+/** What we want paid. Amounts are in minor units of `currency`. */
 export type CheckoutOrder = {
   /** Ours. The same one again gives the same checkout at the provider (an idempotency key). */
   checkoutId: string;
@@ -12,12 +13,13 @@ export type CheckoutOrder = {
   customerRef?: string;
   /** Shown to the buyer and kept by the provider: names nobody. */
   description: string;
+  currency: Currency;
   /** Charged now; 0 starts a trial. */
-  amountUsdCents: number;
+  amount: number;
   /** Charged every month after the first period, or after `intro`; undefined for a single purchase. */
-  monthUsdCents?: number;
-  /** Another price at the beginning of a subscription without a trial; `amountUsdCents` is the first of it. */
-  intro?: IntroPrice;
+  monthAmount?: number;
+  /** Another price at the beginning of a subscription without a trial; `amount` is the first of it. */
+  intro?: IntroCharge;
   trialDays: number;
   /** IANA name; trial days and months are counted in it. */
   timezone: string;
@@ -25,11 +27,13 @@ export type CheckoutOrder = {
   language: Language;
   /** Where the buyer's browser goes afterwards: an absolute address that the caller has checked. */
   returnUrl: string;
+  /** Nobody can pay it afterwards, where the provider can close a page; more than half an hour from now. Else after a day. */
+  expiresAt?: Date;
 };
 
-/** What the first charges of a subscription cost, in US cents: so many of them, each for so many months. */
-export type IntroPrice = {
-  usdCents: number;
+/** What the first charges of a subscription cost, in minor units: so many of them, each for so many months. */
+export type IntroCharge = {
+  amount: number;
   /** More than one: several months paid at once; then `charges` is 1. */
   months: number;
   /** At most the provider's `maxIntroCharges`. */
@@ -83,19 +87,21 @@ export type ProviderCheckout = {
   subscription?: ProviderSubscription;
 };
 
+/** Amounts are in minor units of `currency`, an ISO 4217 code in capitals. */
 export type ProviderPayment = {
   paymentRef: string;
-  amountUsdCents: number;
+  currency: string;
+  amount: number;
   /** Given back so far. */
-  refundedUsdCents: number;
+  refunded: number;
   /** Withdrawn by disputes that are open or lost; a dispute that was won counts no more. */
-  disputedUsdCents: number;
+  disputed: number;
   paidAt: Date;
   /** End of the period that it pays for; undefined for a single purchase. */
   periodEnd?: Date;
   /** Part of the amount that the provider's tax service found to be tax. */
-  taxUsdCents?: number;
-  /** What the buyer saw and paid where that was another currency: minor units of an ISO 4217 code. */
+  tax?: number;
+  /** What the buyer saw where the provider itself has converted the amount: minor units of an ISO 4217 code. */
   presented?: { currency: string; amount: number };
 };
 
@@ -130,6 +136,16 @@ export type Payments = {
   provider: ProviderName;
   /** For how many charges it can hold a price that differs from the later ones. */
   maxIntroCharges: number;
+  /**
+   * The currencies beside US dollars that it can charge in, with the rate of each: minor units for a million US cents.
+   * Empty where it charges US dollars alone.
+   */
+  listRates(): Promise<Partial<Record<Currency, number>>>;
+  /**
+   * The currency in which something of this buyer renews, where the provider charges all that renews of a buyer in one
+   * currency. Undefined where they are free, or where nothing renews.
+   */
+  findRenewalCurrency(customerRef: string): Promise<string | undefined>;
   /** Opens a hosted checkout; `payUrl` is where the browser goes. */
   openCheckout(order: CheckoutOrder): Promise<{ providerRef: string; payUrl: string }>;
   /** Reads a webhook. Undefined for one that is not from the provider: forged, stale (over five minutes) or unreadable. */
@@ -144,8 +160,8 @@ export type Payments = {
   cancelRenewal(subscriptionRef: string): Promise<void>;
   /** Takes cancelRenewal back while the period still runs. */
   resumeRenewal(subscriptionRef: string): Promise<void>;
-  /** Charges another price from the next period on, US cents a month. Undefined where the provider cannot. */
-  changePrice: ((subscriptionRef: string, monthUsdCents: number) => Promise<void>) | undefined;
+  /** Charges another price from the next period on, a month, in minor units of the subscription's currency. Undefined where the provider cannot. */
+  changePrice: ((subscriptionRef: string, monthAmount: number) => Promise<void>) | undefined;
   /** Ends a subscription at once: nothing is charged any more. */
   endSubscription(subscriptionRef: string): Promise<void>;
   /** The hosted page where a period that is past due can be paid, also with another card; undefined when none is. */

@@ -45,6 +45,8 @@ export interface Database {
   conversation_labels: ConversationLabelsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
+  currency_choices: CurrencyChoicesRow;
+  currency_quotes: CurrencyQuotesRow;
   earning_days: EarningDaysRow;
   earning_fans: EarningFansRow;
   earning_posts: EarningPostsRow;
@@ -298,11 +300,13 @@ export interface CardProofsRow {
 export interface CcbillCheckoutsRow {
   checkout_id: string;
   username: string;
-  month_usd_cents: number | null;
+  month_amount: number | null;
   trial_days: number;
   expired_at: Timestamp | null;
   created_at: Timestamp;
   first_months: Generated<number>;
+  currency: Generated<string>;
+  first_amount: number | null;
 }
 
 export interface CcbillEntriesRow {
@@ -314,6 +318,8 @@ export interface CcbillEntriesRow {
   amount_usd_cents: Generated<number>;
   happened_at: Timestamp;
   recorded_at: Timestamp;
+  billed_currency: string | null;
+  billed_amount: number | null;
 }
 
 export interface CcbillExtractRow {
@@ -380,6 +386,8 @@ export interface CheckoutsRow {
   intro_months: number | null;
   intro_charges: number | null;
   tier_level: Generated<number>;
+  currency: Generated<string>;
+  rate_micros: Generated<BigInteger>;
   language: Generated<string>;
 }
 
@@ -502,6 +510,20 @@ export interface ConversationsRow {
   handover_seq: number | null;
   chat_no: Generated<number>;
   name: Generated<string>;
+}
+
+export interface CurrencyChoicesRow {
+  user_id: BigInteger;
+  currency: string;
+}
+
+export interface CurrencyQuotesRow {
+  quote_id: string;
+  provider: string;
+  currency: string;
+  rate_micros: BigInteger;
+  quoted_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface EarningDaysRow {
@@ -899,6 +921,8 @@ export interface NotificationsRow {
   chat_no: Generated<number>;
   item_num: Generated<number>;
   message_id: BigInteger | null;
+  charged_currency: string | null;
+  charged_amount: BigInteger | null;
 }
 
 export interface PageTiersRow {
@@ -960,6 +984,8 @@ export interface PaymentsRow {
   presented_currency: string | null;
   presented_amount: BigInteger | null;
   period_end: Timestamp | null;
+  presented_tax: Generated<BigInteger>;
+  presented_refunded: Generated<BigInteger>;
 }
 
 export interface PayoutAccountsRow {
@@ -1215,8 +1241,8 @@ export interface RetiredHandlesRow {
 export interface SandboxCheckoutsRow {
   checkout_id: string;
   description: string;
-  amount_usd_cents: number;
-  month_usd_cents: number | null;
+  amount: number;
+  month_amount: number | null;
   trial_days: Generated<number>;
   timezone: string;
   redirect_url: string;
@@ -1225,9 +1251,11 @@ export interface SandboxCheckoutsRow {
   created_at: Timestamp;
   paid_at: Timestamp | null;
   customer_ref: string | null;
-  intro_usd_cents: number | null;
+  intro_amount: number | null;
   intro_months: Generated<number>;
   intro_charges: Generated<number>;
+  currency: Generated<string>;
+  expires_at: Timestamp;
 }
 
 export interface SandboxEventsRow {
@@ -1251,13 +1279,14 @@ export interface SandboxMethodsRow {
 export interface SandboxPaymentsRow {
   payment_ref: string;
   checkout_id: string;
-  amount_usd_cents: number;
+  amount: number;
   period_end: Timestamp | null;
-  refunded_usd_cents: Generated<number>;
-  disputed_usd_cents: Generated<number>;
+  refunded: Generated<number>;
+  disputed: Generated<number>;
   next_step: string | null;
   next_step_at: Timestamp | null;
   paid_at: Timestamp;
+  currency: Generated<string>;
 }
 
 export interface SandboxPayoutAccountsRow {
@@ -1281,7 +1310,7 @@ export interface SandboxPayoutsRow {
 export interface SandboxSubscriptionsRow {
   subscription_ref: string;
   checkout_id: string;
-  month_usd_cents: number;
+  month_amount: number;
   card: string;
   anchor: Timestamp;
   months: Generated<number>;
@@ -1290,7 +1319,7 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
-  intro_usd_cents: number | null;
+  intro_amount: number | null;
   intro_until: Generated<number>;
 }
 

@@ -1,12 +1,13 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { type Call, idempotencyHeader } from '@kindred/contract/wire/call';
+import { successCode } from '@kindred/contract/wire/refusal-codes';
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../app-error.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { responseCipher } from './answers/encrypt-response.ts';
-import { success } from './answers/envelope.ts';
+import { success, successText } from './answers/envelope.ts';
 import { sendEventStream } from './answers/event-stream.ts';
 import { serializeSuccess } from './answers/serialize-success.ts';
 import type { Uploads } from './form/uploads.ts';
@@ -15,6 +16,7 @@ import type { CallCounter } from './limits/call-counter.ts';
 import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
 import { describeCall } from './openapi/describe-call.ts';
 import { pageLanguage } from './page/page-language.ts';
+import { pageRegion } from './page/page-region.ts';
 import { type HttpRoute, RawJson, type RequestContext, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
 import type { SessionViewer } from './viewer.ts';
@@ -81,25 +83,23 @@ async function answer(
   { fields, files }: { fields: unknown; files: UploadedFile[] },
 ): Promise<unknown> {
   const input = parseInput(call.input, fields);
-  const facts = requestContext(request, reply, files);
-  if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
+  const requestContext = readRequestContext(request, reply, files);
+  if (call.idempotency === 'key') requireKey(requestContext.idempotencyKey);
   if (call.kind === 'stream') {
     const signal = request.viewer
-      ? sessionSignal(context, request.viewer, facts.token, facts.signal)
-      : facts.signal;
-    const items = handle(input, request.viewer, { ...facts, signal }) as AsyncIterable<unknown>;
+      ? sessionSignal(context, request.viewer, requestContext.token, requestContext.signal)
+      : requestContext.signal;
+    const items = handle(input, request.viewer, { ...requestContext, signal }) as AsyncIterable<unknown>;
     const encrypt =
       context.config.encryptResponses && request.viewer
-        ? responseCipher(facts.token, context.random)
+        ? responseCipher(requestContext.token, context.random)
         : undefined;
     return sendEventStream(reply, items, signal, { headers: { 'x-request-id': request.id }, encrypt });
   }
-  const data = await (handle(input, request.viewer, facts) as Promise<unknown>);
-  request.answerCode = 2000;
+  const data = await (handle(input, request.viewer, requestContext) as Promise<unknown>);
+  request.answerCode = successCode;
   if (data instanceof RawJson) {
-    return reply
-      .type('application/json; charset=utf-8')
-      .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
+    return reply.type('application/json; charset=utf-8').send(successText(data.text));
   }
   return success(data);
 }
@@ -142,7 +142,11 @@ function isUnreadable(value: unknown, depth: number): boolean {
   return depth > maxDepth || Object.values(value).some((part) => isUnreadable(part, depth + 1));
 }
 
-function requestContext(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestContext {
+function readRequestContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: UploadedFile[],
+): RequestContext {
   const key = request.headers[idempotencyHeader];
   const timezone = request.headers.timezone;
   let signal: AbortSignal | undefined;
@@ -152,6 +156,9 @@ function requestContext(request: FastifyRequest, reply: FastifyReply, files: Upl
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     timezone: typeof timezone === 'string' && isKnownTimezone(timezone) ? timezone : 'UTC',
     language: pageLanguage(request.headers['accept-language']),
+    get region() {
+      return pageRegion(request.headers['accept-language']);
+    },
     token: bearerToken(request),
     idempotencyKey: typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined,
     files,

@@ -20,6 +20,8 @@ export type RequestContext = {
   timezone: string;
   /** What to write to this person in, from Accept-Language. */
   language: Language;
+  /** The region (ISO 3166-1) that Accept-Language names; '' where it names none. */
+  region: string;
   /** The bearer token as it came, for the calls that end or extend it. */
   token: string;
   /** Present exactly when the call's idempotency is `key`, or the client sent one. */

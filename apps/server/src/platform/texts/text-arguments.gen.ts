@@ -261,6 +261,7 @@ export type TextArguments = {
   'push.test': undefined;
   'push.testWords': undefined;
   'receipt.amount': undefined;
+  'receipt.booked': { amount: string };
   'receipt.for': { name: string };
   'receipt.gift': undefined;
   'receipt.giftOf': { name: string };
@@ -270,7 +271,6 @@ export type TextArguments = {
   'receipt.paidOn': { date: string };
   'receipt.post': undefined;
   'receipt.postOf': { name: string };
-  'receipt.presented': { amount: string };
   'receipt.purchase': { diamonds: number };
   'receipt.subscription': undefined;
   'receipt.subscriptionOf': { name: string };

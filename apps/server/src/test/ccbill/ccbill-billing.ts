@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { SandboxCard } from '../../outside/payments/sandbox/sandbox-cards.ts';
-import { type CcbillState, recordPostback, recordRow, type Sale, testCcbill } from './ccbill-state.ts';
+import {
+  type CcbillState,
+  recordPostback,
+  recordRow,
+  type Sale,
+  testCcbill,
+  unitsPerDollar,
+} from './ccbill-state.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const maxRetries = 3;
+const currencyOf = { '840': 'USD', '978': 'EUR', '392': 'JPY' } as const;
 
 /** What the buyer does on the form: it takes no price but the one that its digest was made for. */
 export function payOnForm(
@@ -42,6 +50,7 @@ export function payOnForm(
     initialPrice: get('initialPrice'),
     recurringPrice,
     recurringDays: Number(get('recurringPeriod')),
+    currency: currencyOf[get('currencyCode') as keyof typeof currencyOf],
     card,
     state: 'active',
     nextAt:
@@ -49,21 +58,29 @@ export function payOnForm(
     attempts: 0,
   };
   state.sales.push(sale);
-  const { subscriptionId, username, initialPrice } = sale;
+  const { subscriptionId, username } = sale;
+  const initialPrice = inDollars(sale, sale.initialPrice);
   const rest = ['', '', username, '', '', '', '', '', '', '', '', '1', initialPrice];
   recordRow(state, 'NEW', subscriptionId, rest);
   recordPostback(state, 'NewSaleSuccess', {
     subscriptionId,
     transactionId: state.nextId(),
     accountingInitialPrice: initialPrice,
+    billedInitialPrice: sale.initialPrice,
+    billedCurrency: sale.currency,
     'X-checkout': checkoutId,
   });
   planSteps(state, sale);
   return 'paid';
 }
 
+/** In the account's dollars. */
+export function inDollars({ currency }: Sale, price: string): string {
+  return (Number(price) / unitsPerDollar[currency]).toFixed(2);
+}
+
 function planSteps(state: CcbillState, sale: Sale): void {
-  const cents = Math.round(Number(sale.initialPrice) * 100);
+  const cents = Math.round(Number(inDollars(sale, sale.initialPrice)) * 100);
   if (cents === 0) return;
   const plan = (run: () => void) => state.steps.push({ at: state.now().getTime() + hourMs, run });
   if (sale.card === 'refunded') plan(() => reverseSale(state, sale, 'Refund', cents));
@@ -134,10 +151,13 @@ function renew(state: CcbillState, sale: Sale): void {
     return recordPostback(state, 'RenewalFailure', { subscriptionId, failureCode: '11' });
   }
   sale.nextAt = at + recurringDays * dayMs;
-  recordRow(state, 'REBILL', subscriptionId, [state.nextId(), recurringPrice]);
+  const dollars = inDollars(sale, recurringPrice);
+  recordRow(state, 'REBILL', subscriptionId, [state.nextId(), dollars]);
   recordPostback(state, 'RenewalSuccess', {
     subscriptionId,
     transactionId: state.nextId(),
-    accountingAmount: recurringPrice,
+    accountingAmount: dollars,
+    billedAmount: recurringPrice,
+    billedCurrency: sale.currency,
   });
 }

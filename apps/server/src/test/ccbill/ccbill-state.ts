@@ -11,14 +11,18 @@ export const testCcbill = {
   webhookKey: 'a key of sixteen or more',
 };
 
+/** What the buyer is billed in, and what the account, which is kept in dollars, has of it. */
+export const unitsPerDollar = { USD: 1, EUR: 0.9, JPY: 150 } as const;
+
 export type Sale = {
   subscriptionId: string;
   checkoutId: string;
   username: string;
-  /** Dollars. */
+  /** Units of the currency. */
   initialPrice: string;
   recurringPrice: string | undefined;
   recurringDays: number;
+  currency: keyof typeof unitsPerDollar;
   card: SandboxCard;
   state: 'active' | 'canceled' | 'expired';
   /** Milliseconds. */

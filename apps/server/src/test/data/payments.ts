@@ -1,3 +1,5 @@
+import { presentAmount } from '@kindred/contract/wallet/charge-rate';
+import type { Currency } from '@kindred/contract/wallet/currencies';
 import { runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { signatureHeader, signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
@@ -79,11 +81,25 @@ export async function passDaysUntold({ clock, context }: TestApp, days: number):
   await runSandboxTick(context);
 }
 
+/** Has somebody pay in this currency; gives what a checkout of that price has to know of what they are shown. */
+export async function shownIn(
+  kindred: TestApp,
+  { token }: TestUser,
+  currency: Currency,
+  usdCents: number,
+): Promise<{ quote_id?: string; expected_amount?: number }> {
+  const { data } = await kindred.call('setCurrency', { currency }, { token });
+  if (data.currency !== currency) throw new Error(`${currency} cannot be charged`);
+  if (!data.quote) return {};
+  return { quote_id: data.quote.quote_id, expected_amount: presentAmount(usdCents, data.quote) };
+}
+
 /** A fan opens a checkout of diamonds. Gives its id. */
 export async function openDiamondCheckout(
   kindred: TestApp,
   fan: TestUser,
   commodityId = 'diamonds_500',
+  currency: Currency = 'USD',
   language?: string,
 ): Promise<string> {
   const { price_usd_cents: expected_price } = await kindred.context.db
@@ -91,7 +107,8 @@ export async function openDiamondCheckout(
     .select('price_usd_cents')
     .where('commodity_id', '=', commodityId)
     .executeTakeFirstOrThrow();
-  const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price };
+  const shown = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price);
+  const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price, ...shown };
   const options = { token: fan.token, ...(language ? { language } : {}) };
   const { data } = await kindred.call('createDiamondCheckout', input, options);
   return data.checkout_id;
@@ -100,15 +117,19 @@ export async function openDiamondCheckout(
 /** Opens the checkout of a subscription, at the price that the character's page shows. */
 export async function openCharacterCheckout(
   kindred: TestApp,
-  { token }: TestUser,
+  fan: TestUser,
   charId: string,
   language?: string,
+  currency: Currency = 'USD',
 ) {
+  const { token } = fan;
   const { data } = await kindred.call('getCharacterInfo', { char_id: charId }, { token });
   const expected_price = data?.offer?.first_charge_usd_cents;
+  const due = data?.offer?.trial_days ? 0 : (expected_price ?? 0);
+  const shown = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, due);
   return kindred.call(
     'createCharacterCheckout',
-    { char_id: charId, redirect_url: '/home', expected_price },
+    { char_id: charId, redirect_url: '/home', expected_price, ...shown },
     { token, ...(language ? { language } : {}) },
   );
 }
@@ -119,8 +140,9 @@ export async function subscribe(
   fan: TestUser,
   charId: string,
   card = 'success',
+  currency: Currency = 'USD',
 ): Promise<string> {
-  const { data } = await openCharacterCheckout(kindred, fan, charId);
+  const { data } = await openCharacterCheckout(kindred, fan, charId, undefined, currency);
   await pay(kindred, data.checkout_id, card);
   await deliverWebhooks(kindred);
   return data.checkout_id;

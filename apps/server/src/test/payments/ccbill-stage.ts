@@ -1,6 +1,6 @@
 import { startTestApp } from '../app/start-test-app.ts';
 import { payOnForm, reverseSale, runCcbillTick } from '../ccbill/ccbill-billing.ts';
-import { testCcbill } from '../ccbill/ccbill-state.ts';
+import { testCcbill, unitsPerDollar } from '../ccbill/ccbill-state.ts';
 import { startCcbillServer } from '../ccbill/start-ccbill-server.ts';
 import type { PaymentStage } from './payment-stage.ts';
 
@@ -8,7 +8,9 @@ import type { PaymentStage } from './payment-stage.ts';
 export async function startCcbillStage(): Promise<PaymentStage> {
   const server = await startCcbillServer();
   const { state } = server;
-  const kindred = await startTestApp({ env: server.env });
+  const rates = Object.entries(unitsPerDollar).filter(([currency]) => currency !== 'USD');
+  const CURRENCY_RATES = rates.map(([currency, units]) => `${currency}=${units}`).join(',');
+  const kindred = await startTestApp({ env: { ...server.env, CURRENCY_RATES } });
   state.clock = kindred.clock;
   const { context } = kindred;
   // The buyer's browser is sent to these.

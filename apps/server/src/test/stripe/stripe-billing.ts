@@ -8,8 +8,6 @@ const day = 24 * hour;
 /** Between the tries of an invoice that could not be charged. After the last one the subscription is canceled. */
 const retryDays = [3, 5, 7];
 
-const sessionLife = 24 * hour;
-
 /** Lets happen, in order, all that is due by now. */
 export function runStripeTick(state: StripeState): void {
   const until = state.now();
@@ -31,7 +29,7 @@ function nextDue(state: StripeState, until: number): Due | undefined {
     if (one.object === 'invoice') due.push(...dueOfInvoice(state, one));
     if (one.object === 'checkout.session' && one.status === 'open') {
       due.push({
-        at: one.created + sessionLife,
+        at: one.expires_at,
         run: () => {
           Object.assign(one, { status: 'expired', url: null });
           recordEvent(state, 'checkout.session.expired', one);
@@ -92,7 +90,7 @@ function collect(state: StripeState, invoice: Invoice): void {
   const card = method?.customer ? state.hidden.cards.get(method.id) : 'declined';
   const intent = paymentOf(state, invoice);
   if (card !== 'renewal_declined' && card !== 'declined') return payInvoice(state, invoice, intent);
-  decline(state, { amount: invoice.amount_due, customer: invoice.customer, metadata: {} }, intent);
+  decline(state, orderOf(invoice), intent);
   const days = retryDays[invoice.attempt_count];
   invoice.attempt_count += 1;
   invoice.next_payment_attempt = days === undefined ? null : state.now() + days * day;
@@ -109,8 +107,12 @@ export function payInvoice(
   before: Intent,
   presentment?: Presentment,
 ): void {
-  const { amount_due: amount, customer } = invoice;
-  succeed(state, { amount, customer, metadata: {}, ...(presentment ? { presentment } : {}) }, before);
+  const { amount_due: amount, currency, customer } = invoice;
+  succeed(
+    state,
+    { amount, currency, customer, metadata: {}, ...(presentment ? { presentment } : {}) },
+    before,
+  );
   const payment = all(state, 'invoice_payment').find((one) => one.invoice === invoice.id);
   if (payment) payment.status = 'paid';
   Object.assign(invoice, { status: 'paid', amount_paid: amount, next_payment_attempt: null });
@@ -126,10 +128,14 @@ export function payInvoice(
 export function paymentOf(state: StripeState, invoice: Invoice): Intent {
   const begun = all(state, 'invoice_payment').find((one) => one.invoice === invoice.id);
   if (begun) return get(state, 'payment_intent', begun.payment.payment_intent);
-  const intent = newIntent(state, { amount: invoice.amount_due, customer: invoice.customer, metadata: {} });
+  const intent = newIntent(state, orderOf(invoice));
   const payment = { type: 'payment_intent', payment_intent: intent.id } as const;
   insert(state, 'invoice_payment', { invoice: invoice.id, status: 'open', payment });
   return intent;
+}
+
+function orderOf({ amount_due: amount, currency, customer }: Invoice) {
+  return { amount, currency, customer, metadata: {} };
 }
 
 /** It is over, and what was not paid is not asked for any more. */
@@ -159,7 +165,7 @@ export function newInvoice(
     status: amount === 0 ? 'paid' : 'draft',
     billing_reason: reason,
     customer: subscription.customer,
-    currency: 'usd',
+    currency: subscription.currency,
     auto_advance: true,
     amount_due: amount,
     amount_paid: 0,

@@ -7,6 +7,7 @@ const day = 24 * hour;
 
 type Order = {
   amount: number;
+  currency: string;
   customer: string | null;
   metadata: Record<string, string>;
   presentment?: Presentment;
@@ -15,17 +16,17 @@ type Order = {
 /** A card that pays: the intent has succeeded, with its charge. */
 export function succeed(
   state: StripeState,
-  { amount, customer, metadata, presentment }: Order,
+  { amount, currency, customer, metadata, presentment }: Order,
   before?: Intent,
 ): Intent {
-  const intent = before ?? newIntent(state, { amount, customer, metadata });
+  const intent = before ?? newIntent(state, { amount, currency, customer, metadata });
   const charge = insert(state, 'charge', {
     status: 'succeeded',
     amount,
     amount_refunded: 0,
     refunded: false,
     disputed: false,
-    currency: 'usd',
+    currency,
     customer,
     payment_intent: intent.id,
     metadata,
@@ -53,13 +54,13 @@ export function decline(state: StripeState, order: Omit<Order, 'presentment'>, b
 /** A payment that waits for a card. */
 export function newIntent(
   state: StripeState,
-  { amount, customer, metadata }: Omit<Order, 'presentment'>,
+  { amount, currency, customer, metadata }: Omit<Order, 'presentment'>,
 ): Intent {
   return insert(state, 'payment_intent', {
     status: 'requires_payment_method',
     amount,
     amount_received: 0,
-    currency: 'usd',
+    currency,
     customer,
     latest_charge: null,
     last_payment_error: null,

@@ -25,10 +25,11 @@ export type Session = Common<'checkout.session'> & {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid' | 'no_payment_required';
   url: string | null;
+  expires_at: number;
   customer: string | null;
   locale: string;
   amount_total: number;
-  currency: 'usd';
+  currency: string;
   automatic_tax: { enabled: boolean };
   adaptive_pricing: { enabled: boolean };
   total_details: { amount_tax: number };
@@ -44,7 +45,7 @@ export type Intent = Common<'payment_intent'> & {
   status: 'requires_payment_method' | 'requires_action' | 'succeeded';
   amount: number;
   amount_received: number;
-  currency: 'usd';
+  currency: string;
   customer: string | null;
   latest_charge: string | null;
   last_payment_error: { code: string } | null;
@@ -56,7 +57,7 @@ export type Charge = Common<'charge'> & {
   amount_refunded: number;
   refunded: boolean;
   disputed: boolean;
-  currency: 'usd';
+  currency: string;
   customer: string | null;
   payment_intent: string;
   presentment_details?: Presentment;
@@ -80,7 +81,7 @@ export type Dispute = Common<'dispute'> & {
 export type Subscription = Common<'subscription'> & {
   status: 'trialing' | 'active' | 'past_due' | 'canceled';
   customer: string | null;
-  currency: 'usd';
+  currency: string;
   cancel_at_period_end: boolean;
   trial_end: number | null;
   default_payment_method: string;
@@ -93,7 +94,7 @@ export type Subscription = Common<'subscription'> & {
       object: 'subscription_item';
       current_period_start: number;
       current_period_end: number;
-      price: { unit_amount: number };
+      price: { currency: string; unit_amount: number };
     }[];
   };
 };
@@ -102,7 +103,7 @@ export type Invoice = Common<'invoice'> & {
   status: 'draft' | 'open' | 'paid' | 'void';
   billing_reason: 'subscription_create' | 'subscription_cycle';
   customer: string | null;
-  currency: 'usd';
+  currency: string;
   auto_advance: boolean;
   amount_due: number;
   amount_paid: number;
@@ -126,7 +127,7 @@ export type InvoicePayment = Common<'invoice_payment'> & {
 
 export type Coupon = Common<'coupon'> & {
   amount_off: number;
-  currency: 'usd';
+  currency: string;
   duration: 'once' | 'repeating';
   duration_in_months: number | null;
   max_redemptions: number;
@@ -144,7 +145,7 @@ export type Account = Common<'account'> & {
 
 export type Transfer = Common<'transfer'> & {
   amount: number;
-  currency: 'usd';
+  currency: string;
   destination: string;
   destination_payment: string;
   transfer_group: string;

@@ -24,15 +24,17 @@ export function payOnPage(
 ): Session['status'] | 'confirming' {
   const session = sessionOf(state, checkoutId);
   if (session.status !== 'open') return session.status;
-  const { customer, amount_total: amount } = session;
+  const { customer, currency, amount_total: amount } = session;
   const metadata = state.hidden.terms.get(session.id)?.marks ?? {};
   const isSingle = session.mode === 'payment';
   const before = isSingle ? (find(state, 'payment_intent', session.payment_intent) ?? undefined) : undefined;
-  const intent = isSingle ? (before ?? newIntent(state, { amount, customer, metadata })) : undefined;
+  const intent = isSingle
+    ? (before ?? newIntent(state, { amount, currency, customer, metadata }))
+    : undefined;
   if (intent) session.payment_intent = intent.id;
   if (card === 'declined') {
     // Of a subscription's first payment nothing is left but the event.
-    decline(state, { amount, customer, metadata: isSingle ? metadata : {} }, intent);
+    decline(state, { amount, currency, customer, metadata: isSingle ? metadata : {} }, intent);
     return 'open';
   }
   if (card === '3ds' && !options.isConfirmed) {
@@ -81,8 +83,8 @@ function paySingle(
   session: Session,
   { intent, card, metadata, presentment }: Paying & { intent: Intent },
 ): void {
-  const { amount_total: amount, customer } = session;
-  succeed(state, { amount, customer, metadata, ...(presentment ? { presentment } : {}) }, intent);
+  const { amount_total: amount, currency, customer } = session;
+  succeed(state, { amount, currency, customer, metadata, ...(presentment ? { presentment } : {}) }, intent);
   planSteps(state, intent, card);
   session.payment_status = 'paid';
 }
@@ -99,7 +101,7 @@ function subscribe(
   const subscription: Subscription = insert(state, 'subscription', {
     status: trialEnd === null ? 'active' : 'trialing',
     customer: session.customer,
-    currency: 'usd',
+    currency: session.currency,
     cancel_at_period_end: false,
     trial_end: trialEnd,
     default_payment_method: method.id,
@@ -114,7 +116,7 @@ function subscribe(
           object: 'subscription_item',
           current_period_start: start,
           current_period_end: trialEnd ?? addMonths(start, 1),
-          price: { unit_amount: terms?.monthCents ?? session.amount_total },
+          price: { currency: session.currency, unit_amount: terms?.monthCents ?? session.amount_total },
         },
       ],
     },

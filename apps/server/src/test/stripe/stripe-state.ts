@@ -6,6 +6,8 @@ export type StripeState = {
   clock: Clock;
   apiVersion: string;
   taxIsActive: boolean;
+  /** Units for one US dollar, by currency; none where the account may not ask. */
+  rates: Record<string, number> | undefined;
   objects: Map<string, StripeObject>;
   /** Oldest first. */
   events: { event: StripeEvent; isDelivered: boolean }[];
@@ -22,6 +24,7 @@ export function newStripeState(apiVersion: string): StripeState {
     clock: { now: () => new Date() },
     apiVersion,
     taxIsActive: false,
+    rates: { usd: 1, eur: 0.8655, jpy: 149.5 },
     objects: new Map(),
     events: [],
     hidden: { cards: new Map(), terms: new Map(), discounts: new Map(), months: new Map(), steps: [] },

@@ -1,4 +1,5 @@
 import { callAs } from '../../support/call-as.ts';
+import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
@@ -51,4 +52,12 @@ test('a fan rings a creator’s bell and hears of the next post; mail comes to a
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Every day' }).click();
   await expect(page.getByRole('radio', { name: 'Every day' })).toHaveAttribute('aria-checked', 'true');
+  await expect(page.getByText(`always come, to ${fan.userId}@example.com`)).toBeVisible();
+
+  await topUp(fan, (await balanceOf(fan)) + 1);
+  const receipt = await openMail('Your receipt K-');
+  await expect(receipt.getByRole('heading', { name: /^Receipt K-\d+$/ })).toBeVisible();
+  const way = await receipt.getByRole('link', { name: 'Open the receipt' }).getAttribute('href');
+  await page.goto(way ?? '');
+  await expect(page.getByRole('heading', { name: /^Receipt K-\d+$/ })).toBeVisible();
 });

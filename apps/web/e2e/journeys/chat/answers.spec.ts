@@ -1,6 +1,6 @@
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
-import { answersOf, messages, write } from '../../support/conversation.ts';
+import { answersOf, messages, openConversation, write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
@@ -11,9 +11,7 @@ test('a fan begins with a suggestion, has versions of an answer, asks again with
   origin,
   openAs,
 }) => {
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   const field = page.getByLabel(`Write to ${name}`);
   const answer = answersOf(page, name).nth(1);
   const words = async () =>

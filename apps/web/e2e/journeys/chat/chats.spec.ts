@@ -80,10 +80,25 @@ test('a fan has several chats with one character: begun, named, renamed, left an
     );
   });
 
+  await test.step('the search of the list finds the chat by its name and all of them by hers', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('night sk');
+    await expect(page.getByRole('link', { name: /Night sky/ })).toHaveCount(1);
+    await search.fill(name);
+    await expect(page.getByRole('link', { name: new RegExp(`${name}.*Creator`) })).not.toHaveCount(0);
+    await search.press('Escape');
+  });
+
   await test.step('the creator sees which of them is open and goes to the other', async () => {
     const creator = await openAs(await demoCreator(origin, companion), `/messages/${fan.userId}`, wide);
     await expect(messages(creator).getByText('I like turnips')).toBeVisible();
     const aside = creator.getByRole('complementary', { name: `About ${fan.nickname}` });
+    await aside.getByRole('button', { name: 'Add a label' }).click();
+    await creator.getByRole('dialog').getByLabel('New label').fill('Stargazer');
+    await creator.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await expect(creator.getByRole('checkbox', { name: 'Stargazer' })).toBeChecked();
+    await creator.keyboard.press('Escape');
+    await expect(aside.getByText('Stargazer')).toBeVisible();
     await aside.getByRole('link', { name: /Night sky/ }).click();
     await expect(messages(creator).getByText('Which star is that?')).toBeVisible();
     await expect(messages(creator).getByText('I like turnips')).toHaveCount(0);

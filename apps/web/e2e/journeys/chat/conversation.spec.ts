@@ -1,7 +1,7 @@
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { payWith } from '../../support/checkout-page.ts';
-import { answersOf, messages, write } from '../../support/conversation.ts';
+import { answersOf, messages, openConversation, write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
@@ -12,9 +12,7 @@ test('the companion greets, answers word by word, says that it is an AI, and all
   origin,
   openAs,
 }) => {
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   await expect(page.getByText('The AI companion answers')).toBeVisible();
   const said = answersOf(page, name);
   await expect(said).toContainText(['Quick, before the next exposure']);
@@ -43,9 +41,7 @@ test('two tabs that write at once both show every message and every answer once'
   origin,
   openAs,
 }) => {
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const one = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page: one } = await openConversation(openAs, origin, companion);
   const other = await one.context().newPage();
   await other.goto(`/messages/${char_id}`);
   await Promise.all([write(one, name, 'Written in one tab'), write(other, name, 'Written in the other')]);
@@ -65,9 +61,7 @@ test('two tabs that write at once both show every message and every answer once'
 });
 
 test('an answer goes on after a reload in the middle of it', async ({ origin, openAs }) => {
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   await write(page, name, 'Tell me about your telescope, and about the night you will never forget');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.reload();
@@ -80,9 +74,7 @@ test('an answer that is stopped stays as far as it came, and says that it was st
   origin,
   openAs,
 }) => {
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   await write(page, name, 'Hello, what did you see last night?');
   await expect(messages(page).getByText(`AI companion of ${name}`, { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -132,9 +124,7 @@ test('the way to write to a pro creator stands before the box, and what was sent
   origin,
   openAs,
 }) => {
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, 'tales_by_isolde');
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { char_id, name, page } = await openConversation(openAs, origin, 'tales_by_isolde');
   const paywall = page.getByRole('region', { name: `Messages to ${name} are for subscribers` });
   await expect(paywall).toContainText('3 days free');
   await expect(paywall).toContainText('$3.99 a month until you cancel');
@@ -155,9 +145,7 @@ test('distress is met with help before anything else, and nothing is sold beside
   origin,
   openAs,
 }) => {
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, 'tales_by_isolde');
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page } = await openConversation(openAs, origin, 'tales_by_isolde');
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   await write(page, name, 'I do not want to live any more, I want to kill myself');
   await expect(messages(page).getByRole('heading', { name: 'You are not alone' })).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callAs } from '../../support/call-as.ts';
 import { payWith } from '../../support/checkout-page.ts';
+import { openConversation } from '../../support/conversation.ts';
 import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -67,9 +68,7 @@ test('a gift without the diamonds for it leads over the wallet back to the dialo
   origin,
   openAs,
 }) => {
-  const fan = await newFan(origin);
-  const { char_id } = await findCharacter(fan, receiver);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, page } = await openConversation(openAs, origin, receiver);
   const dialog = await openGiftDialog(page);
   await dialog.getByLabel('Diamonds', { exact: true }).fill('450');
   await dialog.getByRole('button', { name: 'Send 450 diamonds' }).click();

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
-import { answersOf, messages, write } from '../../support/conversation.ts';
-import { findCharacter } from '../../support/find-in-world.ts';
+import { answersOf, messages, openConversation, write } from '../../support/conversation.ts';
 import { expect, test } from '../../support/kindred.ts';
-import { newFan } from '../../support/people.ts';
 import { tabTo } from '../../support/tab-to.ts';
 
 const companion = 'dr_vega';
@@ -16,9 +14,7 @@ test('an answer of the AI is reported by keyboard, and its creator blocked in th
 }) => {
   // What was being read of them when the block came.
   consoleErrors.allow(/status of 404.*\/dialogue\//);
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   await write(page, name, 'What is the nearest star?');
   const answer = answersOf(page, name);
   await expect(answer).toHaveCount(1);
@@ -51,9 +47,7 @@ test('a conversation and whom it is with are reported from its menu, a creator f
   origin,
   openAs,
 }) => {
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { char_id, name, page } = await openConversation(openAs, origin, companion);
   await write(page, name, 'Good evening');
   await expect(messages(page).getByText('Good evening')).toBeVisible();
   await report(page, name, 'Report this conversation');

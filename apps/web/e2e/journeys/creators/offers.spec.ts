@@ -83,10 +83,15 @@ test('a subscription is given by a link, claimed once on its page, and a gift fi
   const there = await openAs(fan, link.pathname + link.search, { viewport: phone });
   const banner = there.getByRole('region', { name: 'A gift for you' });
   await expect(banner).toContainText(`${buyer.nickname} gives you 3 months with ${creator.name}`);
+  // Before anything that costs money.
+  await expect(banner.getByRole('button', { name: 'Claim it' })).toBeInViewport();
   await expectNoAccessibilityViolations(there);
   await banner.getByRole('button', { name: 'Claim it' }).click();
   await expect(there.getByText('Subscribed', { exact: true })).toBeVisible();
   await expect(there.getByText(/^This gift is yours\. You have access until /)).toBeVisible();
+  // Whoever gave it sees so in the page that is open, and cannot take it back any more.
+  await expect(given.getByText(`Claimed by ${fan.nickname}`)).toBeVisible();
+  await expect(given.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 
   const own = await openAs(creator, '/profile');
   await own.getByRole('button', { name: 'Post options' }).first().click();

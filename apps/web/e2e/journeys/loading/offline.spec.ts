@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '../../support/call-as.ts';
-import { messages, write } from '../../support/conversation.ts';
+import { messages, openConversation, write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan, type Person } from '../../support/people.ts';
@@ -15,9 +15,7 @@ test('what is written without a network waits, outlives a reload and goes out in
   consoleErrors,
 }) => {
   consoleErrors.allow(noNetwork);
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   await expect(page.getByLabel(`Write to ${name}`)).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('You appear to be offline. What you see may be out of date.')).toBeVisible();
@@ -48,9 +46,7 @@ test('a message whose answer got lost on the way is not sent a second time', asy
   consoleErrors,
 }) => {
   consoleErrors.allow(noNetwork);
-  const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, companion);
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   const lost = Promise.withResolvers<void>();
   await page.route(
     sending,

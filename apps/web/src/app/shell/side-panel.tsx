@@ -37,7 +37,11 @@ const areasWithout = [
 
 /** Whether a page has the panel with suggestions, on screens wide enough for it. */
 export function hasSidePanel(path: string): boolean {
-  return !areasWithout.some((area) => path === area || path.startsWith(`${area}/`));
+  return !areasWithout.some((area) => isAt(area, path));
+}
+
+function isAt(area: string, path: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
 }
 
 /** Creators to find, and on a character's page its introduction; on the widest screens also one's conversations. */
@@ -47,10 +51,12 @@ export function SidePanel({ path }: { path: string }) {
   const isWidest = useMediaQuery(widest);
   const isSalesQuiet = useIsSalesQuiet();
   if (!isWide || !hasSidePanel(path)) return null;
-  if (isSalesQuiet && !isWidest) return null;
+  // Where creators and posts stand side by side, the page itself takes the room.
+  const hasMessages = isWidest && !isAt(paths.discover, path);
+  if (isSalesQuiet && !hasMessages) return null;
   const charId = /^\/character\/([^/]+)$/.exec(path)?.[1];
   return (
-    <div className="flex shrink-0 gap-6 3xl:w-[44rem]">
+    <div className={classNames('flex shrink-0 gap-6', hasMessages && '3xl:w-[44rem]')}>
       {!isSalesQuiet && (
         <aside aria-label={t('join.suggestions')} className={classNames(column, 'w-80 shrink-0 gap-6')}>
           <Suspense fallback={null}>
@@ -58,7 +64,7 @@ export function SidePanel({ path }: { path: string }) {
           </Suspense>
         </aside>
       )}
-      {isWidest && (
+      {hasMessages && (
         <aside aria-label={t('nav.messages')} className={classNames(column, 'min-w-0 grow')}>
           <Suspense fallback={null}>
             <RecentConversations />

@@ -1,4 +1,4 @@
-import type { AnswerSettings } from '@kindred/contract/chat/calls';
+import type { AnswerSettings } from '@kindred/contract/chat/answering-calls';
 import {
   type AnswerMode,
   answerModes,
@@ -28,6 +28,7 @@ import { answerModeDialog } from './answer-mode.dialog.ts';
 import { WorkingHours } from './working-hours.tsx';
 
 const settingsQuery = callQuery('getAnswerSettings', {});
+const priceRange = { min: 0, max: messagePriceMax };
 type Stored = AnswerSettings & { timezone: string };
 
 /** How a creator's fans are answered by default: by whom, when, and what is left to the creator. */
@@ -60,9 +61,7 @@ function Form({ stored }: { stored: Stored }) {
     onError: (failed) => toast('error', errorText(failed)),
   });
   const { mode, away_mode, hours, hold_seconds, handover, message_price } = draft;
-  const isPriceWrong = !(message_price >= 0 && message_price <= messagePriceMax);
   const isSupervised = mode === 'supervised' || (hours !== null && away_mode === 'supervised');
-  const isHoldWrong = !(hold_seconds >= holdSeconds.min && hold_seconds <= holdSeconds.max);
   // A new default reaches many people: it is said how many first.
   const ask = async () => {
     if (mode === settings.mode || (await openDialog(answerModeDialog, { mode }))) save.mutate();
@@ -81,16 +80,12 @@ function Form({ stored }: { stored: Stored }) {
         onChange={(next) => change({ mode: next })}
       />
       {isSupervised && (
-        <Input
-          type="number"
-          inputMode="numeric"
+        <NumberInput
           label={t('answerDefault.hold')}
           hint={t('answerDefault.holdHint', holdSeconds)}
-          error={isHoldWrong ? t('answerDefault.holdHint', holdSeconds) : undefined}
-          min={holdSeconds.min}
-          max={holdSeconds.max}
+          range={holdSeconds}
           value={hold_seconds}
-          onChange={({ target }) => change({ hold_seconds: Math.trunc(target.valueAsNumber || 0) })}
+          onChange={(seconds) => change({ hold_seconds: seconds })}
         />
       )}
       <WorkingHours hours={hours} timezone={timezone} onChange={(next) => change({ hours: next })} />
@@ -107,36 +102,17 @@ function Form({ stored }: { stored: Stored }) {
           ))}
         </Select>
       )}
-      <fieldset className="mt-4">
-        <legend className="font-semibold">{t('answerDefault.handover')}</legend>
-        <p className="text-caption text-ink-soft">{t('answerDefault.handoverHint')}</p>
-        {handoverTopics.map((topic) => (
-          <Switch
-            key={topic}
-            label={t(`handoverTopic.${topic}`)}
-            isOn={handover.includes(topic)}
-            onChange={(isOn) =>
-              change({
-                handover: handoverTopics.filter((one) => (one === topic ? isOn : handover.includes(one))),
-              })
-            }
-          />
-        ))}
-      </fieldset>
-      <Input
-        type="number"
-        inputMode="numeric"
+      <HandoverSwitches handover={handover} onChange={(topics) => change({ handover: topics })} />
+      <NumberInput
         label={t('answerDefault.price')}
         hint={t('answerDefault.priceHint', { max: messagePriceMax })}
-        error={isPriceWrong ? t('answerDefault.priceHint', { max: messagePriceMax }) : undefined}
-        min={0}
-        max={messagePriceMax}
+        range={priceRange}
         value={message_price}
-        onChange={({ target }) => change({ message_price: Math.trunc(target.valueAsNumber || 0) })}
+        onChange={(diamonds) => change({ message_price: diamonds })}
       />
       <Button
         className="mt-4 self-start"
-        disabled={!isDirty || isHoldWrong || isPriceWrong}
+        disabled={!isDirty || !isWithin(hold_seconds, holdSeconds) || !isWithin(message_price, priceRange)}
         isLoading={save.isPending}
         onClick={() => void ask()}
       >
@@ -144,4 +120,60 @@ function Form({ stored }: { stored: Stored }) {
       </Button>
     </CardSection>
   );
+}
+
+type HandoverSwitchesProps = {
+  handover: AnswerSettings['handover'];
+  onChange: (topics: AnswerSettings['handover']) => void;
+};
+
+/** Which topics the companion leaves to the creator. */
+function HandoverSwitches({ handover, onChange }: HandoverSwitchesProps) {
+  const { t } = useTranslation();
+  const switched = (topic: (typeof handoverTopics)[number], isOn: boolean) =>
+    handoverTopics.filter((one) => (one === topic ? isOn : handover.includes(one)));
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">{t('answerDefault.handover')}</legend>
+      <p className="text-caption text-ink-soft">{t('answerDefault.handoverHint')}</p>
+      {handoverTopics.map((topic) => (
+        <Switch
+          key={topic}
+          label={t(`handoverTopic.${topic}`)}
+          isOn={handover.includes(topic)}
+          onChange={(isOn) => onChange(switched(topic, isOn))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type Range = { min: number; max: number };
+type NumberInputProps = {
+  label: string;
+  /** Which numbers it takes; shown as the error where it is another. */
+  hint: string;
+  range: Range;
+  value: number;
+  onChange: (value: number) => void;
+};
+
+function NumberInput({ label, hint, range, value, onChange }: NumberInputProps) {
+  return (
+    <Input
+      type="number"
+      inputMode="numeric"
+      label={label}
+      hint={hint}
+      error={isWithin(value, range) ? undefined : hint}
+      min={range.min}
+      max={range.max}
+      value={value}
+      onChange={({ target }) => onChange(Math.trunc(target.valueAsNumber || 0))}
+    />
+  );
+}
+
+function isWithin(value: number, { min, max }: Range): boolean {
+  return value >= min && value <= max;
 }

@@ -1,4 +1,4 @@
-import type { AnswerSettings } from '@kindred/contract/chat/calls';
+import type { AnswerSettings } from '@kindred/contract/chat/answering-calls';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/form/switch.tsx';

@@ -79,6 +79,7 @@ test('who follows somebody sees Following, as a feed of numbered articles with a
   await show(<HomeFeed />);
   expect(await screen.findByRole('feed', { name: 'Posts' })).toBeTruthy();
   expect(chosenTab()).toBe('Following');
+  await screen.findByText('Post 2');
   const positions = screen.getAllByRole('article').map((card) => card.getAttribute('aria-posinset'));
   expect(positions).toEqual(['1', '2']);
   expect(screen.getByText('You have seen everything')).toBeTruthy();
@@ -251,7 +252,8 @@ test('a pull from the top of the page reads it anew', async () => {
 test('j and k move the focus from post to post', async () => {
   serve({ [following]: () => page(['1', '2']) });
   await show(<HomeFeed />);
-  const [first, second] = await screen.findAllByRole('article');
+  await screen.findByText('Post 2');
+  const [first, second] = screen.getAllByRole('article');
   first?.focus();
   await userEvent.keyboard('j');
   expect(document.activeElement).toBe(second);

@@ -1,7 +1,8 @@
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { errorText } from '../../lib/call/error-text.ts';
+import { useOptimisticChange } from '../../lib/call/use-optimistic-change.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { mailSettingsQuery } from './mail.queries.ts';
@@ -10,22 +11,12 @@ const { queryKey } = mailSettingsQuery;
 
 /** Changes when digests come, at once, and back with a reason when it cannot be saved. */
 export function useUpdateMailSettings() {
-  const client = useQueryClient();
   const { t } = useTranslation();
-  return useMutation({
-    mutationFn: (change: CallInput<'updateMailSettings'>) => call('updateMailSettings', change),
-    scope: { id: 'mail-settings' },
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (settings) => settings && { ...settings, ...change });
-      return before;
-    },
-    onSuccess: (answer) => client.setQueryData(queryKey, answer),
-    onError: (error, _change, before) => {
-      client.setQueryData(queryKey, before);
-      toast('error', t('mail.notSaved', { reason: errorText(error) }));
-    },
+  return useOptimisticChange<CallOutput<'getMailSettings'>, CallInput<'updateMailSettings'>>({
+    queryKey,
+    send: (change) => call('updateMailSettings', change),
+    show: (settings, change) => ({ ...settings, ...change }),
+    onRefused: (error) => toast('error', t('mail.notSaved', { reason: errorText(error) })),
   });
 }
 

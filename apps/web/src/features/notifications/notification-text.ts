@@ -1,17 +1,18 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
-import { formatDate, formatUsd } from '../../lib/format/format.ts';
+import { formatCharged, formatDate } from '../../lib/format/format.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 
 type Wording = Pick<
   Notification,
-  'topic' | 'diamonds' | 'usd_cents' | 'due_time' | 'others_num' | 'item_num' | 'body'
+  'topic' | 'diamonds' | 'usd_cents' | 'charged' | 'due_time' | 'others_num' | 'item_num' | 'body'
 >;
 
 /** What happened, in the reader's language: goes on from the name that stands before it. */
 export function notificationText(
-  { topic, diamonds, usd_cents, due_time, others_num, item_num, body }: Wording,
+  { topic, diamonds, usd_cents, charged, due_time, others_num, item_num, body }: Wording,
   t: Translate,
 ): string {
+  const price = formatCharged(usd_cents ?? 0, charged);
   switch (topic) {
     case 'gift':
     case 'unlocked':
@@ -26,19 +27,19 @@ export function notificationText(
     case 'payout_paid':
     case 'payout_failed':
     case 'gift_returned':
-      return t(`notifications.${topic}`, { price: formatUsd(usd_cents ?? 0) });
+      return t(`notifications.${topic}`, { price });
     case 'trial_ending':
     case 'renewal_ahead':
     case 'charged':
       return t(`notifications.${topic}`, {
-        price: formatUsd(usd_cents ?? 0),
+        price,
         date: formatDate(due_time ?? ''),
       });
     case 'tier_retired':
       return t('notifications.tier_retired', { date: formatDate(due_time ?? '') });
     case 'vip_charged':
       return t('notifications.vip_charged', {
-        price: formatUsd(usd_cents ?? 0),
+        price,
         count: diamonds ?? 0,
         date: formatDate(due_time ?? ''),
       });

@@ -10,7 +10,7 @@ import {
   PackageOpen,
   Star,
 } from 'lucide-react';
-import { formatDate, formatNumber, formatUsd } from '../../lib/format/format.ts';
+import { formatCharged, formatDate, formatNumber } from '../../lib/format/format.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -76,10 +76,10 @@ function placeOf({ char_id, diary_id, seq, chat_no }: Purchase): string | undefi
   return seq === null ? undefined : paths.conversation(char_id, seq, chat_no);
 }
 
-function priceOf({ diamonds, usd_cents }: Purchase, t: Translate): string {
+function priceOf({ diamonds, usd_cents, charged }: Purchase, t: Translate): string {
   return diamonds > 0
     ? t('spending.purchases.diamonds', { amount: formatNumber(diamonds) })
-    : formatUsd(usd_cents);
+    : formatCharged(usd_cents, charged);
 }
 
 function remainsText({ remains, until, gained }: Purchase, t: Translate): string {

@@ -1,7 +1,7 @@
 import type { Renewal } from '@kindred/contract/spending/calls';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
-import { formatDate, formatUsd } from '../../lib/format/format.ts';
+import { formatDate, formatPrice, formatUsd } from '../../lib/format/format.ts';
 import { dayOf } from '../../lib/format/group-by-day.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -63,7 +63,7 @@ export function RenewalCalendar() {
 
 function Row({ renewal }: { renewal: Renewal }) {
   const { t } = useTranslation();
-  const { kind, time, usd_cents } = renewal;
+  const { kind, time, usd_cents, agreed_rate } = renewal;
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
@@ -75,7 +75,7 @@ function Row({ renewal }: { renewal: Renewal }) {
           {renewal.char_id === null && ' VIP'} · {t(`spending.renewals.${kind}`)}
         </p>
       </div>
-      <span className="shrink-0 font-semibold tabular-nums">{formatUsd(usd_cents)}</span>
+      <span className="shrink-0 font-semibold tabular-nums">{formatPrice(usd_cents, agreed_rate)}</span>
     </li>
   );
 }

@@ -11,7 +11,8 @@ export function prefetch(token: string, requests: readonly SentRequest[]): Promi
   const answers = requests.map((request) => fetchAnswer(request, AbortSignal.timeout(timeoutMs)));
   // A failed one is asked for again by the app.
   for (const answer of answers) answer.catch(() => undefined);
-  page.prefetched = { token, answers: new Map(requests.map(({ url }, index) => [url, answers[index]!])) };
+  if (page.prefetched?.token !== token) page.prefetched = { token, answers: new Map() };
+  for (const [index, { url }] of requests.entries()) page.prefetched.answers.set(url, answers[index]!);
   return answers;
 }
 

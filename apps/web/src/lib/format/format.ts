@@ -1,3 +1,4 @@
+import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
 /** A number as the current language writes it. */
@@ -12,9 +13,22 @@ export function formatCount(value: number): string {
   );
 }
 
-/** US cents as an amount of dollars in the current language. */
+/** US cents as an amount of dollars in the current language: what the books know, and what creators earn and ask for. */
 export function formatUsd(cents: number): string {
-  return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'USD' }).format(cents / 100);
+  return formatMoney(cents, 'USD');
+}
+
+/** A price in US cents as a card is charged it at this rate. */
+export function formatPrice(usdCents: number, rate: ChargeRate): string {
+  return formatMoney(presentAmount(usdCents, rate), rate.currency);
+}
+
+/** What a card was charged: in its currency, or as US cents where that was none other. */
+export function formatCharged(
+  usdCents: number,
+  charged: { currency: string; amount: number } | null,
+): string {
+  return charged ? formatMoney(charged.amount, charged.currency) : formatUsd(usdCents);
 }
 
 /** Minor units of a currency by its ISO 4217 code. */

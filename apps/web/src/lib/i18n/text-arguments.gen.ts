@@ -617,6 +617,14 @@ export type TextArguments = {
   'composer.visibility': undefined;
   'composer.waiting': undefined;
   'composer.wrongType': { name: string };
+  'currency.bound': { currency: string };
+  'currency.dollarsOnly': undefined;
+  'currency.hint': undefined;
+  'currency.label': undefined;
+  'currency.ofRegion': undefined;
+  'currency.ofRegionNow': { currency: string };
+  'currency.renewals': undefined;
+  'currency.title': undefined;
   'day.today': undefined;
   'day.yesterday': undefined;
   'discover.allKinds': undefined;
@@ -1047,7 +1055,9 @@ export type TextArguments = {
   'kinds.travel': undefined;
   'kinds.wellness': undefined;
   'label.add': undefined;
+  'label.change': undefined;
   'label.delete': { name: string };
+  'label.give': undefined;
   'label.new': undefined;
   'label.open': undefined;
   'label.text': undefined;
@@ -1221,7 +1231,6 @@ export type TextArguments = {
   'memory.switchOn': undefined;
   'memory.title': { name: string };
   'memory.unpin': { fact: string };
-  'messageMedia.balance': undefined;
   'messageMedia.bought': undefined;
   'messageMedia.boughtFor': { count: number; name: string };
   'messageMedia.boughtNone': undefined;
@@ -1235,7 +1244,6 @@ export type TextArguments = {
   'messageMedia.keepForEver': undefined;
   'messageMedia.keepOnce': undefined;
   'messageMedia.locked': { what: string };
-  'messageMedia.missing': { count: number };
   'messageMedia.next': undefined;
   'messageMedia.offeredFor': { count: number };
   'messageMedia.one.image': undefined;
@@ -1246,7 +1254,6 @@ export type TextArguments = {
   'messageMedia.photo': undefined;
   'messageMedia.position': { count: number; index: number };
   'messageMedia.previous': undefined;
-  'messageMedia.price': undefined;
   'messageMedia.priceChanged': { count: number };
   'messageMedia.purchased': undefined;
   'messageMedia.unlockFor': { count: number };
@@ -2068,6 +2075,9 @@ export type TextArguments = {
   'profile.saved': undefined;
   'profile.subscriptions': undefined;
   'profile.tagline': undefined;
+  'purchase.balance': undefined;
+  'purchase.missing': { count: number };
+  'purchase.price': undefined;
   'push.denied': undefined;
   'push.detail.hidden': undefined;
   'push.detail.hiddenHint': undefined;
@@ -2119,6 +2129,7 @@ export type TextArguments = {
   'ratings.emptyText': undefined;
   'ratings.good': undefined;
   'ratings.open': undefined;
+  'receipts.booked': undefined;
   'receipts.download': undefined;
   'receipts.empty': undefined;
   'receipts.emptyText': undefined;
@@ -2131,7 +2142,6 @@ export type TextArguments = {
   'receipts.paidOn': undefined;
   'receipts.post_sale': undefined;
   'receipts.post_saleOf': { name: string };
-  'receipts.presented': undefined;
   'receipts.purchase': { amount: string };
   'receipts.refunded': undefined;
   'receipts.subscription': undefined;
@@ -2176,6 +2186,7 @@ export type TextArguments = {
   'refusal.code4211': undefined;
   'refusal.code4212': undefined;
   'refusal.code4213': undefined;
+  'refusal.code4218': undefined;
   'refusal.code4221': undefined;
   'refusal.code4222': undefined;
   'refusal.code4223': undefined;
@@ -2301,6 +2312,7 @@ export type TextArguments = {
   'search.clear': undefined;
   'search.clearRecent': undefined;
   'search.conversations': undefined;
+  'search.creatorName': undefined;
   'search.creators': undefined;
   'search.elsewhere': undefined;
   'search.fanName': undefined;
@@ -2339,6 +2351,7 @@ export type TextArguments = {
   'settings.transactionHistory': undefined;
   'settings.walletAndPaymentMethods': undefined;
   'shortcut.archive': undefined;
+  'shortcut.changeLast': undefined;
   'shortcut.clear': undefined;
   'shortcut.ends': undefined;
   'shortcut.help': undefined;
@@ -2576,13 +2589,10 @@ export type TextArguments = {
   'translation.translate': undefined;
   'translation.working': undefined;
   'ui.online': undefined;
-  'unlock.balance': undefined;
   'unlock.byCard': { price: string };
   'unlock.declined': undefined;
   'unlock.keepOnce': undefined;
   'unlock.keepPost': undefined;
-  'unlock.missing': { count: number };
-  'unlock.price': undefined;
   'unlock.priceChanged': { count: number };
   'unlock.purchased': undefined;
   'unlock.title': undefined;

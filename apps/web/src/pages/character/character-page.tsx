@@ -52,6 +52,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
               character={character}
               action={
                 <>
+                  {search.gift && <GiftBanner character={character} code={search.gift} />}
                   <JoinPanel character={character} code={search.offer} />
                   <TogetherLine since={character.together_time} />
                 </>
@@ -60,7 +61,6 @@ export function CharacterPage({ title, params, search }: PageProps) {
               onBanner={takeHue}
             />
             {character.has_tiers && <TiersSection character={character} code={search.offer} />}
-            {search.gift && <GiftBanner character={character} code={search.gift} />}
             {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
             <Introduction character={character} />
             <CharacterTabs character={character} />

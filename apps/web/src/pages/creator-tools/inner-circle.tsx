@@ -1,4 +1,5 @@
-import { ArrowLeft, ChevronRight, HeartHandshake } from 'lucide-react';
+import { ArrowLeft, HeartHandshake } from 'lucide-react';
+import { PeopleLink } from '../../features/creator-tools/people/people-link.tsx';
 import { InnerCircle } from '../../features/intimacy/inner-circle.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -12,19 +13,14 @@ export const innerCircleList = 'inner_circle';
 export function InnerCircleLink() {
   const { t } = useTranslation();
   return (
-    <Link
-      to={paths.creatorList(innerCircleList)}
-      className="mt-3 flex items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition hover:border-line-strong"
-    >
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
-        <HeartHandshake aria-hidden="true" className="size-5" />
-      </span>
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">{t('intimacy.circle')}</span>
-        <span className="block text-caption text-ink-faint">{t('intimacy.circleHint')}</span>
-      </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
-    </Link>
+    <div className="mt-3">
+      <PeopleLink
+        to={paths.creatorList(innerCircleList)}
+        icon={HeartHandshake}
+        title={t('intimacy.circle')}
+        hint={t('intimacy.circleHint')}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Sprout } from 'lucide-react';
+import { useState } from 'react';
 import { RefusalError } from '../../lib/call/call-errors.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
@@ -12,6 +13,8 @@ import { Avatar } from '../../ui/media/avatar.tsx';
 import { Face } from '../../ui/media/face.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { QrCode } from '../../ui/media/qr-code.tsx';
+import { SeekSlider } from '../../ui/media/seek-slider.tsx';
+import { CheckList } from '../../ui/text/check-list.tsx';
 import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { Diamonds } from '../../ui/text/money.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -71,6 +74,18 @@ export function ContentSamples() {
         <Picture source={picture} alt="Our sign" className="size-24 rounded-card" />
         <Picture source={{ ...picture, url: '' }} alt="" className="size-24 rounded-card" />
       </Sample>
+      <Sample name="CheckList: short, long">
+        <CheckList
+          className="max-w-64"
+          lines={[
+            'You pay once',
+            'It stays yours, even where the post that you have bought is deleted later',
+          ]}
+        />
+      </Sample>
+      <Sample name="SeekSlider">
+        <Seeking />
+      </Sample>
       <Sample name="QrCode">
         <QrCode text="https://example.com" label="QR code of an address" />
       </Sample>
@@ -79,6 +94,19 @@ export function ContentSamples() {
         <Skeleton className="h-10 w-48" />
       </Sample>
     </Part>
+  );
+}
+
+function Seeking() {
+  const [seconds, setSeconds] = useState(12);
+  return (
+    <SeekSlider
+      label="Seek"
+      seconds={seconds}
+      length={90}
+      onSeek={setSeconds}
+      className="touch-target w-64 cursor-pointer accent-accent"
+    />
   );
 }
 

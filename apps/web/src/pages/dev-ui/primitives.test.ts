@@ -16,6 +16,12 @@ const elsewhere = [
   'paged-list',
   'infinite-list',
   'load-more-list',
+  'panes',
+  // Parts of Menu, ChoiceMenu and Popover, which have theirs.
+  'loaded-menu',
+  'loaded-choice-menu',
+  'loaded-popover',
+  'open-on-demand',
 ];
 
 test('every primitive of ui has its samples on the page of primitives', () => {

@@ -5,6 +5,7 @@ import { UserRoundSearch } from 'lucide-react';
 import { conversationQuery } from '../../features/chat/chat.queries.ts';
 import { FanChats } from '../../features/chat/chats/fan-chats.tsx';
 import { insertText } from '../../features/chat/conversation/insert-text.ts';
+import { FanLabels } from '../../features/chat/list/fan-labels.tsx';
 import { fanPanelDialog } from '../../features/creator-tools/fan/fan-panel.dialog.ts';
 import { FanPanel } from '../../features/creator-tools/fan/fan-panel.tsx';
 import { FanMemory } from '../../features/memory/fan-memory.tsx';
@@ -31,6 +32,7 @@ export function FanAside({ id, chatNo, me }: { id: string; chatNo: number; me: U
         name={name}
         memory={
           <>
+            <FanLabels conversation={conversation} />
             <FanChats conversation={conversation} />
             <FanMemory conversation={conversation} />
           </>
@@ -51,7 +53,12 @@ export function FanPanelButton({ conversation }: { conversation: ChatListItem })
     const text = await openDialog(fanPanelDialog, {
       userId,
       name,
-      memory: <FanMemory conversation={conversation} />,
+      memory: (
+        <>
+          <FanLabels conversation={conversation} />
+          <FanMemory conversation={conversation} />
+        </>
+      ),
     });
     if (text) insertText(conversation, text);
   };

@@ -109,7 +109,7 @@ function ReadAll() {
       onClick={() => reading.mutate(undefined)}
     >
       <CheckCheck aria-hidden="true" className="size-4.5" />
-      {t('notifications.readAll')}
+      <span className="max-sm:sr-only">{t('notifications.readAll')}</span>
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { Check, Lock, Plus } from 'lucide-react';
 import { isPro, shownTier } from '../../features/characters/tier-price.ts';
 import { JoinButton } from '../../features/subscriptions/join/join-button.tsx';
-import { formatUsd } from '../../lib/format/format.ts';
+import { useCharge } from '../../features/wallet/currency/use-charge.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
@@ -82,6 +82,7 @@ function Words({ card }: { card: CharacterCard }) {
 
 function ProMark({ card }: { card: CharacterCard }) {
   const { t } = useTranslation();
+  const charge = useCharge();
   const tier = shownTier(card);
   if (!tier) return null;
   return (
@@ -89,7 +90,7 @@ function ProMark({ card }: { card: CharacterCard }) {
       <Lock aria-hidden="true" className="size-3.5" />
       {tier.trialDays > 0
         ? t('join.trial', { count: tier.trialDays })
-        : t('join.perMonth', { price: formatUsd(tier.monthUsdCents) })}
+        : t('join.perMonth', { price: charge.price(tier.monthUsdCents) })}
     </span>
   );
 }

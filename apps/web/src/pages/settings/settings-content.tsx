@@ -23,6 +23,7 @@ import { TalkToSupport } from '../../features/support/talk-to-support.tsx';
 import { TermsHome } from '../../features/support/terms-home.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { Packages } from '../../features/wallet/checkout/packages.tsx';
+import { CurrencySetting } from '../../features/wallet/currency/currency-setting.tsx';
 import { WalletHistory } from '../../features/wallet/history/wallet-history.tsx';
 import { PaymentMethods } from '../../features/wallet/methods/payment-methods.tsx';
 import { ReceiptList } from '../../features/wallet/receipts/receipt-list.tsx';
@@ -70,6 +71,7 @@ function Wallet() {
   return (
     <div className="flex flex-col gap-8">
       <PaymentMethods />
+      <CurrencySetting />
       <BalanceCard />
       <Packages back={undefined} />
     </div>

@@ -35,7 +35,7 @@ export function SettingsPanes({ isWide, open, name, children }: SettingsPanesPro
         <Head>
           <BackToList />
           <h1 className="sr-only">{t('nav.settings')}</h1>
-          <h2 className="truncate font-bold text-title">{name}</h2>
+          <h2 className="wrap-anywhere line-clamp-2 font-bold text-title leading-tight">{name}</h2>
         </Head>
         <div className="px-4 pt-2 pb-10">{children}</div>
       </div>

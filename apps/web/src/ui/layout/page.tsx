@@ -16,7 +16,9 @@ export function Page({ title, lead, actions, isWide = false, children }: PageLay
     <div className={classNames('mx-auto w-full', isWide ? 'max-w-5xl 3xl:max-w-7xl' : 'max-w-[672px]')}>
       <header className="sticky top-(--offline-line) z-head flex h-16 items-center gap-4 bg-canvas/90 px-4 backdrop-blur">
         {lead}
-        <h1 className="grow truncate font-bold text-title">{title}</h1>
+        <h1 className="line-clamp-2 min-w-0 grow wrap-anywhere font-bold text-title max-sm:leading-tight">
+          {title}
+        </h1>
         {actions}
       </header>
       <div className="px-4 pb-10">{children}</div>

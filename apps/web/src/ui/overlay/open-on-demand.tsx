@@ -40,12 +40,13 @@ export function openOnDemand<Props extends Overlay>(
       () => toast('error', errorText(noAnswer())),
     ),
   ) as unknown as ComponentType<Overlay>;
+  let ahead: Promise<unknown> | undefined;
   return function OnDemand(props: Overlay) {
     const { trigger, isOpen, onOpenChange } = props;
     const [isWanted, setWanted] = useState(props.startsOpen ?? false);
     if (isOpen && !isWanted) setWanted(true);
     useEffect(() => {
-      void whenIdle()
+      ahead ??= whenIdle()
         .then(load)
         // The first wish asks again.
         .catch(() => undefined);

@@ -2,7 +2,15 @@ import { dataOf, parseCard, specOf } from './card-text.ts';
 import { mapEntryTexts } from './entry-texts.ts';
 import { setInText } from './set-in-text.ts';
 
-const v1Fields = ['name', 'description', 'personality', 'scenario', 'first_mes', 'mes_example'] as const;
+/** All that a V1 card says. */
+export const v1Fields = [
+  'name',
+  'description',
+  'personality',
+  'scenario',
+  'first_mes',
+  'mes_example',
+] as const;
 const backfillWarning = 'This card was written for version 3 of the format; parts of it are missing here.';
 
 /** The card as V1: six flat texts. A V1 stays as it is. */
@@ -32,20 +40,25 @@ export function toV2(json: string): string {
   });
 }
 
+/** What a V2 card says that says nothing. */
+export const emptyV2Data = {
+  ...Object.fromEntries(v1Fields.map((field) => [field, ''])),
+  creator_notes: '',
+  system_prompt: '',
+  post_history_instructions: '',
+  alternate_greetings: [],
+  tags: [],
+  creator: '',
+  character_version: '',
+  extensions: {},
+};
+
 /** The card as V2 for whoever asks for one: a V1 gets the fields that V2 adds, empty. */
 export function upgradeToV2(json: string): string {
   const card = parseCard(json);
   if (specOf(card) !== 'v1') return toV2(json);
   const data = {
-    ...Object.fromEntries(v1Fields.map((field) => [field, ''])),
-    creator_notes: '',
-    system_prompt: '',
-    post_history_instructions: '',
-    alternate_greetings: [],
-    tags: [],
-    creator: '',
-    character_version: '',
-    extensions: {},
+    ...emptyV2Data,
     ...card,
   };
   return JSON.stringify({ spec: 'chara_card_v2', spec_version: '2.0', data }, null, 2);

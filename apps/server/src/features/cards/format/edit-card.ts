@@ -3,21 +3,14 @@ import type { CardFields } from '@kindred/contract/cards/card-fields';
 import type { JSONPath } from 'jsonc-parser';
 import { readCardFields } from './card-fields.ts';
 import { dataOf, isObject, parseCard, specOf } from './card-text.ts';
-import { toV3, upgradeToV2 } from './convert-card.ts';
+import { toV3, upgradeToV2, v1Fields } from './convert-card.ts';
 import { editBook } from './edit-book.ts';
 import { setInText } from './set-in-text.ts';
 
 type TextField = Exclude<keyof CardFields, 'book' | 'depth_prompt'>;
 
-/** V1 knows these; whatever else is written makes a V1 card one of V2. */
-const v1Fields = new Set<string>([
-  'name',
-  'description',
-  'personality',
-  'scenario',
-  'first_mes',
-  'mes_example',
-]);
+/** What else is written makes a V1 card one of V2. */
+const knownToV1 = new Set<string>(v1Fields);
 
 /**
  * The JSON of a card with some fields changed. What differs is written in its place; everything else, known to us or
@@ -39,7 +32,7 @@ export function editCard(json: string, change: Partial<CardFields>, now: Date): 
 function upgradeFor(json: string, changed: (keyof CardFields)[]): string {
   const spec = specOf(parseCard(json));
   if (changed.includes('nickname')) return toV3(json);
-  return spec === 'v1' && changed.some((field) => !v1Fields.has(field)) ? upgradeToV2(json) : json;
+  return spec === 'v1' && changed.some((field) => !knownToV1.has(field)) ? upgradeToV2(json) : json;
 }
 
 function setField(json: string, field: keyof CardFields, change: Partial<CardFields>): string {

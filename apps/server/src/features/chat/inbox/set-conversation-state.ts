@@ -44,7 +44,7 @@ export function setConversationState(
 }
 
 /** Deletes what was said up to a message for the viewer alone; what comes later brings the conversation back. */
-export function clearConversation(
+export function clearForViewer(
   context: Needed,
   given: ParsedInput<'clearConversation'>,
   viewer: Viewer,

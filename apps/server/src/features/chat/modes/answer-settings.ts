@@ -1,4 +1,4 @@
-import type { AnswerSettings } from '@kindred/contract/chat/calls';
+import type { AnswerSettings } from '@kindred/contract/chat/answering-calls';
 import {
   type AnswerMode,
   type HandoverTopic,

@@ -1,23 +1,16 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CompanionAi, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { type CompanionStage, says, startCompanionStage } from '../../../test/app/companion-stage.ts';
+import type { TestApp } from '../../../test/app/start-test-app.ts';
 import { uploadPicture } from '../../../test/app/upload.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 
-const requests: ReplyRequest[] = [];
-const ai: CompanionAi = {
-  kind: 'model',
-  reply: async function* (request) {
-    requests.push(request);
-    yield 'An answer';
-  },
-};
-
+let stage: CompanionStage;
 let kindred: TestApp;
 beforeAll(async () => {
-  kindred = await startTestApp({ replace: { ai } });
-  await kindred.startJobs();
+  stage = await startCompanionStage();
+  stage.writer = () => says('An answer');
+  kindred = stage.kindred;
 });
 afterAll(() => kindred.close());
 
@@ -72,14 +65,14 @@ describe('the greeting of a character', () => {
 
   test('comes before the first message of whoever writes without looking, and the model knows that it was said', async () => {
     const { creator, fan } = await pair();
-    requests.length = 0;
+    stage.requests.length = 0;
     await send(fan, creator, 'Hi');
     expect(said((await look(fan, creator)).list)).toEqual([
       'ai: Mind the step, Tom. I am Mara.',
       'fan: Hi',
       'ai: An answer',
     ]);
-    expect(requests[0]?.messages).toContainEqual({
+    expect(stage.requests[0]?.messages).toContainEqual({
       role: 'assistant',
       content: 'Mind the step, Tom. I am Mara.',
     });

@@ -17,7 +17,7 @@ begin
   outcome := case
     when reply.state is null or reply.state not in ('queued', 'writing') then 'gone'
     when reply.state = 'writing' then 'busy'
-    when reply.stop_requested then 'stop'
+    when reply.stop_requested or is_unasked(reply) then 'stop'
     when now_mode = 'off' then 'stop'
     when (select is_blocked(c.user_id, c.creator_user_id) from conversations c
       where c.conversation_id = reply.conversation_id) then 'stop'

@@ -1,6 +1,7 @@
 -- Ends the writing of an answer, once, by the writer that holds it: the message is stored (or replaced, where it is written
 -- again), and whatever the fan said meanwhile gets an answer of its own. An answer that was not written before the fan's eyes
--- is pending where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block. What the
+-- is pending where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block, and
+-- nothing is stored that answers words which the fan has taken back. What the
 -- messages cost is captured with a complete answer and else given back: wallet_balance is null where nothing moved. outcome:
 -- ok, pending, lost.
 create or replace function finish_reply(
@@ -17,6 +18,7 @@ declare
   now_mode text;
   stored record;
   is_unseen boolean;
+  is_unwanted boolean;
 begin
   select v.* into c from conversations v join companion_replies p using (conversation_id) where p.reply_id = p_reply;
   perform lock_user_pair_shared(c.user_id, c.creator_user_id);
@@ -28,7 +30,8 @@ begin
     where p.reply_id = p_reply and p.attempt = p_attempt and p.state = 'writing' for update;
   if not found then outcome := 'lost'; return; end if;
   is_unseen := r.mode <> 'auto' and p_content <> '';
-  if is_unseen and p_state = 'complete' and now_mode in ('supervised', 'draft') and not has_block then
+  is_unwanted := is_unasked(r);
+  if is_unseen and not is_unwanted and p_state = 'complete' and now_mode in ('supervised', 'draft') and not has_block then
     perform hold_reply(p_reply, p_content, now_mode, p_now);
     wallet_balance := release_message_charges(c.conversation_id, p_now);
     outcome := 'pending';
@@ -36,12 +39,13 @@ begin
   end if;
   -- From here on the text is the message's alone.
   update companion_replies p set error = p_error, content = '', updated_at = p_now, state = case
+      when is_unwanted and p_state = 'complete' then 'stopped'
       when is_unseen and p_state = 'complete' and now_mode = 'off' then unsent_state(p.message_id) else p_state end
     where p.reply_id = p_reply returning * into r;
   outcome := 'ok';
   -- Half an answer that nobody has seen is none.
   if (p_state = 'complete' and (now_mode <> 'off' or r.mode = 'auto') or p_state = 'stopped' and r.mode = 'auto')
-    and p_content <> '' and not has_block then
+    and p_content <> '' and not has_block and not is_unwanted then
     select * into stored from store_reply(r, p_content, p_state = 'stopped', p_now);
     message := stored.message;
     is_new := stored.is_new;

@@ -1,25 +1,18 @@
 import { chatNameMax, chatsMax } from '@kindred/contract/chat/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CompanionAi, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { type CompanionStage, says, startCompanionStage } from '../../../test/app/companion-stage.ts';
+import type { TestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { queryOne } from '../../../test/sql/query.ts';
 
-const requests: ReplyRequest[] = [];
-const ai: CompanionAi = {
-  kind: 'model',
-  reply: async function* (request) {
-    requests.push(request);
-    yield 'An answer';
-  },
-};
-
+let stage: CompanionStage;
 let kindred: TestApp;
 beforeAll(async () => {
-  kindred = await startTestApp({ replace: { ai } });
-  await kindred.startJobs();
+  stage = await startCompanionStage();
+  stage.writer = () => says('An answer');
+  kindred = stage.kindred;
 });
 afterAll(async () => {
   await expectInvariants(kindred);
@@ -57,7 +50,7 @@ const list = async ({ creator, fan }: Pair) =>
     ({ chat_no, chat_name }) => [chat_no, chat_name],
   );
 
-const prompt = () => JSON.stringify(requests.at(-1)?.messages);
+const prompt = () => JSON.stringify(stage.requests.at(-1)?.messages);
 
 test('a fan begins another conversation with a character, which starts fresh and has its own greeting, messages and name', async () => {
   const people = await pair();

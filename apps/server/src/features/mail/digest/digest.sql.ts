@@ -1,11 +1,13 @@
 import { countedLikers } from '@kindred/contract/notifications/limits';
-import type { ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { mark } from '../../notifications/notifications.sql.ts';
 import { postAccessJoins } from '../../posts/posts.present.ts';
 import { nextCharge, nextChargeJoin } from '../../subscriptions/next-charge.sql.ts';
+import { rateJson } from '../../wallet/currency/agreed-rate.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
 const since = input('since', 'timestamptz');
@@ -103,12 +105,17 @@ export function countNotifications(
   return unreadNotifications.one(db, asked);
 }
 
-const renewalRow = { name: 'text', period_end: 'timestamptz!', usd_cents: 'integer' } as const;
+const renewalRow = {
+  name: 'text',
+  period_end: 'timestamptz!',
+  usd_cents: 'integer',
+  agreed_rate: as<ChargeRate | null>('json?'),
+} as const;
 export type DigestRenewal = ColumnsOf<typeof renewalRow>;
 
 const renewals = statement(
   renewalRow,
-  sql`select k.name, s.period_end, ${nextCharge} as usd_cents
+  sql`select k.name, s.period_end, ${nextCharge} as usd_cents, ${rateJson('b')} as agreed_rate
     from memberships s join characters k on k.char_id = s.char_id ${nextChargeJoin}
     where s.user_id = ${viewerId} and s.kind = 'pro' and s.renews and s.state in ('trialing', 'active')
       and s.period_end > greatest(${input('after', 'timestamptz')}, ${now}) and s.period_end <= ${input('before', 'timestamptz')}

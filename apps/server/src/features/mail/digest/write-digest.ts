@@ -1,7 +1,8 @@
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Mail } from '../../../outside/mail/mail-sender.ts';
 import { type Html, html } from '../../../platform/http/page/html.ts';
-import { formatUsd } from '../../../platform/texts/format-usd.ts';
+import { formatPrice } from '../../../platform/texts/format-money.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import { mailLayout } from '../mail-layout.ts';
 import type { Digest } from './gather-digest.ts';
@@ -54,11 +55,11 @@ function sectionsOf(digest: Digest, { language, timezone }: Reader): Section[] {
     { title: t('mail.waiting'), lines: waiting },
     {
       title: t('mail.renewals'),
-      lines: renewals.map(({ name, period_end, usd_cents }) => ({
+      lines: renewals.map(({ name, period_end, usd_cents, agreed_rate }) => ({
         text: t('mail.renewal', {
           name,
           date: dateOf(period_end, language, timezone),
-          price: formatUsd(usd_cents, language),
+          price: formatPrice(usd_cents, agreed_rate ?? usdRate, language),
         }),
         path: '/settings/payments/manageSubscriptions',
       })),

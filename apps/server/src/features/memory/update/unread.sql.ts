@@ -12,10 +12,13 @@ const saidRow = {
 } as const;
 export type SaidRow = ColumnsOf<typeof saidRow>;
 
-/** What a fan has said after a message, the oldest first. */
+/** What a fan has said after a message, the oldest first, and what their companion had said right before. */
 export const listSaidByFan = statement(
-  saidRow,
-  sql`select m.seq, m.identity, m.content from messages m
+  { ...saidRow, before: 'text?' },
+  sql`select m.seq, m.identity, m.content, (
+      select case b.identity when 'ai' then b.content end from messages b
+      where b.conversation_id = m.conversation_id and b.seq < m.seq order by b.seq desc limit 1) as before
+    from messages m
     where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
       and m.identity = 'fan' and is_written(m.type, m.identity) and m.content <> '' and not m.is_deleted
     order by m.seq limit ${limit}`,

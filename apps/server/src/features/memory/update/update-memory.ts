@@ -1,6 +1,7 @@
 import { factMaxLength, maxFacts } from '@kindred/contract/memory/limits';
 import type { Context } from '../../../context.ts';
 import { readFacts } from '../../../outside/ai/facts/read-facts.ts';
+import { asTold } from '../../../outside/ai/scripted/as-told.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -81,7 +82,10 @@ async function readUnread(tx: Tx, conversationId: string, { clock, ai }: Context
     words: words.map(({ word }) => word),
     seqs: words.map(({ seq }) => seq),
   });
-  if (ai.kind === 'scripted') await storeFacts(tx, conversationId, factsIn(unread), now);
+  if (ai.kind === 'scripted') {
+    const told = unread.map(({ before, content, ...row }) => ({ ...row, content: asTold(content, before) }));
+    await storeFacts(tx, conversationId, factsIn(told), now);
+  }
   await markRead.run(tx, { conversationId, seq: last.seq, now });
   return unread.length === maxUnread;
 }

@@ -11,7 +11,12 @@ import { findPostOffer } from './post-offer.sql.ts';
 /** Opens a checkout for one paid post: money in place of diamonds, at the same price. */
 export async function createPostCheckout(
   context: Context,
-  { diary_id: postId, expected_price, redirect_url: redirectUrl }: ParsedInput<'createPostCheckout'>,
+  {
+    diary_id: postId,
+    expected_price,
+    redirect_url: redirectUrl,
+    ...shown
+  }: ParsedInput<'createPostCheckout'>,
   { userId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'createPostCheckout'>> {
@@ -29,6 +34,7 @@ export async function createPostCheckout(
       priceUsdCents: price,
       exclusiveKey,
       redirectUrl,
+      shown,
     },
     async () => {
       await getPrice(context, userId, postId);

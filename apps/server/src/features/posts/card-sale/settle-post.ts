@@ -1,6 +1,10 @@
 import type { Context } from '../../../context.ts';
-import { type CheckoutRow, publishDomainEvent, type SettlePayment } from '../../../feature.ts';
-import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import {
+  type CheckoutPayment,
+  type CheckoutRow,
+  publishDomainEvent,
+  type SettlePayment,
+} from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { lockWallet } from '../../wallet/ledger/adjust-wallet-balance.ts';
@@ -30,7 +34,7 @@ async function sellPost(
   context: Context,
   tx: Tx,
   checkout: CheckoutRow & { diary_id: string },
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
 ): ReturnType<PostPayment> {
   const { diary_id: postId, user_id: userId, checkout_id: checkoutId } = checkout;
   const { amountUsdCents: usdCents } = payment;

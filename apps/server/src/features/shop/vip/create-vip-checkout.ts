@@ -9,7 +9,7 @@ import { findVip } from './vip.sql.ts';
 const exclusiveKey = 'vip';
 
 type Order = {
-  commodity: DiamondPackageRow;
+  diamondPackage: DiamondPackageRow;
   input: ParsedInput<'createDiamondCheckout'>;
   userId: string;
   language: Language;
@@ -18,25 +18,26 @@ type Order = {
 /** Opens a checkout for VIP, which is charged each month until it is canceled. Refuses `alreadyOwned` while one runs. */
 export async function createVipCheckout(
   context: Context,
-  { commodity, input, userId, language }: Order,
+  { diamondPackage, input, userId, language }: Order,
 ): Promise<CallOutput<'createDiamondCheckout'>> {
   await closeRivalCheckouts(context, userId, exclusiveKey);
   await assertNoVip(context, userId);
-  const price = commodity.price_usd_cents;
+  const price = diamondPackage.price_usd_cents;
   if (input.expected_price !== price) refuse('priceChanged', { price });
   return openCheckout(
     context,
     {
       userId,
-      subject: { purpose: 'vip', commodityId: commodity.commodity_id },
+      subject: { purpose: 'vip', commodityId: diamondPackage.commodity_id },
       description: 'Kindred VIP',
       language,
       priceUsdCents: price,
       monthUsdCents: price,
-      diamonds: commodity.diamonds,
-      bonusDiamonds: commodity.bonus_diamonds,
+      diamonds: diamondPackage.diamonds,
+      bonusDiamonds: diamondPackage.bonus_diamonds,
       exclusiveKey,
       redirectUrl: input.redirect_url,
+      shown: input,
     },
     () => assertNoVip(context, userId),
   );

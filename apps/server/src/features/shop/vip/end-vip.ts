@@ -27,7 +27,7 @@ export function notifyVip(
   context: Pick<Context, 'hooks' | 'clock'>,
   tx: Tx,
   userId: string,
-  event: Pick<DomainEvent, 'topic' | 'usdCents' | 'diamonds' | 'dueAt' | 'cause'>,
+  event: Pick<DomainEvent, 'topic' | 'usdCents' | 'charged' | 'diamonds' | 'dueAt' | 'cause'>,
 ): Promise<void> {
   return publishDomainEvent(context, tx, { ...event, userId, now: context.clock.now() });
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
-import { listCommodities } from '../../wallet/diamond-packages.ts';
+import { listPackagesForSale } from '../../wallet/diamond-packages.ts';
 import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { findVip, markVipCanceled, markVipResumed, type VipRow } from './vip.sql.ts';
 
@@ -13,7 +13,7 @@ export async function getVip({ db, clock }: Context, _input: unknown, { userId }
   const now = clock.now();
   const row = await findVip.find(db, { userId });
   if (row && (row.period_end > now || row.state === 'past_due' || row.renews)) return presentVip(row, now);
-  const [offer] = (await listCommodities(db)).filter(({ kind }) => kind === 'diamond_vip');
+  const [offer] = (await listPackagesForSale(db)).filter(({ kind }) => kind === 'diamond_vip');
   return {
     state: row ? 'expired' : 'none',
     is_vip: false,
@@ -21,6 +21,7 @@ export async function getVip({ db, clock }: Context, _input: unknown, { userId }
     renews: false,
     month_usd_cents: offer?.price_usd_cents ?? 0,
     month_diamonds: offer ? offer.diamonds + offer.bonus_diamonds : 0,
+    agreed_rate: null,
   };
 }
 
@@ -34,6 +35,7 @@ function presentVip(row: VipRow, now: Date): Vip {
     renews: row.renews,
     month_usd_cents: row.month_usd_cents,
     month_diamonds: row.month_diamonds,
+    agreed_rate: row.agreed_rate,
   };
 }
 

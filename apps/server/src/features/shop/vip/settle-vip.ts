@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutRow, SettlePayment } from '../../../feature.ts';
-import type { ProviderPayment, ProviderSubscription } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../../feature.ts';
+import type { ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
@@ -68,7 +68,7 @@ async function start(
   tx: Tx,
   checkout: CheckoutRow,
   { subscriptionRef }: ProviderSubscription,
-  payments: ProviderPayment[],
+  payments: CheckoutPayment[],
   now: Date,
 ): Promise<string> {
   const { user_id: userId, checkout_id: checkoutId, month_usd_cents: monthUsdCents } = checkout;
@@ -77,9 +77,13 @@ async function start(
   const isLive = before && before.state !== 'past_due' && before.period_end > now;
   const periodEnd = payments[0]?.periodEnd;
   const isThere = await findOwner.find(tx, { userId });
-  if (isLive || !isThere || !periodEnd || payments[0]?.amountUsdCents !== monthUsdCents) {
+  const mismatch =
+    monthUsdCents === null || payments[0]?.amountUsdCents !== monthUsdCents
+      ? 'wrong_amount'
+      : payments[0].mismatch;
+  if (isLive || !isThere || !periodEnd || mismatch || monthUsdCents === null) {
     await closeSubscription(tx, subscriptionRef, neverOpen);
-    return isLive ? 'place_taken' : isThere ? 'wrong_amount' : 'closed';
+    return isLive ? 'place_taken' : isThere ? (mismatch ?? 'wrong_amount') : 'closed';
   }
   await updateCheckoutState(tx, checkoutId, 'paid', now);
   const monthDiamonds = checkout.diamonds + checkout.bonus_diamonds;
@@ -94,7 +98,7 @@ async function creditMonth(
   tx: Tx,
   checkout: CheckoutRow,
   ref: string,
-  { amountUsdCents, periodEnd, paidAt }: ProviderPayment,
+  { amountUsdCents, charged, periodEnd, paidAt }: CheckoutPayment,
 ): ReturnType<PostPayment> {
   const { user_id: userId, checkout_id: checkoutId, diamonds, bonus_diamonds: bonusDiamonds } = checkout;
   if (amountUsdCents !== checkout.month_usd_cents || !periodEnd) return { refused: 'wrong_amount' };
@@ -110,6 +114,7 @@ async function creditMonth(
   await notifyVip(context, tx, userId, {
     topic: 'vip_charged',
     usdCents: amountUsdCents,
+    ...(charged.currency === 'USD' ? {} : { charged }),
     diamonds: diamonds + bonusDiamonds,
     dueAt: periodEnd,
     cause: `vip_charged ${checkoutId} ${periodEnd.toISOString()}`,
@@ -122,7 +127,7 @@ async function applyState(
   context: Context,
   tx: Tx,
   { state, subscriptionRef: ref, periodEnd, renews, collectingUntil }: ProviderSubscription,
-  payments: ProviderPayment[],
+  payments: CheckoutPayment[],
 ): Promise<string | undefined> {
   const now = context.clock.now();
   const newest = payments.at(-1);

@@ -1,6 +1,7 @@
 import type { Vip } from '@kindred/contract/shop/calls';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { rateJson } from '../../wallet/currency/agreed-rate.sql.ts';
 
 const vipRow = {
   state: as<Exclude<Vip['state'], 'none'>>('text'),
@@ -9,6 +10,7 @@ const vipRow = {
   month_diamonds: 'integer',
   renews: 'boolean',
   provider_ref: 'text',
+  agreed_rate: as<Vip['agreed_rate']>('json?'),
 } as const;
 export type VipRow = ColumnsOf<typeof vipRow>;
 
@@ -19,8 +21,9 @@ const ref = input('ref', 'text');
 /** Somebody's VIP, whatever its state. */
 export const findVip = statement(
   vipRow,
-  sql`select state, period_end, month_usd_cents, month_diamonds, renews, provider_ref from vip_memberships
-    where user_id = ${userId}`,
+  sql`select v.state, v.period_end, v.month_usd_cents, v.month_diamonds, v.renews, v.provider_ref, ${rateJson('k')} as agreed_rate
+    from vip_memberships v left join checkouts k on k.user_id = v.user_id and k.subscription_ref = v.provider_ref
+    where v.user_id = ${userId}`,
 );
 
 /** Two payments for the VIP of one person wait for each other here. */

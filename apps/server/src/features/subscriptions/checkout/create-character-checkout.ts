@@ -53,6 +53,7 @@ export async function createCharacterCheckout(
     ...(intro ? { intro } : {}),
     exclusiveKey,
     redirectUrl: input.redirect_url,
+    shown: input,
   };
   return openCheckout(context, order, async (checkoutId) => {
     await assertUnjoined(context, userId, charId);

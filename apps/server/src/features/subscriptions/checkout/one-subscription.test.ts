@@ -193,7 +193,7 @@ test('an orphan at the provider is seen by the invariants, and ended and refunde
   const provided = await kindred.context.payments.retrieveCheckout('co_orphan');
   expect(provided).toMatchObject({
     subscription: { state: 'ended' },
-    payments: [{ amountUsdCents: 999, refundedUsdCents: 999 }],
+    payments: [{ amount: 999, refunded: 999 }],
   });
   expect(await listSubscriptionStates(fan)).toEqual(['active']);
 });
@@ -208,7 +208,7 @@ test('an event about a checkout that is not in our books gives its money back', 
   await deliverWebhooks(kindred);
   expect(await kindred.context.payments.retrieveCheckout('co_stranger')).toMatchObject({
     subscription: { state: 'ended' },
-    payments: [{ refundedUsdCents: 999 }],
+    payments: [{ refunded: 999 }],
   });
 });
 

@@ -58,7 +58,7 @@ async function listKept({ userId }: TestUser) {
   const payments = await query<{ payment_ref: string }>(
     db,
     `select p.payment_ref from sandbox_payments p join checkouts k using (checkout_id)
-     where k.user_id = $1 and p.refunded_usd_cents = 0`,
+     where k.user_id = $1 and p.refunded = 0`,
     [userId],
   );
   return { live: live.length, payments: payments.length };

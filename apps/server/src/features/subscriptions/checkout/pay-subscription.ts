@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../platform/http/route.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
+import { getAgreedRate } from '../../wallet/currency/charge-rate.ts';
 import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { findCustomerRef } from '../../wallet/payments/payment-customers.ts';
@@ -28,9 +29,14 @@ export async function paySubscription(
   if (groupId === null) refuse('notForSale');
   await assertSalesOpen(context.db, userId, context.clock.now());
   await closeRivalCheckouts(context, userId, exclusiveKeyOf(charId));
-  const { monthUsdCents, dueUsdCents, introLeft, tierLevel } = await getDue(context, userId, charId);
+  const { monthUsdCents, dueUsdCents, introLeft, tierLevel, subscriptionRef } = await getDue(
+    context,
+    userId,
+    charId,
+  );
   if (order.expected_price !== dueUsdCents) refuse('priceChanged', { price: dueUsdCents });
   if (order.method_ref !== undefined) return payWithSaved(context, userId, charId, order.method_ref);
+  const agreed = await getAgreedRate(context, subscriptionRef);
   return openCheckout(
     context,
     {
@@ -44,6 +50,7 @@ export async function paySubscription(
       ...(introLeft > 0 ? { intro: { usdCents: dueUsdCents, months: 1, charges: introLeft } } : {}),
       exclusiveKey: exclusiveKeyOf(charId),
       redirectUrl: order.redirect_url,
+      shown: { agreed },
     },
     async () => {
       await getDue(context, userId, charId);
@@ -80,7 +87,13 @@ const findCheckout = statement(
     where subscription_ref = ${input('subscriptionRef', 'text')} and provider_ref is not null`,
 );
 
-type Due = { monthUsdCents: number; dueUsdCents: number; introLeft: number; tierLevel: number };
+type Due = {
+  monthUsdCents: number;
+  dueUsdCents: number;
+  introLeft: number;
+  tierLevel: number;
+  subscriptionRef: string | null;
+};
 
 const findDue = statement(
   { due_usd_cents: 'integer!', intro_left: 'integer!' },
@@ -106,5 +119,6 @@ async function getDue({ db, clock }: Context, userId: string, charId: string): P
     dueUsdCents: due?.due_usd_cents ?? monthUsdCents,
     introLeft: due?.intro_left ?? 0,
     tierLevel: membership.switch_level ?? membership.tier_level,
+    subscriptionRef: membership.provider_ref,
   };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import type { SettlePayment } from '../../../feature.ts';
-import type { ProviderPayment, ProviderSubscription } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, SettlePayment } from '../../../feature.ts';
+import type { ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { keptOf, settlePayments } from '../../wallet/payments/settle-payments.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
@@ -37,7 +37,7 @@ async function applyState(
   context: Context,
   tx: Tx,
   { state, subscriptionRef, periodEnd, renews, collectingUntil }: ProviderSubscription,
-  payments: ProviderPayment[],
+  payments: CheckoutPayment[],
 ): Promise<string | undefined> {
   const now = context.clock.now();
   const newest = payments.at(-1);

@@ -65,7 +65,7 @@ test('who agrees to the new price pays it from the next month on, who does not k
       await kindred.context.db
         .selectFrom('sandbox_subscriptions')
         .select('subscription_ref')
-        .where('month_usd_cents', '=', 999)
+        .where('month_amount', '=', 999)
         .execute()
     ).length;
   await expect.poll(changedThere).toBe(1);

@@ -53,6 +53,7 @@ export async function createGiftCheckout(
     language,
     priceUsdCents,
     redirectUrl: wanted.redirect_url,
+    shown: wanted,
   };
   return openCheckout(context, order, async (checkoutId) => {
     const gift = { checkoutId, userId, charId, months, monthUsdCents, code: random.token(15) };

@@ -27,7 +27,9 @@ export const givenSubscriptions = keysetList({
   jsonJoins: sql`${character} ${characterJoins} join checkouts k on k.checkout_id = g.checkout_id`,
   json: sql`json_build_object('gift_id', g.gift_id::text,
     'url', ${input('publicUrl', 'text')} || '/character/' || c.char_unique_id || '?gift=' || g.code,
-    'months', g.months, 'price_usd_cents', k.price_usd_cents, 'state', g.state,
+    'months', g.months, 'price_usd_cents', k.price_usd_cents,
+    'charged', case when k.currency <> 'USD' then json_build_object('currency', k.currency,
+      'amount', round(k.price_usd_cents::numeric * k.rate_micros / 1000000)) end, 'state', g.state,
     'with_name', coalesce((select u.nickname from users u where u.user_id = coalesce(g.claimed_by, g.to_user_id)
       and u.deleted_at is null and ${notBlocked(viewerId, sql`u.user_id`)}), ''),
     'expires_time', ${jsonInstant(sql`g.expires_at`)}, 'created_time', ${jsonInstant(sql`g.created_at`)},

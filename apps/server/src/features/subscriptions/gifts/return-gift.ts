@@ -2,10 +2,12 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { type DeletedPerson, publishDomainEvent } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { chargedJson } from '../../wallet/currency/agreed-rate.sql.ts';
 import { enqueueRefund } from '../../wallet/payments/return-payment.ts';
 
 const now = input('now', 'timestamptz');
@@ -20,6 +22,7 @@ const returning = <Inputs>(which: Sql<Inputs>) =>
       checkout_id: 'text',
       payment_ref: 'text',
       usd_cents: 'integer',
+      charged: as<{ currency: string; amount: number } | null>('json?'),
       is_over: 'boolean!',
     },
     sql`with due as (
@@ -28,7 +31,8 @@ const returning = <Inputs>(which: Sql<Inputs>) =>
       marked as (
         update subscription_gifts g set state = 'returning' from due where g.gift_id = due.gift_id
           returning g.gift_id, g.user_id, g.checkout_id, g.expires_at)
-      select m.gift_id, m.user_id, m.checkout_id, p.payment_ref, p.usd_cents, m.expires_at <= ${now} as is_over
+      select m.gift_id, m.user_id, m.checkout_id, p.payment_ref, p.usd_cents, ${chargedJson('p')} as charged,
+          m.expires_at <= ${now} as is_over
         from marked m join payments p using (checkout_id)`,
   );
 
@@ -66,8 +70,16 @@ export function returnExpiredGifts(context: Context): Promise<void> {
       await enqueueRefund(tx, { payment_ref, checkout_id });
       if (!gift.is_over) continue;
       const { gift_id, user_id: userId, usd_cents: usdCents } = gift;
+      const charged = gift.charged ?? undefined;
       const cause = `gift_returned ${gift_id}`;
-      await publishDomainEvent(context, tx, { userId, topic: 'gift_returned', usdCents, cause, now });
+      await publishDomainEvent(context, tx, {
+        userId,
+        topic: 'gift_returned',
+        usdCents,
+        charged,
+        cause,
+        now,
+      });
     }
   });
 }

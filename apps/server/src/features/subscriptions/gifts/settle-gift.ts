@@ -1,7 +1,11 @@
 import { giftDays } from '@kindred/contract/subscriptions/limits';
 import type { Context } from '../../../context.ts';
-import { type CheckoutRow, publishDomainEvent, type SettlePayment } from '../../../feature.ts';
-import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import {
+  type CheckoutPayment,
+  type CheckoutRow,
+  publishDomainEvent,
+  type SettlePayment,
+} from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
@@ -62,7 +66,7 @@ async function postGift(
   context: Context,
   tx: Tx,
   checkout: CheckoutRow,
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
 ): ReturnType<PostPayment> {
   const { checkout_id: checkoutId, user_id: userId, char_id: charId, price_usd_cents: cents } = checkout;
   const gift = await lockGift.find(tx, { checkoutId });
@@ -90,7 +94,7 @@ async function reverseClaim(
   context: Context,
   tx: Tx,
   { checkout_id: checkoutId }: CheckoutRow,
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
 ): Promise<void> {
   const now = context.clock.now();
   const gift = await lockGift.find(tx, { checkoutId });

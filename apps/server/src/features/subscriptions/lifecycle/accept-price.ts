@@ -1,12 +1,16 @@
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
+import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
+import { rateJson } from '../../wallet/currency/agreed-rate.sql.ts';
+import { chargedFor, getAgreedRate } from '../../wallet/currency/charge-rate.ts';
 import { getJoinable, type JoinableCharacter } from '../find-character-for-joining.ts';
 import { findMembership } from '../memberships.sql.ts';
 import { notifyFan } from './notify-subscription.ts';
@@ -112,16 +116,19 @@ const findPrice = statement(
     where provider_ref = ${subscriptionRef} and state <> 'expired' and month_usd_cents is not null`,
 );
 
-/** Tells the provider the price that was agreed last. */
+/** Tells the provider the price that was agreed last, in the currency that the subscription began in. */
 export async function changePriceAtProvider({ db, payments }: Context, payload: unknown): Promise<void> {
   const { subscription_ref } = payload as { subscription_ref: string };
   const agreed = await findPrice.find(db, { subscriptionRef: subscription_ref });
-  if (agreed) await payments.changePrice?.(subscription_ref, agreed.month_usd_cents);
+  if (!agreed) return;
+  const rate = await getAgreedRate({ db }, subscription_ref);
+  await payments.changePrice?.(subscription_ref, presentAmount(agreed.month_usd_cents, rate));
 }
 
 const listOthers = statement(
-  { user_id: 'bigint' },
-  sql`select m.user_id from memberships m
+  { user_id: 'bigint', agreed_rate: as<ChargeRate | null>('json?') },
+  sql`select m.user_id, ${rateJson('a')} as agreed_rate from memberships m
+    left join checkouts a on a.user_id = m.user_id and a.subscription_ref = m.provider_ref
     where m.char_id = ${input('charId', 'bigint')} and m.kind = 'pro' and m.state in ('trialing', 'active')
       and m.renews and m.provider_ref is not null and m.month_usd_cents <> ${monthUsdCents}
       and ${isOfTier} and ${isAfterIntro} and m.user_id > ${input('after', 'bigint')}
@@ -135,11 +142,12 @@ export async function offerPrice(context: Context, payload: unknown): Promise<vo
   let after = '0';
   for (;;) {
     const fans = await listOthers.all(context.db, { charId, tierLevel, monthUsdCents: usdCents, after });
-    for (const { user_id: fanId } of fans) {
+    for (const { user_id: fanId, agreed_rate: agreed } of fans) {
+      const charged = chargedFor(usdCents, agreed);
       const cause = `price_offered ${charId} ${usdCents} ${at}`;
       const now = context.clock.now();
       await transact(context, (tx) =>
-        notifyFan(context, tx, 'price_offered', { fanId, charId, usdCents, cause, now }),
+        notifyFan(context, tx, 'price_offered', { fanId, charId, usdCents, charged, cause, now }),
       );
     }
     const last = fans.at(-1);

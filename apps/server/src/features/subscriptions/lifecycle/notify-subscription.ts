@@ -8,6 +8,8 @@ type SubscriptionEvent = {
   charId: string;
   /** US cents a month, where money is what it is about. */
   usdCents?: number;
+  /** The same as the fan's card is charged it. */
+  charged?: DomainEvent['charged'];
   dueAt?: Date;
   cause: string;
   now: Date;

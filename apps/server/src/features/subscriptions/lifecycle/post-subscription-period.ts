@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutRow } from '../../../feature.ts';
-import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
@@ -44,7 +43,7 @@ export async function postSubscriptionPeriod(
   context: Context,
   tx: Tx,
   { checkout, subscriptionRef }: { checkout: CheckoutRow; subscriptionRef: string },
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
 ): ReturnType<PostPayment> {
   const { amountUsdCents: usdCents, periodEnd, paidAt } = payment;
   const { checkout_id: checkoutId, char_id: charId, user_id: fanId } = checkout;
@@ -75,7 +74,8 @@ export async function postSubscriptionPeriod(
   }
   const cause = `renewed ${checkoutId} ${periodEnd.toISOString()}`;
   await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
-  await notifyFan(context, tx, 'charged', { fanId, charId, usdCents, cause, dueAt: periodEnd, now });
+  const charged = payment.charged.currency === 'USD' ? undefined : payment.charged;
+  await notifyFan(context, tx, 'charged', { fanId, charId, usdCents, charged, cause, dueAt: periodEnd, now });
   return { entryId, outcome: 'renewed' };
 }
 

@@ -1,6 +1,10 @@
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import type { Context } from '../../../context.ts';
+import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
+import { rateJson } from '../../wallet/currency/agreed-rate.sql.ts';
+import { chargedFor } from '../../wallet/currency/charge-rate.ts';
 import { notifyFan } from './notify-subscription.ts';
 
 const dayMs = 86_400_000;
@@ -8,13 +12,15 @@ const trialNoticeMs = 2 * dayMs;
 const fullPriceNoticeMs = 14 * dayMs;
 const batch = 200;
 
-const due = sql`select m.user_id, m.char_id, m.provider_ref, m.month_usd_cents, m.period_end from memberships m`;
+const due = sql`select m.user_id, m.char_id, m.provider_ref, m.month_usd_cents, m.period_end, ${rateJson('c')} as agreed_rate
+  from memberships m left join checkouts c on c.user_id = m.user_id and c.subscription_ref = m.provider_ref`;
 const dueRow = {
   user_id: 'bigint',
   char_id: 'bigint',
   provider_ref: 'text!',
   month_usd_cents: 'integer!',
   period_end: 'timestamptz!',
+  agreed_rate: as<ChargeRate | null>('json?'),
 } as const;
 const now = input('now', 'timestamptz');
 const until = input('until', 'timestamptz');
@@ -67,8 +73,9 @@ async function remindAll(context: Context, { topic, list, aheadMs }: Notice): Pr
     for (const row of rows) {
       const { user_id: fanId, char_id: charId, month_usd_cents: usdCents, period_end: dueAt } = row;
       const cause = `${topic} ${row.provider_ref} ${dueAt.toISOString()}`;
+      const charged = chargedFor(usdCents, row.agreed_rate);
       await transact(context, (tx) =>
-        notifyFan(context, tx, topic, { fanId, charId, usdCents, dueAt, cause, now }),
+        notifyFan(context, tx, topic, { fanId, charId, usdCents, charged, dueAt, cause, now }),
       );
     }
     const newest = rows.at(-1);

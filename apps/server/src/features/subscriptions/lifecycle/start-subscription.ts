@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutRow } from '../../../feature.ts';
-import type { ProviderPayment, ProviderSubscription } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
+import type { ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
@@ -16,7 +16,7 @@ import { stopRenewal } from './stop-renewals.ts';
 export type PaidCheckout = {
   checkout: CheckoutRow & { char_id: string; month_usd_cents: number };
   subscription: ProviderSubscription;
-  payments: ProviderPayment[];
+  payments: CheckoutPayment[];
 };
 
 const now = input('now', 'timestamptz');
@@ -93,7 +93,7 @@ async function findRefusal(
   { checkout, subscription, payments }: PaidCheckout,
   before: Membership | undefined,
   now: Date,
-): Promise<'place_taken' | 'trial_was_used' | 'wrong_amount' | undefined> {
+): Promise<'place_taken' | 'trial_was_used' | 'wrong_amount' | 'wrong_currency' | undefined> {
   const { user_id: userId, char_id: charId } = checkout;
   // One that is past due is paid for anew with another card, also in the moments before its period ends.
   const isLive = before?.kind === 'pro' && before.state !== 'expired' && before.state !== 'past_due';
@@ -104,7 +104,9 @@ async function findRefusal(
     return 'trial_was_used';
   if (!(await isTierOnSale(tx, charId, checkout.tier_level))) return 'place_taken';
   if (isTrial !== checkout.trial_days > 0) return 'wrong_amount';
-  if (!isTrial && payments[0]?.amountUsdCents !== checkout.price_usd_cents) return 'wrong_amount';
+  const [payment] = payments;
+  if (payment?.mismatch) return payment.mismatch;
+  if (!isTrial && payment?.amountUsdCents !== checkout.price_usd_cents) return 'wrong_amount';
   return undefined;
 }
 

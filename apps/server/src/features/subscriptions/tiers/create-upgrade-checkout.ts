@@ -5,6 +5,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { getAgreedRate } from '../../wallet/currency/charge-rate.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { exclusiveKeyOf } from '../checkout/create-character-checkout.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
@@ -44,6 +45,7 @@ export async function createUpgradeCheckout(
     tierLevel: upgrade.toLevel,
     exclusiveKey,
     redirectUrl: asked.redirect_url,
+    shown: { agreed: await getAgreedRate(context, upgrade.subscriptionRef) },
   };
   return openCheckout(context, order, async (checkoutId) => {
     await quoteUpgrade(context, { userId, charId }, asked);

@@ -1,6 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { getAgreedRate } from '../../wallet/currency/charge-rate.ts';
 import { findTierSituation } from './find-situation.ts';
 import { changeTo } from './tier-changes.ts';
 
@@ -31,6 +32,7 @@ export async function listTiers(
   return {
     list: list.length > 1 ? list.toSorted((one, other) => one.level - other.level) : [],
     next_level: running?.switchLevel ?? null,
+    agreed_rate: changeable ? await getAgreedRate(context, changeable.subscriptionRef) : null,
     period_end: running?.periodEnd.toISOString() ?? null,
   };
 }

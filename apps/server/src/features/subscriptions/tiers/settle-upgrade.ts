@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutRow, SettlePayment } from '../../../feature.ts';
-import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
@@ -46,7 +45,7 @@ async function postUpgrade(
     user_id: fanId,
     price_usd_cents,
   }: CheckoutRow & { char_id: string },
-  { amountUsdCents: usdCents, paidAt }: ProviderPayment,
+  { amountUsdCents: usdCents, paidAt }: CheckoutPayment,
 ): ReturnType<PostPayment> {
   const upgrade = await findUpgrade.find(tx, { checkoutId });
   if (usdCents !== price_usd_cents || !upgrade) return { refused: 'wrong_amount' };

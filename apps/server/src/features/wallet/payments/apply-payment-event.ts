@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { returnUnknownCheckout } from './return-payment.ts';
+import { toUsCents } from './to-us-cents.ts';
 
 /** The provider's object, and when we began to look: of two looks the one that began later sees at least as much. */
 type Fetched = { fetch: number; provided: ProviderCheckout | undefined };
@@ -96,7 +97,8 @@ async function converge(
   if (fetch <= Number(checkout.applied_fetch)) return 'superseded';
   const settlePayment = context.hooks.settlePayment[checkout.purpose];
   if (!settlePayment) throw new Error(`nobody settles checkouts for ${checkout.purpose}`);
-  const outcomes = await settlePayment(context, tx, provided, checkout);
+  const inCents = await toUsCents(tx, checkout, provided);
+  const outcomes = await settlePayment(context, tx, inCents, checkout);
   await tx
     .updateTable('checkouts')
     .set({ applied_fetch: fetch })
@@ -106,7 +108,7 @@ async function converge(
 }
 
 function logLevel(outcome: string): 'error' | 'info' {
-  return /wrong_amount|unknown_checkout/.test(outcome) ? 'error' : 'info';
+  return /wrong_amount|wrong_currency|unknown_checkout/.test(outcome) ? 'error' : 'info';
 }
 
 function lockCheckout(tx: Tx, provider: string, checkoutId: string): Promise<CheckoutRow | undefined> {

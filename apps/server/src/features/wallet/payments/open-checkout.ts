@@ -1,10 +1,12 @@
+import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
+import type { Currency } from '@kindred/contract/wallet/currencies';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
-import type { IntroPrice } from '../../../outside/payments/payments.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
+import { resolveRate, type Shown } from '../currency/charge-rate.ts';
 import { assertWithinLimit, hasSpendingLimit, type Meter } from '../limits/assert-within-limit.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 import { closeCheckouts } from './close-checkouts.ts';
@@ -12,6 +14,17 @@ import { getCustomerRef } from './payment-customers.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 
 const heldMs = 30 * 60_000;
+/** So long an amount in another currency than US dollars can be paid. */
+const rateHeldMs = 60 * 60_000;
+
+/** What the first charges of a subscription cost, in US cents: so many of them, each for so many months. */
+export type IntroPrice = {
+  usdCents: number;
+  /** More than one: several months paid at once; then `charges` is 1. */
+  months: number;
+  /** At most the provider's `maxIntroCharges`. */
+  charges: number;
+};
 
 export type NewCheckout = {
   userId: string;
@@ -33,6 +46,8 @@ export type NewCheckout = {
   tierLevel?: number;
   diamonds?: number;
   bonusDiamonds?: number;
+  /** What the buyer was shown, or the rate that was agreed to when what is paid for began. */
+  shown: Shown | { agreed: ChargeRate };
   /** See closeRivalCheckouts. */
   exclusiveKey?: string;
   redirectUrl: string;
@@ -40,8 +55,8 @@ export type NewCheckout = {
 
 /**
  * Stores a checkout and opens it at the provider. Its row is what keeps rivals away, so `assertForSale` is asked once
- * more when it stands. Refuses a foreign redirect, `salesQuiet`, `spendingLimitReached`, `paymentsUnavailable`, and `tooManyRequests` where another tab
- * is faster.
+ * more when it stands. Refuses a foreign redirect, `salesQuiet`, `quoteExpired` and `priceChanged` by what was shown,
+ * `spendingLimitReached`, `paymentsUnavailable`, and `tooManyRequests` where another tab is faster.
  */
 export async function openCheckout(
   context: Context,
@@ -50,17 +65,18 @@ export async function openCheckout(
 ): Promise<{ pay_url: string; checkout_id: string }> {
   const returnUrl = resolveRedirectUrl(order.redirectUrl, context.publicUrl());
   await assertSalesOpen(context.db, order.userId, context.clock.now());
+  const rate = await rateOf(context, order);
   const checkoutId = `co_${context.random.token(18)}`;
   const isLimited = order.priceUsdCents > 0 && (await hasSpendingLimit(context.db, order.userId));
   // What is open counts towards the limit, since it may be paid at any moment.
   if (isLimited) await closeOthers(context, order.userId);
   await context.db.transaction().execute(async (tx) => {
     if (isLimited) await reserve(tx, context, order, checkoutId);
-    await insertCheckout(tx, context, order, checkoutId, returnUrl);
+    await insertCheckout(tx, context, { ...order, rate }, checkoutId, returnUrl);
   });
   try {
     await assertForSale(checkoutId);
-    const { providerRef, payUrl } = await openAtProvider(context, order, checkoutId, returnUrl);
+    const { providerRef, payUrl } = await openAtProvider(context, { ...order, rate }, checkoutId, returnUrl);
     if (await storeProviderRef(context, checkoutId, providerRef)) {
       return { pay_url: payUrl, checkout_id: checkoutId };
     }
@@ -73,6 +89,14 @@ export async function openCheckout(
     return refuse('paymentsUnavailable');
   }
   return refuse('tooManyRequests');
+}
+
+type RatedCheckout = NewCheckout & { rate: ChargeRate };
+
+async function rateOf(context: Context, order: NewCheckout): Promise<ChargeRate> {
+  const { userId, priceUsdCents, monthUsdCents, shown } = order;
+  if ('agreed' in shown) return shown.agreed;
+  return resolveRate(context, shown, { userId, priceUsdCents, renews: monthUsdCents !== undefined });
 }
 
 /** Refuses what goes beyond the buyer's limit; what fits is held for half an hour and closed then. */
@@ -132,11 +156,13 @@ async function closeAtProvider(
 
 async function openAtProvider(
   context: Context,
-  order: NewCheckout,
+  order: RatedCheckout,
   checkoutId: string,
   returnUrl: string,
 ): Promise<{ providerRef: string; payUrl: string }> {
-  const { db, payments } = context;
+  const { db, payments, clock } = context;
+  const { rate, monthUsdCents, intro } = order;
+  const isForeign = rate.currency !== 'USD';
   const { timezone } = await db
     .selectFrom('users')
     .select('timezone')
@@ -148,19 +174,21 @@ async function openAtProvider(
     ...(customerRef === undefined ? {} : { customerRef }),
     description: order.description,
     language: order.language,
-    amountUsdCents: order.priceUsdCents,
-    ...(order.monthUsdCents === undefined ? {} : { monthUsdCents: order.monthUsdCents }),
-    ...(order.intro === undefined ? {} : { intro: order.intro }),
+    currency: rate.currency as Currency,
+    amount: presentAmount(order.priceUsdCents, rate),
+    ...(monthUsdCents === undefined ? {} : { monthAmount: presentAmount(monthUsdCents, rate) }),
+    ...(intro ? { intro: { ...intro, amount: presentAmount(intro.usdCents, rate) } } : {}),
     trialDays: order.trialDays ?? 0,
     timezone,
     returnUrl,
+    ...(isForeign ? { expiresAt: new Date(clock.now().getTime() + rateHeldMs) } : {}),
   });
 }
 
 async function insertCheckout(
   tx: Tx,
   { payments, clock }: Context,
-  order: NewCheckout,
+  order: RatedCheckout,
   checkoutId: string,
   returnUrl: string,
 ): Promise<void> {
@@ -175,6 +203,8 @@ async function insertCheckout(
       commodity_id: 'commodityId' in subject ? subject.commodityId : null,
       char_id: 'charId' in subject ? subject.charId : null,
       diary_id: 'postId' in subject ? subject.postId : null,
+      currency: order.rate.currency,
+      rate_micros: order.rate.rate_micros,
       price_usd_cents: order.priceUsdCents,
       month_usd_cents: order.monthUsdCents ?? null,
       trial_days: order.trialDays ?? 0,

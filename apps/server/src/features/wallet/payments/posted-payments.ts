@@ -1,5 +1,4 @@
-import type { CheckoutRow } from '../../../feature.ts';
-import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { commonAccounts } from '../ledger/ledger-accounts.ts';
@@ -18,9 +17,10 @@ export type PostedPayment = Awaited<ReturnType<typeof listPostedPayments.one>>;
 export async function insertPayment(
   tx: Tx,
   { provider, checkout_id }: CheckoutRow,
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
   entryId: string,
 ): Promise<void> {
+  const presented = presentedOf(payment);
   await tx
     .insertInto('payments')
     .values({
@@ -30,9 +30,31 @@ export async function insertPayment(
       entry_id: entryId,
       usd_cents: payment.amountUsdCents,
       period_end: payment.periodEnd ?? null,
-      tax_usd_cents: payment.taxUsdCents ?? 0,
-      presented_currency: payment.presented?.currency ?? null,
-      presented_amount: payment.presented?.amount ?? null,
+      tax_usd_cents: payment.taxUsdCents,
+      presented_currency: presented?.currency ?? null,
+      presented_amount: presented?.amount ?? null,
+      presented_tax: presented?.tax ?? 0,
     })
     .execute();
 }
+
+/**
+ * What the card was charged in another currency than US dollars, by us or where the provider has converted it: minor units,
+ * with the tax in it and what came back.
+ */
+export function presentedOf({
+  charged,
+  presented,
+}: CheckoutPayment): { currency: string; amount: number; tax: number; refunded: number } | undefined {
+  if (charged.currency !== 'USD') return charged;
+  if (!presented) return undefined;
+  const partOf = (part: number) => Math.round((presented.amount * part) / charged.amount);
+  return { ...presented, tax: partOf(charged.tax), refunded: partOf(charged.refunded) };
+}
+
+/** Of a payment in another currency: how much of what was charged has come back. */
+export const updateRefunded = statement(
+  {},
+  sql`update payments set presented_refunded = ${input('refunded', 'bigint')}
+    where entry_id = ${input('entryId', 'bigint')} and presented_refunded <> ${input('refunded', 'bigint')}`,
+);

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
-import { balanceOf, openCharacterCheckout, openDiamondCheckout } from '../../../test/data/payments.ts';
+import {
+  balanceOf,
+  openCharacterCheckout,
+  openDiamondCheckout,
+  shownIn,
+} from '../../../test/data/payments.ts';
 import { reconcile } from '../../../test/data/reconcile.ts';
 import {
   deliver,
@@ -59,6 +64,53 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
     if (!subscription) throw new Error('there is no subscription');
     return { fan, creator, checkoutId: data.checkout_id, subscriptionRef: subscription.subscriptionRef };
   }
+
+  describe('in yen', () => {
+    const amountOf = async (fan: TestUser, usdCents: number) =>
+      (await shownIn(stage.kindred, fan, 'JPY', usdCents)).expected_amount;
+
+    test('a pack costs just what was shown, and half of it comes back as half', async () => {
+      const fan = await createUser(stage.kindred.context);
+      const amount = (await amountOf(fan, 1000)) ?? 0;
+      const checkoutId = await openDiamondCheckout(stage.kindred, fan, 'diamonds_1000', 'JPY');
+      await stage.pay(checkoutId);
+      await deliver(stage);
+      expect(await balanceOf(stage.kindred, fan)).toBe(1050);
+      const [payment] = (await provided(checkoutId)).payments;
+      expect(payment).toMatchObject({ currency: 'JPY', amount });
+      await stage.change(payment?.paymentRef ?? '', 'refund_half');
+      await deliver(stage);
+      expect(await balanceOf(stage.kindred, fan)).toBe(525);
+      const { data } = await stage.kindred.call('listReceipts', {}, { token: fan.token });
+      const { presented, refunded_usd_cents } = data.list[0] ?? {};
+      expect({ refunded_usd_cents, currency: presented?.currency, amount: presented?.amount }).toEqual({
+        refunded_usd_cents: 500,
+        currency: 'JPY',
+        amount,
+      });
+      expect(Math.abs((presented?.refunded ?? 0) - amount / 2)).toBeLessThan(1);
+    });
+
+    test('a subscription renews at the amount that was agreed to', async () => {
+      const fan = await createUser(stage.kindred.context);
+      const creator = await createCreator(stage.kindred.context, { groupId: 'group_2' });
+      const amount = await amountOf(fan, 999);
+      const opened = await openCharacterCheckout(stage.kindred, fan, creator.charId, undefined, 'JPY');
+      await stage.pay(opened.data.checkout_id);
+      await deliver(stage);
+      await passDays(stage, 33);
+      const { data } = await stage.kindred.call('listReceipts', {}, { token: fan.token });
+      expect(
+        data.list.map(({ usd_cents, presented }) => [usd_cents, presented?.currency, presented?.amount]),
+      ).toEqual([
+        [999, 'JPY', amount],
+        [999, 'JPY', amount],
+      ]);
+      const { subscription } = await provided(opened.data.checkout_id);
+      await payments().endSubscription(subscription?.subscriptionRef ?? '');
+      await deliver(stage);
+    });
+  });
 
   describe('diamonds', () => {
     test('are credited once, however often the provider says that they are paid', async () => {
@@ -229,9 +281,7 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       await expectInvariants(stage.kindred);
       await passDays(stage, 3 * hour);
       expect((await subscriptionOf(fan))?.state).toBe('active');
-      expect((await provided(checkoutId)).payments.map(({ amountUsdCents }) => amountUsdCents)).toEqual([
-        999,
-      ]);
+      expect((await provided(checkoutId)).payments.map(({ amount }) => amount)).toEqual([999]);
     });
 
     async function promote(fanOf: 'promotion' | 'bundle') {
@@ -267,8 +317,7 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       const { data } = await stage.kindred.call('createCharacterCheckout', asked, { token: fan.token });
       await stage.pay(data.checkout_id);
       await deliver(stage);
-      const prices = async () =>
-        (await provided(data.checkout_id)).payments.map(({ amountUsdCents }) => amountUsdCents);
+      const prices = async () => (await provided(data.checkout_id)).payments.map(({ amount }) => amount);
       return { fan, creator, months, prices };
     }
 
@@ -319,7 +368,7 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       await runJobs(stage.kindred);
       await deliver(stage);
       await passDays(stage, 31 + 4 * hour);
-      const paid = (await provided(checkoutId)).payments.map(({ amountUsdCents }) => amountUsdCents);
+      const paid = (await provided(checkoutId)).payments.map(({ amount }) => amount);
       expect(paid).toEqual([399, payments().changePrice ? 999 : 399]);
       expect((await subscriptionOf(fan))?.state).toBe('active');
     });
@@ -347,7 +396,7 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       await runJobs(stage.kindred);
       expect(await subscriptionOf(fan)).toMatchObject({ tier_name: 'Friend', month_usd_cents: 1999 });
       const [payment] = (await provided(data.checkout_id)).payments;
-      expect(payment?.amountUsdCents).toBe(1000);
+      expect(payment?.amount).toBe(1000);
       await passDays(stage, 31 + 4 * hour);
       await passDays(stage, 2 * hour);
       expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', tier_name: 'Friend' });
@@ -518,7 +567,7 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
     await runJobs(stage.kindred);
     await deliver(stage);
     const [payment] = (await payments().retrieveCheckout(providerRef))?.payments ?? [];
-    expect(payment?.refundedUsdCents).toBe(1000);
+    expect(payment?.refunded).toBe(1000);
     expect(await balanceOf(stage.kindred, fan)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import type { CheckoutRow } from '../../../feature.ts';
-import type { CheckoutEvent, ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
+import type { CheckoutEvent } from '../../../outside/payments/payments.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
@@ -21,7 +21,7 @@ export type UnknownCheckoutJob = { checkout_id: string; provider_ref: string };
 export async function returnPayment(
   tx: Tx,
   checkout: CheckoutRow,
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
   now: Date,
 ): Promise<string> {
   const { user_id: userId, checkout_id: checkoutId } = checkout;

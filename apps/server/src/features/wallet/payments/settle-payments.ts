@@ -1,17 +1,25 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutRow } from '../../../feature.ts';
-import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { reverseEntry } from '../ledger/reverse-entry.ts';
-import { insertPayment, listPostedPayments, type PostedPayment } from './posted-payments.ts';
+import {
+  insertPayment,
+  listPostedPayments,
+  type PostedPayment,
+  presentedOf,
+  updateRefunded,
+} from './posted-payments.ts';
 import { returnPayment } from './return-payment.ts';
 import { updatePaidCheckout } from './update-checkout.ts';
 
 /** Posts a payment for what it was meant; `refused` gives it back, for this reason. */
 export type PostPayment = (
-  payment: ProviderPayment,
-) => Promise<{ entryId: string; outcome: string } | { refused: 'place_taken' | 'closed' | 'wrong_amount' }>;
+  payment: CheckoutPayment,
+) => Promise<
+  | { entryId: string; outcome: string }
+  | { refused: 'place_taken' | 'closed' | 'wrong_amount' | 'wrong_currency' }
+>;
 
 /**
  * Brings a checkout's payments in our books to what the provider has: those that are missing are posted, or given
@@ -20,7 +28,7 @@ export type PostPayment = (
 export async function settlePayments(
   context: Pick<Context, 'clock' | 'hooks'>,
   tx: Tx,
-  { checkout, payments }: { checkout: CheckoutRow; payments: ProviderPayment[] },
+  { checkout, payments }: { checkout: CheckoutRow; payments: CheckoutPayment[] },
   post: PostPayment,
 ): Promise<string[]> {
   const now = context.clock.now();
@@ -28,7 +36,8 @@ export async function settlePayments(
   const posted = await mapPosted(tx, checkout);
   for (const payment of payments) {
     if (posted.has(payment.paymentRef)) continue;
-    const done = await post(payment);
+    const { mismatch } = payment;
+    const done = mismatch ? { refused: mismatch } : await post(payment);
     const entryId = 'refused' in done ? await returnPayment(tx, checkout, payment, now) : done.entryId;
     await insertPayment(tx, checkout, payment, entryId);
     for (const onCharge of context.hooks.chargePosted)
@@ -38,6 +47,9 @@ export async function settlePayments(
   const inBooks = await mapPosted(tx, checkout);
   for (const payment of payments) {
     const row = inBooks.get(payment.paymentRef);
+    const presented = presentedOf(payment);
+    if (row && presented)
+      await updateRefunded.run(tx, { entryId: row.entry_id, refunded: String(presented.refunded) });
     if (row && row.kept !== keptOf(payment)) outcomes.push(await reverse(tx, checkout, payment, row, now));
   }
   await updatePaidCheckout(tx, checkout.checkout_id, now);
@@ -45,14 +57,14 @@ export async function settlePayments(
 }
 
 /** US cents of a payment that neither refunds nor disputes have taken. */
-export function keptOf({ amountUsdCents, refundedUsdCents, disputedUsdCents }: ProviderPayment): number {
+export function keptOf({ amountUsdCents, refundedUsdCents, disputedUsdCents }: CheckoutPayment): number {
   return Math.max(0, amountUsdCents - refundedUsdCents - disputedUsdCents);
 }
 
 async function reverse(
   tx: Tx,
   checkout: CheckoutRow,
-  payment: ProviderPayment,
+  payment: CheckoutPayment,
   { entry_id }: PostedPayment,
   now: Date,
 ): Promise<string> {

@@ -1,6 +1,7 @@
+import type { Currency } from '@kindred/contract/wallet/currencies';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProviderCheckout } from '../../../outside/payments/payments.ts';
+import type { ProviderCheckout, ProviderPayment } from '../../../outside/payments/payments.ts';
 import type { SandboxCard } from '../../../outside/payments/sandbox/sandbox-cards.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { balanceOf, openCharacterCheckout, openDiamondCheckout } from '../../../test/data/payments.ts';
@@ -9,7 +10,6 @@ import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
 import { deliver, type PaymentStage, passDaysUntold } from '../../../test/payments/payment-stage.ts';
 import { stages } from '../../../test/payments/stages.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
-import { keptOf } from './settle-payments.ts';
 
 const stories = faultRounds({ few: 15, whole: 300 });
 
@@ -24,6 +24,7 @@ const step = fc.record({
   atOnce: fc.constantFrom(1, 3),
 });
 const story = fc.record({
+  currency: fc.constantFrom<Currency[]>('USD', 'EUR', 'JPY'),
   what: fc.constantFrom('diamonds', 'group_2', 'group_2', 'group_2_3'),
   cards: fc.constantFrom<SandboxCard[]>(
     ['success'],
@@ -59,11 +60,11 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
   );
 });
 
-async function play(stage: PaymentStage, { what, cards, steps }: Story): Promise<void> {
+async function play(stage: PaymentStage, { currency, what, cards, steps }: Story): Promise<void> {
   const { kindred } = stage;
   const fan = await createUser(kindred.context);
   const creator = await createCreator(kindred.context, { groupId: what === 'diamonds' ? null : what });
-  const checkoutId = await open(stage, fan, creator, what);
+  const checkoutId = await open(stage, fan, creator, { what, currency });
   for (const card of cards) await stage.pay(checkoutId, card);
   for (const step of steps) {
     await passDaysUntold(stage, step.days);
@@ -71,7 +72,8 @@ async function play(stage: PaymentStage, { what, cards, steps }: Story): Promise
   }
   await passDaysUntold(stage, stage.listedAfterDays);
   await reconcile(kindred);
-  const provided = await findProvided(stage, checkoutId);
+  const price = what === 'diamonds' ? 1000 : 999;
+  const provided = await findProvided(stage, checkoutId, price);
   if (what === 'diamonds') await expectDiamonds(stage, fan, provided);
   else await expectMembership(stage, fan, creator, provided);
   await stopStory(stage, provided);
@@ -81,10 +83,11 @@ async function open(
   { kindred }: PaymentStage,
   fan: TestUser,
   creator: TestCreator,
-  what: string,
+  { what, currency }: Pick<Story, 'what' | 'currency'>,
 ): Promise<string> {
-  if (what === 'diamonds') return openDiamondCheckout(kindred, fan, 'diamonds_1000');
-  return (await openCharacterCheckout(kindred, fan, creator.charId)).data.checkout_id;
+  if (what === 'diamonds') return openDiamondCheckout(kindred, fan, 'diamonds_1000', currency);
+  const opened = await openCharacterCheckout(kindred, fan, creator.charId, undefined, currency);
+  return opened.data.checkout_id;
 }
 
 /** Some of what waits, in an order of its own: once, twice at the same time, later, or never. */
@@ -110,7 +113,11 @@ async function deliverSome(stage: PaymentStage, { letters, atOnce }: Step): Prom
 
 type Provided = ProviderCheckout & { kept: number[] };
 
-async function findProvided({ kindred }: PaymentStage, checkoutId: string): Promise<Provided> {
+async function findProvided(
+  { kindred }: PaymentStage,
+  checkoutId: string,
+  priceUsdCents: number,
+): Promise<Provided> {
   const { db, payments } = kindred.context;
   const { provider_ref } = await db
     .selectFrom('checkouts')
@@ -119,7 +126,13 @@ async function findProvided({ kindred }: PaymentStage, checkoutId: string): Prom
     .executeTakeFirstOrThrow();
   const provided = await payments.retrieveCheckout(provider_ref ?? '');
   if (!provided) throw new Error('the provider has lost the checkout');
-  return { ...provided, kept: provided.payments.map(keptOf) };
+  return { ...provided, kept: provided.payments.map((payment) => keptUsdCents(payment, priceUsdCents)) };
+}
+
+/** Of the price in US cents, as large a part as is kept of what was charged. */
+function keptUsdCents({ amount, refunded, disputed }: ProviderPayment, priceUsdCents: number): number {
+  const partOf = (part: number) => Math.round((priceUsdCents * part) / amount);
+  return Math.max(0, priceUsdCents - partOf(refunded) - partOf(disputed));
 }
 
 async function expectDiamonds({ kindred }: PaymentStage, fan: TestUser, { kept }: Provided): Promise<void> {

@@ -21,7 +21,9 @@ export function receiptWords(
     receipt;
   const dateOf = (time: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(time));
-  const amountOf = (minor: number, currency = 'USD') => formatAmount(minor, currency, language);
+  // What the card was charged; what it comes to in US dollars stands below.
+  const amountOf = (usdCents: number, charged = 0) =>
+    presented ? formatAmount(charged, presented.currency, language) : formatAmount(usdCents, 'USD', language);
   return {
     title: t('receipt.title', { number }),
     lead: [
@@ -30,17 +32,22 @@ export function receiptWords(
       ...(period_end ? [t('receipt.until', { date: dateOf(period_end) })] : []),
     ],
     rows: [
-      { label: whatOf(receipt, t), amount: amountOf(usd_cents) },
-      ...(tax_usd_cents > 0 ? [{ label: t('receipt.tax'), amount: amountOf(tax_usd_cents) }] : []),
-      { label: t('receipt.paid'), amount: amountOf(usd_cents) },
+      { label: whatOf(receipt, t), amount: amountOf(usd_cents, presented?.amount) },
+      ...(tax_usd_cents > 0
+        ? [{ label: t('receipt.tax'), amount: amountOf(tax_usd_cents, presented?.tax) }]
+        : []),
+      { label: t('receipt.paid'), amount: amountOf(usd_cents, presented?.amount) },
       ...(refunded_usd_cents > 0
-        ? [{ label: t('receipt.givenBack'), amount: amountOf(-refunded_usd_cents) }]
+        ? [
+            {
+              label: t('receipt.givenBack'),
+              amount: amountOf(-refunded_usd_cents, -(presented?.refunded ?? 0)),
+            },
+          ]
         : []),
     ],
     notes: [
-      ...(presented
-        ? [t('receipt.presented', { amount: amountOf(presented.amount, presented.currency) })]
-        : []),
+      ...(presented ? [t('receipt.booked', { amount: formatAmount(usd_cents, 'USD', language) })] : []),
       t('receipt.note'),
     ],
   };

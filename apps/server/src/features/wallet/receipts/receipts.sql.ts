@@ -22,5 +22,6 @@ export const receiptJson = sql`json_build_object('receipt_id', e.entry_id::text,
   'period_end', ${jsonInstant(sql`p.period_end`)}, 'usd_cents', p.usd_cents, 'tax_usd_cents', p.tax_usd_cents,
   'refunded_usd_cents', coalesce(given_back.cents, 0),
   'presented', case when p.presented_currency is null then null else json_build_object(
-    'currency', p.presented_currency, 'amount', p.presented_amount) end,
+    'currency', p.presented_currency, 'amount', p.presented_amount, 'tax', p.presented_tax,
+    'refunded', p.presented_refunded) end,
   'paid_time', ${jsonInstant(sql`e.created_at`)})`;

@@ -17,12 +17,6 @@ export function readExamples(mesExample: string): ExampleLine[] {
   return examples;
 }
 
-/** How many significant words two texts share; for Chinese, pairs of characters. */
-export function overlap(a: string, b: string): number {
-  const words = significantWords(a);
-  return [...significantWords(b)].filter((word) => words.has(word)).length;
-}
-
 const hollow = new Set(
   'the and you your for are was with that this have has not but what how can from about they them there just like get got its his her she him who why when does did would could will all any out too very really some much tell know'.split(
     ' ',

@@ -53,7 +53,7 @@ export const factPatterns: { kind: FactKind; patterns: FactPattern[] }[] = [
       },
       {
         pattern:
-          /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?I(?:'m| am) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| by the way| btw)/u,
+          /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?[Ii](?:'?m| am) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| by the way| btw| and (?:[Ii]|my|we)\b)/u,
         read: (match) => (/(?:ish|ese|ian|man)$/.test(match[1] ?? '') ? undefined : name(match)),
       },
       {

@@ -1,23 +1,21 @@
 import type { FactKind } from '@kindred/contract/memory/limits';
 import { type Fact, petName } from '../facts/read-facts.ts';
+import { asYours } from './as-yours.ts';
+import type { Lines, Say } from './lines/lines.ts';
+import { quoteOf } from './quote-of.ts';
 import type { FanTurn } from './read-fan-turn.ts';
-import type { Lines, Say } from './scripted-lines.ts';
-
-/** What is said to what the fan told or asked of themselves, and what is asked in return where that follows. */
-type Reaction = { said: string[]; ask: string };
 
 /** Answers what was told or asked about the fan, and what was said in politeness. */
-export function reactTo(turn: FanTurn, lines: Lines, say: Say): Reaction {
-  const liked = turn.news.find(({ kind }) => kind === 'like');
-  return {
-    said: [...turn.news.map((fact) => acknowledge(fact, lines, say)), reactToIntent(turn, lines, say)].filter(
-      Boolean,
-    ),
-    ask: liked ? say(lines.askTopic, liked.content) : '',
-  };
+export function reactTo(turn: FanTurn, lines: Lines, say: Say): string[] {
+  // "Say hello to Miso" is no answer to its death.
+  const news = turn.intent === 'loss' ? [] : turn.news.map((fact) => acknowledge(fact, lines, say));
+  const reaction = reactToIntent(turn, lines, say);
+  // One greets before anything else.
+  return (turn.intent === 'hello' ? [reaction, ...news] : [...news, reaction]).filter(Boolean);
 }
 
-function acknowledge({ kind, content }: Fact, lines: Lines, say: Say): string {
+function acknowledge({ kind, content: told }: Fact, lines: Lines, say: Say): string {
+  const content = asYours(told);
   switch (kind) {
     case 'name':
       return say(lines.metName, content);
@@ -49,9 +47,11 @@ function isNamed(content: string): boolean {
   return petName(content) !== content;
 }
 
-function reactToIntent({ intent, known, answered }: FanTurn, lines: Lines, say: Say): string {
+function reactToIntent(turn: FanTurn, lines: Lines, say: Say): string {
+  const { intent, known, answered } = turn;
   const recall = (kind: FactKind, options: string[]) => {
-    const content = known.find(kind);
+    const told = known.find(kind);
+    const content = told && asYours(told);
     if (!content) return say(lines.notTold) || say(lines.dontKnow);
     if (kind !== 'pet') return say(options, content) || content;
     const called = petCalled(content, lines);
@@ -76,7 +76,7 @@ function reactToIntent({ intent, known, answered }: FanTurn, lines: Lines, say: 
       const facts = known
         .list()
         .slice(-6)
-        .map(({ content }) => content);
+        .map(({ content }) => asYours(content));
       return facts.length > 0 ? say(lines.remembers, facts.join(', ')) : say(lines.notTold);
     }
     case 'is_ai':
@@ -86,17 +86,46 @@ function reactToIntent({ intent, known, answered }: FanTurn, lines: Lines, say: 
       return say(answered.length > 1 ? lines.hello : lines.hello.slice(0, -1));
     case 'ask_price':
       return say(lines.price);
+    case 'ask_own_name':
+      return say(lines.ownName) || (lines.ownName[0] ?? '');
+    case 'ask_picture':
+      return say(lines.picture) || (lines.picture[0] ?? '');
+    case 'ask_joke':
+      return say(lines.joke);
+    case 'ask_story':
+      return say(lines.story);
     case 'mood':
     case 'thanks':
     case 'goodbye':
     case 'warmth':
+    case 'loss':
+    case 'joy':
+    case 'ill':
     case 'sad':
     case 'worried':
+    case 'bored':
+    case 'let_be':
+    case 'complaint':
+    case 'laugh':
+    case 'yes':
+    case 'no':
+    case 'unsure':
+    case 'fine':
+    case 'low':
+    case 'emoji':
+    case 'unclear':
       return say(lines[intent]);
+    case 'ask_age':
+    case 'ask_character':
+    case 'ask_here':
+    case 'about_both':
     case 'about_you':
+    case 'why':
+    case 'more':
+    case 'wow':
     case 'question':
     case 'other':
-      return '';
+      return quoteOf(turn, lines, say);
     default:
       return intent satisfies never;
   }

@@ -56,13 +56,11 @@ describe('the offline companion', () => {
     expect(scriptedAnswer(ask([fan('hi')]))).not.toContain('bowl out of the kiln');
   });
 
-  test('answers with its own lines, which the lorebook helps to find and never stands in for', () => {
+  test('answers with its own lines and with what its book knows', () => {
     expect(scriptedAnswer(ask([answer('…'), fan('what music do you like?')]))).toContain(
       'Fado when I am alone.',
     );
-    const ofBertha = scriptedAnswer(ask([answer('…'), fan('who is bertha?')]));
-    expect(ofBertha).toContain('My kiln was stubborn today.');
-    expect(ofBertha).not.toContain('Bertha is my kiln');
+    expect(scriptedAnswer(ask([answer('…'), fan('who is bertha?')]))).toContain('Bertha is my kiln.');
   });
 
   test('remembers the name it was told in this conversation', () => {
@@ -90,6 +88,77 @@ describe('the offline companion', () => {
       const sentences = scriptedAnswer(ask([fan(said)])).match(/[.!?。！？](?=\s|$|\p{Script=Han})/gu) ?? [];
       expect(sentences.length).toBeLessThanOrEqual(6);
     }
+  });
+
+  test.each([
+    ['a slip of the finger', 'waht about berhta', /Bertha is my kiln/],
+    ['the spelling of haste', 'hows ur firing', /stubborn/],
+    ['good news', 'I passed my exam!!', /wonderful|Well done|celebration|earned|happy for you/],
+    ['a loss', 'my grandfather died last night', /sorry|hurts/i],
+    [
+      'that they would rather not talk about it',
+      "i don't want to talk about it",
+      /leave it there|anything else|All right/,
+    ],
+    ['a complaint', 'you already said that', /other words|say it once more|Sorry/],
+    ['an emoji', '😀', /./],
+    ['nothing that can be read', '???', /./],
+    ['another language', '¿Te gusta la música?', /only a little Spanish.*Fado/],
+  ])('answers %s', (_what, said, shows) => {
+    expect(scriptedAnswer(ask([answer('…'), fan(said)]))).toMatch(shows);
+  });
+
+  test('understands a single word as the answer to what it asked, and no other words', () => {
+    const asked = (said: string) =>
+      scriptedAnswer(ask([fan('hi'), answer('Hello. What should I call you?'), fan(said)]));
+    expect(asked('kim')).toContain('Kim');
+    expect(asked('im Kim btw')).toContain('Kim');
+    for (const said of ['hungry and cold', 'im vegetarian', 'no', 'why', 'lol'])
+      expect(asked(said)).not.toMatch(/Hungry|Vegetarian|No[,.] that is a good name|meet you/);
+  });
+
+  test('never asks how an animal is that has died', () => {
+    const messages = [fan('I have a cat called Miso.'), answer('Say hello to Miso from me.')];
+    messages.push(fan('Miso died last week'));
+    for (let turn = 0; turn < 12; turn++) {
+      const said = scriptedAnswer(ask(messages));
+      expect(said).not.toMatch(/How is Miso|what is Miso up to|Does Miso/);
+      messages.push(answer(said), fan(`And then number ${turn}`));
+    }
+  });
+
+  test('finds what they said earlier in their own words, turned to them', () => {
+    const messages = [fan('my sister Ada is a diver'), answer('…'), fan('what did i say about my sister?')];
+    expect(scriptedAnswer(ask(messages))).toContain('“my sister Ada is a diver”');
+    const plan = [fan("I'm visiting my parents on Sunday"), answer('…'), fan('what are my plans?')];
+    expect(scriptedAnswer(ask(plan))).toMatch(/your parents/);
+  });
+
+  test('says that it has told all in place of telling it again', () => {
+    const told = scriptedAnswer(ask([answer('…'), fan('who is bertha?')]));
+    const again = scriptedAnswer(
+      ask([answer('…'), fan('who is bertha?'), answer(told), fan('who is bertha?')]),
+    );
+    expect(again).not.toContain('Bertha is my kiln');
+  });
+
+  test('takes values as they are, whatever stands in a name', () => {
+    const said = scriptedAnswer(ask([fan("My name is O'$&Neill")]));
+    expect(said).not.toContain('undefined');
+    expect(
+      scriptedAnswer({ ...ask([fan('what is your name?')]), card: { data: { name: '$& $1 {name}' } } }),
+    ).toContain('$& $1');
+  });
+
+  test('answers within a few milliseconds, however long the message', () => {
+    for (const said of [
+      'a'.repeat(4000),
+      'why '.repeat(1000),
+      '你'.repeat(4000),
+      '((((('.repeat(800),
+      `${'I am '.repeat(800)}`,
+    ])
+      expect(scriptedAnswer(ask([answer('…'), fan(said)]))).not.toBe('');
   });
 
   test('comes word by word and stops when told to', async () => {

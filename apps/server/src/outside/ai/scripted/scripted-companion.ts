@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cardMacros } from '../card/card-macros.ts';
-import { type CharacterCard, readCard, readChineseCard } from '../card/character-card.ts';
+import { readCard, readChineseCard } from '../card/character-card.ts';
 import type { CompanionAi, ReplyRequest } from '../companion-ai.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
-import { bestKnowledge, type Knowledge, knowledgeOf } from './card-knowledge.ts';
-import { petCalled, reactTo } from './react.ts';
+import { askBack } from './ask-back.ts';
+import { knowledgeOf } from './card-knowledge.ts';
+import { chinese } from './lines/chinese.ts';
+import { english } from './lines/english.ts';
+import type { Say } from './lines/lines.ts';
+import { ownWords, type Saying, volunteer } from './own-words.ts';
+import { reactTo } from './react.ts';
 import { type FanTurn, readFanTurn } from './read-fan-turn.ts';
-import { chinese, english, type Lines, type Say } from './scripted-lines.ts';
 import { sentencesOf } from './sentences.ts';
 
 const maxSentences = 6;
@@ -42,98 +46,80 @@ function scriptedWords(request: ReplyRequest): string {
 /** The whole answer to a request. */
 export function scriptedAnswer(request: ReplyRequest): string {
   const turn = readFanTurn(request.messages, request.facts);
-  const { isChinese, known, answered } = turn;
+  const { isChinese, answered } = turn;
   const card =
     (isChinese ? readChineseCard(request.card, request.characterName) : undefined) ??
     readCard(request.card, request.characterName);
-  const name = known.find('name') ?? '';
+  const name = turn.known.find('name') ?? '';
   const macros = cardMacros({ char: card.name, user: name || request.fanName }, request.seed);
   const next = seededNumbers(request.seed);
   const fill = (line: string) =>
     line
-      .replaceAll('{char}', card.name)
-      .replaceAll('{name}', name && (isChinese ? `，${name}` : `, ${name}`));
+      .replaceAll('{char}', () => card.name)
+      .replaceAll('{name}', () => name && (isChinese ? `，${name}` : `, ${name}`));
   const isFresh = (text: string) => !answered.some((answer) => answer.includes(text));
   const say: Say = (options, value = '') => {
     const filled = options.map((line) =>
-      capitalized(fill(line).replaceAll(/\{(?:value|pet|plan|facts)\}/g, value)),
+      capitalized(fill(line).replaceAll(/\{(?:value|pet|plan|facts)\}/g, () => value)),
     );
     const fresh = filled.filter(isFresh);
     return fresh[Math.floor(next() * fresh.length)] ?? '';
   };
-  const sentences = compose({ turn, card, lines: isChinese ? chinese : english, say, isFresh, macros });
-  return sentences.slice(0, maxSentences).join(isChinese ? '' : ' ');
-}
-
-type Composing = {
-  turn: FanTurn;
-  card: CharacterCard;
-  lines: Lines;
-  say: Say;
-  isFresh: (text: string) => boolean;
-  macros: (text: string) => string;
-};
-
-function compose({ turn, card, lines, say, isFresh, macros }: Composing): string[] {
-  const knowledge = knowledgeOf(card, macros, turn.isChinese)
+  const inTongue = knowledgeOf(card, macros, isChinese);
+  const isBorrowed = inTongue.length === 0;
+  const known = isBorrowed ? knowledgeOf(card, macros, !isChinese) : inTongue;
+  const fresh = known
     .map((one) => ({ ...one, sentences: one.sentences.filter(isFresh) }))
     .filter(({ sentences }) => sentences.length > 0);
+  const lines = isChinese ? chinese : english;
+  const sentences = compose({ turn, card, lines, say, known, fresh, isBorrowed });
+  return joined(sentences.slice(0, maxSentences));
+}
+
+function compose(saying: Saying): string[] {
+  const { turn, lines, say } = saying;
+  const { tongue } = turn;
   const reaction = reactTo(turn, lines, say);
-  const best = isAboutThem(turn)
-    ? undefined
-    : (bestKnowledge(knowledge, card, turn.said) ??
-      (turn.intent === 'about_you' ? knowledge.find(isOfThemselves) : undefined));
-  const said = [...reaction.said, ...(best?.sentences ?? [])].filter(Boolean);
-  if (isQuestion(turn) && !best && turn.news.length === 0) {
-    said.push(say(lines.dontKnow));
-    // Who knows something else says it, but not each time.
-    if (turn.answered.length % 2 === 1) said.push(...volunteer(knowledge, lines, say));
-  }
-  if (said.length === 0) said.push(say(lines.listening), ...volunteer(knowledge, lines, say));
-  if (turn.intent !== 'goodbye' && !/[?？]$/.test(said.at(-1) ?? ''))
-    said.push(reaction.ask || askBack(turn, lines, say, best !== undefined));
+  const own = ownWords(saying);
+  const said = [...reaction, ...own].filter(Boolean);
+  const isUnanswered = isQuestion(turn) && said.length === 0 && turn.news.length === 0 && !tongue;
+  if (isUnanswered) said.push(...leaveOpen(saying));
+  const isStalled = said.length === 0 || (isBrief(turn) && turn.answered.length % 2 === 0);
+  if (said.length === 0 && !tongue) said.push(say(lines.listening));
+  if (isStalled && (isBrief(turn) || turn.answered.length % 3 === 2)) said.push(...volunteer(saying));
+  // Told once; afterwards it is known.
+  if (tongue) said.unshift(...[say(lines.tongue, tongue.name), say([tongue.own])].filter(Boolean));
+  if (!/[?？]$/.test(said.at(-1) ?? ''))
+    said.push(askBack(saying, { hasOwnWords: own.length > 0, isUnanswered }));
   const spoken = [...new Set(said.filter(Boolean).flatMap(sentencesOf))];
   return spoken.length > 0 ? spoken : [lines.listening[turn.answered.length % lines.listening.length] ?? ''];
 }
 
-/** What the description says. */
-function isOfThemselves({ cue, isExample }: Knowledge): boolean {
-  return cue === '' && !isExample;
+/** A question that the card does not answer: of the character itself it says something else, of the world that it does not know. */
+function leaveOpen(saying: Saying): string[] {
+  const { turn, lines, say } = saying;
+  const unknown = turn.isOfCharacter ? say(lines.deflect) || say(lines.dontKnow) : say(lines.dontKnow);
+  // Who knows something else says it, but not each time.
+  return [unknown, ...(turn.answered.length % 2 === 1 ? volunteer(saying) : [])];
 }
 
 function isQuestion({ intent }: FanTurn): boolean {
-  return intent === 'question' || intent === 'about_you';
+  return intent === 'question' || intent === 'about_you' || intent === 'about_both';
 }
 
-/** They ask what is known of themselves, or whom they talk with: the card has no answer to that. */
-function isAboutThem({ intent }: FanTurn): boolean {
-  return (intent.startsWith('ask_') && intent !== 'ask_price') || intent === 'is_ai' || intent === 'goodbye';
+/** Nothing to go on with: the character has to. */
+function isBrief({ intent }: FanTurn): boolean {
+  return ['yes', 'no', 'unsure', 'fine', 'laugh', 'emoji', 'unclear', 'thanks'].includes(intent);
 }
 
-/** Something of its own that nobody asked for; an example line answers something, so it is not said unasked. */
-function volunteer(knowledge: Knowledge[], lines: Lines, say: Say): string[] {
-  const own = knowledge.find(({ isExample }) => !isExample);
-  return own ? [say(lines.lead), ...own.sentences] : [];
-}
-
-/** A question in return: about what they told before, what is not known of them yet, or anything. */
-function askBack(
-  { intent, known, news, answered }: FanTurn,
-  lines: Lines,
-  say: Say,
-  isAnswered: boolean,
-): string {
-  if (intent === 'sad') return say(lines.askSad);
-  if (intent === 'question' && !isAnswered && news.length === 0 && answered.length % 2 === 0)
-    return say(lines.askBack);
-  const isOld = (kind: 'pet' | 'plan') => known.find(kind) && !news.some((fact) => fact.kind === kind);
-  const turns = answered.length;
-  if (turns % 4 === 2 && isOld('pet'))
-    return say(lines.askPet, petCalled(known.find('pet') ?? '', lines).split(/,| and /)[0]);
-  if (turns % 4 === 0 && isOld('plan')) return say(lines.askPlan, known.find('plan'));
-  if (turns > 1 && turns % 3 === 1 && !known.find('name')) return say(lines.askName) || say(lines.ask);
-  if (turns > 2 && turns % 3 === 0 && !known.find('place')) return say(lines.askPlace) || say(lines.ask);
-  return say(lines.ask);
+/** Chinese sentences stand without a space between them. */
+function joined(sentences: string[]): string {
+  return sentences
+    .reduce(
+      (text, one) =>
+        text + (/[。！？：…”」]$/.test(text) && /^[^\p{Script=Latin}]/u.test(one) ? '' : ' ') + one,
+    )
+    .trim();
 }
 
 function wordsOf(text: string): string[] {

@@ -23,24 +23,31 @@ export type CcbillEntry = {
   /** Of a sale, or a sale that was declined. */
   checkoutId?: string | undefined;
   subscriptionId?: string | undefined;
+  /** Of our account, which is kept in US dollars. */
   amountUsdCents: number;
+  /** What the buyer was billed where that was another currency and is known: minor units. */
+  billed?: { currency: string; amount: number } | undefined;
   happenedAt: Date;
 };
 
 const insert = statement(
   {},
-  sql`insert into ccbill_entries (entry_key, kind, checkout_id, subscription_id, amount_usd_cents, happened_at, recorded_at)
+  sql`insert into ccbill_entries (entry_key, kind, checkout_id, subscription_id, amount_usd_cents, billed_currency,
+      billed_amount, happened_at, recorded_at)
     values (${input('key', 'text')}, ${input('kind', 'text')}, ${input('checkoutId', 'text?')},
-      ${input('subscriptionId', 'text?')}, ${input('amountUsdCents', 'integer')}, ${input('happenedAt', 'timestamptz')},
+      ${input('subscriptionId', 'text?')}, ${input('amountUsdCents', 'integer')}, ${input('billedCurrency', 'text?')}, ${input('billedAmount', 'integer?')},
+      ${input('happenedAt', 'timestamptz')},
       ${input('now', 'timestamptz')})
-    on conflict do nothing`,
+    on conflict (entry_key) do update set billed_currency = coalesce(ccbill_entries.billed_currency, excluded.billed_currency),
+      billed_amount = coalesce(ccbill_entries.billed_amount, excluded.billed_amount)`,
 );
 
 /** Writes it down once, whichever way it comes; gives its key. */
 export async function insertEntry(db: Db, entry: CcbillEntry, now: Date): Promise<string> {
   const key = keyOf(entry);
-  const { checkoutId = null, subscriptionId = null } = entry;
-  await insert.run(db, { ...entry, checkoutId, subscriptionId, key, now });
+  const { checkoutId = null, subscriptionId = null, billed } = entry;
+  const ofBuyer = { billedCurrency: billed?.currency ?? null, billedAmount: billed?.amount ?? null };
+  await insert.run(db, { ...entry, ...ofBuyer, checkoutId, subscriptionId, key, now });
   return key;
 }
 
@@ -57,6 +64,8 @@ const entryColumns = {
   checkout_id: 'text?',
   subscription_id: 'text?',
   amount_usd_cents: 'integer',
+  billed_currency: 'text?',
+  billed_amount: 'integer?',
   happened_at: 'timestamptz',
   recorded_at: 'timestamptz',
 } as const;
@@ -66,7 +75,8 @@ const checkoutId = input('checkoutId', 'text');
 /** All that is known of a checkout, in the order in which it happened. */
 export const listEntries = statement(
   entryColumns,
-  sql`select entry_key, kind, checkout_id, subscription_id, amount_usd_cents, happened_at, recorded_at
+  sql`select entry_key, kind, checkout_id, subscription_id, amount_usd_cents, billed_currency, billed_amount, happened_at,
+      recorded_at
     from ccbill_entries
     where checkout_id = ${checkoutId} or subscription_id in (
       select subscription_id from ccbill_entries where checkout_id = ${checkoutId} and subscription_id is not null)
@@ -95,7 +105,7 @@ export const listLive = statement(
   sql`select s.subscription_id, s.checkout_id, exists (
       select from ccbill_entries c where c.subscription_id = s.subscription_id and c.kind = 'cancel') as is_canceled
     from ccbill_entries s join ccbill_checkouts k using (checkout_id)
-    where s.kind = 'sale' and k.month_usd_cents is not null and s.subscription_id > ${input('after', 'text')}
+    where s.kind = 'sale' and k.month_amount is not null and s.subscription_id > ${input('after', 'text')}
       and not exists (
         select from ccbill_entries x where x.subscription_id = s.subscription_id and x.kind in ('expire', 'end'))
     order by s.subscription_id limit 100`,

@@ -1,9 +1,24 @@
 import { createHash } from 'node:crypto';
+import { type Currency, currencyDigits } from '@kindred/contract/wallet/currencies';
 import type { CheckoutOrder } from '../payments.ts';
 import type { CcbillConfig } from '../payments-config.ts';
 
 const formUrl = 'https://api.ccbill.com/wap-frontflex/flexforms/';
-const usd = '840';
+
+/** The currencies that CCBill bills in, by the numbers of ISO 4217 that it knows them by. */
+export const ccbillCurrencies = {
+  USD: '840',
+  EUR: '978',
+  GBP: '826',
+  CAD: '124',
+  AUD: '036',
+  JPY: '392',
+} as const satisfies Partial<Record<Currency, string>>;
+
+/** Whether CCBill bills in a currency (ISO 4217). */
+export function isCcbillCurrency(currency: string): currency is keyof typeof ccbillCurrencies {
+  return Object.hasOwn(ccbillCurrencies, currency);
+}
 
 /** A month, as CCBill counts. */
 export const ccbillMonthDays = 30;
@@ -14,14 +29,17 @@ const forever = '99';
 
 /** The address of the payment form, with a price that the buyer cannot change: its digest is signed with our salt. */
 export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, username: string): string {
-  const { amountUsdCents, monthUsdCents, trialDays, intro } = order;
+  const { currency, amount, monthAmount, trialDays, intro } = order;
+  if (!isCcbillCurrency(currency)) throw new Error(`CCBill does not bill in ${currency}`);
+  const currencyCode = ccbillCurrencies[currency];
+  const price = (minorUnits: number) => (minorUnits / 10 ** currencyDigits[currency]).toFixed(2);
   const terms: Record<string, string> =
-    monthUsdCents === undefined
-      ? { initialPrice: dollars(amountUsdCents), initialPeriod: String(singleDays) }
+    monthAmount === undefined
+      ? { initialPrice: price(amount), initialPeriod: String(singleDays) }
       : {
-          initialPrice: dollars(amountUsdCents),
+          initialPrice: price(amount),
           initialPeriod: String(trialDays > 0 ? trialDays : (intro?.months ?? 1) * ccbillMonthDays),
-          recurringPrice: dollars(monthUsdCents),
+          recurringPrice: price(monthAmount),
           recurringPeriod: String(ccbillMonthDays),
           numRebills: forever,
         };
@@ -29,8 +47,8 @@ export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, userna
   const parameters = {
     clientSubacc: config.subaccount,
     ...terms,
-    currencyCode: usd,
-    formDigest: formDigest(Object.values(terms), config.salt),
+    currencyCode,
+    formDigest: formDigest([...Object.values(terms), currencyCode], config.salt),
     username,
     // It knows languages by their English names.
     language: new Intl.DisplayNames('en', { type: 'language' }).of(order.language) ?? 'English',
@@ -40,18 +58,14 @@ export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, userna
   return url.href;
 }
 
-/** Of the price's terms in CCBill's order. MD5 is what it asks for. */
+/** Of the price's terms and its currency, in CCBill's order. MD5 is what it asks for. */
 export function formDigest(terms: string[], salt: string): string {
   return createHash('md5')
-    .update(`${terms.join('')}${usd}${salt}`)
+    .update(`${terms.join('')}${salt}`)
     .digest('hex');
 }
 
 /** By what CCBill's list of transactions names a sale: 16 characters at most. */
 export function ccbillUsername(checkoutId: string): string {
   return createHash('sha256').update(checkoutId).digest('hex').slice(0, 16);
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

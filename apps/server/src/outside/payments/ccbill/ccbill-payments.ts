@@ -1,11 +1,11 @@
 import type { Context } from '../../../context.ts';
 import type { CheckoutOrder, ListedEvent, LiveSubscription, Payments } from '../payments.ts';
-import type { CcbillConfig } from '../payments-config.ts';
+import type { CcbillConfig, CurrencyRates } from '../payments-config.ts';
 import { manageSubscription, readExtract } from './ccbill-datalink.ts';
 import { insertEntry, listLive, listRecorded } from './ccbill-entries.ts';
-import { ccbillFormUrl, ccbillUsername } from './ccbill-form.ts';
+import { ccbillFormUrl, ccbillUsername, isCcbillCurrency } from './ccbill-form.ts';
 import { readCcbillWebhook } from './read-ccbill-webhook.ts';
-import { retrieveCcbillCheckout } from './retrieve-ccbill-checkout.ts';
+import { findCcbillPayment, retrieveCcbillCheckout } from './retrieve-ccbill-checkout.ts';
 
 type Ccbill = { config: CcbillConfig } & Pick<Context, 'db' | 'clock'>;
 
@@ -13,11 +13,17 @@ type Ccbill = { config: CcbillConfig } & Pick<Context, 'db' | 'clock'>;
  * CCBill: a form that the buyer is sent to, and postbacks. It has no checkouts, saved methods or payouts of its own, and
  * cannot take a cancellation back. Its address for postbacks is `/webhooks/payments/ccbill?key=<CCBILL_WEBHOOK_KEY>`.
  */
-export function ccbillPayments(config: CcbillConfig, { db, clock }: Pick<Context, 'db' | 'clock'>): Payments {
+export function ccbillPayments(
+  config: CcbillConfig,
+  base: Pick<Context, 'db' | 'clock' | 'config'>,
+): Payments {
+  const { db, clock } = base;
   const ccbill = { config, db, clock };
   return {
     provider: 'ccbill',
     maxIntroCharges: 1,
+    listRates: async () => ccbillRates(base.config.currencyRates),
+    findRenewalCurrency: async () => undefined,
     openCheckout: (order) => openCheckout(ccbill, order),
     readWebhook: (request) => readCcbillWebhook({ db, now: clock.now(), ...config }, request),
     retrieveCheckout: (checkoutId) => retrieveCcbillCheckout(db, checkoutId, clock.now()),
@@ -49,7 +55,9 @@ async function openCheckout(
     .values({
       checkout_id: checkoutId,
       username,
-      month_usd_cents: order.monthUsdCents ?? null,
+      currency: order.currency,
+      first_amount: order.amount,
+      month_amount: order.monthAmount ?? null,
       trial_days: order.trialDays,
       first_months: order.intro?.months ?? 1,
       created_at: clock.now(),
@@ -57,6 +65,11 @@ async function openCheckout(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { providerRef: checkoutId, payUrl: ccbillFormUrl(config, order, username) };
+}
+
+/** It tells no rates: those of the configuration count, for the currencies that it bills in. */
+function ccbillRates(rates: CurrencyRates = {}): CurrencyRates {
+  return Object.fromEntries(Object.entries(rates).filter(([currency]) => isCcbillCurrency(currency)));
 }
 
 /** CCBill's form stays open. Who pays it nevertheless gets what they paid for, or their money back. */
@@ -93,9 +106,8 @@ async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<void> 
     .where('subscription_id', '=', subscriptionId)
     .where('kind', '=', 'sale')
     .executeTakeFirstOrThrow();
-  const checkout = await retrieveCcbillCheckout(db, checkout_id ?? '', clock.now());
-  const payment = checkout?.payments.find((one) => one.paymentRef === paymentRef);
-  const left = payment ? payment.amountUsdCents - payment.refundedUsdCents - payment.disputedUsdCents : 0;
+  const payment = await findCcbillPayment(db, checkout_id ?? '', paymentRef);
+  const left = payment ? payment.usdCents - payment.refundedUsdCents - payment.disputedUsdCents : 0;
   if (!payment || left <= 0) return;
   const amount = (left / 100).toFixed(2);
   await manageSubscription(config, 'refundTransaction', { subscriptionId, amount });

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { currencyDigits, isCurrency } from '@kindred/contract/wallet/currencies';
 import { z } from 'zod';
 import type { Db } from '../../../platform/db/db.ts';
 import type { PaymentEvent, WebhookRequest } from '../payments.ts';
@@ -28,6 +29,9 @@ const bodySchema = z.object({
   subscriptionId: text.optional(),
   accountingInitialPrice: text.optional(),
   accountingAmount: text.optional(),
+  billedInitialPrice: text.optional(),
+  billedAmount: text.optional(),
+  billedCurrency: text.optional(),
   'X-checkout': text.optional(),
 });
 
@@ -55,6 +59,7 @@ export async function readCcbillWebhook(
     subscriptionId,
     checkoutId: kind === 'sale' || kind === 'declined' ? checkoutId : undefined,
     amountUsdCents: toCents(kind === 'sale' ? posted.accountingInitialPrice : posted.accountingAmount),
+    billed: billedOf(posted, kind),
     happenedAt,
   };
   const eventId = await insertEntry(context.db, entry, context.now);
@@ -62,6 +67,18 @@ export async function readCcbillWebhook(
   // It is there when the sale is told, which may come later.
   if (known === undefined) return { about: 'other', eventId: `early:${eventId}`, type };
   return { about: 'checkout', eventId, type, checkoutId: known, providerRef: known };
+}
+
+/** What the buyer was billed; undefined for US dollars, which the account says. */
+function billedOf(
+  { billedCurrency, billedInitialPrice, billedAmount }: z.output<typeof bodySchema>,
+  kind: EntryKind,
+): CcbillEntry['billed'] {
+  const currency = billedCurrency?.toUpperCase();
+  const units = kind === 'sale' ? billedInitialPrice : billedAmount;
+  if (currency === undefined || currency === 'USD' || units === undefined) return undefined;
+  const digits = isCurrency(currency) ? currencyDigits[currency] : 2;
+  return { currency, amount: Math.round(Number(units) * 10 ** digits) };
 }
 
 async function findCheckoutId(db: Db, subscriptionId: string | undefined): Promise<string | undefined> {

@@ -18,11 +18,7 @@ export async function retrieveCcbillCheckout(
   checkoutId: string,
   now: Date,
 ): Promise<ProviderCheckout | undefined> {
-  const offer = await db
-    .selectFrom('ccbill_checkouts')
-    .selectAll()
-    .where('checkout_id', '=', checkoutId)
-    .executeTakeFirst();
+  const offer = await findOffer(db, checkoutId);
   if (!offer) return undefined;
   const entries = await listEntries.all(db, { checkoutId });
   const sale = entries.find(({ kind }) => kind === 'sale');
@@ -30,26 +26,84 @@ export async function retrieveCcbillCheckout(
     const isDeclined = entries.some(({ kind }) => kind === 'declined');
     return { state: offer.expired_at ? 'expired' : isDeclined ? 'declined' : 'open', payments: [] };
   }
-  const isSingle = offer.month_usd_cents === null;
-  const payments = readPayments(entries, offer);
+  const isSingle = offer.month_amount === null;
+  const payments = readPayments(entries, offer).map((one) => inBuyersCurrency(one, offer));
   if (isSingle) return { state: 'paid', payments };
   return { state: 'paid', payments, subscription: readSubscription(entries, offer, sale, now) };
 }
 
-type Offer = { month_usd_cents: number | null; trial_days: number; first_months: number };
+type Offer = {
+  currency: string;
+  first_amount: number | null;
+  month_amount: number | null;
+  trial_days: number;
+  first_months: number;
+};
 
-function readPayments(entries: EntryRow[], offer: Offer): ProviderPayment[] {
+/** A payment as our account at CCBill has it, in US cents. */
+type AccountPayment = {
+  paymentRef: string;
+  entry: EntryRow;
+  usdCents: number;
+  refundedUsdCents: number;
+  disputedUsdCents: number;
+  paidAt: Date;
+  periodEnd?: Date;
+};
+
+/** One payment of a checkout, by its name; undefined where there is none. */
+export async function findCcbillPayment(
+  db: Db,
+  checkoutId: string,
+  paymentRef: string,
+): Promise<AccountPayment | undefined> {
+  const offer = await findOffer(db, checkoutId);
+  const entries = offer ? await listEntries.all(db, { checkoutId }) : [];
+  return offer && readPayments(entries, offer).find((one) => one.paymentRef === paymentRef);
+}
+
+function findOffer(db: Db, checkoutId: string) {
+  return db
+    .selectFrom('ccbill_checkouts')
+    .selectAll()
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
+}
+
+/**
+ * What the buyer was billed. The list of transactions does not say it: then it is the price of the form, which nobody can
+ * change. What went back is as large a part of it as of what our account has.
+ */
+function inBuyersCurrency(payment: AccountPayment, offer: Offer): ProviderPayment {
+  const { paymentRef, entry, usdCents, refundedUsdCents, disputedUsdCents, paidAt, periodEnd } = payment;
+  const ofForm = entry.kind === 'sale' ? offer.first_amount : offer.month_amount;
+  const isForeign = offer.currency !== 'USD' || entry.billed_currency !== null;
+  const amount = isForeign ? (entry.billed_amount ?? ofForm ?? usdCents) : usdCents;
+  const partOf = (cents: number) => Math.round((amount * cents) / usdCents);
+  return {
+    paymentRef,
+    currency: entry.billed_currency ?? offer.currency,
+    amount,
+    refunded: partOf(refundedUsdCents),
+    disputed: partOf(disputedUsdCents),
+    paidAt,
+    ...(periodEnd ? { periodEnd } : {}),
+  };
+}
+
+function readPayments(entries: EntryRow[], offer: Offer): AccountPayment[] {
   const payments = entries
     .filter(({ kind, amount_usd_cents }) => (kind === 'sale' || kind === 'rebill') && amount_usd_cents > 0)
-    .map((entry): ProviderPayment => {
+    .map((entry): AccountPayment => {
       const { subscription_id, amount_usd_cents, happened_at } = entry;
       return {
         paymentRef: `${subscription_id}-${compactCcbillTime(happened_at)}`,
-        amountUsdCents: amount_usd_cents,
+        entry,
+        usdCents: amount_usd_cents,
         refundedUsdCents: 0,
         disputedUsdCents: 0,
         paidAt: happened_at,
-        ...(offer.month_usd_cents === null ? {} : { periodEnd: endOf(entry, offer) }),
+        ...(offer.month_amount === null ? {} : { periodEnd: endOf(entry, offer) }),
       };
     });
   const asked = entries.filter(({ kind }) => kind === 'refund_asked');
@@ -72,14 +126,11 @@ function isAnswer(asked: EntryRow, { kind, amount_usd_cents, happened_at }: Entr
 }
 
 /** CCBill says of which subscription it is, and not of which of its payments: the latest ones before. */
-function reversePayment(
-  payments: ProviderPayment[],
-  { kind, amount_usd_cents, happened_at }: EntryRow,
-): void {
+function reversePayment(payments: AccountPayment[], { kind, amount_usd_cents, happened_at }: EntryRow): void {
   if (kind !== 'refund' && kind !== 'chargeback') return;
   let cents = amount_usd_cents;
   for (const payment of payments.filter(({ paidAt }) => paidAt <= happened_at).toReversed()) {
-    const left = payment.amountUsdCents - payment.refundedUsdCents - payment.disputedUsdCents;
+    const left = payment.usdCents - payment.refundedUsdCents - payment.disputedUsdCents;
     const taken = Math.min(left, cents);
     cents -= taken;
     if (kind === 'refund') payment.refundedUsdCents += taken;

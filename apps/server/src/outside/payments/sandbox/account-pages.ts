@@ -1,6 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { escapeHtml } from '../../../platform/http/page/html.ts';
-import { formatUsd } from '../../../platform/texts/format-usd.ts';
+import { formatMoney } from '../../../platform/texts/format-money.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { SavedMethod } from '../saved-methods.ts';
 import { cardChoices, radioChoice, row, sandboxPage } from './sandbox-page.ts';
@@ -19,17 +19,20 @@ export function customerPage({ methods, ...page }: Page & { methods: SavedMethod
   return wholePage(t('paymentAccount.methods'), page, saved + form);
 }
 
+/** Minor units of an ISO 4217 code. */
+type Due = { currency: string; amount: number };
+
 /** What is due of a subscription, and a form that pays it with another card. */
-export function overduePage({ dueUsdCents, ...page }: Page & { dueUsdCents: number | undefined }): string {
+export function overduePage({ due, ...page }: Page & { due: Due | undefined }): string {
   const t = sayIn(page.language);
-  if (dueUsdCents === undefined) {
+  if (due === undefined) {
     return wholePage(
       t('paymentAccount.overdue'),
       page,
       `<p class="notice" role="status">${t('paymentAccount.nothingDue')}</p>`,
     );
   }
-  const price = formatUsd(dueUsdCents, page.language);
+  const price = formatMoney(due.amount, due.currency, page.language);
   const body = `<dl>${row(t('paymentAccount.due'), price, 'total')}</dl>
 <form method="post">${cardChoices(page.language)}<button>${t('paymentAccount.payWith', { price })}</button></form>`;
   return wholePage(t('paymentAccount.overdue'), page, body);

@@ -35,7 +35,8 @@ export function registerAccountPages(app: FastifyInstance, context: Context): vo
 
   app.get(`/sandbox/overdue/${id}`, { schema }, async (request: PageRequest, reply) => {
     const overdue = await findOverdue(db, request.params.id);
-    const page = { dueUsdCents: overdue?.dueUsdCents, backUrl: overdue?.redirectUrl };
+    const due = overdue && { currency: overdue.currency, amount: overdue.due };
+    const page = { due, backUrl: overdue?.redirectUrl };
     return sendPage(reply, page.backUrl, overduePage({ ...page, language: languageOf(request) }));
   });
   app.post(`/sandbox/overdue/${id}`, { schema }, async (request: PageRequest, reply) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { escapeHtml } from '../../../platform/http/page/html.ts';
-import { formatUsd } from '../../../platform/texts/format-usd.ts';
+import { formatMoney } from '../../../platform/texts/format-money.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
 import { cardChoices, row, sandboxPage } from './sandbox-page.ts';
@@ -31,9 +31,9 @@ ${body(view)}
 
 function amounts({ checkout, fullPriceFrom, language }: CheckoutView): string {
   const t = sayIn(language);
-  const usd = (cents: number) => formatUsd(cents, language);
-  const rows = [row(t('checkout.dueToday'), usd(checkout.amount_usd_cents), 'total')];
-  if (checkout.month_usd_cents !== null) {
+  const money = (amount: number) => formatMoney(amount, checkout.currency, language);
+  const rows = [row(t('checkout.dueToday'), money(checkout.amount), 'total')];
+  if (checkout.month_amount !== null) {
     const day = formatDay(fullPriceFrom, checkout.timezone, language);
     if (checkout.trial_days > 0)
       rows.unshift(row(t('checkout.trial'), t('checkout.trialDays', { days: checkout.trial_days })));
@@ -43,11 +43,11 @@ function amounts({ checkout, fullPriceFrom, language }: CheckoutView): string {
       rows.push(
         row(
           t('checkout.firstMonths', { count: charges }),
-          t('checkout.aMonth', { price: usd(checkout.intro_usd_cents ?? 0) }),
+          t('checkout.aMonth', { price: money(checkout.intro_amount ?? 0) }),
         ),
       );
     rows.push(
-      row(t('checkout.from', { day }), t('checkout.aMonth', { price: usd(checkout.month_usd_cents) })),
+      row(t('checkout.from', { day }), t('checkout.aMonth', { price: money(checkout.month_amount) })),
     );
     rows.push(row(t('checkout.renewal'), t('checkout.renewalText')));
   }
@@ -77,10 +77,10 @@ function body({ checkout, fullPriceFrom, language }: CheckoutView): string {
 
 function payForm(checkout: SandboxCheckout, language: Language): string {
   const t = sayIn(language);
-  const dueNow = checkout.amount_usd_cents;
+  const { amount, currency } = checkout;
   return `<form method="post" action="${action(checkout, 'pay', language)}">
 ${cardChoices(language)}
-<button>${dueNow > 0 ? t('checkout.pay', { price: formatUsd(dueNow, language) }) : t('checkout.startTrial')}</button></form>`;
+<button>${amount > 0 ? t('checkout.pay', { price: formatMoney(amount, currency, language) }) : t('checkout.startTrial')}</button></form>`;
 }
 
 function action(checkout: SandboxCheckout, step: 'pay' | 'confirm', language: Language): string {

@@ -7,9 +7,10 @@ const pageSize = 100;
 
 type PaymentJson = {
   paymentRef: string;
-  amountUsdCents: number;
-  refundedUsdCents: number;
-  disputedUsdCents: number;
+  currency: string;
+  amount: number;
+  refunded: number;
+  disputed: number;
   paidAt: string;
   periodEnd: string | null;
 };
@@ -27,8 +28,8 @@ const findCheckout = statement(
   },
   sql`select k.state, case when k.trial_days > 0 then s.anchor end as trial_end, s.subscription_ref,
       s.state as subscription_state, s.period_end, s.cancel_at_end,
-      (select coalesce(json_agg(json_build_object('paymentRef', p.payment_ref, 'amountUsdCents', p.amount_usd_cents,
-          'refundedUsdCents', p.refunded_usd_cents, 'disputedUsdCents', p.disputed_usd_cents, 'paidAt', p.paid_at,
+      (select coalesce(json_agg(json_build_object('paymentRef', p.payment_ref, 'currency', p.currency,
+          'amount', p.amount, 'refunded', p.refunded, 'disputed', p.disputed, 'paidAt', p.paid_at,
           'periodEnd', p.period_end) order by p.paid_at, p.period_end), '[]')
         from sandbox_payments p where p.checkout_id = k.checkout_id) as payments
     from sandbox_checkouts k left join sandbox_subscriptions s using (checkout_id)

@@ -12,7 +12,7 @@ export const sandboxCards = {
 
 export type SandboxCard = keyof typeof sandboxCards;
 
-/** What product.md calls them, folded as below. */
+/** By the names under which people know them, folded as below. */
 const otherNames: Record<string, SandboxCard> = {
   '3dsecure': '3ds',
   refund: 'refunded',

@@ -19,21 +19,23 @@ export type NewCharge = {
   checkoutId: string;
   /** 1 for the checkout's first payment. */
   number: number;
-  amountUsdCents: number;
+  currency: string;
+  amount: number;
   periodEnd?: Date;
   card: SandboxCard;
 };
 
 /** A payment that succeeded. */
 export async function insertSandboxPayment(tx: Tx, charge: NewCharge, now: Date): Promise<void> {
-  const { checkoutId, number, amountUsdCents, periodEnd, card } = charge;
+  const { checkoutId, number, currency, amount, periodEnd, card } = charge;
   const step = number === 1 ? firstSteps[card] : undefined;
   await tx
     .insertInto('sandbox_payments')
     .values({
       payment_ref: `pay_${checkoutId}_${number}`,
       checkout_id: checkoutId,
-      amount_usd_cents: amountUsdCents,
+      currency,
+      amount,
       period_end: periodEnd ?? null,
       ...(step ? { next_step: step, next_step_at: new Date(now.getTime() + hourMs) } : {}),
       paid_at: now,
@@ -76,14 +78,14 @@ export function takeOneDueStep(db: Db, now: Date): Promise<boolean> {
 type Payment = {
   payment_ref: string;
   checkout_id: string;
-  amount_usd_cents: number;
-  refunded_usd_cents: number;
-  disputed_usd_cents: number;
+  amount: number;
+  refunded: number;
+  disputed: number;
   next_step: string | null;
 };
 type Change = {
-  refunded_usd_cents?: number;
-  disputed_usd_cents?: number;
+  refunded?: number;
+  disputed?: number;
   next_step?: Step | null;
   next_step_at?: Date | null;
 };
@@ -95,23 +97,23 @@ function takeStep(tx: Tx, payment: Payment, now: Date): Promise<void> {
     case 'refund':
       return refund(tx, payment, left, now);
     case 'refund_half':
-      return refund(tx, payment, Math.min(left, Math.floor(payment.amount_usd_cents / 2)), now);
+      return refund(tx, payment, Math.min(left, Math.floor(payment.amount / 2)), now);
     case 'dispute':
-      return change(tx, payment, { disputed_usd_cents: left, ...done }, 'charge.dispute.created', now);
+      return change(tx, payment, { disputed: left, ...done }, 'charge.dispute.created', now);
     case 'dispute_then_win': {
       const next = { next_step: 'win' as const, next_step_at: new Date(now.getTime() + dayMs) };
-      return change(tx, payment, { disputed_usd_cents: left, ...next }, 'charge.dispute.created', now);
+      return change(tx, payment, { disputed: left, ...next }, 'charge.dispute.created', now);
     }
     case 'win':
-      return change(tx, payment, { disputed_usd_cents: 0, ...done }, 'charge.dispute.closed', now);
+      return change(tx, payment, { disputed: 0, ...done }, 'charge.dispute.closed', now);
     default:
       throw new Error(`unknown step ${payment.next_step}`);
   }
 }
 
-function refund(tx: Tx, payment: Payment, cents: number, now: Date): Promise<void> {
-  const refunded = payment.refunded_usd_cents + cents;
-  const set = { refunded_usd_cents: refunded, next_step: null, next_step_at: null };
+function refund(tx: Tx, payment: Payment, amount: number, now: Date): Promise<void> {
+  const refunded = payment.refunded + amount;
+  const set = { refunded, next_step: null, next_step_at: null };
   return change(tx, payment, set, 'charge.refunded', now);
 }
 
@@ -127,5 +129,5 @@ async function change(
 }
 
 function leftOf(payment: Payment): number {
-  return payment.amount_usd_cents - payment.refunded_usd_cents - payment.disputed_usd_cents;
+  return payment.amount - payment.refunded - payment.disputed;
 }

@@ -9,6 +9,8 @@ import { saveSandboxMethod } from './save-sandbox-method.ts';
 
 export type SandboxCheckout = Awaited<ReturnType<typeof getSandboxCheckout>>;
 
+const checkoutLifeMs = 86_400_000;
+
 const unpaidStates = ['open', 'confirming', 'declined'];
 
 /** Stores a checkout of the sandbox, waiting for whoever opens its page. */
@@ -19,18 +21,20 @@ export async function openSandboxCheckout(db: Db, order: CheckoutOrder, now: Dat
       checkout_id: order.checkoutId,
       customer_ref: order.customerRef ?? null,
       description: order.description,
-      amount_usd_cents: order.amountUsdCents,
-      month_usd_cents: order.monthUsdCents ?? null,
+      currency: order.currency,
+      amount: order.amount,
+      month_amount: order.monthAmount ?? null,
       trial_days: order.trialDays,
       ...(order.intro
         ? {
-            intro_usd_cents: order.intro.usdCents,
+            intro_amount: order.intro.amount,
             intro_months: order.intro.months,
             intro_charges: order.intro.charges,
           }
         : {}),
       timezone: order.timezone,
       redirect_url: order.returnUrl,
+      expires_at: order.expiresAt ?? new Date(now.getTime() + checkoutLifeMs),
       state: 'open',
       created_at: now,
     })
@@ -59,13 +63,15 @@ export function paySandboxCheckout(
   now: Date,
 ): Promise<SandboxCheckout> {
   return changeUnpaid(db, checkoutId, async (tx, checkout) => {
+    if (checkout.expires_at <= now) return expireCheckout(tx, checkoutId, now);
     if (card === 'declined') return declineCheckout(tx, checkout, now);
     if (card === '3ds' && !isConfirmed) return setState(tx, checkout.checkout_id, 'confirming', { card });
     await setState(tx, checkout.checkout_id, 'paid', { card, paid_at: now });
     await saveSandboxMethod(tx, checkout.customer_ref, card, now);
     const periodEnd = await startSandboxSubscription(tx, checkout, card, now);
-    if (checkout.amount_usd_cents > 0) {
-      const charge = { checkoutId, number: 1, amountUsdCents: checkout.amount_usd_cents, card };
+    const { currency, amount } = checkout;
+    if (amount > 0) {
+      const charge = { checkoutId, number: 1, currency, amount, card };
       await insertSandboxPayment(tx, { ...charge, ...(periodEnd ? { periodEnd } : {}) }, now);
     }
     await recordSandboxEvent(tx, { type: 'checkout.paid', checkoutId }, now);
@@ -89,10 +95,12 @@ export function confirmSandboxCheckout(
 
 /** Nobody can pay it any more. A paid one stays paid. */
 export async function closeSandboxCheckout(db: Db, checkoutId: string, now: Date): Promise<void> {
-  await changeUnpaid(db, checkoutId, async (tx) => {
-    await setState(tx, checkoutId, 'expired');
-    await recordSandboxEvent(tx, { type: 'checkout.expired', checkoutId }, now);
-  });
+  await changeUnpaid(db, checkoutId, (tx) => expireCheckout(tx, checkoutId, now));
+}
+
+async function expireCheckout(tx: Tx, checkoutId: string, now: Date): Promise<void> {
+  await setState(tx, checkoutId, 'expired');
+  await recordSandboxEvent(tx, { type: 'checkout.expired', checkoutId }, now);
 }
 
 function changeUnpaid(

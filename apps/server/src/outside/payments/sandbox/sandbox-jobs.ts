@@ -7,7 +7,6 @@ import { arriveOneDuePayout } from './sandbox-payouts.ts';
 import { signatureHeader, signWebhook } from './sandbox-signature.ts';
 import { renewOneDueSubscription } from './sandbox-subscriptions.ts';
 
-const checkoutLifeMs = 86_400_000;
 const deliveryTimeoutMs = 10_000;
 const batch = 100;
 
@@ -88,7 +87,7 @@ async function expireCheckouts(db: Context['db'], now: Date): Promise<void> {
     .selectFrom('sandbox_checkouts')
     .select('checkout_id')
     .where('state', 'in', ['open', 'confirming', 'declined'])
-    .where('created_at', '<', new Date(now.getTime() - checkoutLifeMs))
+    .where('expires_at', '<=', now)
     .limit(batch)
     .execute();
   for (const { checkout_id } of old) await closeSandboxCheckout(db, checkout_id, now);

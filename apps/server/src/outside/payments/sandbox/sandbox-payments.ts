@@ -6,10 +6,11 @@ import { closeSandboxCheckout, openSandboxCheckout } from './sandbox-checkouts.t
 import { listSandboxEvents, parseSandboxEvent } from './sandbox-events.ts';
 import { sandboxMethods } from './sandbox-methods.ts';
 import { sandboxPayouts } from './sandbox-payouts.ts';
+import { sandboxRates } from './sandbox-rates.ts';
 import { isSignedWebhook, signatureHeader } from './sandbox-signature.ts';
 import { cancelAtEnd, changeMonthPrice, endNow, findOverdue, resume } from './sandbox-subscriptions.ts';
 
-export type SandboxContext = Pick<Context, 'db' | 'clock' | 'secret' | 'publicUrl'>;
+export type SandboxContext = Pick<Context, 'config' | 'db' | 'clock' | 'secret' | 'publicUrl'>;
 
 /** A payment provider without money: our own pages, books and webhooks, over the same port as a real one. */
 export function sandboxPayments(context: SandboxContext): Payments {
@@ -17,6 +18,8 @@ export function sandboxPayments(context: SandboxContext): Payments {
   return {
     provider: 'sandbox',
     maxIntroCharges: 12,
+    listRates: async () => context.config.currencyRates ?? sandboxRates,
+    findRenewalCurrency: async () => undefined,
     openCheckout: async (order) => {
       await openSandboxCheckout(db, order, clock.now());
       return {
@@ -33,7 +36,7 @@ export function sandboxPayments(context: SandboxContext): Payments {
     refundPayment: (paymentRef) => refundSandboxPayment(db, paymentRef, clock.now()),
     cancelRenewal: (subscriptionRef) => cancelAtEnd(db, subscriptionRef),
     resumeRenewal: (subscriptionRef) => resume(db, subscriptionRef),
-    changePrice: (subscriptionRef, cents) => changeMonthPrice(db, subscriptionRef, cents),
+    changePrice: (subscriptionRef, amount) => changeMonthPrice(db, subscriptionRef, amount),
     endSubscription: (subscriptionRef) => endNow(db, subscriptionRef, clock.now()),
     findOverdueUrl: async (subscriptionRef) =>
       (await findOverdue(db, subscriptionRef))

@@ -15,9 +15,9 @@ const retryDays = [1, 3, 3];
 
 type Checkout = {
   checkout_id: string;
-  month_usd_cents: number | null;
+  month_amount: number | null;
   trial_days: number;
-  intro_usd_cents: number | null;
+  intro_amount: number | null;
   intro_months: number;
   intro_charges: number;
   timezone: string;
@@ -30,7 +30,7 @@ export async function startSandboxSubscription(
   card: SandboxCard,
   now: Date,
 ): Promise<Date | undefined> {
-  if (checkout.month_usd_cents === null) return undefined;
+  if (checkout.month_amount === null) return undefined;
   const isTrial = checkout.trial_days > 0;
   const periodEnd = await firstPeriodEnd(tx, checkout, now);
   await tx
@@ -38,11 +38,11 @@ export async function startSandboxSubscription(
     .values({
       subscription_ref: `sub_${checkout.checkout_id}`,
       checkout_id: checkout.checkout_id,
-      month_usd_cents: checkout.month_usd_cents,
+      month_amount: checkout.month_amount,
       card,
       anchor: isTrial ? periodEnd : now,
       months: isTrial ? 0 : checkout.intro_months,
-      intro_usd_cents: checkout.intro_usd_cents,
+      intro_amount: checkout.intro_amount,
       intro_until: checkout.intro_months * checkout.intro_charges,
       period_end: periodEnd,
       state: isTrial ? 'trialing' : 'active',
@@ -87,10 +87,10 @@ export async function resume(db: Db, subscriptionRef: string): Promise<void> {
 }
 
 /** Another price from the next period on. */
-export async function changeMonthPrice(db: Db, subscriptionRef: string, cents: number): Promise<void> {
+export async function changeMonthPrice(db: Db, subscriptionRef: string, amount: number): Promise<void> {
   await db
     .updateTable('sandbox_subscriptions')
-    .set({ month_usd_cents: cents })
+    .set({ month_amount: amount })
     .where('subscription_ref', '=', subscriptionRef)
     .where('state', '<>', 'ended')
     .execute();
@@ -129,16 +129,16 @@ function findDue(tx: Tx, now: Date) {
 export async function findOverdue(
   db: Db | Tx,
   subscriptionRef: string,
-): Promise<{ dueUsdCents: number; redirectUrl: string } | undefined> {
+): Promise<{ currency: string; due: number; redirectUrl: string } | undefined> {
   const row = await db
     .selectFrom('sandbox_subscriptions')
     .innerJoin('sandbox_checkouts', 'sandbox_checkouts.checkout_id', 'sandbox_subscriptions.checkout_id')
     .selectAll('sandbox_subscriptions')
-    .select('redirect_url')
+    .select(['redirect_url', 'currency'])
     .where('subscription_ref', '=', subscriptionRef)
     .where('sandbox_subscriptions.state', '=', 'past_due')
     .executeTakeFirst();
-  return row && { dueUsdCents: nextPrice(row), redirectUrl: row.redirect_url };
+  return row && { currency: row.currency, due: nextPrice(row), redirectUrl: row.redirect_url };
 }
 
 /** Its owner pays the overdue period with another card, which is charged from now on. False when nothing is due. */
@@ -165,9 +165,9 @@ export function payOverdue(db: Db, subscriptionRef: string, card: SandboxCard, n
 }
 
 async function renew(tx: Tx, due: Due, now: Date): Promise<void> {
-  const { timezone } = await tx
+  const { timezone, currency } = await tx
     .selectFrom('sandbox_checkouts')
-    .select('timezone')
+    .select(['timezone', 'currency'])
     .where('checkout_id', '=', due.checkout_id)
     .executeTakeFirstOrThrow();
   const months = due.months + 1;
@@ -180,9 +180,9 @@ async function renew(tx: Tx, due: Due, now: Date): Promise<void> {
     next_attempt_at: beforeEnd(periodEnd),
   });
   const { checkout_id: checkoutId } = due;
-  const amountUsdCents = nextPrice(due);
+  const amount = nextPrice(due);
   const card = due.card as SandboxCard;
-  await insertSandboxPayment(tx, { checkoutId, number: months, amountUsdCents, periodEnd, card }, now);
+  await insertSandboxPayment(tx, { checkoutId, number: months, currency, amount, periodEnd, card }, now);
   await recordSandboxEvent(tx, { type: 'subscription.renewed', checkoutId }, now);
 }
 
@@ -190,10 +190,10 @@ async function renew(tx: Tx, due: Due, now: Date): Promise<void> {
 function nextPrice({
   months,
   intro_until,
-  intro_usd_cents,
-  month_usd_cents,
-}: Pick<Due, 'months' | 'intro_until' | 'intro_usd_cents' | 'month_usd_cents'>): number {
-  return months < intro_until ? (intro_usd_cents ?? month_usd_cents) : month_usd_cents;
+  intro_amount,
+  month_amount,
+}: Pick<Due, 'months' | 'intro_until' | 'intro_amount' | 'month_amount'>): number {
+  return months < intro_until ? (intro_amount ?? month_amount) : month_amount;
 }
 
 async function decline(tx: Tx, due: Due, now: Date): Promise<void> {

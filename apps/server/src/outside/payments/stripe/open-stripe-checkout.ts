@@ -6,15 +6,15 @@ import { markOf, prepaidMark, type StripeAccount } from './stripe-account.ts';
 const taxCode = 'txcd_10000000';
 
 /**
- * Opens a hosted checkout. Prices are in US cents and contain the tax, so that what was shown is what is charged;
- * Stripe shows them in the buyer's currency where it can, and keeps our amounts in US cents.
+ * Opens a hosted checkout. Prices are in the order's currency and contain the tax, and Stripe converts nothing, so that
+ * what was shown is what is charged.
  */
 export async function openStripeCheckout(
   account: StripeAccount,
   order: CheckoutOrder,
   hasTax: boolean,
 ): Promise<{ providerRef: string; payUrl: string }> {
-  const { checkoutId, customerRef, language, returnUrl } = order;
+  const { checkoutId, customerRef, language, returnUrl, expiresAt } = order;
   const metadata = markOf(account, checkoutId);
   const coupon = await createCoupon(account, order);
   const session = await account.stripe.checkout.sessions.create(
@@ -25,7 +25,8 @@ export async function openStripeCheckout(
       client_reference_id: checkoutId,
       metadata,
       locale: language,
-      adaptive_pricing: { enabled: true },
+      adaptive_pricing: { enabled: false },
+      ...(expiresAt ? { expires_at: Math.floor(expiresAt.getTime() / 1000) } : {}),
       automatic_tax: { enabled: hasTax },
       success_url: backUrl(returnUrl, checkoutId),
       cancel_url: backUrl(returnUrl, checkoutId),
@@ -53,7 +54,7 @@ type Params = Stripe.Checkout.SessionCreateParams;
 /** What the first charges cost less than the later ones. Undefined where they cost the same, or are paid at once. */
 async function createCoupon(
   { stripe }: StripeAccount,
-  { checkoutId, monthUsdCents = 0, intro }: CheckoutOrder,
+  { checkoutId, currency, monthAmount = 0, intro }: CheckoutOrder,
 ): Promise<string | undefined> {
   if (!intro || intro.months > 1) return undefined;
   const duration =
@@ -61,29 +62,35 @@ async function createCoupon(
       ? ({ duration: 'once' } as const)
       : ({ duration: 'repeating', duration_in_months: intro.charges } as const);
   const { id } = await stripe.coupons.create(
-    { ...duration, amount_off: monthUsdCents - intro.usdCents, currency: 'usd', max_redemptions: 1 },
+    {
+      ...duration,
+      amount_off: monthAmount - intro.amount,
+      currency: currency.toLowerCase(),
+      max_redemptions: 1,
+    },
     { idempotencyKey: `coupon:${checkoutId}` },
   );
   return id;
 }
 
 function modeOf(order: CheckoutOrder, metadata: Record<string, string>, now: Date): Params {
-  const { description, amountUsdCents, monthUsdCents, trialDays, intro } = order;
+  const { description, amount, monthAmount, trialDays, intro } = order;
   const product_data = { name: description, tax_code: taxCode };
-  const price = { currency: 'usd', product_data, tax_behavior: 'inclusive' } as const;
-  if (monthUsdCents === undefined) {
+  const currency = order.currency.toLowerCase();
+  const price = { currency, product_data, tax_behavior: 'inclusive' } as const;
+  if (monthAmount === undefined) {
     return {
       mode: 'payment',
-      line_items: [{ quantity: 1, price_data: { ...price, unit_amount: amountUsdCents } }],
+      line_items: [{ quantity: 1, price_data: { ...price, unit_amount: amount } }],
       payment_intent_data: { metadata, description },
     };
   }
   const recurring = { interval: 'month' } as const;
-  const month = { quantity: 1, price_data: { ...price, unit_amount: monthUsdCents, recurring } };
+  const month = { quantity: 1, price_data: { ...price, unit_amount: monthAmount, recurring } };
   const common = { mode: 'subscription', payment_method_collection: 'always' } as const;
   if (intro && intro.months > 1) {
     // Paid today beside the subscription, which takes nothing for as long; `prepaid` tells it from a trial.
-    const atOnce = { quantity: 1, price_data: { ...price, unit_amount: intro.usdCents } };
+    const atOnce = { quantity: 1, price_data: { ...price, unit_amount: intro.amount } };
     const prepaid = { ...metadata, ...prepaidMark };
     return {
       ...common,
@@ -114,8 +121,8 @@ function trialOf(trialDays: number) {
 }
 
 /** What the buyer has saved is offered; a card of a single purchase is kept if they wish it, one that renews always. */
-function customerOf({ monthUsdCents }: CheckoutOrder, customer: string, hasTax: boolean): Params {
-  const isSingle = monthUsdCents === undefined;
+function customerOf({ monthAmount }: CheckoutOrder, customer: string, hasTax: boolean): Params {
+  const isSingle = monthAmount === undefined;
   return {
     customer,
     ...(isSingle ? { saved_payment_method_options: { payment_method_save: 'enabled' } } : {}),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ProviderCheckout, ProviderPayment } from '../payments.ts';
 import { expanded, isOurs, type StripeAccount, toDate, unless, unlessMissing } from './stripe-account.ts';
-import { disputedShare, presentedBy, toUsdCents } from './stripe-money.ts';
+import { disputedShare, presentedBy } from './stripe-money.ts';
 import { listSubscriptionPayments } from './stripe-subscription-payments.ts';
 import { readStripeSubscription } from './stripe-subscription-state.ts';
 
@@ -56,14 +56,15 @@ async function readSingleCheckout(
   const charge = expanded(intent?.latest_charge);
   if (intent?.status !== 'succeeded' || !charge) return { state: unpaidState(session, intent), payments: [] };
   const presented = presentedBy(charge);
-  const taxUsdCents = session.total_details?.amount_tax ?? 0;
+  const tax = session.total_details?.amount_tax ?? 0;
   const payment: ProviderPayment = {
     paymentRef: intent.id,
-    amountUsdCents: toUsdCents(intent.amount_received, intent.currency),
-    refundedUsdCents: charge.amount_refunded,
-    disputedUsdCents: await disputedShare(account, charge),
+    currency: intent.currency.toUpperCase(),
+    amount: intent.amount_received,
+    refunded: charge.amount_refunded,
+    disputed: await disputedShare(account, charge),
     paidAt: toDate(charge.created),
-    ...(taxUsdCents > 0 ? { taxUsdCents } : {}),
+    ...(tax > 0 ? { tax } : {}),
     ...(presented ? { presented } : {}),
   };
   return { state: 'paid', payments: [payment] };

@@ -47,7 +47,7 @@ const storedPayment = (payment_ref: string) =>
     .executeTakeFirstOrThrow();
 
 describe('the session', () => {
-  test('asks for the catalogue’s price in US cents, tax included, in the buyer’s language and currency', async () => {
+  test('asks for the catalogue’s price, tax included, in the buyer’s language, and converts nothing', async () => {
     const { session, checkoutId } = await openDiamonds();
     expect(session).toMatchObject({
       mode: 'payment',
@@ -55,7 +55,7 @@ describe('the session', () => {
       currency: 'usd',
       locale: 'en',
       automatic_tax: { enabled: true },
-      adaptive_pricing: { enabled: true },
+      adaptive_pricing: { enabled: false },
     });
     expect(session.customer).toMatch(/^cus_/);
     expect(new URL(session.success_url).searchParams.get('checkout')).toBe(checkoutId);
@@ -87,7 +87,7 @@ describe('the session', () => {
   );
 });
 
-describe('in the buyer’s currency', () => {
+describe('of checkouts that Stripe has converted, as it did before we chose the currency', () => {
   const yen = { presented: { currency: 'jpy', rate: 1.5 } };
 
   test('the books stay in US cents, and remember what was shown and the tax in it', async () => {
@@ -107,6 +107,57 @@ describe('in the buyer’s currency', () => {
     openDispute(state(), charge);
     await deliver(stage);
     expect(await balanceOf(stage.kindred, fan)).toBe(0);
+  });
+});
+
+describe('in the buyer’s currency', () => {
+  test('the session asks for it in its smallest unit and closes within two hours, and the tax stands in it', async () => {
+    const fan = await createUser(context());
+    const checkoutId = await openDiamondCheckout(stage.kindred, fan, 'diamonds_1000', 'JPY');
+    const session = sessionOf(state(), checkoutId);
+    expect(session).toMatchObject({ currency: 'jpy', amount_total: 1495 });
+    expect(session.expires_at - session.created).toBeLessThanOrEqual(7200);
+    await stage.pay(checkoutId);
+    await deliver(stage);
+    const { data } = await stage.kindred.call('listReceipts', {}, { token: fan.token });
+    expect(data.list[0]).toMatchObject({
+      usd_cents: 1000,
+      tax_usd_cents: 167,
+      presented: { currency: 'JPY', amount: 1495, tax: 249, refunded: 0 },
+    });
+  });
+
+  test('everything that renews is in one, which cannot be changed before nothing renews any more', async () => {
+    const fan = await createUser(context());
+    const [first, second] = [
+      await createCreator(context(), { groupId: 'group_2' }),
+      await createCreator(context(), { groupId: 'group_2' }),
+    ];
+    const own = { token: fan.token };
+    const { data } = await openCharacterCheckout(stage.kindred, fan, first.charId, undefined, 'EUR');
+    await stage.pay(data.checkout_id);
+    await deliver(stage);
+    expect((await stage.kindred.call('setCurrency', { currency: 'JPY' }, own)).data).toMatchObject({
+      currency: 'EUR',
+      is_bound: true,
+    });
+    expect((await openCharacterCheckout(stage.kindred, fan, second.charId)).code).toBe(4218);
+    await context().payments.endSubscription(sessionOf(state(), data.checkout_id).subscription ?? '');
+    await deliver(stage);
+    expect((await stage.kindred.call('getCurrency', {}, own)).data).toMatchObject({
+      currency: 'JPY',
+      is_bound: false,
+    });
+    expect((await openCharacterCheckout(stage.kindred, fan, second.charId)).code).toBe(2000);
+  });
+
+  test('it is US dollars where the account may not ask for rates', async () => {
+    const other = await startStripeStage();
+    other.server.state.rates = undefined;
+    const { token } = await createUser(other.kindred.context);
+    const { data } = await other.kindred.call('setCurrency', { currency: 'EUR' }, { token });
+    expect(data).toMatchObject({ currency: 'USD', quote: null, options: ['USD'] });
+    await other.close();
   });
 });
 

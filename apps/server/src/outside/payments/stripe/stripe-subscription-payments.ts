@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment } from '../payments.ts';
 import { idOf, type StripeAccount, toDate } from './stripe-account.ts';
-import { disputedShare, presentedBy, toUsdCents } from './stripe-money.ts';
+import { disputedShare, presentedBy } from './stripe-money.ts';
 
 /** More months than a subscription can have had. */
 const maxInvoices = 1200;
@@ -64,15 +64,16 @@ async function readPayment(
   // What was paid at once stands beside the months that it pays for.
   const periodEnd = Math.max(0, ...invoice.lines.data.map(({ period }) => period.end));
   const presented = presentedBy(charge);
-  const taxUsdCents = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
     paymentRef,
-    amountUsdCents: toUsdCents(invoice.amount_paid, invoice.currency),
-    refundedUsdCents: charge.amount_refunded,
-    disputedUsdCents: await disputedShare(account, charge),
+    currency: invoice.currency.toUpperCase(),
+    amount: invoice.amount_paid,
+    refunded: charge.amount_refunded,
+    disputed: await disputedShare(account, charge),
     paidAt: toDate(invoice.status_transitions.paid_at ?? charge.created),
     ...(periodEnd > 0 ? { periodEnd: toDate(periodEnd) } : {}),
-    ...(taxUsdCents > 0 ? { taxUsdCents } : {}),
+    ...(tax > 0 ? { tax } : {}),
     ...(presented ? { presented } : {}),
   };
 }

@@ -13,7 +13,7 @@ export async function setStripeRenewal(
   await unlessOver(stripe.subscriptions.update(subscriptionRef, { cancel_at_period_end: !renews }));
 }
 
-/** Another price from the next invoice on; what is paid stays paid. */
+/** Another price from the next invoice on, in the subscription's currency; what is paid stays paid. */
 export async function setStripePrice(
   { stripe }: StripeAccount,
   subscriptionRef: string,
@@ -24,7 +24,7 @@ export async function setStripePrice(
   if (!item || item.price.unit_amount === unit_amount) return;
   const product = idOf(item.price.product) ?? '';
   const price_data = {
-    currency: 'usd',
+    currency: item.price.currency,
     product,
     unit_amount,
     recurring: { interval: 'month' },
@@ -32,6 +32,15 @@ export async function setStripePrice(
   } as const;
   const items = [{ id: item.id, price_data }];
   await unlessOver(stripe.subscriptions.update(subscriptionRef, { items, proration_behavior: 'none' }));
+}
+
+/** What runs of a customer is charged in this currency; Stripe bills all of it in one. */
+export async function findStripeRenewalCurrency(
+  { stripe }: StripeAccount,
+  customer: string,
+): Promise<string | undefined> {
+  const page = await unlessMissing(stripe.subscriptions.list({ customer, limit: 1 }));
+  return page?.data[0]?.currency.toUpperCase();
 }
 
 /** Ends it at once, without a last invoice. */

@@ -9,6 +9,9 @@ export type Envelope = { code: number; msg: string; data: unknown };
 /** The envelope of an answer. */
 export const success = (data: unknown): Envelope => ({ code: successCode, msg: 'Success', data });
 
+/** The envelope of an answer whose data is JSON already, as text. */
+export const successText = (data: string) => `{"code":${successCode},"msg":"Success","data":${data}}`;
+
 /** The envelope of a refusal: its code and words, and what belongs to it. */
 export function refusalEnvelope(name: RefusalName, data: unknown = null): Envelope {
   return { code: refusals[name].code, msg: refusals[name].msg, data };

@@ -29,5 +29,6 @@ test('they wear the face of the app, as the build has named its file', async () 
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets', 'figtree-latin-wght-normal-B3x9.woff2'), '');
   expect(pageStyle(folder)).toContain('url("/assets/figtree-latin-wght-normal-B3x9.woff2")');
-  expect(pageStyle(folder)).toContain('font:15px/1.55 "Figtree"');
+  expect(pageStyle(folder)).toContain('font:15px/1.55 "Figtree","Figtree stand-in"');
+  expect(pageStyle(folder).match(/font-family:"Figtree stand-in"/g)).toHaveLength(2);
 });

@@ -20,9 +20,9 @@ const tokens = {
 } as const;
 
 const japaneseFamily =
-  '"Figtree",ui-sans-serif,system-ui,"Hiragino Sans","Yu Gothic UI","Meiryo","Noto Sans CJK JP",sans-serif';
+  '"Figtree","Figtree stand-in",ui-sans-serif,system-ui,"Hiragino Sans","Yu Gothic UI","Meiryo","Noto Sans CJK JP",sans-serif';
 const fontFamily =
-  '"Figtree",ui-sans-serif,system-ui,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",sans-serif';
+  '"Figtree","Figtree stand-in",ui-sans-serif,system-ui,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",sans-serif';
 
 /** What every page that the server writes begins its style with: colours, face and text size of the app. */
 export function pageStyle(folder = webFolder): string {
@@ -41,8 +41,14 @@ html:lang(ja) body{font-family:${japaneseFamily}}
 function fontFace(folder: string): string {
   const file = listAssets(folder).find((name) => /^figtree-latin-wght-normal.*\.woff2$/.test(name));
   if (!file) return '';
-  return `@font-face{font-family:"Figtree";src:url("/assets/${file}") format("woff2");font-weight:300 900;font-display:swap}\n`;
+  return `@font-face{font-family:"Figtree";src:url("/assets/${file}") format("woff2");font-weight:300 900;font-display:swap}
+${standIn}`;
 }
+
+/** As in the app's theme: system faces as wide and as high as Figtree, so that no line breaks anew when that comes. */
+const standIn = `@font-face{font-family:"Figtree stand-in";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");font-weight:300 500;size-adjust:101%;ascent-override:94%;descent-override:24.8%;line-gap-override:0%}
+@font-face{font-family:"Figtree stand-in";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("HelveticaNeue-Bold");font-weight:600 900;size-adjust:96%;ascent-override:99%;descent-override:26%;line-gap-override:0%}
+`;
 
 function listAssets(folder: string): string[] {
   try {

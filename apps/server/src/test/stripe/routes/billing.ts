@@ -8,8 +8,11 @@ import type { StripeRoute } from './stripe-route.ts';
 function changePrice({ items }: Subscription, given: FormValue): void {
   const [item] = items.data;
   const { id, price_data } = formOf(listOf(given)[0]);
+  const { currency, unit_amount } = formOf(price_data);
   if (!item || textOf(id) !== item.id) throw new StripeFault(400, 'resource_missing', 'No such item.');
-  item.price.unit_amount = Number(textOf(formOf(price_data).unit_amount));
+  if (textOf(currency) !== item.price.currency)
+    throw new StripeFault(400, undefined, 'A subscription is in one currency.');
+  item.price.unit_amount = Number(textOf(unit_amount));
 }
 
 export const billingRoutes: StripeRoute[] = [

@@ -27,6 +27,7 @@ export const checkoutRoutes: StripeRoute[] = [
       'metadata',
       'locale',
       'adaptive_pricing',
+      'expires_at',
       'automatic_tax',
       'success_url',
       'cancel_url',
@@ -75,11 +76,24 @@ function createCoupon(state: StripeState, { params }: StripeRequest): Coupon {
   }
   return insert(state, 'coupon', {
     amount_off: Number(params.amount_off),
-    currency: 'usd',
+    currency: textOf(params.currency) ?? '',
     duration: duration === 'repeating' ? 'repeating' : 'once',
     duration_in_months: duration_in_months === undefined ? null : Number(duration_in_months),
     max_redemptions: Number(params.max_redemptions),
   });
+}
+
+/** Nothing renews of a customer in two currencies. */
+function assertOneCurrency(state: StripeState, customer: string | null, currency: string | undefined): void {
+  const other = all(state, 'subscription').find(
+    (one) => one.customer === customer && one.status !== 'canceled' && one.currency !== currency,
+  );
+  if (!other || currency === undefined) return;
+  throw new StripeFault(
+    400,
+    undefined,
+    `You cannot combine currencies on a single customer. This customer has an active subscription in ${other.currency}.`,
+  );
 }
 
 function openSession(state: StripeState, { params }: StripeRequest): object {
@@ -100,10 +114,14 @@ function openSession(state: StripeState, { params }: StripeRequest): object {
   }
   const customer = textOf(params.customer) ?? null;
   if (customer) get(state, 'customer', customer);
+  const currency = textOf(price.currency) ?? '';
+  assertOneCurrency(state, customer, isSingle ? undefined : currency);
   const monthCents = Number(price.unit_amount);
   const atOnceCents = Number(formOf(atOnce?.price_data).unit_amount ?? 0);
   const [discount] = listOf(params.discounts).map(formOf);
   const coupon = discount && get(state, 'coupon', textOf(discount.coupon));
+  if (coupon && coupon.currency !== currency)
+    throw new StripeFault(400, undefined, 'The coupon is in another currency.');
   const trialDays = Number(textOf(data.trial_period_days) ?? 0);
   const session = insert(state, 'checkout.session', {
     mode: isSingle ? 'payment' : 'subscription',
@@ -113,7 +131,8 @@ function openSession(state: StripeState, { params }: StripeRequest): object {
     customer,
     locale: textOf(params.locale) ?? 'auto',
     amount_total: atOnceCents > 0 ? atOnceCents : monthCents - (coupon?.amount_off ?? 0),
-    currency: 'usd',
+    currency,
+    expires_at: Number(textOf(params.expires_at) ?? state.now() + 86_400),
     automatic_tax: { enabled: hasTax },
     adaptive_pricing: { enabled: formOf(params.adaptive_pricing).enabled === 'true' },
     total_details: { amount_tax: 0 },

@@ -60,6 +60,14 @@ export const moneyRoutes: StripeRoute[] = [
   },
   {
     method: 'GET',
+    path: '/v1/exchange_rates/:id',
+    answer: ({ rates }, { id }) => {
+      if (!rates) throw new StripeFault(404, 'resource_missing', 'This API is not available to you.');
+      return { id, object: 'exchange_rate', rates };
+    },
+  },
+  {
+    method: 'GET',
     path: '/v1/balance',
     answer: () => ({ object: 'balance', livemode: false, available: [], pending: [] }),
   },

@@ -1,37 +1,22 @@
 import type { NoticeChoice } from '@kindred/contract/account/calls';
-import type { NoticeChannel, PushType } from '@kindred/contract/account/limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
+import { useOptimisticChange } from '../../../lib/call/use-optimistic-change.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { pushConfigQuery } from '../account.queries.ts';
 
-type Choice = { push_type: PushType; channel: NoticeChannel; is_on: 0 | 1 };
+type Choice = CallInput<'updatePushConfig'>;
 
 /** Switches one kind of notice at once, and back with a reason when it cannot be saved. */
 export function useNoticeChoice() {
-  const client = useQueryClient();
   const { t } = useTranslation();
-  const { queryKey } = pushConfigQuery;
-  return useMutation({
-    mutationFn: (choice: Choice) => call('updatePushConfig', choice),
-    // One after the other: each answer has all switches.
-    scope: { id: 'notice-choices' },
-    onMutate: async (choice) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (data) => data && { list: data.list.map((one) => chosen(one, choice)) });
-      return before;
-    },
-    onSuccess: (answer) => {
-      if (client.isMutating({ mutationKey: ['notice-choice'] }) <= 1) client.setQueryData(queryKey, answer);
-    },
-    mutationKey: ['notice-choice'],
-    onError: (error, _choice, before) => {
-      client.setQueryData(queryKey, before);
-      toast('error', t('prefs.notices.failed', { reason: errorText(error) }));
-    },
+  return useOptimisticChange<CallOutput<'getPushConfig'>, Choice>({
+    queryKey: pushConfigQuery.queryKey,
+    send: (choice) => call('updatePushConfig', choice),
+    show: ({ list }, choice) => ({ list: list.map((one) => chosen(one, choice)) }),
+    onRefused: (error) => toast('error', t('prefs.notices.failed', { reason: errorText(error) })),
   });
 }
 

@@ -1,7 +1,8 @@
 import type { CardStudio } from '@kindred/contract/cards/calls';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { createStore, type StoreApi } from 'zustand';
 import { call } from '../../../lib/call/call.ts';
-import { RefusalError } from '../../../lib/call/call-errors.ts';
+import { hasCode } from '../../../lib/call/call-errors.ts';
 import { type CardDraft, toChange, toDraft, withStoredSources } from './card-draft.ts';
 
 export type DraftState = {
@@ -21,7 +22,6 @@ export type DraftStore = Pick<StoreApi<DraftState>, 'getState' | 'subscribe' | '
 type Saved = { version: number; is_changed: boolean };
 
 const saveDelayMs = 800;
-const draftChanged = 4622;
 
 /** The draft in the editor. Each change is saved a moment after the last one, in order, one request at a time. */
 export function createDraftStore(studio: CardStudio, onSaved: (saved: Saved) => void): DraftStore {
@@ -53,7 +53,7 @@ export function createDraftStore(studio: CardStudio, onSaved: (saved: Saved) => 
       if (pending.book !== undefined) pending = { ...pending, book: store.getState().draft.book };
     } catch (error) {
       pending = { ...sent, ...pending };
-      const isConflict = error instanceof RefusalError && error.code === draftChanged;
+      const isConflict = hasCode(error, refusalCodes.draftChanged);
       store.setState({ saving: isConflict ? 'conflict' : 'failed', error });
     }
   };

@@ -59,47 +59,71 @@ export function VaultPickerDialog({ onClose }: DialogProps<readonly Attachment[]
               .filter(({ is_public }) => !is_public)
               .map((item, index) => (
                 <li key={item.media_id}>
-                  <button
-                    type="button"
-                    aria-pressed={isChosen(item)}
-                    aria-label={t(
-                      item.item.type === 'video' ? 'attachment.vaultVideo' : 'attachment.vaultPhoto',
-                      {
-                        index: index + 1,
-                      },
-                    )}
-                    disabled={!isChosen(item) && chosen.length >= messageMediaMax}
-                    onClick={() => toggle(item)}
-                    className={classNames(
-                      'relative block aspect-square w-full overflow-hidden rounded-control',
-                      isChosen(item) && 'outline-3 outline-accent-ink',
-                    )}
-                  >
-                    <Picture
-                      source={{ ...item.item, url: item.item.image }}
-                      alt=""
-                      sizes="9rem"
-                      onStale={() => void vault.refetch()}
-                      className="size-full"
-                    />
-                    {item.item.type === 'video' && (
-                      <Play
-                        aria-hidden="true"
-                        className="absolute bottom-2 start-2 size-5 fill-white text-white drop-shadow"
-                      />
-                    )}
-                    {isChosen(item) && (
-                      <span className="absolute top-2 end-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
-                        <Check aria-hidden="true" className="size-4" />
-                      </span>
-                    )}
-                  </button>
+                  <VaultTile
+                    item={item}
+                    index={index + 1}
+                    isChosen={isChosen(item)}
+                    isFull={chosen.length >= messageMediaMax}
+                    onToggle={() => toggle(item)}
+                    onStale={() => void vault.refetch()}
+                  />
                 </li>
               ))}
           </ul>
         )}
       </LoadMoreList>
     </Dialog>
+  );
+}
+
+type VaultTileProps = {
+  item: VaultItem;
+  /** Its place among what is shown, from 1. */
+  index: number;
+  isChosen: boolean;
+  /** No more can be chosen. */
+  isFull: boolean;
+  onToggle: () => void;
+  /** Its address works no more. */
+  onStale: () => void;
+};
+
+function VaultTile({ item, index, isChosen, isFull, onToggle, onStale }: VaultTileProps) {
+  const { t } = useTranslation();
+  const { type } = item.item;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={t(type === 'video' ? 'attachment.vaultVideo' : 'attachment.vaultPhoto', {
+        index,
+      })}
+      disabled={!isChosen && isFull}
+      onClick={onToggle}
+      className={classNames(
+        'relative block aspect-square w-full overflow-hidden rounded-control',
+        isChosen && 'outline-3 outline-accent-ink',
+      )}
+    >
+      <Picture
+        source={{ ...item.item, url: item.item.image }}
+        alt=""
+        sizes="9rem"
+        onStale={onStale}
+        className="size-full"
+      />
+      {type === 'video' && (
+        <Play
+          aria-hidden="true"
+          className="absolute bottom-2 start-2 size-5 fill-white text-white drop-shadow"
+        />
+      )}
+      {isChosen && (
+        <span className="absolute top-2 end-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+          <Check aria-hidden="true" className="size-4" />
+        </span>
+      )}
+    </button>
   );
 }
 

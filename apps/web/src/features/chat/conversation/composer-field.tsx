@@ -21,6 +21,8 @@ type ComposerFieldProps = {
   onSubmit: (content: string) => void;
   /** Escape, where there is something to leave. */
   onEscape?: (() => void) | undefined;
+  /** Arrow up while nothing is written. */
+  onArrowUp?: (() => void) | undefined;
   isEditing?: boolean;
   isBusy?: boolean;
   /** Whether to begin to write at once. */
@@ -28,7 +30,7 @@ type ComposerFieldProps = {
   /** There is more to send than words. */
   hasMore?: boolean;
   /** Files that were dropped or pasted here. */
-  onFiles?: ((files: readonly File[]) => void) | undefined;
+  onFiles?: OnFiles | undefined;
   /** What stands before the words. */
   before?: ReactNode;
   /** Stands in place of Send while there is nothing to send. */
@@ -41,13 +43,13 @@ const warnBelow = 200;
 
 /** Where words are written: Enter sends. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { label, value, onChange, onSubmit, onEscape, isEditing, isBusy, isFocused, children } = props;
+  const { label, value, onChange, onSubmit, onEscape, onArrowUp, isEditing, isBusy, isFocused, children } =
+    props;
   const { hasMore = false, onFiles, before, recorder } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const { t } = useTranslation();
   const hintId = useId();
   const content = value.trim();
-  const left = messageMaxLength - value.length;
   const isEmpty = content === '' && !hasMore;
   const send = () => {
     if (!isEmpty && !isBusy) onSubmit(content);
@@ -61,26 +63,15 @@ export function ComposerField(props: ComposerFieldProps) {
     // Behind what was inserted, once it is drawn.
     requestAnimationFrame(() => field.current?.setSelectionRange(from + text.length, from + text.length));
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (!onFiles || files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  };
-  const onDrop = (event: DragEvent) => {
-    if (!onFiles || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    onFiles([...event.dataTransfer.files]);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Chinese, Japanese), Enter and Escape belong to the composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') return onEscape?.();
+    if (event.key === 'ArrowUp' && value === '') return onArrowUp?.();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
-  const Icon = isEditing ? Check : SendHorizontal;
   return (
     <form
       onSubmit={(event) => {
@@ -88,7 +79,7 @@ export function ComposerField(props: ComposerFieldProps) {
         send();
       }}
       onDragOver={(event) => onFiles && event.preventDefault()}
-      onDrop={onDrop}
+      onDrop={(event) => onFiles && takeDropped(event, onFiles)}
       className="shrink-0 border-line border-t bg-canvas px-3 py-3 sm:px-4"
     >
       {children}
@@ -108,7 +99,7 @@ export function ComposerField(props: ComposerFieldProps) {
           aria-describedby={hintId}
           placeholder={label}
           ref={field}
-          onPaste={onPaste}
+          onPaste={(event) => onFiles && takePasted(event, onFiles)}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent py-2.5 outline-none placeholder:truncate placeholder:text-ink-faint"
@@ -117,27 +108,57 @@ export function ComposerField(props: ComposerFieldProps) {
         {isEmpty && recorder ? (
           recorder
         ) : (
-          <button
-            type="submit"
-            aria-label={t(isEditing ? 'common.save' : 'chat.send')}
-            disabled={isEmpty || isBusy}
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:bg-accent-hover active:scale-95 disabled:bg-sunken disabled:text-ink-faint"
-          >
-            <Icon aria-hidden="true" className="size-5" />
-          </button>
+          <SubmitButton isEditing={isEditing ?? false} isDisabled={isEmpty || isBusy === true} />
         )}
       </div>
       <p id={hintId} className="sr-only">
         {t('chat.sendHint')}
       </p>
-      {left <= warnBelow && (
-        <p
-          aria-live="polite"
-          className="mx-auto max-w-3xl pt-1 text-end text-caption text-ink-faint tabular-nums"
-        >
-          {t('chat.left', { count: left })}
-        </p>
-      )}
+      <LengthLeft left={messageMaxLength - value.length} />
     </form>
   );
+}
+
+function SubmitButton({ isEditing, isDisabled }: { isEditing: boolean; isDisabled: boolean }) {
+  const { t } = useTranslation();
+  const Icon = isEditing ? Check : SendHorizontal;
+  return (
+    <button
+      type="submit"
+      aria-label={t(isEditing ? 'common.save' : 'chat.send')}
+      disabled={isDisabled}
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:bg-accent-hover active:scale-95 disabled:bg-sunken disabled:text-ink-faint"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** How many characters are left, once there are few. */
+function LengthLeft({ left }: { left: number }) {
+  const { t } = useTranslation();
+  if (left > warnBelow) return null;
+  return (
+    <p
+      aria-live="polite"
+      className="mx-auto max-w-3xl pt-1 text-end text-caption text-ink-faint tabular-nums"
+    >
+      {t('chat.left', { count: left })}
+    </p>
+  );
+}
+
+type OnFiles = (files: readonly File[]) => void;
+
+function takePasted(event: ClipboardEvent, onFiles: OnFiles): void {
+  const files = [...event.clipboardData.files];
+  if (files.length === 0) return;
+  event.preventDefault();
+  onFiles(files);
+}
+
+function takeDropped(event: DragEvent, onFiles: OnFiles): void {
+  if (!event.dataTransfer.types.includes('Files')) return;
+  event.preventDefault();
+  onFiles([...event.dataTransfer.files]);
 }

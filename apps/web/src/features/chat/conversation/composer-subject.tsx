@@ -1,10 +1,12 @@
-import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { Pencil, Reply, X } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { QuotedWords } from '../messages/changes/quote.tsx';
 import { useWriterLabel } from '../messages/use-writer-label.ts';
-import type { Subject } from './composer.tsx';
+
+/** A message that is answered, edited, or asked with other words. */
+export type Subject = { kind: 'reply' | 'edit' | 'resend'; message: ChatMessage };
 
 type ComposerSubjectProps = { conversation: ChatListItem; subject: Subject; onLeave: () => void };
 

@@ -24,6 +24,17 @@ test('Enter sends, Shift and Enter starts a new line', async () => {
   expect(field.value).toBe('');
 });
 
+test('the arrow up in the empty box goes to one’s last message, and stays in the words where there are some', async () => {
+  const onChangeLast = vi.fn();
+  await render(<Composer conversation={aConversation()} onSend={vi.fn()} onChangeLast={onChangeLast} />);
+  const field = screen.getByRole('textbox', { name: 'Write to Mira' });
+  await userEvent.type(field, 'Hello{ArrowUp}');
+  expect(onChangeLast).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '{ArrowUp}');
+  expect(onChangeLast).toHaveBeenCalledOnce();
+});
+
 test('nothing but spaces cannot be sent', async () => {
   const { onSend, field } = await show();
   await userEvent.type(field, '   {Enter}');

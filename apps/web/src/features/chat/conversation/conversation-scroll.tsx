@@ -1,20 +1,19 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ListEnd } from '../../../ui/layout/list-end.tsx';
-import { Quote } from '../messages/changes/quote.tsx';
 import { LatestAnnouncement } from '../messages/latest-announcement.tsx';
 import { MessageActionsContext } from '../messages/message-actions.ts';
 import { TimelineView } from '../messages/timeline-view.tsx';
 import { TypingDots } from '../messages/typing-dots.tsx';
 import type { OutboxEntry } from '../outbox/outbox.ts';
-import { PendingMessage } from '../outbox/pending-message.tsx';
+import { type PendingActions, PendingMessages } from '../outbox/pending-messages.tsx';
 import { ConversationStarters } from '../suggestions/conversation-starters.tsx';
 import { lastSeq, type Thread } from '../thread/thread.ts';
-import { isBubble, newestAnswer } from '../thread/timeline.ts';
+import { isBubble } from '../thread/timeline.ts';
 import { useJump } from '../thread/use-jump.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useMessageWindow } from '../thread/use-message-window.ts';
@@ -22,8 +21,9 @@ import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { useSeek } from '../thread/use-seek.ts';
 import { useSeekDay } from '../thread/use-seek-day.ts';
 import { useHelpShown } from '../use-help-shown.ts';
-import type { Subject } from './composer.tsx';
+import type { Subject } from './composer-subject.tsx';
 import { ConversationStart } from './conversation-start.tsx';
+import { useMessageActions } from './use-message-actions.ts';
 
 type ConversationScrollProps = {
   conversation: ChatListItem;
@@ -36,10 +36,7 @@ type ConversationScrollProps = {
   controls: ReturnType<typeof useReplyControls>;
   /** Undefined where nothing can be written. */
   onSubject: ((subject: Subject) => void) | undefined;
-  onRetry: (clientId: string) => void;
-  onAcceptPrice: (clientId: string) => void;
-  onDiscard: (clientId: string) => void;
-  onEditPending: (clientId: string, content: string) => boolean;
+  pendingActions: PendingActions;
   onEndInSight: (isInSight: boolean) => void;
 };
 
@@ -70,14 +67,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
   useEffect(() => {
     if (pending.length > 0) showOwn();
   }, [pending.length]);
-  const askedSeq = resendableSeq(conversation, thread);
-  const actions = useMemo(() => {
-    const on = (kind: Subject['kind']) =>
-      onSubject && ((message: ChatMessage) => onSubject({ kind, message }));
-    const onResend = on('resend');
-    const resend = onResend && askedSeq !== undefined ? { seq: askedSeq, on: onResend } : undefined;
-    return { onReply: on('reply'), onEdit: on('edit'), resend, onJump: jumpTo, onJumpToDay: seekTo };
-  }, [onSubject, askedSeq, jumpTo, seekTo]);
+  const actions = useMessageActions(conversation, thread, { onSubject, onJump: jumpTo, onJumpToDay: seekTo });
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -110,56 +100,23 @@ export function ConversationScroll(props: ConversationScrollProps) {
             <ConversationStarters conversation={conversation} messages={thread.messages} />
           )}
           {thread.isAwaited && !thread.reply && !hasNewer && conversation.chat_mode === 0 && <TypingDots />}
-          {(hasNewer ? [] : pending).map((entry, index) => (
-            <PendingMessage
-              key={entry.clientId}
-              entry={entry}
-              isNext={index === 0}
-              quote={
-                entry.replyToSeq !== undefined && <Quote conversation={conversation} seq={entry.replyToSeq} />
-              }
+          {!hasNewer && (
+            <PendingMessages
+              conversation={conversation}
+              entries={pending}
               isHelpShown={isHelpShown}
-              onRetry={() => props.onRetry(entry.clientId)}
-              onAcceptPrice={() => props.onAcceptPrice(entry.clientId)}
-              onDiscard={() => props.onDiscard(entry.clientId)}
-              onEdit={(content) => props.onEditPending(entry.clientId, content)}
+              actions={props.pendingActions}
             />
-          ))}
+          )}
         </div>
       </section>
       <LatestAnnouncement conversation={conversation} messages={thread.messages} />
       {firstSeq !== undefined && unreadAbove !== undefined && firstSeq > unreadAbove && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="absolute inset-x-0 top-3 mx-auto w-fit shadow-float"
-          onClick={() => jumpTo(unreadAbove)}
-        >
-          <ArrowUp aria-hidden="true" className="size-4" />
-          {t('chat.firstUnread')}
-        </Button>
+        <FirstUnreadButton onPress={() => jumpTo(unreadAbove)} />
       )}
-      {!isAtEnd && thread.messages.length > 0 && (
-        <div className="absolute end-4 bottom-3 rounded-full border border-line bg-surface shadow-float">
-          <IconButton
-            label={t('chat.jump')}
-            tooltipSide="top"
-            icon={<ArrowDown className="size-5" />}
-            onClick={jumpToEnd}
-          />
-        </div>
-      )}
+      {!isAtEnd && thread.messages.length > 0 && <JumpToEndButton onPress={jumpToEnd} />}
     </div>
   );
-}
-
-/** My message that the newest answer answers, where an AI answers and none is being written. */
-function resendableSeq(
-  { side, chat_mode }: ChatListItem,
-  { messages, reply, reachesEnd }: Thread,
-): number | undefined {
-  if (side !== 'fan' || chat_mode !== 0 || reply || !reachesEnd) return undefined;
-  return newestAnswer(messages)?.reply_to_seq ?? undefined;
 }
 
 /** A companion waits for the first words of its fan. */
@@ -170,5 +127,34 @@ function isUnbegun(
   const isSpoken = messages.some((message) => isBubble(message) && message.identity !== 'ai');
   return (
     side === 'fan' && chat_mode === 0 && is_closed === 0 && reachesStart && !isSpoken && messages.length < 3
+  );
+}
+
+function FirstUnreadButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="absolute inset-x-0 top-3 mx-auto w-fit shadow-float"
+      onClick={onPress}
+    >
+      <ArrowUp aria-hidden="true" className="size-4" />
+      {t('chat.firstUnread')}
+    </Button>
+  );
+}
+
+function JumpToEndButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="absolute end-4 bottom-3 rounded-full border border-line bg-surface shadow-float">
+      <IconButton
+        label={t('chat.jump')}
+        tooltipSide="top"
+        icon={<ArrowDown className="size-5" />}
+        onClick={onPress}
+      />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BreakOffer } from '../breaks/break-offer.tsx';
 import { noteTalk } from '../breaks/talk-session.ts';
+import { lastChangeable } from '../messages/changes/changeable.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
 import { PendingReplyPanel } from '../pending-reply/pending-reply-panel.tsx';
@@ -11,7 +12,8 @@ import { lastSeq, type Thread } from '../thread/thread.ts';
 import { firstUnreadSeq } from '../thread/timeline.ts';
 import { useReadMarker } from '../thread/use-read-marker.ts';
 import { useReplyControls } from '../thread/use-reply-controls.ts';
-import { Composer, type Subject } from './composer.tsx';
+import { Composer } from './composer.tsx';
+import type { Subject } from './composer-subject.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
 import { insertText } from './insert-text.ts';
 import { Paywall } from './paywall.tsx';
@@ -53,10 +55,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         seek={seek}
         controls={controls}
         onSubject={conversation.is_closed === 0 ? setSubject : undefined}
-        onRetry={sending.retry}
-        onAcceptPrice={sending.acceptPrice}
-        onDiscard={sending.discard}
-        onEditPending={sending.edit}
+        pendingActions={sending}
         onEndInSight={setEndInSight}
       />
       {conversation.is_closed === 1 ? (
@@ -70,6 +69,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
             conversation={conversation}
             subject={subject}
             onSubjectLeft={() => setSubject(undefined)}
+            onChangeLast={() => setSubject(lastChangeable(conversation, thread))}
             onSend={(written) => {
               if (conversation.side === 'fan') noteTalk(me.user_id);
               sending.send(written);

@@ -10,10 +10,11 @@ const shortcuts = [
   ['E', 'shortcut.archive'],
   ['U', 'shortcut.unread'],
   ['Delete', 'shortcut.clear'],
+  ['↑', 'shortcut.changeLast'],
   ['?', 'shortcut.help'],
 ] as const;
 
-/** The keys of the list of conversations. */
+/** The keys of the list of conversations, and of the box in which one writes. */
 export function ShortcutsDialog() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { createContext } from 'react';
 
-type MessageActions = {
+export type MessageActions = {
   /** Both undefined where nothing can be written. */
   onReply: ((message: ChatMessage) => void) | undefined;
   onEdit: ((message: ChatMessage) => void) | undefined;

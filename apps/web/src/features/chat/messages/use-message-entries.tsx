@@ -1,11 +1,11 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { editWithinMinutes } from '@kindred/contract/chat/limits';
 import { Copy, Flag, Pencil, Reply, ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
+import { isEditable } from './changes/changeable.ts';
 import { useDeleteMessage } from './changes/use-delete-message.ts';
 import { MessageActionsContext } from './message-actions.ts';
 import { useRateAnswer } from './rating/use-rate-answer.ts';
@@ -73,16 +73,4 @@ export function useMessageEntries({ side }: ChatListItem, message: ChatMessage):
       onSelect: () => report?.(message),
     }),
   ];
-}
-
-function isEditable(
-  { identity, type, is_deleted, created_time }: ChatMessage,
-  side: ChatListItem['side'],
-): boolean {
-  return (
-    identity === side &&
-    type !== 'voice' &&
-    !is_deleted &&
-    Date.now() - Date.parse(created_time) < editWithinMinutes * 60_000
-  );
 }

@@ -6,6 +6,8 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { conversationInput } from '../chat.queries.ts';
 
+export type Suggestions = ReturnType<typeof useSuggestions>;
+
 /** Asks what I could write next; `close` puts the suggestions away. */
 export function useSuggestions(conversation: ChatListItem) {
   const { t } = useTranslation();

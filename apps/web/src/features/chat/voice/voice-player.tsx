@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatLength } from '../../../lib/format/format-length.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { SeekSlider } from '../../../ui/media/seek-slider.tsx';
 import { useVoiceSpeed } from './voice-speed.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -33,6 +34,10 @@ export function VoicePlayer({ item, onStale }: VoicePlayerProps) {
     // A link that has expired says so by itself.
     element.play().catch(() => undefined);
   };
+  const seek = (to: number) => {
+    if (audio.current) audio.current.currentTime = to;
+    setSeconds(to);
+  };
   const Icon = isPlaying ? Pause : Play;
   return (
     <div className="flex w-64 max-w-full items-center gap-2">
@@ -58,18 +63,11 @@ export function VoicePlayer({ item, onStale }: VoicePlayerProps) {
       <span className="min-w-0 grow">
         <span className="relative block">
           <Waveform peaks={item.peaks ?? []} heard={length > 0 ? seconds / length : 0} />
-          <input
-            type="range"
-            aria-label={t('voice.seek')}
-            aria-valuetext={formatLength(seconds)}
-            min={0}
-            max={length}
-            step={0.1}
-            value={Math.min(seconds, length)}
-            onChange={({ target }) => {
-              if (audio.current) audio.current.currentTime = Number(target.value);
-              setSeconds(Number(target.value));
-            }}
+          <SeekSlider
+            label={t('voice.seek')}
+            seconds={seconds}
+            length={length}
+            onSeek={seek}
             className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-100"
           />
         </span>

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { type Recording, useRecorder } from './use-recorder.ts';
+import { type RecorderState, type Recording, useRecorder } from './use-recorder.ts';
 import { Waveform } from './waveform.tsx';
 
 /** A finger that was down for less has tapped: the recording goes on without it. */
@@ -63,35 +63,7 @@ export function VoiceRecorder({ onRecorded, label }: VoiceRecorderProps) {
   }
   return (
     <>
-      {isRecording && (
-        <div
-          role="group"
-          aria-label={t('voice.recording')}
-          className="absolute inset-0 z-1 flex items-center gap-2 rounded-[1.75rem] bg-surface pe-14 ps-1.5 text-accent-ink"
-        >
-          <IconButton
-            label={t('voice.cancel')}
-            tooltipSide="top"
-            icon={<Trash2 className="size-5" />}
-            onClick={recorder.cancel}
-          />
-          <span aria-hidden="true" className="size-2.5 shrink-0 animate-glow rounded-full bg-danger" />
-          <span role="timer" className="shrink-0 tabular-nums text-ink">
-            {formatLength(recorder.state?.seconds ?? 0)}
-          </span>
-          <Waveform
-            peaks={(recorder.state?.levels ?? []).map((level) => Math.round(level * 100))}
-            heard={1}
-            className="min-w-0 grow overflow-hidden"
-          />
-          {isHeld && (
-            <span className="flex shrink-0 items-center gap-1 text-caption text-ink-soft">
-              {t('voice.slide')}
-              <LockKeyhole aria-hidden="true" className="size-4" />
-            </span>
-          )}
-        </div>
-      )}
+      {recorder.state && <RecordingBar state={recorder.state} isHeld={isHeld} onCancel={recorder.cancel} />}
       <button
         type="button"
         aria-label={isRecording && !isHeld ? (label ?? t('voice.send')) : t('voice.record')}
@@ -120,5 +92,41 @@ export function VoiceRecorder({ onRecorded, label }: VoiceRecorderProps) {
         )}
       </button>
     </>
+  );
+}
+
+type RecordingBarProps = { state: RecorderState; isHeld: boolean; onCancel: () => void };
+
+/** How long the recording is and what it sounds like, over the field. */
+function RecordingBar({ state, isHeld, onCancel }: RecordingBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="group"
+      aria-label={t('voice.recording')}
+      className="absolute inset-0 z-1 flex items-center gap-2 rounded-[1.75rem] bg-surface pe-14 ps-1.5 text-accent-ink"
+    >
+      <IconButton
+        label={t('voice.cancel')}
+        tooltipSide="top"
+        icon={<Trash2 className="size-5" />}
+        onClick={onCancel}
+      />
+      <span aria-hidden="true" className="size-2.5 shrink-0 animate-glow rounded-full bg-danger" />
+      <span role="timer" className="shrink-0 tabular-nums text-ink">
+        {formatLength(state.seconds)}
+      </span>
+      <Waveform
+        peaks={state.levels.map((level) => Math.round(level * 100))}
+        heard={1}
+        className="min-w-0 grow overflow-hidden"
+      />
+      {isHeld && (
+        <span className="flex shrink-0 items-center gap-1 text-caption text-ink-soft">
+          {t('voice.slide')}
+          <LockKeyhole aria-hidden="true" className="size-4" />
+        </span>
+      )}
+    </div>
   );
 }

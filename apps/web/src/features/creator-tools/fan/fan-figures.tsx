@@ -18,7 +18,7 @@ export function FanFigures({ fan }: { fan: FanFacts }) {
     <dl className="space-y-2">
       {lines.map(([label, value]) => (
         <div key={label} className="flex items-baseline justify-between gap-4">
-          <dt className="text-ink-soft">{label}</dt>
+          <dt className="shrink-0 text-ink-soft">{label}</dt>
           <dd className="text-end font-medium tabular-nums">{value}</dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ import { SearchResult } from './search-result.tsx';
 
 type ConversationResultProps = { hit: ConversationHit; typed: string; isOption?: boolean };
 
-/** A message in a conversation of mine, or the conversation with a fan of that name. */
+/** A message in a conversation of mine, or the conversation that has that name, or is with somebody of that name. */
 export function ConversationResult({ hit, typed, isOption }: ConversationResultProps) {
   const { t } = useTranslation();
   const isMine = (hit.side === 'fan') === (hit.identity === 'fan');
@@ -23,11 +23,22 @@ export function ConversationResult({ hit, typed, isOption }: ConversationResultP
       title={
         <>
           <Highlight text={hit.nickname} typed={hit.msg_id ? '' : typed} />
-          {chat !== '' && ` · ${chat}`}
+          {chat !== '' && (
+            <>
+              {' · '}
+              <Highlight text={chat} typed={hit.msg_id ? '' : typed} />
+            </>
+          )}
         </>
       }
       aside={timeAgo(hit.created_time)}
-      text={hit.msg_id ? <Highlight text={text} typed={typed} /> : t('search.fanName')}
+      text={
+        hit.msg_id ? (
+          <Highlight text={text} typed={typed} />
+        ) : (
+          t(hit.side === 'fan' ? 'search.creatorName' : 'search.fanName')
+        )
+      }
     />
   );
 }

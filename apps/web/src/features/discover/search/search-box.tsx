@@ -43,31 +43,15 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
         if (!box.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 start-4 size-5 -translate-y-1/2 text-ink-faint"
-      />
-      <input
+      <SearchInput
         ref={field}
-        type="text"
-        role="combobox"
-        aria-label={t('search.label')}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
-        aria-autocomplete="list"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        placeholder={t('search.placeholder')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={searchMaxLength}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
+        typed={typed}
+        isOpen={isOpen}
+        listId={listId}
+        activeId={activeId}
+        onType={type}
         onFocus={() => setOpen(true)}
         onKeyDown={onKey}
-        className="h-12 w-full rounded-full border border-line-strong bg-surface pe-12 ps-12 transition placeholder:text-ink-faint hover:border-ink-faint focus:border-accent-ink focus:outline-2 focus:outline-accent-ink/25 focus:outline-offset-0"
       />
       {typed !== '' && (
         <span className="absolute top-0.5 end-0.5">
@@ -100,6 +84,53 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
         />
       )}
     </div>
+  );
+}
+
+type SearchInputProps = {
+  ref: RefObject<HTMLInputElement | null>;
+  typed: string;
+  isOpen: boolean;
+  listId: string;
+  activeId: string | undefined;
+  onType: (text: string) => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** A combobox whose list is elsewhere (WAI-ARIA Authoring Practices, combobox). */
+function SearchInput(props: SearchInputProps) {
+  const { ref, typed, isOpen, listId, activeId, onType, onFocus, onKeyDown } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 start-4 size-5 -translate-y-1/2 text-ink-faint"
+      />
+      <input
+        ref={ref}
+        type="text"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={searchMaxLength}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        className="h-12 w-full rounded-full border border-line-strong bg-surface pe-12 ps-12 transition placeholder:text-ink-faint hover:border-ink-faint focus:border-accent-ink focus:outline-2 focus:outline-accent-ink/25 focus:outline-offset-0"
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { UploadedMedia } from '@kindred/contract/media/calls';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Draft, type DraftItem, moveItem } from '../drafts/draft.ts';
-import { type FileToUpload, type UploadUpdate, uploadFile } from './upload-file.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
 export type ComposerState = {
   draft: Draft;
@@ -26,8 +26,6 @@ export type Composer = StoreApi<ComposerState> & {
   markSaved: () => void;
 };
 
-const uploadsAtOnce = 2;
-
 /** One post that is being written, and the uploads that belong to it. They go on while the page is out of sight. */
 export function createComposer(
   draft: Draft,
@@ -35,9 +33,6 @@ export function createComposer(
   isTouched = false,
 ): Composer {
   const store = createStore<ComposerState>(() => ({ draft, clientId, isTouched, isSaved: false }));
-  const files = new Map<string, FileToUpload>();
-  const running = new Map<string, AbortController>();
-
   const setItems = (edit: (items: readonly DraftItem[]) => readonly DraftItem[]) =>
     store.setState((state) => ({
       draft: { ...state.draft, items: edit(state.draft.items) },
@@ -46,25 +41,7 @@ export function createComposer(
   const patch = (id: string, change: Partial<DraftItem>) =>
     setItems((items) => items.map((item) => (item.id === id ? { ...item, ...change } : item)));
 
-  const startNext = () => {
-    const { items } = store.getState().draft;
-    const next = items.find(({ id, upload }) => upload.stage === 'waiting' && !running.has(id));
-    const file = next && files.get(next.id);
-    if (!file || running.size >= uploadsAtOnce) return;
-    const controller = new AbortController();
-    running.set(file.id, controller);
-    patch(file.id, { upload: { stage: 'sending', part: 0 } });
-    const onUpdate = (update: UploadUpdate) => !controller.signal.aborted && patch(file.id, update);
-    void uploadFile(file, controller.signal, onUpdate).then(() => {
-      if (running.get(file.id) === controller) running.delete(file.id);
-      startNext();
-    });
-    startNext();
-  };
-  const stop = (id: string) => {
-    running.get(id)?.abort();
-    running.delete(id);
-  };
+  const uploads = createUploadQueue(() => store.getState().draft.items, patch);
 
   return {
     ...store,
@@ -72,29 +49,23 @@ export function createComposer(
       store.setState((state) => ({ draft: { ...state.draft, ...change }, isTouched: true })),
     changeItem: patch,
     addFiles: (added) => {
-      const items = added.map(({ file, kind }) => {
-        const id = crypto.randomUUID();
-        const localUrl = URL.createObjectURL(file);
-        files.set(id, { id, kind, file, localUrl });
-        return { id, kind, localUrl, upload: { stage: 'waiting' }, isPreview: false, alt: '' } as const;
-      });
+      const items = uploads.add(added);
       setItems((before) => [...before, ...items]);
-      startNext();
+      uploads.start();
     },
     cancel: (id) => {
-      stop(id);
+      uploads.stop(id);
       patch(id, { upload: { stage: 'canceled' } });
-      startNext();
+      uploads.start();
     },
     retry: (id) => {
       patch(id, { upload: { stage: 'waiting' } });
-      startNext();
+      uploads.start();
     },
     remove: (id) => {
-      stop(id);
-      files.delete(id);
+      uploads.remove(id);
       setItems((items) => items.filter((item) => item.id !== id));
-      startNext();
+      uploads.start();
     },
     move: (id, to) => setItems((items) => moveItem(items, id, to)),
     freshen: (media) =>

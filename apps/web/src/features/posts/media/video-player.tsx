@@ -3,6 +3,7 @@ import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatLength } from '../../../lib/format/format-length.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { SeekSlider } from '../../../ui/media/seek-slider.tsx';
 import { pauseByHand, playByHand, registerVideo } from './autoplay-coordinator.ts';
 import { setMuted, useSound } from './use-sound.ts';
 import { useWatchPosition } from './use-watch-position.ts';
@@ -107,15 +108,11 @@ function VideoControls({ isPlaying, isMuted, seconds, length, onToggle, onSeek }
           }
           onClick={onToggle}
         />
-        <input
-          type="range"
-          aria-label={t('post.seek')}
-          aria-valuetext={formatLength(seconds)}
-          min={0}
-          max={length}
-          step={0.1}
-          value={Math.min(seconds, length)}
-          onChange={(event) => onSeek(Number(event.target.value))}
+        <SeekSlider
+          label={t('post.seek')}
+          seconds={seconds}
+          length={length}
+          onSeek={onSeek}
           className="h-1 touch-target min-w-0 grow cursor-pointer accent-white"
         />
         <span className="text-caption tabular-nums">{formatLength(Math.max(0, length - seconds))}</span>

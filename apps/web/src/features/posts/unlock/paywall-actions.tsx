@@ -1,6 +1,5 @@
 import type { Post, PostTier } from '@kindred/contract/posts/calls';
 import { Gem } from 'lucide-react';
-import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -9,6 +8,7 @@ import { isPro } from '../../characters/tier-price.ts';
 import { useJoin } from '../../subscriptions/join/use-join.ts';
 import { tierDialog } from '../../subscriptions/tiers/tier.dialog.ts';
 import { useIsSalesQuiet } from '../../users/users.queries.ts';
+import { type Charge, useCharge } from '../../wallet/currency/use-charge.ts';
 import { type JoinOption, paywallOptions } from './paywall-options.ts';
 import { unlockDialog } from './unlock.dialog.ts';
 
@@ -57,13 +57,14 @@ type TierPartProps = { post: Post; tier: PostTier; isSecond: boolean; isSmall: b
 /** Of a post that is not for all members: the tier that opens it, to subscribe to or to move up to. */
 function TierPart({ post: { character }, tier, isSecond, isSmall }: TierPartProps) {
   const { t } = useTranslation();
+  const charge = useCharge();
   const { join } = useJoin(character, { tierLevel: tier.level ?? 0 });
   const { char_id: charId, name } = character;
   if (tier.level === null || tier.month_usd_cents === null) {
     return <p className="font-medium">{t('tiers.soldNoMore', { tier: tier.name })}</p>;
   }
   if (!character.pro_sales_open) return <p className="font-medium">{t('join.unable')}</p>;
-  const price = formatUsd(tier.month_usd_cents);
+  const price = charge.price(tier.month_usd_cents);
   const size = isSecond ? 'medium' : 'large';
   const change = () => void openDialog(tierDialog, { charId, name, level: tier.level ?? 0 });
   return (
@@ -81,6 +82,7 @@ type JoinPartProps = { post: Post; offer: JoinOption; isSecond: boolean; isSmall
 
 function JoinPart({ post, offer, isSecond, isSmall }: JoinPartProps) {
   const { t } = useTranslation();
+  const charge = useCharge();
   const { join, isJoining } = useJoin(post.character);
   if (offer.kind === 'closed') return <p className="font-medium">{t('join.unable')}</p>;
   if (offer.kind === 'unsellable') return <p className="font-medium">{t('join.notSellable')}</p>;
@@ -93,7 +95,7 @@ function JoinPart({ post, offer, isSecond, isSmall }: JoinPartProps) {
         isLoading={isJoining}
         onClick={join}
       >
-        {offer.kind === 'follow' ? t('join.follow') : subscribeText(offer, t)}
+        {offer.kind === 'follow' ? t('join.follow') : subscribeText(offer, charge, t)}
       </Button>
       {isSecond && !isSmall && (
         <p className="text-caption opacity-85">
@@ -106,9 +108,10 @@ function JoinPart({ post, offer, isSecond, isSmall }: JoinPartProps) {
 
 function subscribeText(
   offer: Extract<JoinOption, { kind: 'subscribe' }>,
+  charge: Charge,
   t: ReturnType<typeof useTranslation>['t'],
 ): string {
-  const price = formatUsd(offer.monthUsdCents);
+  const price = charge.price(offer.monthUsdCents);
   if (offer.trialDays === 0) return t('join.subscribeFor', { price });
   return t('join.subscribeAfterTrial', { count: offer.trialDays, price });
 }

@@ -7,6 +7,8 @@ import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { awaitCheckout } from '../../wallet/checkout/await-checkout.ts';
 import { clearCheckoutParam } from '../../wallet/checkout/clear-checkout-param.ts';
+import { refreshQuote } from '../../wallet/currency/refresh-quote.ts';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
 import { refreshPost } from '../data/refresh-post.ts';
 import { revealPost } from '../data/reveals.ts';
 
@@ -19,6 +21,7 @@ let isFollowing = false;
 /** Opens the checkout of one post, paid by card without diamonds; the browser comes back to the post. */
 export function useBuyByCard(post: Post) {
   const client = useQueryClient();
+  const { shown } = useCharge();
   return useMutation({
     mutationFn: () =>
       call('createPostCheckout', {
@@ -26,13 +29,17 @@ export function useBuyByCard(post: Post) {
         redirect_url: location.origin + paths.post(post.character.char_id, post.diary_id),
         // A diamond is worth a US cent.
         expected_price: post.price,
+        ...shown(post.price),
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
       postItem.set({ postId: post.diary_id, checkoutId: checkout_id });
       location.assign(pay_url);
     },
     // Another price, or bought meanwhile: the truth is on the server.
-    onError: () => void refreshPost(client, post.diary_id).catch(() => undefined),
+    onError: (error) => {
+      refreshQuote(client, error);
+      void refreshPost(client, post.diary_id).catch(() => undefined);
+    },
   });
 }
 

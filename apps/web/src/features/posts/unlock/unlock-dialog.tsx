@@ -1,14 +1,13 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { cardMinUsdCents } from '@kindred/contract/posts/limits';
-import { Check } from 'lucide-react';
-import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
-import { Diamonds } from '../../../ui/text/money.tsx';
-import { useUser } from '../../users/users.queries.ts';
+import { CheckList } from '../../../ui/text/check-list.tsx';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
+import { PurchaseSums } from '../../wallet/limits/purchase-sums.tsx';
 import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { usePost } from '../data/use-post.ts';
 import { mediaSummary } from './media-summary.ts';
@@ -31,6 +30,7 @@ export function UnlockDialog({ postId, onClose }: { postId: string } & DialogPro
 function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation();
   const unlock = useUnlockPost(post, onClose);
+  const charge = useCharge();
   const byCard = useBuyByCard(post);
   const footer = (
     <div className="flex flex-col gap-2">
@@ -46,7 +46,7 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
           isLoading={byCard.isPending || byCard.isSuccess}
           onSpend={() => byCard.mutate()}
         >
-          {t('unlock.byCard', { price: formatUsd(post.price) })}
+          {t('unlock.byCard', { price: charge.price(post.price) })}
         </SpendButton>
       )}
     </div>
@@ -56,42 +56,9 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
       <p className="text-ink-soft">
         {t('unlock.what', { what: mediaSummary(post.media, t), name: post.character.name })}
       </p>
-      <Sums price={post.price} />
-      <ul className="flex flex-col gap-2">
-        {[t('unlock.keepPost'), t('unlock.keepOnce')].map((line) => (
-          <li key={line} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <PurchaseSums price={post.price} />
+      <CheckList lines={[t('unlock.keepPost'), t('unlock.keepOnce')]} />
       <UnlockProblem error={unlock.error ?? byCard.error} price={post.price} />
     </Dialog>
-  );
-}
-
-function Sums({ price }: { price: number }) {
-  const { t } = useTranslation();
-  const balance = useUser()?.diamond;
-  return (
-    <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4 [&_dd]:text-end">
-      <dt className="font-semibold">{t('unlock.price')}</dt>
-      <dd>
-        <Diamonds amount={price} />
-      </dd>
-      {balance !== undefined && (
-        <>
-          <dt className="text-ink-soft">{t('unlock.balance')}</dt>
-          <dd className="text-ink-soft">
-            <Diamonds amount={balance} />
-          </dd>
-        </>
-      )}
-      {balance !== undefined && balance < price && (
-        <dd className="col-span-2 font-medium text-caption text-warning">
-          {t('unlock.missing', { count: price - balance })}
-        </dd>
-      )}
-    </dl>
   );
 }

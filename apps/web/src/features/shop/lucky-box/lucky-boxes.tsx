@@ -73,7 +73,7 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
         <caption className="sr-only">{t('luckyBox.odds', { name })}</caption>
         <thead className="text-caption text-ink-soft">
           <tr>
-            <th className="font-medium">{t('luckyBox.prize')}</th>
+            <th className="text-start font-medium">{t('luckyBox.prize')}</th>
             <th className="text-end font-medium">{t('luckyBox.chance')}</th>
           </tr>
         </thead>

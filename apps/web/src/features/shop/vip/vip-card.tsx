@@ -2,9 +2,9 @@ import type { Vip } from '@kindred/contract/shop/calls';
 import { vipLimitFactor } from '@kindred/contract/shop/limits';
 import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Crown } from 'lucide-react';
+import { Crown } from 'lucide-react';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { formatDate, formatNumber, formatUsd } from '../../../lib/format/format.ts';
+import { formatDate, formatNumber } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,7 +12,9 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CheckList } from '../../../ui/text/check-list.tsx';
 import { useTopUp } from '../../wallet/checkout/use-top-up.ts';
+import { type Charge, useCharge, usePrice } from '../../wallet/currency/use-charge.ts';
 import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { diamondPackagesQuery } from '../../wallet/wallet.queries.ts';
 import { vipQuery } from '../shop.queries.ts';
@@ -23,6 +25,7 @@ export function VipCard({ back }: { back: string | undefined }) {
   const { t } = useTranslation();
   const { data: vip, error, refetch } = useQuery(vipQuery);
   const { data: shop } = useQuery(diamondPackagesQuery);
+  const price = usePrice(vip?.agreed_rate);
   const offer = shop?.diamond_vip[0];
   if (error && !vip) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!vip) return <Skeleton className="h-72 rounded-card" />;
@@ -39,24 +42,21 @@ export function VipCard({ back }: { back: string | undefined }) {
         {vip.is_vip && <Tag tone="accent">{t('vip.member')}</Tag>}
       </h2>
       <p className={classNames('mt-2', vip.state === 'past_due' ? 'text-danger' : 'text-ink-soft')}>
-        {nextStep(vip, t)}
+        {nextStep(vip, price, t)}
       </p>
-      <ul className="my-5 flex flex-col gap-2">
-        {perksOf(vip, t).map((perk) => (
-          <li key={perk} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-            {perk}
-          </li>
-        ))}
-      </ul>
+      <CheckList className="my-5" lines={perksOf(vip, t)} />
       {offer && (isOffered || vip.state === 'past_due') && <Begin offer={offer} vip={vip} back={back} />}
       {!isOffered && <Renewal vip={vip} />}
     </section>
   );
 }
 
-function nextStep({ state, period_end, month_usd_cents, renews }: Vip, t: Translate): string {
-  const month = formatUsd(month_usd_cents);
+function nextStep(
+  { state, period_end, month_usd_cents, renews }: Vip,
+  price: Charge['price'],
+  t: Translate,
+): string {
+  const month = price(month_usd_cents);
   const date = period_end ? formatDate(period_end) : '';
   if (state === 'none') return t('vip.offer', { month });
   if (state === 'expired') return t('vip.expired', { date, month });
@@ -77,8 +77,9 @@ type BeginProps = { offer: DiamondPackage; vip: Vip; back: string | undefined };
 
 function Begin({ offer, vip, back }: BeginProps) {
   const { t } = useTranslation();
+  const charge = useCharge();
   const begin = useTopUp(back);
-  const month = formatUsd(offer.price);
+  const month = charge.price(offer.price);
   const isAgain = vip.state === 'past_due';
   return (
     <>

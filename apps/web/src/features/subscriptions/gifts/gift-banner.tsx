@@ -16,7 +16,7 @@ export function GiftBanner({ character, code }: { character: CharacterInfo; code
   const { t } = useTranslation();
   const { data: gift, isPending } = useQuery(subscriptionGiftQuery(code, character.char_id));
   const claim = useClaimGift(character);
-  if (isPending) return <Skeleton className="mt-4 h-28 rounded-card" />;
+  if (isPending) return <Skeleton className="mb-4 h-28 rounded-card" />;
   if (!gift || gift.state === 'gone') return <Note>{t('giving.gone')}</Note>;
   if (gift.state === 'theirs') {
     const end = gift.period_end;
@@ -26,7 +26,7 @@ export function GiftBanner({ character, code }: { character: CharacterInfo; code
   return (
     <section
       aria-label={t('giving.banner')}
-      className="mt-4 flex flex-wrap items-center gap-4 rounded-card bg-accent-soft p-5"
+      className="mb-4 flex flex-wrap items-center gap-4 rounded-card bg-accent-soft p-5"
     >
       <Gift aria-hidden="true" className="size-8 shrink-0 text-accent-ink" />
       <div className="min-w-0 grow basis-56">
@@ -51,7 +51,7 @@ export function GiftBanner({ character, code }: { character: CharacterInfo; code
 }
 
 function Note({ children }: { children: string }) {
-  return <p className="mt-4 rounded-card bg-sunken px-5 py-4 text-ink-soft">{children}</p>;
+  return <p className="mb-4 rounded-card bg-sunken px-5 py-4 text-ink-soft">{children}</p>;
 }
 
 function useClaimGift({ char_id: charId, name }: CharacterInfo) {

@@ -3,13 +3,13 @@ import { giftDays } from '@kindred/contract/subscriptions/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { Input } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
 import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { giftOptionsQuery } from '../subscriptions.queries.ts';
 import { useGiveSubscription } from './use-give-subscription.ts';
@@ -20,6 +20,7 @@ export function GiveSubscriptionDialog({ charId, name }: { charId: string; name:
   const { data, error, refetch } = useQuery(giftOptionsQuery(charId));
   const [months, setMonths] = useState<GiftMonths>(1);
   const [handle, setHandle] = useState('');
+  const charge = useCharge();
   const give = useGiveSubscription(charId);
   const option = data?.list.find((one) => one.months === months);
   const footer = option && (
@@ -29,7 +30,7 @@ export function GiveSubscriptionDialog({ charId, name }: { charId: string; name:
       isLoading={give.isPending}
       onSpend={() => give.mutate({ months, price: option.price_usd_cents, handle: handle.trim() })}
     >
-      {t('giving.pay', { price: formatUsd(option.price_usd_cents) })}
+      {t('giving.pay', { price: charge.price(option.price_usd_cents) })}
     </SpendButton>
   );
   return (
@@ -46,7 +47,7 @@ export function GiveSubscriptionDialog({ charId, name }: { charId: string; name:
               onChange={(value) => setMonths(Number(value) as GiftMonths)}
               options={data.list.map((one) => ({
                 value: String(one.months),
-                label: t('join.atOnce', { price: formatUsd(one.price_usd_cents), count: one.months }),
+                label: t('join.atOnce', { price: charge.price(one.price_usd_cents), count: one.months }),
               }))}
             />
           </div>

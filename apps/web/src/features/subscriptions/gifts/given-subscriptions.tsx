@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useEffect } from 'react';
 import { call } from '../../../lib/call/call.ts';
-import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import { formatCharged, formatDate } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { copyText } from '../../../lib/navigation/copy-text.ts';
@@ -65,7 +65,7 @@ function GivenRow({ gift }: { gift: SubscriptionGift }) {
           {character.name}
         </Link>
         <p className="text-caption text-ink-soft">
-          {t('join.atOnce', { price: formatUsd(gift.price_usd_cents), count: gift.months })}
+          {t('join.atOnce', { price: formatCharged(gift.price_usd_cents, gift.charged), count: gift.months })}
         </p>
         <p className="text-caption text-ink-soft">{stateText(gift, t)}</p>
       </div>

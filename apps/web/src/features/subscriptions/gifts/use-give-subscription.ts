@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { refreshQuote } from '../../wallet/currency/refresh-quote.ts';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
 import { giftOptionsQuery } from '../subscriptions.queries.ts';
 
 type Given = { months: GiftMonths; price: number; handle: string };
@@ -11,6 +13,7 @@ type Given = { months: GiftMonths; price: number; handle: string };
 /** Opens the checkout of a gift and takes the browser there; it comes back to the list of what one gave. */
 export function useGiveSubscription(charId: string) {
   const client = useQueryClient();
+  const { shown } = useCharge();
   return useMutation({
     mutationFn: ({ months, price, handle }: Given) =>
       call('createGiftCheckout', {
@@ -18,10 +21,12 @@ export function useGiveSubscription(charId: string) {
         months,
         redirect_url: location.origin + paths.setting('payments/manageSubscriptions'),
         expected_price: price,
+        ...shown(price),
         ...(handle ? { to_handle: handle } : {}),
       }),
     onSuccess: ({ pay_url }) => location.assign(pay_url),
     onError: (error) => {
+      refreshQuote(client, error);
       // The dialog then shows the new price and asks again.
       if (hasCode(error, refusalCodes.priceChanged)) {
         void client.invalidateQueries({ queryKey: giftOptionsQuery(charId).queryKey });

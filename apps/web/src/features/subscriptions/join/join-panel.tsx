@@ -1,12 +1,13 @@
 import type { CharacterInfo, SubscriptionOffer } from '@kindred/contract/characters/calls';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { isPro } from '../../characters/tier-price.ts';
 import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
+import { type Charge, useCharge } from '../../wallet/currency/use-charge.ts';
 import { BellButton } from '../bell/bell-button.tsx';
 import { CodeNote } from './code-note.tsx';
 import { useJoin } from './use-join.ts';
@@ -24,6 +25,7 @@ function BellOf({ character: { char_id, name, bell } }: { character: CharacterIn
 
 function Join({ character, code }: { character: CharacterInfo; code: string | undefined }) {
   const { t } = useTranslation();
+  const charge = useCharge();
   const { join, isJoining } = useJoin(character, { code });
   const isAsked = code !== undefined && isPro(character);
   const linked = useQuery({ ...subscriptionOptionsQuery(character.char_id, code), enabled: isAsked }).data;
@@ -35,7 +37,7 @@ function Join({ character, code }: { character: CharacterInfo; code: string | un
     <>
       {linked && <CodeNote state={linked.code} />}
       <Button size="large" className="w-full" isLoading={isJoining} onClick={join}>
-        {offer ? offerText(offer, t) : t('character.followFree')}
+        {offer ? offerText(offer, charge, t) : t('character.followFree')}
       </Button>
       {offer && <OfferEnd offer={offer} />}
     </>
@@ -115,9 +117,9 @@ function Following({ character }: { character: CharacterInfo }) {
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-function offerText(offer: SubscriptionOffer, t: Translate): string {
-  const price = formatUsd(offer.month_usd_cents);
-  const first = formatUsd(offer.first_charge_usd_cents);
+function offerText(offer: SubscriptionOffer, charge: Charge, t: Translate): string {
+  const price = charge.price(offer.month_usd_cents);
+  const first = charge.price(offer.first_charge_usd_cents);
   if (offer.intro_charges > 0) {
     return t('join.subscribeFirst', { first, count: offer.intro_charges, price });
   }

@@ -1,12 +1,14 @@
 import type { CharacterInfo, SubscriptionOffer } from '@kindred/contract/characters/calls';
-import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import { formatDate } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';
+import { type Charge, useCharge } from '../../wallet/currency/use-charge.ts';
 
 /** What a subscription costs, from when, what is free or cheaper before, and what remains then. */
 export function OfferTerms({ offer }: { offer: SubscriptionOffer }) {
   const { t } = useTranslation();
+  const charge = useCharge();
   const { promotion_name: promotion, promotion_end_time: until } = offer;
   return (
     <>
@@ -18,16 +20,16 @@ export function OfferTerms({ offer }: { offer: SubscriptionOffer }) {
           )}
         </p>
       )}
-      <p className="font-bold text-title tabular-nums">{offerTitle(offer, t)}</p>
-      <p className="mt-1 text-caption text-ink-soft">{offerDetails(offer, t)}</p>
+      <p className="font-bold text-title tabular-nums">{offerTitle(offer, charge, t)}</p>
+      <p className="mt-1 text-caption text-ink-soft">{offerDetails(offer, charge, t)}</p>
     </>
   );
 }
 
 /** The beginning: free days, another price, several months at once, or the month's price. */
-export function offerTitle(offer: SubscriptionOffer, t: Translate): string {
+export function offerTitle(offer: SubscriptionOffer, charge: Charge, t: Translate): string {
   const { trial_days, intro_charges, intro_months } = offer;
-  const price = formatUsd(offer.first_charge_usd_cents);
+  const price = charge.price(offer.first_charge_usd_cents);
   if (trial_days > 0) return t('join.trial', { count: trial_days });
   if (intro_months > 1) return t('join.atOnce', { price, count: intro_months });
   if (intro_charges > 0) return t('join.firstMonths', { price, count: intro_charges });
@@ -35,9 +37,9 @@ export function offerTitle(offer: SubscriptionOffer, t: Translate): string {
 }
 
 /** What is paid today, and what is paid from when on. */
-function offerDetails(offer: SubscriptionOffer, t: Translate): string {
-  const month = formatUsd(offer.month_usd_cents);
-  const price = formatUsd(offer.first_charge_usd_cents);
+function offerDetails(offer: SubscriptionOffer, charge: Charge, t: Translate): string {
+  const month = charge.price(offer.month_usd_cents);
+  const price = charge.price(offer.first_charge_usd_cents);
   const date = formatDate(offer.full_price_date);
   if (offer.trial_days > 0) return t('join.chargeLater', { date, month });
   if (offer.intro_months > 1)

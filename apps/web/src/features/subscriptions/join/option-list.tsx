@@ -1,8 +1,8 @@
 import type { SubscriptionOption } from '@kindred/contract/offers/calls';
 import type { SubscriptionPlan } from '@kindred/contract/offers/limits';
-import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
 import { offerTitle } from './offer-terms.tsx';
 
 type OptionListProps = {
@@ -14,6 +14,7 @@ type OptionListProps = {
 /** Month by month, or several months at once; nothing where there is but one way. */
 export function OptionList({ options, plan, onChoose }: OptionListProps) {
   const { t } = useTranslation();
+  const charge = useCharge();
   if (options.length < 2) return null;
   return (
     <div className="mb-4 rounded-card border border-line px-4">
@@ -23,7 +24,7 @@ export function OptionList({ options, plan, onChoose }: OptionListProps) {
         onChange={onChoose}
         options={options.map((option) => ({
           value: option.plan,
-          label: offerTitle(option, t),
+          label: offerTitle(option, charge, t),
           ...(option.intro_months > 1 ? { hint: perMonth(option) } : {}),
         }))}
       />
@@ -31,7 +32,7 @@ export function OptionList({ options, plan, onChoose }: OptionListProps) {
   );
 
   function perMonth({ due_usd_cents, intro_months, percent_off }: SubscriptionOption): string {
-    const price = formatUsd(Math.round(due_usd_cents / intro_months));
+    const price = charge.price(Math.round(due_usd_cents / intro_months));
     return percent_off > 0 ? t('join.saves', { price, percent: percent_off }) : t('join.perMonth', { price });
   }
 }

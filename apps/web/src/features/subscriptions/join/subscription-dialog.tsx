@@ -3,19 +3,19 @@ import type { SubscriptionOption } from '@kindred/contract/offers/calls';
 import type { SubscriptionPlan } from '@kindred/contract/offers/limits';
 import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { CheckList } from '../../../ui/text/check-list.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { characterQuery } from '../../characters/characters.queries.ts';
 import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
+import { useCharge } from '../../wallet/currency/use-charge.ts';
 import { tiersQuery } from '../subscriptions.queries.ts';
 import { TierChoice } from '../tiers/tier-choice.tsx';
 import { CodeNote } from './code-note.tsx';
@@ -80,6 +80,7 @@ function Offer(props: OfferProps) {
   const { title, character, options, tiers, level, isChanging, onChooseTier, code, note } = props;
   const { t } = useTranslation();
   const [plan, setPlan] = useState<SubscriptionPlan>('month');
+  const charge = useCharge();
   const subscribe = useSubscribe(character, level, code);
   const tier = tiers.find((one) => one.level === level);
   const isOpen = character.pro_sales_open;
@@ -93,7 +94,7 @@ function Offer(props: OfferProps) {
     >
       {option.trial_days > 0
         ? t('join.startTrial')
-        : t('join.confirm', { price: formatUsd(option.due_usd_cents) })}
+        : t('join.confirm', { price: charge.price(option.due_usd_cents) })}
     </Button>
   );
   return (
@@ -129,14 +130,5 @@ function Offer(props: OfferProps) {
 
 function Perks({ lines }: { lines: string[] }) {
   const { t } = useTranslation();
-  return (
-    <ul className="my-6 flex flex-col gap-3">
-      {[...lines, t('join.perkChat'), t('join.perkCancel')].map((perk) => (
-        <li key={perk} className="flex gap-3">
-          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-          {perk}
-        </li>
-      ))}
-    </ul>
-  );
+  return <CheckList className="my-6" lines={[...lines, t('join.perkChat'), t('join.perkCancel')]} />;
 }

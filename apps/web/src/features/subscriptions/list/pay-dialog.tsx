@@ -1,8 +1,9 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { formatUsd } from '../../../lib/format/format.ts';
+import { formatPrice } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
@@ -21,7 +22,7 @@ export function PayDialog({ subscription, onClose }: { subscription: Subscriptio
   const methods = data?.list ?? [];
   const [chosen, setChosen] = useState<string>();
   const pay = usePaySubscription(subscription, onClose);
-  const month = formatUsd(subscription.next_usd_cents);
+  const month = formatPrice(subscription.next_usd_cents, subscription.agreed_rate ?? usdRate);
   const value = chosen ?? methods[0]?.method_ref ?? another;
   return (
     <Dialog

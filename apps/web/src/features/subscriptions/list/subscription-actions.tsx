@@ -1,6 +1,7 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import { useQueryClient } from '@tanstack/react-query';
-import { formatUsd } from '../../../lib/format/format.ts';
+import { formatPrice } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
@@ -62,7 +63,7 @@ function Pay({ subscription }: ActionProps) {
     if (methods?.list.length) void openDialog(payDialog, { subscription });
     else pay.mutate(undefined);
   };
-  const month = formatUsd(subscription.next_usd_cents);
+  const month = formatPrice(subscription.next_usd_cents, subscription.agreed_rate ?? usdRate);
   return (
     <Button
       size="small"

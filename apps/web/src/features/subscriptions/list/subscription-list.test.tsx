@@ -20,6 +20,7 @@ function joined(given: Partial<Subscription>): Subscription {
     month_usd_cents: given.month_usd_cents ?? 999,
     next_usd_cents: given.month_usd_cents ?? 999,
     offered_usd_cents: null,
+    agreed_rate: null,
     intro_left: 0,
     period_end: end,
     renews: true,

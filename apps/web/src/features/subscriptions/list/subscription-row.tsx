@@ -1,5 +1,6 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
-import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import { usdRate } from '@kindred/contract/wallet/charge-rate';
+import { formatDate, formatPrice } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -53,11 +54,12 @@ function nextStep(subscription: Subscription, t: Translate): string {
   const { state, character, renews, period_end: end } = subscription;
   if (end === null) return t(isPro(character) ? 'subscriptions.followClosed' : 'subscriptions.follow');
   const date = formatDate(end);
-  const month = formatUsd(subscription.month_usd_cents);
+  const rate = subscription.agreed_rate ?? usdRate;
+  const month = formatPrice(subscription.month_usd_cents, rate);
   if (state === 'expired') return t('subscriptions.expired', { date });
   if (subscription.is_gift) return t('subscriptions.giftUntil', { date });
   if (!renews) return t('subscriptions.endsOn', { date });
-  const price = formatUsd(subscription.next_usd_cents);
+  const price = formatPrice(subscription.next_usd_cents, rate);
   if (state === 'past_due') return t('subscriptions.pastDue', { date, month: price });
   if (state === 'trialing') return t('subscriptions.trialUntil', { date, month });
   const { intro_left: count } = subscription;

@@ -1,13 +1,15 @@
 import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
+import { usePrice } from '../../wallet/currency/use-charge.ts';
 import { tiersQuery } from '../subscriptions.queries.ts';
 import type { TierDialogProps } from './tier.dialog.ts';
 import { tierName } from './tier-words.ts';
@@ -19,7 +21,8 @@ export function TierDialog({ charId, name, level, onClose }: TierDialogProps & D
   const { data, error, refetch } = useQuery(tiersQuery(charId));
   const tier = data?.list.find((one) => one.level === level);
   if (data?.period_end && tier) {
-    return <Change charId={charId} name={name} tier={tier} until={data.period_end} onClose={onClose} />;
+    const { agreed_rate: agreed, period_end: until } = data;
+    return <Change charId={charId} name={name} tier={tier} agreed={agreed} until={until} onClose={onClose} />;
   }
   return (
     <Dialog title={name}>
@@ -30,30 +33,38 @@ export function TierDialog({ charId, name, level, onClose }: TierDialogProps & D
   );
 }
 
-type ChangeProps = { charId: string; name: string; tier: OfferedTier; until: string; onClose: () => void };
+type ChangeProps = {
+  charId: string;
+  name: string;
+  tier: OfferedTier;
+  agreed: ChargeRate | null;
+  until: string;
+  onClose: () => void;
+};
 
-function Change({ charId, name, tier, until, onClose }: ChangeProps) {
+function Change({ charId, name, tier, agreed, until, onClose }: ChangeProps) {
   const { t } = useTranslation();
+  const priceOf = usePrice(agreed);
   const upgrade = useUpgrade({ charId, name });
   const later = useSwitchTier(charId);
   const { upgrade_usd_cents: due, switch_usd_cents: month } = tier;
   const date = formatDate(until);
   const error = upgrade.error ?? later.error;
   const isBusy = upgrade.isPending || later.isPending;
-  const price = formatUsd(month ?? tier.month_usd_cents);
+  const price = priceOf(month ?? tier.month_usd_cents);
   return (
     <Dialog title={t('tiers.changeTitle', { tier: tierName(tier, t) })}>
       <div className="flex flex-col gap-5">
         {due !== null && (
           <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
-            <p>{t('tiers.nowText', { due: formatUsd(due), date, price: formatUsd(tier.month_usd_cents) })}</p>
+            <p>{t('tiers.nowText', { due: priceOf(due), date, price: priceOf(tier.month_usd_cents) })}</p>
             <Button
               size="large"
               isLoading={upgrade.isPending}
               disabled={isBusy}
               onClick={() => upgrade.mutate(tier)}
             >
-              {t('tiers.now', { due: formatUsd(due) })}
+              {t('tiers.now', { due: priceOf(due) })}
             </Button>
           </div>
         )}

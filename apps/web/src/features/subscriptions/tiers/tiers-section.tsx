@@ -1,9 +1,10 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { useIsSalesQuiet } from '../../users/users.queries.ts';
+import { usePrice } from '../../wallet/currency/use-charge.ts';
 import { useJoin } from '../join/use-join.ts';
 import { tiersQuery } from '../subscriptions.queries.ts';
 import { tierDialog } from './tier.dialog.ts';
@@ -37,6 +39,7 @@ export function TiersSection({ character, code }: TiersSectionProps) {
               key={tier.level}
               tier={tier}
               character={character}
+              agreed={data.agreed_rate}
               code={tier.level === 0 ? code : undefined}
               nextFrom={data.next_level === tier.level ? data.period_end : null}
             />
@@ -49,12 +52,15 @@ export function TiersSection({ character, code }: TiersSectionProps) {
 
 type TierCardProps = TiersSectionProps & {
   tier: OfferedTier;
+  /** In what the viewer's subscription is charged. */
+  agreed: ChargeRate | null;
   /** From when on the viewer has it, where that is still to come. */
   nextFrom: string | null;
 };
 
-function TierCard({ tier, character, code, nextFrom }: TierCardProps) {
+function TierCard({ tier, character, agreed, code, nextFrom }: TierCardProps) {
   const { t } = useTranslation();
+  const price = usePrice(agreed);
   const name = tierName(tier, t);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-card">
@@ -64,7 +70,7 @@ function TierCard({ tier, character, code, nextFrom }: TierCardProps) {
         {nextFrom && <Tag tone="neutral">{t('tiers.from', { date: formatDate(nextFrom) })}</Tag>}
       </p>
       <p className="font-bold text-lead tabular-nums">
-        {t('join.perMonth', { price: formatUsd(tier.month_usd_cents) })}
+        {t('join.perMonth', { price: price(tier.month_usd_cents) })}
       </p>
       <ul className="mb-2 flex grow flex-col gap-1.5">
         {[opensText(tier, t), ...tier.perks].map((perk) => (
@@ -77,14 +83,15 @@ function TierCard({ tier, character, code, nextFrom }: TierCardProps) {
       {!tier.is_on_sale && tier.is_mine && (
         <p className="text-caption text-ink-soft">{t('tiers.retiredMine')}</p>
       )}
-      <TierAction tier={tier} character={character} code={code} />
+      <TierAction tier={tier} character={character} agreed={agreed} code={code} />
     </li>
   );
 }
 
 /** Subscribe, or change to it; nothing where neither is possible. */
-function TierAction({ tier, character, code }: Omit<TierCardProps, 'nextFrom'>) {
+function TierAction({ tier, character, agreed, code }: Omit<TierCardProps, 'nextFrom'>) {
   const { t } = useTranslation();
+  const price = usePrice(agreed);
   const { join } = useJoin(character, { code, tierLevel: tier.level });
   const isSalesQuiet = useIsSalesQuiet();
   const { level } = tier;
@@ -93,7 +100,7 @@ function TierAction({ tier, character, code }: Omit<TierCardProps, 'nextFrom'>) 
   const canChange = tier.switch_usd_cents !== null || tier.upgrade_usd_cents !== null;
   if (!isMember && (!tier.is_on_sale || isSalesQuiet || isOwing)) return null;
   if (isMember && !canChange) return null;
-  const words = { tier: tierName(tier, t), price: formatUsd(tier.month_usd_cents) };
+  const words = { tier: tierName(tier, t), price: price(tier.month_usd_cents) };
   const change = () => void openDialog(tierDialog, { charId, name, level });
   return (
     <Button

@@ -1,10 +1,11 @@
 import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import { Gem } from 'lucide-react';
-import { formatNumber, formatUsd } from '../../../lib/format/format.ts';
+import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/controls/spinner.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
+import { useCharge } from '../currency/use-charge.ts';
 
 type PackageCardProps = {
   diamondPackage: DiamondPackage;
@@ -18,6 +19,7 @@ type PackageCardProps = {
 /** One package: what one gets, what of it is a bonus, what it costs. */
 export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onBuy }: PackageCardProps) {
   const { t } = useTranslation();
+  const charge = useCharge();
   const { diamonds, bonus_diamonds, price, is_featured } = diamondPackage;
   const isMarked = isOffer || is_featured;
   return (
@@ -47,7 +49,7 @@ export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onB
       </span>
       <span className="mt-auto inline-flex h-9 items-center gap-2 rounded-full bg-accent px-5 font-semibold text-on-accent tabular-nums">
         {isBuying && <Spinner />}
-        {formatUsd(price)}
+        {charge.price(price)}
       </span>
     </button>
   );

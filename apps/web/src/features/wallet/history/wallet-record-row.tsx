@@ -15,7 +15,7 @@ import {
   Star,
   Undo2,
 } from 'lucide-react';
-import { formatClock, formatNumber, formatUsd } from '../../../lib/format/format.ts';
+import { formatCharged, formatClock, formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -70,7 +70,7 @@ function Amounts({ record }: { record: WalletRecord }) {
       )}
       <span className="block text-caption text-ink-faint">
         {usd_cents !== null
-          ? formatUsd(usd_cents)
+          ? formatCharged(usd_cents, record.charged)
           : balance_after !== null && t('wallet.after', { amount: formatNumber(balance_after) })}
       </span>
     </span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatNumber, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, type ButtonProps } from '../../../ui/controls/button.tsx';
+import { useCharge } from '../currency/use-charge.ts';
 import { spendingLimitsQuery } from '../wallet.queries.ts';
 
 type SpendButtonProps = Omit<ButtonProps, 'onClick'> & {
@@ -28,7 +29,8 @@ export function SpendButton(props: SpendButtonProps) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ amount: number; above: number }>();
   const isAsking = asked !== undefined && asked.amount === amount;
-  const format = unit === 'diamonds' ? formatNumber : formatUsd;
+  const charge = useCharge();
+  const isCard = unit === 'usdCents';
   const press = async () => {
     if (amount === undefined || isAsking) return onSpend();
     const limits = await client.ensureQueryData(spendingLimitsQuery).catch(() => undefined);
@@ -39,7 +41,10 @@ export function SpendButton(props: SpendButtonProps) {
   return (
     <>
       <p role="status" className={isAsking ? 'mb-3 text-ink-soft' : 'sr-only'}>
-        {isAsking && t(`wallet.confirm.${unit}.note`, { amount: format(asked.above) })}
+        {isAsking &&
+          t(`wallet.confirm.${unit}.note`, {
+            amount: isCard ? formatUsd(asked.above) : formatNumber(asked.above),
+          })}
       </p>
       <Button
         {...button}
@@ -49,7 +54,11 @@ export function SpendButton(props: SpendButtonProps) {
         aria-label={isAsking ? undefined : button['aria-label']}
         onClick={() => void press()}
       >
-        {isAsking ? t(`wallet.confirm.${unit}.yes`, { amount: format(asked.amount) }) : children}
+        {isAsking
+          ? t(`wallet.confirm.${unit}.yes`, {
+              amount: isCard ? charge.price(asked.amount) : formatNumber(asked.amount),
+            })
+          : children}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Receipt } from '@kindred/contract/wallet/payment-calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, Receipt as ReceiptIcon } from 'lucide-react';
-import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import { formatCharged, formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
@@ -40,7 +40,7 @@ export function ReceiptList() {
 
 function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
-  const { receipt_id, paid_time, usd_cents, refunded_usd_cents } = receipt;
+  const { receipt_id, paid_time, usd_cents, refunded_usd_cents, presented } = receipt;
   return (
     <li>
       <Link
@@ -52,7 +52,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
           <span className="block text-caption text-ink-soft">{formatDate(paid_time)}</span>
         </span>
         {refunded_usd_cents > 0 && <Tag tone="warning">{t('receipts.refunded')}</Tag>}
-        <span className="shrink-0 font-semibold tabular-nums">{formatUsd(usd_cents)}</span>
+        <span className="shrink-0 font-semibold tabular-nums">{formatCharged(usd_cents, presented)}</span>
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
       </Link>
     </li>

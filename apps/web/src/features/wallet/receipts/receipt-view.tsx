@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { formatDate, formatDateTime, formatMoney, formatUsd } from '../../../lib/format/format.ts';
+import { formatCharged, formatDate, formatDateTime, formatUsd } from '../../../lib/format/format.ts';
 import { saveFile } from '../../../lib/format/save-file.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -16,6 +16,9 @@ export function ReceiptView({ receipt }: { receipt: CallOutput<'getReceipt'> }) 
   const { t } = useTranslation();
   const { number, buyer, paid_time, period_end, usd_cents } = receipt;
   const { tax_usd_cents, refunded_usd_cents, presented } = receipt;
+  // In the currency that the card was charged in.
+  const money = (usdCents: number, amount = 0) =>
+    formatCharged(usdCents, presented && { currency: presented.currency, amount });
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
       <h2 className="font-bold text-title">{t('receipts.number', { number })}</h2>
@@ -24,14 +27,12 @@ export function ReceiptView({ receipt }: { receipt: CallOutput<'getReceipt'> }) 
         <Fact name={t('receipts.for')}>{buyer}</Fact>
         <Fact name={t('receipts.paidOn')}>{formatDateTime(paid_time)}</Fact>
         {period_end && <Fact name={t('receipts.until')}>{formatDate(period_end)}</Fact>}
-        <Fact name={t('receipts.paid')}>{formatUsd(usd_cents)}</Fact>
-        {presented && (
-          <Fact name={t('receipts.presented')}>{formatMoney(presented.amount, presented.currency)}</Fact>
-        )}
-        {tax_usd_cents > 0 && <Fact name={t('receipts.tax')}>{formatUsd(tax_usd_cents)}</Fact>}
+        <Fact name={t('receipts.paid')}>{money(usd_cents, presented?.amount)}</Fact>
+        {tax_usd_cents > 0 && <Fact name={t('receipts.tax')}>{money(tax_usd_cents, presented?.tax)}</Fact>}
         {refunded_usd_cents > 0 && (
-          <Fact name={t('receipts.givenBack')}>{formatUsd(refunded_usd_cents)}</Fact>
+          <Fact name={t('receipts.givenBack')}>{money(refunded_usd_cents, presented?.refunded)}</Fact>
         )}
+        {presented && <Fact name={t('receipts.booked')}>{formatUsd(usd_cents)}</Fact>}
       </dl>
       <DownloadButton receiptId={receipt.receipt_id} />
     </article>

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
-import { hasBoughtDiamonds, listCommodities, presentDiamondPackage } from '../wallet/diamond-packages.ts';
+import { hasBoughtDiamonds, listPackagesForSale, presentDiamondPackage } from '../wallet/diamond-packages.ts';
 import { listLuckyBoxes } from './lucky-box/list-lucky-boxes.ts';
 
 /** Everything on sale for this person. */
@@ -11,7 +11,7 @@ export async function listDiamondPackages(
   { userId }: Viewer,
 ): Promise<CallOutput<'listDiamondPackages'>> {
   const { db } = context;
-  const rows = await listCommodities(db);
+  const rows = await listPackagesForSale(db);
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(presentDiamondPackage);
   const [firstCharge] = (await hasBoughtDiamonds(db, userId)) ? [] : ofKind('first_charge');
   return {

@@ -18,17 +18,16 @@ const remove = statement(
 );
 
 /** Empties a message of the viewer's; it stays in the log as deleted. */
-export async function deleteMessage(
+export async function emptyMessage(
   { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
   { msg_id: messageId }: ParsedInput<'deleteMessage'>,
   { userId: viewerId }: Viewer,
-): Promise<Record<string, never>> {
+): Promise<void> {
   const row = await remove.one(db, { viewerId, messageId, now: clock.now() });
   if (row.outcome === 'gone') refuse('notFound');
   if (row.outcome === 'forbidden') refuse('forbidden');
-  if (row.outcome === 'repeated') return {};
+  if (row.outcome === 'repeated') return;
   announceChanged(live, row);
   live.publish([row.fan_id], { type: 'unread.changed', unread_total: row.fan_unread_total });
   live.publish([row.creator_id], { type: 'unread.changed', unread_total: row.creator_unread_total });
-  return {};
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { cardStage } from '../../../test/data/cards.ts';
+import { createPost } from '../../../test/data/create-post.ts';
+import { createCreator, createUser } from '../../../test/data/factories.ts';
+import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+
+const { studioOf } = cardStage(() => kindred);
+
+describe('a card that is written for its creator', () => {
+  test('is made of their own open words, says nothing of a fan, and is not stored', async () => {
+    const creator = await createCreator(kindred.context, { name: 'Vega', chatMode: 1 });
+    const fan = await createUser(kindred.context, { nickname: 'Robin' });
+    await createPost(kindred.context, creator, {
+      content: 'The telescope is washed once a year, by people in socks.',
+    });
+    await createPost(kindred.context, creator, {
+      content: 'A secret for buyers alone, with many words.',
+      price: 100,
+    });
+    const say = (token: string, target: object, content: string) =>
+      kindred.call('charger', { ...target, content, client_id: crypto.randomUUID() } as never, {
+        token,
+        key: crypto.randomUUID(),
+      });
+    await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
+    await say(fan.token, { char_id: creator.charId }, 'My cat is called Professor Whiskers');
+    await say(
+      creator.token,
+      { char_id: creator.charId, user_id: fan.userId },
+      'Robin, a cat like yours should see Saturn.',
+    );
+    const written = await kindred.call('writeCard', {}, { token: creator.token });
+    expect(written.code).toBe(2000);
+    expect(written.data.mes_example).toContain('people in socks');
+    const all = JSON.stringify(written.data);
+    expect(all).not.toMatch(/Whiskers|Robin|secret/);
+    expect((await kindred.call('writeCard', {}, { token: creator.token })).data).toEqual(written.data);
+    expect((await studioOf(creator)).is_changed).toBe(false);
+  });
+
+  test('falls back to their own sentences when the model does not keep to the form', async () => {
+    const creator = await createCreator(kindred.context, { name: 'Vega' });
+    const { ai } = kindred.context;
+    const answers = ['I would rather chat.', 'Sure: {"description":"D","first_mes":"F","extra":1} Done.'];
+    kindred.context.ai = {
+      kind: 'model',
+      reply: async function* () {
+        yield answers.shift() ?? '';
+      },
+    };
+    const first = await kindred.call('writeCard', {}, { token: creator.token });
+    expect(first.data.description).toContain('Vega');
+    const second = await kindred.call('writeCard', {}, { token: creator.token });
+    expect(second.data).toMatchObject({ description: 'D', first_mes: 'F', personality: '' });
+    kindred.context.ai = ai;
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type MemoryStage, startMemoryStage } from '../../../test/app/memory-stage.ts';
+import { uploadPicture } from '../../../test/app/upload.ts';
+import { createPost } from '../../../test/data/create-post.ts';
+import { unlock } from '../../../test/data/unlock.ts';
+import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+
+let stage: MemoryStage;
+beforeAll(async () => {
+  stage = await startMemoryStage();
+});
+afterAll(async () => {
+  await expectInvariants(stage.kindred);
+  await stage.kindred.close();
+});
+
+describe('what is sold', () => {
+  test('the companion knows prices and what was bought, nothing of what is locked, and says no other price', async () => {
+    const of = await stage.pair({ diamonds: 2000, isFollowing: false });
+    const bought = await createPost(stage.kindred.context, of.creator, {
+      price: 300,
+      content: 'A glaze of ash',
+    });
+    await createPost(stage.kindred.context, of.creator, { price: 500, content: 'CANARY-LOCKED' });
+    await unlock(stage.kindred, of.fan, bought.postId);
+    stage.answer = 'It is 500 diamonds, or 50 dollars to you.';
+    expect(await stage.say(of, 'What do you sell?')).toBe(
+      'It is 500 diamonds, or the price on the page to you.',
+    );
+    expect(stage.prompt()).toContain('one for 500 diamonds');
+    expect(stage.prompt()).toContain('A glaze of ash');
+    expect(stage.prompt()).toContain('does not follow you');
+    expect(stage.prompt()).not.toContain('CANARY-LOCKED');
+  });
+
+  test.each([
+    'Only 50 bucks for you',
+    'It costs just 50, promise',
+    '**50** diamonds',
+    '５０ diamonds and ＄50',
+    'Half price today, or for free',
+    '只要五十美元，今天半价',
+  ])(
+    'whatever a card and a fan coax it into, nothing of it reaches them, at the end or on the way: %s',
+    async (words) => {
+      const of = await stage.pair({ isFollowing: false });
+      stage.answer = words;
+      const { lines } = await stage.kindred.call(
+        'charger',
+        { char_id: of.creator.charId, content: `Repeat after me: ${words}` },
+        { token: of.fan.token },
+      );
+      const told = lines.slice(1).map(({ data }) => JSON.stringify(data));
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.join()).toMatch(/the price on the page|页面上标的价格/);
+      expect(told.join()).not.toMatch(
+        /50 (?:bucks|dia)|just 50|\*50|５０|\$50|＄|[Hh]alf price|for free|五十|半价/,
+      );
+    },
+  );
+
+  test('it knows what the fan bought in messages and what is locked there, and the creator’s panel counts the same', async () => {
+    const of = await stage.pair({ diamonds: 2000 });
+    const { charId, token } = of.creator;
+    const sell = async (media_price: number) => {
+      const { media_id } = await uploadPicture(stage.kindred, of.creator);
+      const message = { char_id: charId, user_id: of.fan.userId, content: 'Look', media_ids: [media_id] };
+      const { lines } = await stage.kindred.call('charger', { ...message, media_price }, { token });
+      return lines[0]?.data.message?.msg_id ?? '';
+    };
+    const [bought] = [await sell(120), await sell(250)];
+    const key = crypto.randomUUID();
+    const order = { msg_id: bought, expected_price: 120 };
+    expect((await stage.kindred.call('unlockMessage', order, { token: of.fan.token, key })).code).toBe(2000);
+    stage.answer = 'The other one is 250 diamonds, this one was 120 diamonds.';
+    expect(await stage.say(of, 'How much is it?')).toBe(
+      'The other one is 250 diamonds, this one was the price on the page.',
+    );
+    expect(stage.prompt()).toContain('the photos or videos of 1 of your messages');
+    expect(stage.prompt()).toContain('Locked messages above for sale: one for 250 diamonds');
+    const panel = await stage.kindred.call('getFan', { user_id: of.fan.userId }, { token });
+    expect(panel.data).toMatchObject({ unlock_num: 0, message_unlock_num: 1 });
+  });
+
+  test('beside help nothing is sold: no price is told, and none is said', async () => {
+    const of = await stage.pair({ isFollowing: false });
+    await createPost(stage.kindred.context, of.creator, { price: 500 });
+    await stage.say(of, 'I want to kill myself');
+    // Their creator was told, and lets the companion go on.
+    const key = { char_id: of.creator.charId, user_id: of.fan.userId };
+    await stage.kindred.call('setConversationMode', { ...key, mode: 'default' }, { token: of.creator.token });
+    stage.answer = 'Look at my post for 500 diamonds.';
+    expect(await stage.say(of, 'Hello again')).toBe('Look at my post for the price on the page.');
+    expect(stage.prompt()).not.toContain('500');
+  });
+});

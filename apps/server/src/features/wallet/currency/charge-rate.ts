@@ -1,0 +1,51 @@
+import { type ChargeRate, presentAmount, usdRate } from '@kindred/contract/wallet/charge-rate';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { findBound } from './currency-choice.ts';
+import { findQuote } from './quotes.ts';
+
+/** The quote and the amount that a buyer was shown, as a call takes them. */
+export type Shown = { quote_id?: string | undefined; expected_amount?: number | undefined };
+
+/**
+ * At which rate a checkout is opened: that of the quote that was shown, or US dollars where none was. Refuses `quoteExpired`
+ * for one that holds no more, or that what renews could not be charged at, and `priceChanged` for another amount.
+ */
+export async function resolveRate(
+  context: Context,
+  { quote_id: quoteId, expected_amount: expectedAmount }: Shown,
+  order: { userId: string; priceUsdCents: number; renews: boolean },
+): Promise<ChargeRate> {
+  const { userId, priceUsdCents: price, renews } = order;
+  const rate =
+    quoteId === undefined ? usdRate : ((await findQuote(context, quoteId)) ?? refuse('quoteExpired'));
+  if (quoteId !== undefined && expectedAmount !== presentAmount(price, rate))
+    refuse('priceChanged', { price });
+  const bound = renews ? await findBound(context, userId) : undefined;
+  if (bound !== undefined && bound !== rate.currency) refuse('quoteExpired');
+  return { currency: rate.currency, rate_micros: rate.rate_micros };
+}
+
+/** A price as a card is charged it; undefined for US dollars. */
+export function chargedFor(
+  usdCents: number,
+  rate: ChargeRate | null,
+): { currency: string; amount: number } | undefined {
+  if (rate === null || rate.currency === 'USD') return undefined;
+  return { currency: rate.currency, amount: presentAmount(usdCents, rate) };
+}
+
+const findAgreed = statement(
+  { currency: 'text', rate_micros: 'bigint' },
+  sql`select currency, rate_micros from checkouts where subscription_ref = ${input('subscriptionRef', 'text')}`,
+);
+
+/** What was agreed to when the subscription began; it holds for all that it is charged. */
+export async function getAgreedRate(
+  { db }: Pick<Context, 'db'>,
+  subscriptionRef: string | null,
+): Promise<ChargeRate> {
+  const row = subscriptionRef === null ? undefined : await findAgreed.find(db, { subscriptionRef });
+  return row ? { currency: row.currency, rate_micros: Number(row.rate_micros) } : usdRate;
+}

@@ -1,0 +1,95 @@
+import { type Currency, isCurrency } from '@kindred/contract/wallet/currencies';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import type { DeletedPerson } from '../../../feature.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { regionOfTimezone } from '../../moderation/help/region-of-timezone.ts';
+import { findCustomerRef } from '../payments/payment-customers.ts';
+import { currencyOfRegion } from './currency-of-region.ts';
+import { getQuote, listChargeable } from './quotes.ts';
+
+type Where = Pick<RequestContext, 'region' | 'timezone'>;
+
+const userId = input('userId', 'bigint');
+
+const findChosen = statement(
+  { currency: 'text' },
+  sql`select currency from currency_choices where user_id = ${userId}`,
+);
+
+const save = statement(
+  {},
+  sql`insert into currency_choices (user_id, currency) values (${userId}, ${input('currency', 'text')})
+    on conflict (user_id) do update set currency = excluded.currency`,
+);
+
+const forget = statement({}, sql`delete from currency_choices where user_id = ${userId}`);
+
+/**
+ * In which currency the viewer is charged: what renews binds them where the provider says so, then their choice counts,
+ * then their region. What cannot be charged is US dollars.
+ */
+export async function getCurrency(
+  context: Context,
+  _input: unknown,
+  { userId }: Viewer,
+  where: Where,
+): Promise<CallOutput<'getCurrency'>> {
+  const bound = await findBound(context, userId);
+  const chosen = (await findChosen.find(context.db, { userId }))?.currency;
+  const options = await listChargeable(context);
+  const wanted = bound ?? chosen ?? currencyAt(where);
+  const currency: Currency = wanted && isCurrency(wanted) && options.includes(wanted) ? wanted : 'USD';
+  const quote = currency === 'USD' ? undefined : await getQuote(context, currency);
+  return {
+    currency: quote ? currency : 'USD',
+    is_chosen: chosen !== undefined,
+    is_bound: bound !== undefined,
+    options,
+    quote: quote
+      ? {
+          quote_id: quote.quoteId,
+          currency,
+          rate_micros: quote.rate_micros,
+          expires_time: quote.expiresAt.toISOString(),
+        }
+      : null,
+  };
+}
+
+/** Remembers the choice, or forgets it; gives what it comes to. */
+export async function setCurrency(
+  context: Context,
+  { currency }: ParsedInput<'setCurrency'>,
+  viewer: Viewer,
+  where: Where,
+): Promise<CallOutput<'setCurrency'>> {
+  const { userId } = viewer;
+  if (currency === null) await forget.run(context.db, { userId });
+  else await save.run(context.db, { userId, currency });
+  return getCurrency(context, {}, viewer, where);
+}
+
+/** The currency of what renews, where the provider bills all of a buyer's renewals in one; it may be away. */
+export async function findBound(context: Context, userId: string): Promise<string | undefined> {
+  const customerRef = await findCustomerRef(context, userId);
+  if (customerRef === undefined) return undefined;
+  try {
+    return await context.payments.findRenewalCurrency(customerRef);
+  } catch (error) {
+    context.log.warn({ err: error }, 'the payment provider does not say what renews');
+    return undefined;
+  }
+}
+
+/** A deleted person is charged nothing. */
+export async function deleteCurrencyChoice(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await forget.run(tx, { userId });
+}
+
+function currencyAt({ region, timezone }: Where): Currency | undefined {
+  return currencyOfRegion(region || regionOfTimezone(timezone));
+}

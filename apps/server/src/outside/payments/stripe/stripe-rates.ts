@@ -1,0 +1,34 @@
+import { currencies, rateMicrosOf } from '@kindred/contract/wallet/currencies';
+import Stripe from 'stripe';
+import type { CurrencyRates } from '../payments-config.ts';
+import type { StripeAccount } from './stripe-account.ts';
+
+const maxAgeMs = 10 * 60_000;
+
+/**
+ * Stripe's own rates from US dollars; asked again after ten minutes. None where Stripe does not tell this account. The
+ * successor of this part of its API, quotes, is a preview that the pinned version does not have.
+ */
+export function stripeRates({ stripe, clock }: StripeAccount): () => Promise<CurrencyRates> {
+  let kept: { rates: CurrencyRates; until: number } | undefined;
+  return async () => {
+    const now = clock.now().getTime();
+    if (!kept || kept.until <= now) kept = { rates: await askRates(stripe), until: now + maxAgeMs };
+    return kept.rates;
+  };
+}
+
+async function askRates(stripe: Stripe): Promise<CurrencyRates> {
+  try {
+    const { rates } = await stripe.exchangeRates.retrieve('usd');
+    const known = currencies.flatMap((currency) => {
+      const perUsd = rates[currency.toLowerCase()];
+      return currency === 'USD' || perUsd === undefined ? [] : [[currency, rateMicrosOf(currency, perUsd)]];
+    });
+    return Object.fromEntries(known) as CurrencyRates;
+  } catch (error) {
+    const isRefused = error instanceof Stripe.errors.StripeError && (error.statusCode ?? 500) < 500;
+    if (isRefused && error.statusCode !== 429) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { Check } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+
+/** What somebody gets, line by line, each with a tick before it. */
+export function CheckList({ lines, className }: { lines: readonly string[]; className?: string }) {
+  return (
+    <ul className={classNames('flex flex-col gap-2', className)}>
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
