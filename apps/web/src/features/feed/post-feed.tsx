@@ -1,7 +1,7 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { InfiniteListEnd } from '../../ui/layout/infinite-list.tsx';
 import { PagedList } from '../../ui/layout/paged-list.tsx';
@@ -58,8 +58,7 @@ function FeedCards({
 }: FeedCardsProps) {
   const { feed, onKeyDown } = useFeedKeys();
   const viewerId = useViewerId();
-  // The first screen at once; the others follow without holding up what somebody does meanwhile.
-  const drawn = useDeferredValue(posts.length, firstCards);
+  const drawn = useDrawnCards(posts.length);
   const shown = useMemo(() => posts.slice(0, drawn), [posts, drawn]);
   const [showsAll, setShowsAll] = useState(false);
   const isSmall = (post: Post) => isHome && postDisplay(post, viewerId) === 'locked';
@@ -101,6 +100,15 @@ function FeedCards({
       {drawn >= posts.length && <InfiniteListEnd query={query} more={<PostCardSkeleton />} end={end} />}
     </>
   );
+}
+
+/** How many cards are drawn: the first screen at once; the others follow without holding up what somebody does meanwhile. */
+function useDrawnCards(count: number): number {
+  const [isFirst, setFirst] = useState(true);
+  useEffect(() => startTransition(() => setFirst(false)), []);
+  // Without an initial value, which React would take up again where posts came while the view was hidden.
+  const drawn = useDeferredValue(count);
+  return isFirst ? Math.min(count, firstCards) : drawn;
 }
 
 function MoreLocked({ count, onShow }: { count: number; onShow: () => void }) {

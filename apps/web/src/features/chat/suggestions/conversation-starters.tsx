@@ -20,7 +20,11 @@ export function ConversationStarters({ conversation, messages }: ConversationSta
   const greeting = messages.find(({ identity, is_deleted }) => identity === 'ai' && !is_deleted);
   const { data: starters } = useQuery(callQuery('suggestMessages', conversationInput(conversation)));
   return (
-    <section aria-label={t('suggest.starters')} className="flex flex-col items-center gap-4 py-6">
+    // Room for them before they come: what was said would move up otherwise.
+    <section
+      aria-label={t('suggest.starters')}
+      className="flex min-h-48 flex-col items-center justify-end gap-4 py-6"
+    >
       {greeting && <OtherGreeting conversation={conversation} greeting={greeting} />}
       {starters && starters.list.length > 0 && (
         <SuggestionChips
