@@ -1,6 +1,7 @@
+import { sellAndRead } from '../apps/server/src/features/posts/unlock-post.ts';
 import { httpPost, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
-import { pgbench } from './lib/pgbench.ts';
+import { asPgbenchScript, pgbench } from './lib/pgbench.ts';
 import { growPosts } from './lib/posts.ts';
 import { type BenchUser, type BenchWorld, createWorld, grant, startServerProcess } from './lib/world.ts';
 
@@ -30,10 +31,8 @@ export async function measureGifts(): Promise<Measure[]> {
 
     const charIds = world.creators.map(({ charId }) => charId);
     await gifts(charIds, 2);
-    const found = { gifts: [], hot: [], giftBound: [], unlocks: [], unlockBound: [] } as Record<
-      string,
-      number[]
-    >;
+    const names = ['gifts', 'hot', 'giftBound', 'unlocks', 'unlockBound', 'readBound'];
+    const found: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]));
     for (let round = 0; round < rounds; round++) {
       found.giftBound?.push(await byPgbench(giftScript(world)));
       found.gifts?.push(await gifts(charIds));
@@ -43,6 +42,7 @@ export async function measureGifts(): Promise<Measure[]> {
       const sales = ((await countPurchases(world)) - before) / seconds;
       // What is refused costs less than what is sold.
       if (sales < 0.9 * (found.unlockBound?.at(-1) ?? 0)) throw new Error(`pgbench sold ${sales} a second`);
+      found.readBound?.push(await byPgbench(readScript(world, other)));
       found.unlocks?.push(await unlocks());
     }
     const median = (name: string) => percentile(found[name] ?? [], 0.5);
@@ -61,6 +61,10 @@ export async function measureGifts(): Promise<Measure[]> {
         name: 'gifts to one creator / gifts to two hundred',
         value: median('hot') / median('gifts'),
         limit: { min: 0.8 },
+      },
+      {
+        name: 'unlocks per second / pgbench on the same posting, reading the post as well',
+        value: median('unlocks') / median('readBound'),
       },
       { name: 'gifts per second', value: median('gifts') },
       { name: 'unlocks per second', value: median('unlocks') },
@@ -145,11 +149,34 @@ select * from send_gift(:fan::bigint, :character::bigint, ${giftDiamonds}, gen_r
 }
 
 /** Of so many pairs of fan and post hardly one comes twice. */
-function unlockScript({ fans }: BenchWorld, postIds: string[]): string {
+function pickPair({ fans }: BenchWorld, postIds: string[]): string {
   const [fanLow, fanHigh] = rangeOf(fans.map((fan) => fan.userId));
   const [low, high] = rangeOf(postIds);
   return `\\set fan random(${fanLow}, ${fanHigh})
-\\set post ${low} + 3 * random(0, ${(Number(high) - Number(low)) / 3})
+\\set post ${low} + 3 * random(0, ${(Number(high) - Number(low)) / 3})`;
+}
+
+/** The server's own statement: the buyer's answer has the post. */
+function readScript(world: BenchWorld, postIds: string[]): string {
+  const written: Record<string, string> = {
+    viewerId: ':fan',
+    postId: ':post',
+    expectedPrice: String(price),
+    key: 'gen_random_uuid()::text',
+    hash: "'\\x00'",
+    shareBps: '8000',
+    now: 'now()',
+    availableAt: "(now() + interval '7 days')",
+    viewerIsReviewer: 'false',
+    viewerIsCreator: 'false',
+    mediaToken: "'token'",
+  };
+  const values = sellAndRead.inputNames.map((name) => written[name] ?? 'null');
+  return asPgbenchScript(sellAndRead.text, values, pickPair(world, postIds));
+}
+
+function unlockScript(world: BenchWorld, postIds: string[]): string {
+  return `${pickPair(world, postIds)}
 select * from unlock_post(:fan::bigint, :post::bigint, ${price}, gen_random_uuid()::text, '\\x00', 8000, now(), now() + interval '7 days');
 `;
 }

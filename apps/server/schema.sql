@@ -2832,8 +2832,6 @@ CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DE
 
 CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
 
-CREATE INDEX gifts_by_message ON public.gifts USING btree (message_id);
-
 CREATE INDEX goal_gifts_by_post ON public.goal_gifts USING btree (diary_id, entry_id);
 
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);

@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'key ignored',
-    file: `${gifts}/send-gift.fn.sql`,
+    file: `${wallet}/ledger/claim-key.fn.sql`,
     find: 'if not found then',
     replace: 'if false then',
     test: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaItem } from '../media/calls.ts';
+import { pageTier } from '../subscriptions/tier-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -95,6 +96,8 @@ export const listedPerson = z.object({
   nickname: z.string(),
   avatar: z.string(),
   state: z.enum(['following', 'trialing', 'active', 'past_due', 'canceled', 'expired']).nullable(),
+  /** Which one they pay for; null where the page sells but one, and of followers. */
+  tier: pageTier.pick({ level: true, name: true }).nullable(),
   /** When they joined; of givers, their last gift. */
   since_time: instant,
   period_end: instant.nullable(),
@@ -159,6 +162,7 @@ const fanInput = z.object({ user_id: id });
 export const fanFacts = z.object({
   user_id: id,
   state: listedPerson.shape.state,
+  tier: listedPerson.shape.tier,
   /** When they joined; null: they have not. */
   since_time: instant.nullable(),
   period_end: instant.nullable(),

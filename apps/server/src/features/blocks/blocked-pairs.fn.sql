@@ -3,6 +3,12 @@
 create or replace function is_blocked(p_one bigint, p_other bigint) returns boolean language sql stable
   return exists (select from blocked_pairs p where p.user_id = p_one and p.other_user_id = p_other);
 
+-- Everybody whom a block separates from somebody, for statements that ask about many people of one: the planner does inline
+-- a table.
+create or replace function blocked_with(p_user bigint) returns table (other_user_id bigint) language sql stable as $$
+  select p.other_user_id from blocked_pairs p where p.user_id = p_user
+$$;
+
 -- The key of the advisory lock of two people.
 create or replace function user_pair_key(p_one bigint, p_other bigint) returns bigint
 language sql immutable parallel safe

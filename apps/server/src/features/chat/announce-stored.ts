@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 
 type Side = { userId: string; unreadTotal: number };
 
@@ -9,14 +10,58 @@ export function announceStored(
   message: ChatMessage,
   sides: { fan: Side; creator: Side },
 ): void {
-  for (const { userId, unreadTotal } of [sides.fan, sides.creator]) {
-    context.live.publish([userId], { type: 'message.stored', message, unread_total: unreadTotal });
+  publishStored(context, message, sides);
+  noteStored(context, message, { fanId: sides.fan.userId, creatorId: sides.creator.userId });
+}
+
+const countUnread = statement(
+  { fan: 'integer', creator: 'integer' },
+  sql`select unread_total(${input('fanId', 'bigint')}) as fan, unread_total(${input('creatorId', 'bigint')}) as creator`,
+);
+
+/**
+ * The same of a message whose transaction has not counted the badges: they are counted now, where somebody might be
+ * listening. A creator with many unread conversations would slow down everybody who gives them something.
+ */
+export async function countAndAnnounceStored(
+  context: Context,
+  message: ChatMessage,
+  sides: { fanId: string; creatorId: string },
+): Promise<void> {
+  const { db, live, log } = context;
+  const { fanId, creatorId } = sides;
+  noteStored(context, message, sides);
+  if (!live.mayBeListening(fanId) && !live.mayBeListening(creatorId)) return;
+  try {
+    const unread = await countUnread.one(db, sides);
+    publishStored(context, message, {
+      fan: { userId: fanId, unreadTotal: unread.fan },
+      creator: { userId: creatorId, unreadTotal: unread.creator },
+    });
+  } catch (error) {
+    log.warn({ error }, 'a message was not announced');
   }
+}
+
+function publishStored(
+  { live }: Pick<Context, 'live'>,
+  message: ChatMessage,
+  { fan, creator }: { fan: Side; creator: Side },
+): void {
+  for (const { userId, unreadTotal } of [fan, creator]) {
+    live.publish([userId], { type: 'message.stored', message, unread_total: unreadTotal });
+  }
+}
+
+function noteStored(
+  context: Context,
+  message: ChatMessage,
+  { fanId, creatorId }: { fanId: string; creatorId: string },
+): void {
   if (message.identity === 'system') return;
-  const reader = message.identity === 'fan' ? sides.creator : sides.fan;
-  const { char_id: charId, user_id: fanId, chat_no: chatNo } = message;
-  const news = { charId, fanId, chatNo, readerId: reader.userId };
+  const { char_id: charId, chat_no: chatNo } = message;
+  const stored = { charId, fanId, chatNo, readerId: message.identity === 'fan' ? creatorId : fanId };
   for (const onStored of context.hooks.messageStored) {
-    onStored(context, news).catch((error) => context.log.warn({ error }, 'a message was not told of'));
+    onStored(context, stored).catch((error) => context.log.warn({ error }, 'a message was not told of'));
   }
 }

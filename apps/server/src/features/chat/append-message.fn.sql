@@ -3,6 +3,7 @@
 -- waited for, or waits.
 -- A `mode`, `level` or `milestone` line is written into the conversation without becoming its preview or moving it up in anybody's list.
 -- Anything else brings a conversation back that somebody had archived or deleted for themselves.
+-- What a fan gives is kept in their first conversation with the character, wherever they give it, and so is how close they are.
 -- p_chat is which of the fan's conversations with the character; the first one begins with its first message, of others
 -- that are not there no row comes. Who locks several of them locks them in the order in which they began.
 create or replace function append_message(
@@ -58,6 +59,7 @@ begin
     intimacy_day_gifts = case when not counts then c.intimacy_day_gifts
       else intimacy_day_gifts(p_diamonds, c.intimacy_day = today, c.intimacy_day_gifts) end,
     intimacy_day = case when counts then today else c.intimacy_day end,
+    gifted_diamonds = c.gifted_diamonds + case when counts and p_type = 'gift' then p_diamonds else 0 end,
     changed_xid = pg_current_xact_id()
     where c.conversation_id = conversation
     returning c.last_seq into message.seq;

@@ -5,8 +5,10 @@ import { createBlock } from '../../test/data/create-block.ts';
 import { createImage, createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
+import { deliverWebhooks, openTierCheckout, pay } from '../../test/data/payments.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { loadFanContext } from '../memory/prompt/fan-context.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 
 let kindred: TestApp;
@@ -145,6 +147,41 @@ test('everybody is in the list that their state says, and moves with it', async 
     expect(data.list.filter(({ count }) => count > 0)).toEqual([{ list_id: list, count: 1 }]);
     expect((await people(creator, list)).list).toMatchObject([{ nickname: 'Mo', state, diamonds: 0 }]);
   }
+});
+
+test('the creator sees which tier somebody pays for, and the companion is told', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const [ada, bob, eve] = [
+    await createUser(kindred.context, { nickname: 'Ada' }),
+    await createUser(kindred.context, { nickname: 'Bob' }),
+    await createUser(kindred.context, { nickname: 'Eve' }),
+  ];
+  await createMembership(kindred.context, bob.userId, creator.charId, 'pro');
+  await createMembership(kindred.context, eve.userId, creator.charId, 'free');
+  const tiers = async (list: 'subscribers' | 'followers') =>
+    Object.fromEntries((await people(creator, list)).list.map(({ nickname, tier }) => [nickname, tier]));
+  expect(await tiers('subscribers')).toEqual({ Bob: null });
+  const { data } = await kindred.call(
+    'saveTier',
+    { name: 'Close {{user}}', perks: ['Letters'], month_usd_cents: 1999 },
+    { token: creator.token },
+  );
+  const level = data.list[1]?.level ?? 0;
+  const checkout = await openTierCheckout(kindred, ada, creator.charId, level);
+  await pay(kindred, checkout.data.checkout_id);
+  await deliverWebhooks(kindred);
+  const higher = { level, name: 'Close {{user}}' };
+  expect(await tiers('subscribers')).toEqual({ Ada: higher, Bob: { level: 0, name: '' } });
+  expect(await tiers('followers')).toEqual({ Eve: null });
+  const fan = await kindred.call('getFan', { user_id: ada.userId }, { token: creator.token });
+  expect(fan.data.tier).toEqual(higher);
+  const told = await loadFanContext(kindred.context.db, {
+    userId: ada.userId,
+    charId: creator.charId,
+    said: 'Hi',
+    now: kindred.clock.now(),
+  });
+  expect(told.text).toContain('{{user}} subscribes to the tier "Close user"');
 });
 
 test('gift givers stand by what they gave, all gifts together', async () => {

@@ -9,6 +9,7 @@ import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
+import { memberTierJson } from '../subscriptions/tiers/member-tier.sql.ts';
 import { ownCharacter } from './own-character.ts';
 
 const viewerId = input('viewerId', 'bigint');
@@ -20,8 +21,8 @@ const isThere = (userId: Sql) => sql`
   and ${notBlocked(viewerId, userId)}`;
 
 const personJson = (since: Sql) => sql`json_build_object('user_id', u.user_id::text, 'nickname', u.nickname,
-  'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'state', m.state, 'since_time', ${jsonInstant(since)},
-  'period_end', ${jsonInstant(sql`m.period_end`)}, 'diamonds', coalesce(g.diamonds, 0))`;
+  'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'state', m.state, 'tier', ${memberTierJson},
+  'since_time', ${jsonInstant(since)}, 'period_end', ${jsonInstant(sql`m.period_end`)}, 'diamonds', coalesce(g.diamonds, 0))`;
 
 const isMember = <List>(list: Sql<List>) =>
   sql`m.char_id = ${charId} and membership_list(m.state) = ${list} and ${isThere(sql`m.user_id`)}`;

@@ -29,14 +29,12 @@ const giftRow = {
   /** What the first sending answered; its instant as JSON text. */
   answer: as<GiftAnswer | null>('jsonb?'),
   creator_user_id: 'bigint',
-  fan_unread_total: 'integer',
-  creator_unread_total: 'integer',
 } as const;
 export type GiftRow = ColumnsOf<typeof giftRow>;
 
 const send = statement(
   giftRow,
-  sql`select outcome, balance, answer, creator_user_id, fan_unread_total, creator_unread_total from send_gift(
+  sql`select outcome, balance, answer, creator_user_id from send_gift(
     ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('diamonds', 'integer')}, ${input('key', 'text')},
     ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${input('now', 'timestamptz')},
     ${input('availableAt', 'timestamptz')}, ${input('note', 'text')}, ${input('chatNo', 'smallint')})`,

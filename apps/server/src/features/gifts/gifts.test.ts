@@ -55,12 +55,19 @@ describe('a gift', () => {
       kindred.context.live.subscribe(user.userId, (event) => events.push([name, event]));
     }
     await give(fan, 200);
-    expect(events.map(([name, event]) => `${name} ${event.type}`).toSorted()).toEqual([
-      'creator earnings.changed',
-      'creator message.stored',
-      'fan message.stored',
-      'fan wallet.changed',
-    ]);
+    // Badges are counted after the answer.
+    await expect
+      .poll(() => events.map(([name, event]) => `${name} ${event.type}`).toSorted())
+      .toEqual([
+        'creator earnings.changed',
+        'creator message.stored',
+        'fan message.stored',
+        'fan wallet.changed',
+      ]);
+    const badges = events.flatMap(([name, event]) =>
+      event.type === 'message.stored' ? [[name, event.unread_total]] : [],
+    );
+    expect(Object.fromEntries(badges)).toEqual({ fan: 0, creator: expect.any(Number) });
   });
 
   test.each([199, 10_001, 0, -300])('of %i diamonds is refused with the range', async (price) => {

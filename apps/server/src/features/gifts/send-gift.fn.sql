@@ -4,11 +4,9 @@
 create or replace function send_gift(
   p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz, p_note text default '', p_chat smallint default 0,
-  out outcome text, out balance bigint, out creator_user_id bigint, out answer jsonb,
-  out fan_unread_total integer, out creator_unread_total integer
+  out outcome text, out balance bigint, out creator_user_id bigint, out answer jsonb
 ) language plpgsql as $$
 declare
-  stored idempotency_keys;
   spent record;
   added record;
 begin
@@ -16,15 +14,8 @@ begin
   perform lock_user_pair_shared(p_fan, creator_user_id);
   select c.user_id into creator_user_id from characters c
     where c.char_id = p_char and c.deleted_at is null and not is_blocked(p_fan, c.user_id) for key share;
-  insert into idempotency_keys (user_id, key, request_hash, created_at)
-    values (p_fan, p_key, p_hash, p_now) on conflict do nothing;
-  if not found then
-    select * into stored from idempotency_keys k where k.user_id = p_fan and k.key = p_key;
-    if stored.request_hash <> p_hash then outcome := 'key_reused'; return; end if;
-    outcome := 'repeated';
-    answer := stored.answer;
-    return;
-  end if;
+  select * into outcome, answer from claim_key(p_fan, p_key, p_hash, p_now);
+  if outcome is not null then return; end if;
 
   outcome := case when creator_user_id is null then 'gone' when creator_user_id = p_fan then 'own'
     when p_chat > 0 and not exists (select from conversations c
@@ -47,6 +38,4 @@ begin
   answer := jsonb_build_object('diamond', balance, 'message', to_jsonb(added.message) || jsonb_build_object(
     'message_id', (added.message).message_id::text, 'conversation_id', (added.message).conversation_id::text));
   update idempotency_keys k set answer = send_gift.answer where k.user_id = p_fan and k.key = p_key;
-  fan_unread_total := unread_total(p_fan);
-  creator_unread_total := unread_total(creator_user_id);
 end $$;

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { giftMax, giftMin } from '@kindred/contract/gifts/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { announceStored } from '../chat/announce-stored.ts';
+import { countAndAnnounceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
 import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
@@ -64,7 +64,8 @@ export async function sendGift(
   const key = { char_id: gift.charId, user_id: gift.fanId, chat_no: gift.chatNo };
   const message = presentMessage(stored, key, { fan_read_seq: 0, creator_read_seq: 0 });
   const answer = { diamond: row.answer.diamond, message };
-  if (row.outcome === 'ok') announceGift(context, gift, row, answer);
+  if (row.outcome === 'ok')
+    announceGift(context, { fanId: gift.fanId, creatorId: row.creator_user_id }, answer);
   return answer;
 }
 
@@ -95,16 +96,13 @@ async function assertOk(context: Context, { fanId, diamonds }: Gift, row: GiftRo
   }
 }
 
+/** The answer does not wait for what is told of it. */
 function announceGift(
   context: Context,
-  { fanId }: Gift,
-  row: GiftRow,
-  answer: { diamond: number; message: ChatMessage },
+  sides: { fanId: string; creatorId: string },
+  { diamond, message }: { diamond: number; message: ChatMessage },
 ): void {
-  announceStored(context, answer.message, {
-    fan: { userId: fanId, unreadTotal: row.fan_unread_total },
-    creator: { userId: row.creator_user_id, unreadTotal: row.creator_unread_total },
-  });
-  context.live.publish([fanId], { type: 'wallet.changed', diamond: answer.diamond });
-  context.live.publish([row.creator_user_id], { type: 'earnings.changed' });
+  context.live.publish([sides.fanId], { type: 'wallet.changed', diamond });
+  context.live.publish([sides.creatorId], { type: 'earnings.changed' });
+  void countAndAnnounceStored(context, message, sides);
 }

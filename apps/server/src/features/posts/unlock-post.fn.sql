@@ -10,21 +10,13 @@ create or replace function unlock_post(
   out outcome text, out balance bigint, out price integer, out creator_user_id bigint
 ) language plpgsql as $$
 declare
-  stored idempotency_keys;
   post record;
   spent record;
 begin
   perform lock_user_pair_shared(p_fan, (
     select c.user_id from posts p join characters c using (char_id) where p.diary_id = p_diary));
-  insert into idempotency_keys (user_id, key, request_hash, created_at)
-    values (p_fan, p_key, p_hash, p_now) on conflict do nothing;
-  if not found then
-    select * into stored from idempotency_keys k where k.user_id = p_fan and k.key = p_key;
-    if stored.request_hash <> p_hash then outcome := 'key_reused'; return; end if;
-    outcome := 'repeated';
-    balance := (stored.answer ->> 'diamond')::bigint;
-    return;
-  end if;
+  select k.outcome, (k.answer ->> 'diamond')::bigint into outcome, balance from claim_key(p_fan, p_key, p_hash, p_now) k;
+  if outcome is not null then return; end if;
 
   -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;

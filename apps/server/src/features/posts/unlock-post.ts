@@ -31,7 +31,8 @@ const sale = sql`unlock_post(${viewerId}, ${postId}, ${input('expectedPrice', 'i
 
 const sell = statement(saleRow, sql`select outcome, balance, price, creator_user_id from ${sale}`);
 
-const sellAndRead = statement(
+/** A sale, and the post as its buyer then has it. */
+export const sellAndRead = statement(
   { ...saleRow, post: 'text?' },
   sql`select s.outcome, s.balance, s.price, s.creator_user_id, shown.post from ${sale} s
     left join lateral (select ${postJson}::text as post from posts p ${boughtPostJoins}

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { refusals } from '@kindred/contract/wire/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import helmet from 'helmet';
 import type { PlatformContext } from '../platform-context.ts';
 import { compressAnswers } from './answers/compress-answers.ts';
 import { responseCipher } from './answers/encrypt-response.ts';
@@ -57,7 +57,7 @@ export async function buildHttpServer(
   app.decorateRequest('viewer', undefined);
   app.decorateRequest('answerCode', undefined);
 
-  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false });
+  sendSecurityHeaders(app);
   const count = callCounter(context);
   await limitCalls(app, count);
   await app.register(multipart, { throwFileSizeLimit: true });
@@ -98,6 +98,12 @@ export async function buildHttpServer(
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;
+}
+
+/** The headers of every answer, put together once: a plugin for Fastify does so for each request. */
+function sendSecurityHeaders(app: FastifyInstance): void {
+  const protect = helmet({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false });
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
 }
 
 /** Many clients announce JSON with every request, also where there is nothing to send. */

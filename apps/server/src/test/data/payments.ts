@@ -134,6 +134,19 @@ export async function openCharacterCheckout(
   );
 }
 
+/** Opens the checkout of a tier of a page, at what it costs now. */
+export async function openTierCheckout(
+  kindred: TestApp,
+  { token }: TestUser,
+  char_id: string,
+  tier_level: number,
+) {
+  const options = await kindred.call('listSubscriptionOptions', { char_id, tier_level }, { token });
+  const expected_price = options.data.list[0]?.due_usd_cents;
+  const input = { char_id, tier_level, redirect_url: '/home', expected_price };
+  return kindred.call('createCharacterCheckout', input, { token });
+}
+
 /** A fan joins a creator by card, and the provider says so. Gives the checkout's id. */
 export async function subscribe(
   kindred: TestApp,

@@ -5,7 +5,7 @@ import {
   giftNoteMaxLength,
   giftPresets,
 } from '@kindred/contract/gifts/limits';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { errorText } from '../../lib/call/error-text.ts';
 import { formatNumber } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -28,6 +28,8 @@ type GiftDialogProps = GiftTarget & { diamonds?: number; note?: string } & Dialo
 export function GiftDialog(props: GiftDialogProps) {
   const { diamonds = giftDefault, note: writtenNote = '', onClose, ...target } = props;
   const { t } = useTranslation();
+  // Enter presses the button, which may ask once more.
+  const form = useId();
   const [text, setText] = useState(String(diamonds));
   const [note, setNote] = useState(writtenNote);
   const sending = useSendGift(target, onClose);
@@ -43,7 +45,7 @@ export function GiftDialog(props: GiftDialogProps) {
     <Dialog
       title={t('gift.title')}
       footer={
-        <SpendButton amount={amount} isLoading={sending.isPending} onSpend={send}>
+        <SpendButton type="submit" form={form} amount={amount} isLoading={sending.isPending} onSpend={send}>
           {amount === undefined
             ? t('gift.confirm')
             : t('gift.confirmAmount', { amount: formatNumber(amount) })}
@@ -52,12 +54,7 @@ export function GiftDialog(props: GiftDialogProps) {
     >
       <Receiver {...target} />
       <GiftPresets presets={giftPresets} chosen={amount} onChoose={(preset) => change(String(preset))} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form id={form} onSubmit={(event) => event.preventDefault()}>
         <Input
           label={t('gift.amount')}
           inputMode="numeric"

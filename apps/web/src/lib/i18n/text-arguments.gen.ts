@@ -713,6 +713,7 @@ export type TextArguments = {
   'fan.replies': undefined;
   'fan.since': undefined;
   'fan.state': undefined;
+  'fan.tier': undefined;
   'fan.title': { name: string };
   'fan.unlocks': undefined;
   'fan.untitled': undefined;

@@ -67,6 +67,7 @@ test('on a wide screen, what one hears about stands beside the list; elsewhere a
   await open(false);
   const beside = await screen.findByRole('complementary', { name: 'What you hear about' });
   expect(await within(beside).findByRole('switch', { name: 'Messages' })).toBeTruthy();
+  expect(within(beside).getByRole('heading', { level: 2 })).toBeTruthy();
   expect(within(beside).getByRole('link', { name: 'By e-mail' }).getAttribute('href')).toBe(
     '/settings/notices/emailNotifications',
   );

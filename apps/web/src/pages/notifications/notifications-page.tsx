@@ -71,7 +71,7 @@ function NoticeChoices() {
   const { t } = useTranslation();
   return (
     <aside aria-label={t('notifications.settings')} className="flex flex-col gap-6">
-      <NoticeSwitches channel="site" />
+      <NoticeSwitches channel="site" level={2} />
       <SectionNav
         label={t('notifications.elsewhere')}
         path={undefined}

@@ -19,7 +19,7 @@ create or replace function intimacy_level(p_points integer) returns integer lang
   return case when p_points >= 1500 then 5 when p_points >= 500 then 4 when p_points >= 150 then 3
     when p_points >= 30 then 2 else 1 end;
 
--- What the fan says in another of their conversations with a character counts in the first one, whose row is locked.
+-- What the fan says or gives in another of their conversations with a character counts in the first one, whose row is locked.
 create or replace function count_intimacy(p_user bigint, p_char bigint, p_type text, p_diamonds integer, p_now timestamptz)
   returns void language plpgsql as $$
 declare
@@ -30,6 +30,7 @@ begin
     circle_since = coalesce(c.circle_since, case when intimacy_level(c.intimacy_points + g.points) >= 4 then p_now end),
     intimacy_day_messages = intimacy_day_messages(p_type, c.intimacy_day = today, c.intimacy_day_messages),
     intimacy_day_gifts = intimacy_day_gifts(p_diamonds, c.intimacy_day = today, c.intimacy_day_gifts),
+    gifted_diamonds = c.gifted_diamonds + case p_type when 'gift' then p_diamonds else 0 end,
     intimacy_day = today, changed_xid = pg_current_xact_id()
     from (select v.conversation_id,
         intimacy_gain(p_type, p_diamonds, v.intimacy_day = today, v.intimacy_day_messages, v.intimacy_day_gifts) as points

@@ -8,23 +8,17 @@ create or replace function unlock_message(
   out outcome text, out balance bigint, out message messages, out conversation conversations
 ) language plpgsql as $$
 declare
-  stored idempotency_keys;
   locked record;
   spent record;
 begin
   perform lock_user_pair_shared(v.user_id, v.creator_user_id) from conversations v
     join messages m using (conversation_id) where m.message_id = p_message and v.user_id = p_fan;
-  insert into idempotency_keys (user_id, key, request_hash, created_at)
-    values (p_fan, p_key, p_hash, p_now) on conflict do nothing;
-  if not found then
-    select * into stored from idempotency_keys k where k.user_id = p_fan and k.key = p_key;
-    if stored.request_hash <> p_hash then outcome := 'key_reused'; return; end if;
-    outcome := 'repeated';
-    balance := (stored.answer ->> 'diamond')::bigint;
+  select k.outcome, (k.answer ->> 'diamond')::bigint into outcome, balance from claim_key(p_fan, p_key, p_hash, p_now) k;
+  if outcome = 'repeated' then
     select m.* into message from messages m where m.message_id = p_message;
     select v.* into conversation from conversations v where v.conversation_id = message.conversation_id;
-    return;
   end if;
+  if outcome is not null then return; end if;
 
   -- The fan's wallet first: two purchases of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;

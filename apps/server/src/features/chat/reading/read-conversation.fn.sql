@@ -6,14 +6,14 @@ return (select coalesce(sum(t.unread), 0)::integer from (
   (select greatest(c.fan_unread, 1) as unread from conversations c
     where c.user_id = p_user and (c.fan_unread > 0 or c.fan_marked_unread) and c.fan_folder = 'inbox'
       and c.last_message_at is not null and not c.fan_muted
-      and not is_blocked(p_user, c.creator_user_id)
+      and not exists (select from blocked_with(p_user) b where b.other_user_id = c.creator_user_id)
       and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.creator_user_id)
     limit 1000)
   union all
   (select greatest(c.creator_unread, 1) from conversations c
     where c.creator_user_id = p_user and (c.creator_unread > 0 or c.creator_marked_unread) and c.creator_folder = 'inbox'
       and c.last_message_at is not null and not c.creator_muted
-      and not is_blocked(p_user, c.user_id)
+      and not exists (select from blocked_with(p_user) b where b.other_user_id = c.user_id)
       and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.user_id)
     limit 1000)) t);
 

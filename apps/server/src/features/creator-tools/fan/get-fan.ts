@@ -6,6 +6,7 @@ import { as } from '../../../platform/db/column-types.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { memberTierJson } from '../../subscriptions/tiers/member-tier.sql.ts';
 import { ownCharacter } from '../own-character.ts';
 import { isFan } from './is-fan.sql.ts';
 
@@ -17,7 +18,7 @@ const fanId = input('fanId', 'bigint');
 export const findFan = statement(
   { fan: as<FanFacts>('json') },
   sql`select json_build_object(
-      'user_id', u.user_id::text, 'state', m.state, 'since_time', ${jsonInstant(sql`m.joined_at`)},
+      'user_id', u.user_id::text, 'state', m.state, 'tier', ${memberTierJson}, 'since_time', ${jsonInstant(sql`m.joined_at`)},
       'period_end', ${jsonInstant(sql`m.period_end`)}, 'renews', coalesce(m.renews, false),
       'earned_usd_cents', (select coalesce(sum(p.amount), 0)::bigint from journal_entries e
         join ledger_accounts a on a.user_id = ${creatorId} and a.kind = 'creator_pending'

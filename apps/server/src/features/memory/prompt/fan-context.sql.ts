@@ -1,5 +1,6 @@
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { memberTierJson } from '../../subscriptions/tiers/member-tier.sql.ts';
 
 const userId = input('userId', 'bigint');
 const charId = input('charId', 'bigint');
@@ -14,6 +15,7 @@ const fanContextRow = {
   state: 'text?',
   period_end: 'timestamptz?',
   renews: 'boolean?',
+  tier: as<{ level: number; name: string } | null>('json?'),
   is_sales_quiet: 'boolean',
   intimacy_points: 'integer',
   bought_num: 'integer',
@@ -30,7 +32,7 @@ export type FanContextRow = ColumnsOf<typeof fanContextRow>;
  */
 export const findFanContext = statement(
   fanContextRow,
-  sql`select u.timezone, ch.group_id, ch.pro_sales_open, j.is_joined, m.state, m.period_end, m.renews,
+  sql`select u.timezone, ch.group_id, ch.pro_sales_open, j.is_joined, m.state, m.period_end, m.renews, ${memberTierJson} as tier,
       is_sales_quiet(u.user_id, ${now}) as is_sales_quiet, coalesce(c.intimacy_points, 0) as intimacy_points,
       (select count(*)::int from purchases b join posts p using (diary_id)
         where b.user_id = ${userId} and p.char_id = ${charId} and b.refunded_by is null) as bought_num,

@@ -67,11 +67,13 @@ function languageOf(said: string): string[] {
     : ['Answer in the language of the last message of {{user}}.'];
 }
 
-function membershipOf({ is_joined, group_id, state, period_end, renews, timezone }: FanContextRow): string {
+function membershipOf(row: FanContextRow): string {
+  const { is_joined, group_id, state, period_end, renews, tier, timezone } = row;
   if (!is_joined) return group_id ? '{{user}} has not subscribed.' : '{{user}} does not follow you.';
   if (!period_end || !group_id) return '{{user}} follows you.';
   const until = localTime(period_end, timezone);
-  const what = state === 'trialing' ? 'is in a trial' : 'subscribes';
+  const to = tier?.name ? ` to the tier "${asData(tier.name)}"` : '';
+  const what = state === 'trialing' ? 'is in a trial' : `subscribes${to}`;
   return `{{user}} ${what}, ${renews ? 'renewed' : 'until'} ${until}.`;
 }
 
@@ -87,13 +89,18 @@ function moodOf({ is_sales_quiet }: FanContextRow): string[] {
 }
 
 function boughtOf({ bought_num, bought, bought_message_num }: FanContextRow): string[] {
-  const texts = bought.filter(Boolean).map((text) => `"${text.replace(/[\s{}<>"]+/g, ' ').trim()}"`);
+  const texts = bought.filter(Boolean).map((text) => `"${asData(text)}"`);
   const posts =
     bought_num === 0
       ? '{{user}} has bought no post of yours.'
       : `{{user}} has bought ${bought_num} of your posts${texts.length > 0 ? `: ${texts.join(', ')}` : ''}.`;
   const messages = `{{user}} has bought the photos or videos of ${bought_message_num} of your messages.`;
   return bought_message_num === 0 ? [posts] : [posts, messages];
+}
+
+/** A creator's words within our own text: one line without macros. */
+function asData(text: string): string {
+  return text.replace(/[\s{}<>"]+/g, ' ').trim();
 }
 
 function offersOf({ group_id, is_joined, pro_sales_open, for_sale, messages_for_sale }: FanContextRow): {

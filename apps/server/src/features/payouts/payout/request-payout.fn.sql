@@ -6,20 +6,12 @@ create or replace function request_payout(
   out outcome text, out payout_id bigint, out available bigint
 ) language plpgsql as $$
 declare
-  stored idempotency_keys;
   account payout_accounts;
   available_id bigint;
   entry bigint;
 begin
-  insert into idempotency_keys (user_id, key, request_hash, created_at)
-    values (p_user, p_key, p_hash, p_now) on conflict do nothing;
-  if not found then
-    select * into stored from idempotency_keys k where k.user_id = p_user and k.key = p_key;
-    if stored.request_hash <> p_hash then outcome := 'key_reused'; return; end if;
-    outcome := 'repeated';
-    payout_id := (stored.answer ->> 'payout_id')::bigint;
-    return;
-  end if;
+  select k.outcome, (k.answer ->> 'payout_id')::bigint into outcome, payout_id from claim_key(p_user, p_key, p_hash, p_now) k;
+  if outcome is not null then return; end if;
 
   perform from ledger_accounts a where a.user_id = p_user and a.kind = 'creator_pending' for no key update;
   select a.account_id into strict available_id

@@ -47,12 +47,6 @@ export const lockWalletForDraw = statement(
 
 const key = input('key', 'text');
 
-export const insertKey = statement(
-  {},
-  sql`insert into idempotency_keys (user_id, key, request_hash, created_at)
-    values (${userId}, ${key}, ${input('hash', 'bytea')}, ${now}) on conflict do nothing`,
-);
-
 export type StoredDraw = {
   prize: { diamonds: number };
   proof: DrawProof;
@@ -61,10 +55,10 @@ export type StoredDraw = {
   diamond: number;
 };
 
-export const findKey = statement(
-  { is_same: 'boolean!', answer: as<StoredDraw | null>('jsonb?') },
-  sql`select request_hash = ${input('hash', 'bytea')} as is_same, answer from idempotency_keys
-    where user_id = ${userId} and key = ${key}`,
+/** `outcome` is null where the key is new. */
+export const claimKey = statement(
+  { outcome: as<'repeated' | 'key_reused' | null>('text?'), answer: as<StoredDraw | null>('jsonb?') },
+  sql`select outcome, answer from claim_key(${userId}, ${key}, ${input('hash', 'bytea')}, ${now})`,
 );
 
 export const storeAnswer = statement(

@@ -16,11 +16,10 @@ import { postEntry } from '../../wallet/ledger/post-entry.ts';
 import { assertWithinLimit } from '../../wallet/limits/assert-within-limit.ts';
 import { clientSeedOf, commitmentOf, draw } from './draw.ts';
 import {
+  claimKey,
   countToday,
-  findKey,
   findNextSeed,
   insertDraw,
-  insertKey,
   insertSeed,
   lockWalletForDraw,
   markDrawn,
@@ -44,10 +43,8 @@ export async function openLuckyBox(
     .digest();
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    if ((await insertKey.run(tx, { userId, key, hash, now })) === 0) {
-      const stored = await findKey.one(tx, { userId, key, hash });
-      return stored.is_same && stored.answer ? stored.answer : refuse('idempotencyKeyReused');
-    }
+    const claimed = await claimKey.one(tx, { userId, key, hash, now });
+    if (claimed.outcome) return claimed.answer ?? refuse('idempotencyKeyReused');
     const answer = await drawNow(context, tx, { userId, order, key, now });
     await storeAnswer.run(tx, { userId, key, answer: JSON.stringify(answer) });
     return answer;

@@ -2,14 +2,13 @@ import type { Context } from '../../../context.ts';
 import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { notifyUsers } from '../../../platform/db/transact.ts';
-import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
 import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
 import { publishMembership } from '../follow.ts';
-import { getOwner } from '../get-owner.ts';
+import { agreeToPrice } from '../tiers/switch-tier.ts';
+import { moveUpAgain } from '../tiers/upgrades.sql.ts';
 import { findConsent } from './accept-price.ts';
-import { insertCharge } from './insert-charge.ts';
 import { notifyCreator, notifyFan } from './notify-subscription.ts';
+import { postCharge } from './post-charge.ts';
 
 // A tier that was chosen for the next period comes with the first charge at its price.
 const isSwitching = sql`switch_level is not null and period_end < ${input('periodEnd', 'timestamptz')}
@@ -54,20 +53,11 @@ export async function postSubscriptionPeriod(
   if (!isAgreed || !periodEnd || !charId) return { refused: 'wrong_amount' };
   if (closed_at && paidAt > closed_at) return { refused: 'closed' };
   const now = context.clock.now();
-  const creatorUserId = await getOwner(tx, charId);
-  const entryId = await postCardSale(tx, {
-    kind: 'subscription',
-    fanUserId: fanId,
-    creatorUserId,
-    charId,
-    checkoutId,
-    usdCents,
-    shareBps: context.config.creatorShareBps,
-    now,
-  });
-  await insertCharge(tx, { checkoutId, periodEnd, entryId, usdCents });
-  notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
+  const entryId = await postCharge(context, tx, { checkoutId, fanId, charId, usdCents, periodEnd, now });
   const extended = await extend.find(tx, { subscriptionRef, periodEnd, usdCents, now });
+  const again = { subscriptionRef, monthUsdCents: usdCents, now };
+  const raised = await moveUpAgain.find(tx, { ...again, periodEnd });
+  if (raised) await agreeToPrice(tx, { ...again, before: raised.before });
   if (extended) publishMembership(tx, fanId, charId, extended.period_end > now);
   if (checkout.trial_days === 0 && (await isFirstCharge(tx, checkoutId))) {
     return { entryId, outcome: 'charged' };

@@ -1,17 +1,14 @@
 import type { Context } from '../../../context.ts';
 import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { notifyUsers } from '../../../platform/db/transact.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
-import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
 import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
-import { getOwner } from '../get-owner.ts';
 import { isUnavailableTo } from '../is-unavailable-to.ts';
-import { insertCharge } from '../lifecycle/insert-charge.ts';
 import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { notifyCreator } from '../lifecycle/notify-subscription.ts';
+import { postCharge } from '../lifecycle/post-charge.ts';
 import { stopRenewal } from '../lifecycle/stop-renewals.ts';
 import { agreeToPrice } from './switch-tier.ts';
 import { findUpgrade, moveBack, moveUp, setUpgradeState, type Upgrade } from './upgrades.sql.ts';
@@ -52,20 +49,9 @@ async function postUpgrade(
   const now = context.clock.now();
   const isInTime = upgrade.state === 'waiting' && paidAt < upgrade.period_end;
   if (!isInTime || !(await apply(tx, upgrade, now))) return { refused: 'place_taken' };
-  const creatorUserId = await getOwner(tx, charId);
-  const entryId = await postCardSale(tx, {
-    kind: 'subscription',
-    fanUserId: fanId,
-    creatorUserId,
-    charId,
-    checkoutId,
-    usdCents,
-    shareBps: context.config.creatorShareBps,
-    now,
-  });
-  await insertCharge(tx, { checkoutId, periodEnd: upgrade.period_end, entryId, usdCents });
+  const periodEnd = upgrade.period_end;
+  const entryId = await postCharge(context, tx, { checkoutId, fanId, charId, usdCents, periodEnd, now });
   await setUpgradeState.run(tx, { checkoutId, state: 'done' });
-  notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
   publishMembership(tx, fanId, charId, true);
   const news = { fanId, charId, usdCents: upgrade.month_usd_cents, now };
   await notifyCreator(context, tx, 'tier_changed', { ...news, cause: `upgraded ${checkoutId}` });

@@ -4,9 +4,17 @@ import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts'
 import { comment } from '../../../test/data/comments.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
-import { deliverWebhooks, passDays, passDaysUntold, pay, subscribe } from '../../../test/data/payments.ts';
+import {
+  deliverWebhooks,
+  openTierCheckout,
+  passDays,
+  passDaysUntold,
+  pay,
+  subscribe,
+} from '../../../test/data/payments.ts';
 import { changeCharge } from '../../../test/data/sandbox-charges.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { query } from '../../../test/sql/query.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -29,12 +37,8 @@ async function createPage() {
   return { creator, own, friend: friend ?? 0, patron: patron ?? 0 };
 }
 
-async function openTier({ token }: TestUser, char_id: string, tier_level: number) {
-  const options = await kindred.call('listSubscriptionOptions', { char_id, tier_level }, { token });
-  const expected_price = options.data.list[0]?.due_usd_cents;
-  const input = { char_id, tier_level, redirect_url: '/home', expected_price };
-  return kindred.call('createCharacterCheckout', input, { token });
-}
+const openTier = (fan: TestUser, charId: string, level: number) =>
+  openTierCheckout(kindred, fan, charId, level);
 
 async function join(creator: TestCreator, level: number): Promise<TestUser> {
   const fan = await createUser(kindred.context);
@@ -209,6 +213,46 @@ describe('moving up', () => {
       await runJobs(kindred);
     }
   });
+
+  test('that is paid back after the subscription has ended is theirs no more either', async () => {
+    const { creator, friend } = await createPage();
+    const fan = await join(creator, 0);
+    const { data } = await openUpgrade(creator, fan, friend);
+    await pay(kindred, data.checkout_id);
+    await deliverWebhooks(kindred);
+    await kindred.call('cancelSubscription', { char_id: creator.charId }, { token: fan.token });
+    await runJobs(kindred);
+    await passDays(kindred, 40);
+    expect(await subscription(fan)).toMatchObject({ state: 'expired', tier_name: 'Friend' });
+    await changeCharge(kindred, { checkoutId: data.checkout_id }, 'refund');
+    expect(await subscription(fan)).toMatchObject({ state: 'expired', tier_name: '' });
+  });
+
+  test.each([
+    ['the charge', false],
+    ['the refund', true],
+  ] as const)(
+    'whose refund meets a month charged in full leaves it, when news of %s comes first',
+    async (_what, isReversed) => {
+      const { creator, friend } = await createPage();
+      const fan = await join(creator, 0);
+      const { data } = await openUpgrade(creator, fan, friend);
+      await pay(kindred, data.checkout_id);
+      await deliverWebhooks(kindred);
+      await runJobs(kindred);
+      await passDaysUntold(kindred, 32);
+      await query(
+        kindred.context.db,
+        `update sandbox_payments set next_step = 'refund', next_step_at = $2 where payment_ref = $1`,
+        [`pay_${data.checkout_id}_1`, kindred.clock.now()],
+      );
+      await passDaysUntold(kindred, 0);
+      await deliverWebhooks(kindred, (letters) => (isReversed ? letters.toReversed() : letters));
+      await runJobs(kindred);
+      expect(await subscription(fan)).toMatchObject({ tier_name: 'Friend', next_usd_cents: 1999 });
+      expect(await earned(creator)).toBe(799 + Math.floor(1999 * 0.8));
+    },
+  );
 
   test('that is paid when the tier is sold no more is given back', async () => {
     const { creator, own, friend } = await createPage();

@@ -45,16 +45,29 @@ export const moveUp = statement(
     returning b.month_usd_cents as before`,
 );
 
-/** Gives the former tier and price back. Whoever has paid a whole period of the higher tier since keeps it. */
+/** Gives the former tier and price back, also where the subscription has ended since. Whoever has paid a whole period of the higher tier since keeps it. */
 export const moveBack = statement(
   { before: 'integer!', user_id: 'bigint', char_id: 'bigint', is_joined: 'boolean!' },
   sql`update memberships m set tier_level = ${input('fromLevel', 'integer')}, month_usd_cents = ${input('fromUsdCents', 'integer')},
       switch_level = null, switch_from_usd_cents = null, updated_at = ${now}
     from memberships b
     where m.provider_ref = ${subscriptionRef} and b.user_id = m.user_id and b.char_id = m.char_id
-      and m.state <> 'expired' and m.tier_level = ${input('toLevel', 'integer')}
+      and m.tier_level = ${input('toLevel', 'integer')}
       and not exists (select from checkouts k join subscription_charges s using (checkout_id)
         where k.subscription_ref = m.provider_ref and s.period_end > ${input('periodEnd', 'timestamptz')}
           and s.usd_cents = ${input('monthUsdCents', 'integer')})
     returning b.month_usd_cents as before, m.user_id, m.char_id, m.period_end > ${now} as is_joined`,
+);
+
+/** The higher tier again, for whoever was charged a month of it before the provider heard that its difference was paid back. */
+export const moveUpAgain = statement(
+  { before: 'integer!' },
+  sql`update memberships m set tier_level = u.to_level, month_usd_cents = u.month_usd_cents,
+      switch_level = null, switch_from_usd_cents = null, updated_at = ${now}
+    from memberships b, tier_upgrades u
+    where m.provider_ref = ${subscriptionRef} and b.user_id = m.user_id and b.char_id = m.char_id
+      and u.subscription_ref = m.provider_ref and u.state = 'undone' and u.from_level = m.tier_level
+      and u.period_end < ${input('periodEnd', 'timestamptz')} and u.month_usd_cents = ${input('monthUsdCents', 'integer')}
+      and m.month_usd_cents <> u.month_usd_cents and m.state <> 'expired'
+    returning b.month_usd_cents as before`,
 );

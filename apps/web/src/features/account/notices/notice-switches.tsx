@@ -11,8 +11,13 @@ import { useNoticeChoice } from './use-notice-choice.ts';
 
 const creatorsOnly: readonly PushType[] = ['subscriber_msg', 'gift_paid_msg'];
 
+type NoticeSwitchesProps = {
+  channel: NoticeChannel /** Of their heading, within its page. */;
+  level?: 2 | 3;
+};
+
 /** One switch for each kind of notice, in one place where notices appear. */
-export function NoticeSwitches({ channel }: { channel: NoticeChannel }) {
+export function NoticeSwitches({ channel, level = 3 }: NoticeSwitchesProps) {
   const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;
   const { data, error, refetch } = useQuery(pushConfigQuery);
@@ -21,7 +26,7 @@ export function NoticeSwitches({ channel }: { channel: NoticeChannel }) {
   if (!data) return <Skeleton className="h-112 rounded-card" />;
   const shown = pushTypes.filter((type) => isCreator || !creatorsOnly.includes(type));
   return (
-    <CardSection title={t('prefs.notices.what')}>
+    <CardSection level={level} title={t('prefs.notices.what')}>
       <div className="divide-y divide-line">
         {shown.map((type) => (
           <Switch

@@ -1,6 +1,7 @@
 import type { FanFacts } from '@kindred/contract/creator-tools/calls';
 import { formatDate, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { tierName } from '../../subscriptions/tiers/tier-words.ts';
 
 /** Since when, until when, how much. */
 export function FanFigures({ fan }: { fan: FanFacts }) {
@@ -8,6 +9,7 @@ export function FanFigures({ fan }: { fan: FanFacts }) {
   const lines: [label: string, value: string][] = [
     [t('fan.state'), fan.state ? t(`people.states.${fan.state}`) : t('fan.notJoined')],
   ];
+  if (fan.tier) lines.push([t('fan.tier'), tierName(fan.tier, t)]);
   if (fan.since_time) lines.push([t('fan.since'), formatDate(fan.since_time)]);
   if (fan.period_end) lines.push([t(fan.renews ? 'fan.renews' : 'fan.ends'), formatDate(fan.period_end)]);
   lines.push([t('fan.earned'), formatUsd(fan.earned_usd_cents)]);

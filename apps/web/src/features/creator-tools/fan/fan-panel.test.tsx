@@ -8,6 +8,7 @@ import { FanPanel } from './fan-panel.tsx';
 const fan = {
   user_id: '9',
   state: 'active',
+  tier: { level: 4, name: 'Patron' },
   since_time: '2026-10-01T09:00:00Z',
   period_end: '2026-12-01T09:00:00Z',
   renews: true,
@@ -42,6 +43,7 @@ test('a creator sees what a fan has given and until when they have joined', asyn
   expect(screen.getByText('$12.50')).toBeTruthy();
   expect(screen.getByText('2 gifts, 700 diamonds')).toBeTruthy();
   expect(screen.getByText('Renews on')).toBeTruthy();
+  expect(screen.getByText('Patron')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'By the lake' })).toBeTruthy();
 });
 

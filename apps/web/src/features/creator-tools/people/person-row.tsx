@@ -10,6 +10,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { Diamonds } from '../../../ui/text/money.tsx';
+import { tierName } from '../../subscriptions/tiers/tier-words.ts';
 
 /** The state that everybody in a list has, so that it need not be said. */
 const expected: Partial<Record<PeopleList, ListedPerson['state']>> = {
@@ -21,7 +22,7 @@ const expected: Partial<Record<PeopleList, ListedPerson['state']>> = {
 /** Somebody who has joined or given: since when, how much, and the way into the conversation. */
 export function PersonRow({ person, list }: { person: ListedPerson; list: PeopleList }) {
   const { t } = useTranslation();
-  const { user_id, nickname, state, since_time, period_end, diamonds } = person;
+  const { user_id, nickname, state, tier, since_time, period_end, diamonds } = person;
   const date = formatDate(since_time);
   return (
     <li className="flex items-center gap-4 py-3.5">
@@ -29,6 +30,7 @@ export function PersonRow({ person, list }: { person: ListedPerson; list: People
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="truncate font-semibold">{nickname}</span>
+          {tier && <Tag tone="accent">{tierName(tier, t)}</Tag>}
           {state && state !== expected[list] && (
             <Tag tone={state === 'past_due' ? 'warning' : 'neutral'}>{t(`people.states.${state}`)}</Tag>
           )}

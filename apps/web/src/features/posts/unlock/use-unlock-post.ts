@@ -1,10 +1,10 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '../../../lib/call/call.ts';
-import { hasCode, RefusalError } from '../../../lib/call/call-errors.ts';
+import { hasCode } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
+import { useAttempt } from '../../../lib/call/use-attempt.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -38,24 +38,10 @@ export function useUnlockPost(post: Post, onEnd: () => void) {
       onEnd();
     },
     onError: async (error) => {
-      // Without an answer it may have happened: a retry has to be the same attempt. A refusal has ended it.
-      if (error instanceof RefusalError && error.status < 500) attempt.end();
+      attempt.end(error);
       await onRefused(error);
     },
   });
-}
-
-function useAttempt() {
-  const key = useRef<string>(undefined);
-  return {
-    key: () => {
-      key.current ??= crypto.randomUUID();
-      return key.current;
-    },
-    end: () => {
-      key.current = undefined;
-    },
-  };
 }
 
 function useRefusal(client: QueryClient, post: Post, onEnd: () => void) {

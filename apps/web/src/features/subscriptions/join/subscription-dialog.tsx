@@ -6,7 +6,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
@@ -16,6 +15,7 @@ import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { characterQuery } from '../../characters/characters.queries.ts';
 import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
 import { useCharge } from '../../wallet/currency/use-charge.ts';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { tiersQuery } from '../subscriptions.queries.ts';
 import { TierChoice } from '../tiers/tier-choice.tsx';
 import { CodeNote } from './code-note.tsx';
@@ -86,16 +86,16 @@ function Offer(props: OfferProps) {
   const isOpen = character.pro_sales_open;
   const option = isOpen ? (options.find((one) => one.plan === plan) ?? options[0]) : undefined;
   const footer = option && (
-    <Button
-      size="large"
-      className="w-full"
+    <SpendButton
+      amount={option.due_usd_cents}
+      unit="usdCents"
       isLoading={subscribe.isPending || isChanging}
-      onClick={() => subscribe.mutate(option)}
+      onSpend={() => subscribe.mutate(option)}
     >
       {option.trial_days > 0
         ? t('join.startTrial')
         : t('join.confirm', { price: charge.price(option.due_usd_cents) })}
-    </Button>
+    </SpendButton>
   );
   return (
     <Dialog title={title} footer={footer}>

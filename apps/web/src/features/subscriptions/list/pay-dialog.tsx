@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { formatPrice } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { methodName } from '../../wallet/methods/method-name.ts';
 import { paymentMethodsQuery } from '../../wallet/wallet.queries.ts';
 import { usePaySubscription } from './use-pay-subscription.ts';
@@ -28,14 +28,15 @@ export function PayDialog({ subscription, onClose }: { subscription: Subscriptio
     <Dialog
       title={t('subscriptions.payOf', { month, name: subscription.character.name })}
       footer={
-        <Button
-          size="large"
-          className="w-full"
+        <SpendButton
+          amount={subscription.next_usd_cents}
+          unit="usdCents"
+          shown={month}
           isLoading={pay.isPending}
-          onClick={() => pay.mutate(value === another ? undefined : value)}
+          onSpend={() => pay.mutate(value === another ? undefined : value)}
         >
           {t('subscriptions.pay', { month })}
-        </Button>
+        </SpendButton>
       }
     >
       <p className="mb-3 text-ink-soft">{t('subscriptions.payWithHint')}</p>

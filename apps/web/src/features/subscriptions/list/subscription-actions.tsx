@@ -5,6 +5,7 @@ import { formatPrice } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { useSpendConfirmation } from '../../wallet/limits/use-spend-confirmation.ts';
 import { paymentMethodsQuery } from '../../wallet/wallet.queries.ts';
 import { subscriptionDialog } from '../join/subscription.dialog.ts';
 import { useUnfollow } from '../join/use-unfollow.ts';
@@ -54,25 +55,33 @@ function Unfollow({ subscription: { character } }: ActionProps) {
   );
 }
 
+/** Where cards are saved, the dialog asks once more; elsewhere this button does. */
 function Pay({ subscription }: ActionProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const pay = usePaySubscription(subscription);
+  const { next_usd_cents: cents, character } = subscription;
+  const month = formatPrice(cents, subscription.agreed_rate ?? usdRate);
+  const { question, press } = useSpendConfirmation(cents, 'usdCents', () => pay.mutate(undefined), month);
   const begin = async () => {
     const methods = await client.fetchQuery(paymentMethodsQuery).catch(() => undefined);
     if (methods?.list.length) void openDialog(payDialog, { subscription });
-    else pay.mutate(undefined);
+    else await press();
   };
-  const month = formatPrice(subscription.next_usd_cents, subscription.agreed_rate ?? usdRate);
   return (
-    <Button
-      size="small"
-      isLoading={pay.isPending}
-      aria-label={t('subscriptions.payOf', { month, name: subscription.character.name })}
-      onClick={() => void begin()}
-    >
-      {t('subscriptions.pay', { month })}
-    </Button>
+    <>
+      <p role="status" className={question ? 'basis-full text-caption text-ink-soft' : 'sr-only'}>
+        {question?.note}
+      </p>
+      <Button
+        size="small"
+        isLoading={pay.isPending}
+        aria-label={question ? undefined : t('subscriptions.payOf', { month, name: character.name })}
+        onClick={() => void begin()}
+      >
+        {question?.yes ?? t('subscriptions.pay', { month })}
+      </Button>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import { usePrice } from '../../wallet/currency/use-charge.ts';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { tiersQuery } from '../subscriptions.queries.ts';
 import type { TierDialogProps } from './tier.dialog.ts';
 import { tierName } from './tier-words.ts';
@@ -56,16 +57,20 @@ function Change({ charId, name, tier, agreed, until, onClose }: ChangeProps) {
     <Dialog title={t('tiers.changeTitle', { tier: tierName(tier, t) })}>
       <div className="flex flex-col gap-5">
         {due !== null && (
-          <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
-            <p>{t('tiers.nowText', { due: priceOf(due), date, price: priceOf(tier.month_usd_cents) })}</p>
-            <Button
-              size="large"
+          <div className="rounded-card bg-sunken p-4">
+            <p className="mb-3">
+              {t('tiers.nowText', { due: priceOf(due), date, price: priceOf(tier.month_usd_cents) })}
+            </p>
+            <SpendButton
+              amount={due}
+              unit="usdCents"
+              shown={priceOf(due)}
               isLoading={upgrade.isPending}
               disabled={isBusy}
-              onClick={() => upgrade.mutate(tier)}
+              onSpend={() => upgrade.mutate(tier)}
             >
               {t('tiers.now', { due: priceOf(due) })}
-            </Button>
+            </SpendButton>
           </div>
         )}
         {month !== null && (

@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/controls/spinner.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { useCharge } from '../currency/use-charge.ts';
+import { useSpendConfirmation } from '../limits/use-spend-confirmation.ts';
 
 type PackageCardProps = {
   diamondPackage: DiamondPackage;
@@ -16,41 +17,47 @@ type PackageCardProps = {
   onBuy: () => void;
 };
 
-/** One package: what one gets, what of it is a bonus, what it costs. */
+/** One package: what one gets, what of it is a bonus, what it costs. It asks once more like every button that spends. */
 export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onBuy }: PackageCardProps) {
   const { t } = useTranslation();
   const charge = useCharge();
   const { diamonds, bonus_diamonds, price, is_featured } = diamondPackage;
   const isMarked = isOffer || is_featured;
+  const { question, press } = useSpendConfirmation(price, 'usdCents', onBuy);
   return (
-    <button
-      type="button"
-      onClick={onBuy}
-      disabled={isDisabled}
-      className={classNames(
-        'relative flex h-full w-full flex-col items-center gap-1 rounded-card border bg-surface px-4 pt-8 pb-4 text-center shadow-card transition',
-        'hover:-translate-y-0.5 hover:shadow-float active:translate-y-0 disabled:translate-y-0',
-        isMarked ? 'border-accent' : 'border-line',
-        isDisabled && !isBuying && 'opacity-50',
-      )}
-    >
-      {isMarked && (
-        <span className="absolute top-2">
-          <Tag tone="accent">{t(isOffer ? 'wallet.firstCharge' : 'wallet.featured')}</Tag>
+    <>
+      <button
+        type="button"
+        onClick={() => void press()}
+        disabled={isDisabled}
+        className={classNames(
+          'relative flex w-full grow flex-col items-center gap-1 rounded-card border bg-surface px-4 pt-8 pb-4 text-center shadow-card transition',
+          'hover:-translate-y-0.5 hover:shadow-float active:translate-y-0 disabled:translate-y-0',
+          isMarked ? 'border-accent' : 'border-line',
+          isDisabled && !isBuying && 'opacity-50',
+        )}
+      >
+        {isMarked && (
+          <span className="absolute top-2">
+            <Tag tone="accent">{t(isOffer ? 'wallet.firstCharge' : 'wallet.featured')}</Tag>
+          </span>
+        )}
+        <Gem aria-hidden="true" className="mt-2 size-7 text-money" />
+        <span className="font-bold text-title tabular-nums">
+          {formatNumber(diamonds + bonus_diamonds)}
+          <span className="sr-only"> {t('wallet.diamonds')}</span>
         </span>
-      )}
-      <Gem aria-hidden="true" className="mt-2 size-7 text-money" />
-      <span className="font-bold text-title tabular-nums">
-        {formatNumber(diamonds + bonus_diamonds)}
-        <span className="sr-only"> {t('wallet.diamonds')}</span>
-      </span>
-      <span className="min-h-5 text-caption text-positive">
-        {bonus_diamonds > 0 && t('wallet.bonus', { bonus: formatNumber(bonus_diamonds) })}
-      </span>
-      <span className="mt-auto inline-flex h-9 items-center gap-2 rounded-full bg-accent px-5 font-semibold text-on-accent tabular-nums">
-        {isBuying && <Spinner />}
-        {charge.price(price)}
-      </span>
-    </button>
+        <span className="min-h-5 text-caption text-positive">
+          {bonus_diamonds > 0 && t('wallet.bonus', { bonus: formatNumber(bonus_diamonds) })}
+        </span>
+        <span className="mt-auto inline-flex min-h-9 items-center gap-2 text-balance rounded-full bg-accent px-5 font-semibold text-on-accent tabular-nums">
+          {isBuying && <Spinner />}
+          {question?.yes ?? charge.price(price)}
+        </span>
+      </button>
+      <p role="status" className={question ? 'mt-2 text-center text-caption text-ink-soft' : 'sr-only'}>
+        {question?.note}
+      </p>
+    </>
   );
 }

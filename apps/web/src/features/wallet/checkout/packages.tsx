@@ -17,7 +17,7 @@ export function Packages({ back }: { back: string | undefined }) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const buying = topUp.isPending || topUp.isSuccess ? topUp.variables?.commodity_id : undefined;
   const card = (diamondPackage: DiamondPackage, isOffer = false) => (
-    <li key={diamondPackage.commodity_id}>
+    <li key={diamondPackage.commodity_id} className="relative flex flex-col">
       <PackageCard
         diamondPackage={diamondPackage}
         isOffer={isOffer}

@@ -1,10 +1,11 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../../lib/call/call.ts';
 import { hasCode, RefusalError } from '../../../../lib/call/call-errors.ts';
 import { errorText } from '../../../../lib/call/error-text.ts';
+import { useAttempt } from '../../../../lib/call/use-attempt.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../../../lib/navigation/navigation.ts';
 import { paths } from '../../../../lib/navigation/paths.ts';
@@ -20,13 +21,11 @@ export function useUnlockMessage(message: ChatMessage, onEnd: () => void) {
   const navigate = useNavigate();
   const { t } = useTranslation();
   const [price, setPrice] = useState(message.price ?? 0);
-  // Without an answer it may have happened: a retry has to be the same attempt.
-  const attempt = useRef<string>(undefined);
+  const attempt = useAttempt();
   const unlock = useMutation({
     mutationFn: () => {
-      attempt.current ??= crypto.randomUUID();
       const order = { msg_id: message.msg_id, expected_price: price };
-      return call('unlockMessage', order, { idempotencyKey: attempt.current });
+      return call('unlockMessage', order, { idempotencyKey: attempt.key() });
     },
     onSuccess: ({ diamond, message: bought }) => {
       storeMessage(client, bought);
@@ -36,7 +35,7 @@ export function useUnlockMessage(message: ChatMessage, onEnd: () => void) {
       onEnd();
     },
     onError: async (error) => {
-      if (error instanceof RefusalError && error.status < 500) attempt.current = undefined;
+      attempt.end(error);
       if (hasCode(error, refusalCodes.priceChanged)) {
         const now = ((error as RefusalError).data as { price?: number } | null)?.price;
         if (now) setPrice(now);
