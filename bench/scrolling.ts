@@ -20,7 +20,10 @@ export async function measureScrolling(): Promise<Measure[]> {
     const page = await openLongFeed(demo);
     const session = await page.context().newCDPSession(page);
     await page.evaluate('bench.takeLongFrames()');
-    while ((await page.getByRole('article').count()) < cards) await scroll(session, stepPx, speed);
+    for (let drawn = 0; drawn < cards; drawn = await page.locator('article').count()) {
+      console.log(`        ${drawn} cards`);
+      await scroll(session, stepPx, speed);
+    }
     const frames = await page.evaluate<number[]>('bench.takeLongFrames()');
     const bottom = await page.evaluate<number>('window.scrollY');
     const heaps: number[] = [];

@@ -1,4 +1,5 @@
 import type { Page, WebSocket } from '@playwright/test';
+import { bringIntoView } from '../../support/bring-into-view.ts';
 import { callAs } from '../../support/call-as.ts';
 import { write } from '../../support/conversation.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
@@ -84,7 +85,7 @@ test('a clip in a view that is not seen stands still, and goes on where it was',
   const joined = await findJoinedWithVideo(fan);
   const page = await openAs(fan, `/character/${joined.char_id}`, laptop);
   const clip = page.getByRole('feed').locator('video').first();
-  await clip.scrollIntoViewIfNeeded();
+  await bringIntoView(page, clip);
   const time = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(time).toBeGreaterThan(0.5);
   await follow(page, 'Wallet');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
+import { bringIntoView } from '../../support/bring-into-view.ts';
 import { callAs } from '../../support/call-as.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -62,6 +63,7 @@ test('a clip goes on where one has stopped it, on another device too', async ({ 
   const { creator, post, length } = await openClip(origin, fan);
   const page = await openAs(fan, `/character/${creator}?diary_id=${post}`);
   const shared = page.getByRole('region', { name: 'The post you came for' });
+  await bringIntoView(page, shared.locator('video'));
   // Slowly, so that it does not start over before one has stopped it.
   await shared.locator('video').evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 0.1;
@@ -78,6 +80,7 @@ test('a clip goes on where one has stopped it, on another device too', async ({ 
   const row = other.getByRole('region', { name: 'Continue watching' });
   await row.getByRole('link', { name: /^Go on with the clip by/ }).click();
   const slider = other.getByRole('region', { name: 'The post you came for' }).getByRole('slider');
+  await bringIntoView(other, slider);
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(length / 3);
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { bringIntoView } from '../../support/bring-into-view.ts';
 import { callAs } from '../../support/call-as.ts';
 import { topUp } from '../../support/diamonds.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
@@ -174,7 +175,7 @@ test('a clip is uploaded with its picture and plays; an upload that fails is tri
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL('/profile');
   const video = cardOf(page, words).locator('video');
-  await video.scrollIntoViewIfNeeded();
+  await bringIntoView(page, video);
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth))
     .toBeGreaterThan(0);
