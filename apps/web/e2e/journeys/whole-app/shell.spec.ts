@@ -76,7 +76,7 @@ test('whether a creator or their companion answers is switched in the menu, whic
   await page.route('**/v1/api/user/chat/mode', (route) => route.abort());
   await page.getByRole('button', { name: /^Manual/ }).click();
   const ask = page.getByRole('dialog', { name: 'Answer all chats yourself?' });
-  await expect(ask).toContainText(/No conversation is touched yet|This changes [\d,]+ conversation/);
+  await expect(ask).toContainText(/No conversation is affected yet|This changes [\d,]+ conversation/);
   await ask.getByRole('button', { name: 'Answer them myself' }).click();
   await expect(page.getByText('Failed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'AI auto-reply' })).toBeVisible();
