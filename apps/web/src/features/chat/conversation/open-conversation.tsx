@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BreakOffer } from '../breaks/break-offer.tsx';
 import { noteTalk } from '../breaks/talk-session.ts';
-import { lastChangeable } from '../messages/changes/changeable.ts';
+import { isUnsent, lastChangeable } from '../messages/changes/changeable.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
 import { PendingReplyPanel } from '../pending-reply/pending-reply-panel.tsx';
@@ -67,7 +67,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
           {gate && <Paywall conversation={conversation} character={gate} />}
           <Composer
             conversation={conversation}
-            subject={subject}
+            subject={subject && !isUnsent(subject, thread) ? subject : undefined}
             onSubjectLeft={() => setSubject(undefined)}
             onChangeLast={() => setSubject(lastChangeable(conversation, thread))}
             onSend={(written) => {

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { expect, test } from 'vitest';
 import { aConversation, aMessage } from '../../chat-samples.ts';
 import { withNewest } from '../../thread/thread.ts';
-import { lastChangeable } from './changeable.ts';
+import { isUnsent, lastChangeable } from './changeable.ts';
 
 const now = () => new Date().toISOString();
 const thread = (...messages: ChatMessage[]) =>
@@ -34,4 +34,11 @@ test('nothing is changed that was written long ago, by the other side, as a voic
   const reply = { replyId: '7', msgId: 'm', text: '', state: 'writing' } as const;
   const writing = { ...thread(mine(1)), reply };
   expect(lastChangeable(aConversation(), writing)).toBeUndefined();
+});
+
+test('a message that is unsent while its words are changed is no longer there to be changed', () => {
+  const subject = { kind: 'edit', message: mine(1) } as const;
+  expect(isUnsent(subject, thread(mine(1), mine(2)))).toBe(false);
+  expect(isUnsent(subject, thread(mine(1, { is_deleted: true, content: '' }), mine(2)))).toBe(true);
+  expect(isUnsent(subject, thread(mine(2, { is_deleted: true, content: '' })))).toBe(false);
 });

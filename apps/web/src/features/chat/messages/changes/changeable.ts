@@ -37,3 +37,8 @@ export function lastChangeable(conversation: ChatListItem, thread: Thread): Subj
   if (resendableSeq(conversation, thread) === message.seq) return { kind: 'resend', message };
   return isEditable(message, side) ? { kind: 'edit', message } : undefined;
 }
+
+/** Whether what is changed or answered was unsent meanwhile, in another tab or by the other side. */
+export function isUnsent({ message }: Subject, { messages }: Thread): boolean {
+  return messages.some(({ msg_id, is_deleted }) => msg_id === message.msg_id && is_deleted);
+}
