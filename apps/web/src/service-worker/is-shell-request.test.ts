@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShellRequest } from './is-shell-request.ts';
+import { isServedPage, isShellRequest } from './is-shell-request.ts';
 
 const ask = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   isShellRequest(new URL(path, 'https://kindred.example'), method, mode);
@@ -43,4 +43,22 @@ test('whatever changes something goes to the server', () => {
     expect(ask('/home', 'navigate', method), method).toBe(false);
     expect(ask('/assets/index-1a2b.js', 'cors', method), method).toBe(false);
   }
+});
+
+test('pages that the server writes are never of the shell; opening one without a network is answered by the worker', () => {
+  const isServed = (path: string, mode: RequestMode = 'navigate', method = 'GET') =>
+    isServedPage(new URL(path, 'https://kindred.example'), method, mode);
+  for (const path of [
+    '/legal/terms.html',
+    '/crisis-protocol',
+    '/@mara_clay',
+    '/@mara_clay/post/12?lang=en',
+  ]) {
+    expect(isServed(path), path).toBe(true);
+    expect(ask(path, 'navigate'), path).toBe(false);
+    expect(isServed(path, 'cors'), path).toBe(false);
+    expect(isServed(path, 'navigate', 'POST'), path).toBe(false);
+  }
+  for (const path of ['/home', '/v1/api/user', '/media/a', '/auth/x', '/legal/none'])
+    expect(isServed(path), path).toBe(false);
 });

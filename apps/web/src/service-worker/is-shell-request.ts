@@ -1,4 +1,4 @@
-import { servedPath } from '@kindred/contract/wire/served-paths';
+import { servedPage, servedPath } from '@kindred/contract/wire/served-paths';
 
 const shellFile = /^\/(assets\/.+|index\.html|offline\.html|boot\.js|icon[\w-]*\.\w+|apple-touch-icon\.png)$/;
 
@@ -10,4 +10,9 @@ const shellFile = /^\/(assets\/.+|index\.html|offline\.html|boot\.js|icon[\w-]*\
 export function isShellRequest(url: URL, method: string, mode: RequestMode): boolean {
   if (method !== 'GET' || servedPath.test(url.pathname)) return false;
   return mode === 'navigate' || shellFile.test(url.pathname);
+}
+
+/** Whether somebody opens a page that the server writes itself: it is never stored, and says when there is no network. */
+export function isServedPage(url: URL, method: string, mode: RequestMode): boolean {
+  return method === 'GET' && mode === 'navigate' && servedPage.test(url.pathname);
 }

@@ -1,4 +1,4 @@
-import { isShellRequest } from './is-shell-request.ts';
+import { isServedPage, isShellRequest } from './is-shell-request.ts';
 import { readPayload } from './read-payload.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +21,10 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (url.origin !== self.location.origin || !isShellRequest(url, request.method, request.mode)) return;
+  if (url.origin !== self.location.origin) return;
+  if (isServedPage(url, request.method, request.mode))
+    return event.respondWith(fetch(request).catch(() => fromCache('/offline.html')));
+  if (!isShellRequest(url, request.method, request.mode)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (isAsset(url.pathname)) event.respondWith(findAsset(request));
   else event.respondWith(fetch(request).catch(() => fromCache(request)));

@@ -15,8 +15,14 @@ test('on a phone the bar leaves a conversation its place, Home goes up, the bala
   await expect(bar.getByRole('link', { name: 'New Post' })).toHaveCount(0);
 
   // Home again: up, and what is new is asked for.
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, 1500);
+        return window.scrollY;
+      }),
+    )
+    .toBeGreaterThan(500);
   const asked = page.waitForRequest(/diary\/home\/(following|recommend)\/list/);
   await bar.getByRole('link', { name: 'Home' }).tap();
   await asked;
