@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { httpPost, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
-import { type BenchServer, type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
+import { type BenchUser, type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
 
 const tokensPerSecond = 50;
 /** Together shorter than the longest message. */
@@ -15,9 +15,10 @@ const apartMs = 5;
 const steadyMs = (count: number) => (tokens * 1000) / tokensPerSecond / count;
 
 /**
- * What we add to an answer on its way from the model to the one who reads it, with the answer being saved meanwhile: to the first
- * token, while a hundred others are read and one begins as another ends, and to each later one. The model is a server here that sends its tokens on a known schedule, so both ends of the way
- * have one clock.
+ * What we add to an answer on its way from the model to the one who reads it, with the answer being saved meanwhile: to the
+ * first token, while a hundred others are read and one begins as another ends, and to each later one. The model is a server
+ * here that sends its tokens on a known schedule, so both ends of the way have one clock; what the two of them need without
+ * us in between is measured in the same run and taken off.
  */
 export async function measureStreams(): Promise<Measure[]> {
   const world = await createWorld({ creatorNum: 1 });
@@ -28,11 +29,37 @@ export async function measureStreams(): Promise<Measure[]> {
   });
   try {
     await world.pool.query('update users set chat_mode = 0');
-    const few = await answerAll(world, server, model, { count: 100, apartMs: steadyMs(100), answers: 2 });
-    const many = await answerAll(world, server, model, { count: 400, apartMs, answers: 1 });
+    const charId = world.creators[0]?.charId;
+    const ours: Ask = ({ token }, content) => ({
+      port: server.port,
+      request: httpPost('/v3/api/dialogue/charger', token, { char_id: charId, content }),
+      end: '"done":true',
+    });
+    const straight: Ask = ({ token }, content) => ({
+      port: model.port,
+      request: httpPost('/v1/chat/completions', token, {
+        stream: true,
+        messages: [{ role: 'user', content }],
+      }),
+      end: '[DONE]',
+    });
+    const inFew = { count: 100, apartMs: steadyMs(100), answers: 2 };
+    const inMany = { count: 400, apartMs, answers: 1 };
+    const fewStraight = await answerAll(world, straight, model, inFew);
+    const few = await answerAll(world, ours, model, inFew);
+    const manyStraight = await answerAll(world, straight, model, inMany);
+    const many = await answerAll(world, ours, model, inMany);
+    const added = (taken: number[], without: number[], at: number) =>
+      percentile(taken, at) - percentile(without, at);
     return [
-      { name: 'first token at 100 streams, p50 ms', value: percentile(few.firstMs, 0.5), limit: { max: 2 } },
+      {
+        name: 'added to the first token at 100 streams, p50 ms',
+        value: added(few.firstMs, fewStraight.firstMs, 0.5),
+        limit: { max: 2 },
+      },
+      { name: 'first token at 100 streams, p50 ms', value: percentile(few.firstMs, 0.5) },
       { name: 'first token at 100 streams, p99 ms', value: percentile(few.firstMs, 0.99) },
+      { name: 'the same straight from the model, p50 ms', value: percentile(fewStraight.firstMs, 0.5) },
       {
         name: 'from sending to the model being asked at 100 streams, p50 ms',
         value: percentile(few.askedMs, 0.5),
@@ -40,7 +67,13 @@ export async function measureStreams(): Promise<Measure[]> {
       { name: 'later tokens at 100 streams, p99 ms', value: percentile(few.laterMs, 0.99) },
       { name: 'first token at 400 streams, p50 ms', value: percentile(many.firstMs, 0.5) },
       { name: 'tokens at 400 streams, p50 ms', value: percentile(many.laterMs, 0.5) },
-      { name: 'tokens at 400 streams, p99 ms', value: percentile(many.laterMs, 0.99), limit: { max: 20 } },
+      {
+        name: 'added to tokens at 400 streams, p99 ms',
+        value: added(many.laterMs, manyStraight.laterMs, 0.99),
+        limit: { max: 20 },
+      },
+      { name: 'tokens at 400 streams, p99 ms', value: percentile(many.laterMs, 0.99) },
+      { name: 'the same straight from the model, p99 ms', value: percentile(manyStraight.laterMs, 0.99) },
       { name: 'how late the model itself was, p99 ms', value: percentile(many.lateMs, 0.99) },
     ];
   } finally {
@@ -98,8 +131,10 @@ async function startModel() {
     }
   }, 2);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    port,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
     streams,
     lateMs,
     close: () => {
@@ -128,24 +163,26 @@ type Course = {
   answers: number;
 };
 
+/** How one of the fans asks, and what stands at the end of the answer. */
+type Ask = (fan: BenchUser, content: string) => { port: number; request: string; end: string };
+
 /** So many fans say something, and each reads the whole answer. */
 async function answerAll(
   world: BenchWorld,
-  server: BenchServer,
+  ask: Ask,
   model: Awaited<ReturnType<typeof startModel>>,
   { count, apartMs: betweenMs, answers }: Course,
 ) {
   model.lateMs.length = 0;
-  const charId = world.creators[0]?.charId;
+  model.streams.clear();
   const taken = { firstMs: [] as number[], laterMs: [] as number[], askedMs: [] as number[] };
   await Promise.all(
-    world.fans.slice(0, count).map(async ({ token }, index) => {
+    world.fans.slice(0, count).map(async (fan, index) => {
       await new Promise((resolve) => setTimeout(resolve, index * betweenMs));
       for (let answer = 1; answer <= answers; answer++) {
         const name = wordOf((count + answer) * 1000 + index);
         const sentAt = performance.now();
-        const said = { char_id: charId, content: `Hello stream-${name}-` };
-        const arrivals = await readAnswer(server.port, token, said, name);
+        const arrivals = await readAnswer(ask(fan, `Hello stream-${name}-`), name);
         const stream = model.streams.get(name);
         if (!stream || arrivals.length < tokens)
           throw new Error(`of ${name} only ${arrivals.length} tokens came`);
@@ -163,7 +200,7 @@ async function answerAll(
 }
 
 /** Sends a message on a socket of its own and tells when each token of the answer came. */
-function readAnswer(port: number, token: string, body: object, name: string): Promise<number[]> {
+function readAnswer({ port, request, end: last }: ReturnType<Ask>, name: string): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const arrivals: number[] = [];
     const socket = connect(port, '127.0.0.1');
@@ -179,13 +216,13 @@ function readAnswer(port: number, token: string, body: object, name: string): Pr
         end = found.index + found[0].length;
       }
       rest = text.slice(Math.max(end, text.length - 200));
-      if (text.includes('"done":true')) {
+      if (text.includes(last)) {
         resolve(arrivals);
         socket.destroy();
       } else if (text.endsWith('0\r\n\r\n')) socket.destroy();
     });
     socket.on('error', reject);
     socket.on('close', () => reject(new Error(`an answer ended with ${rest}`)));
-    socket.write(httpPost('/v3/api/dialogue/charger', token, body));
+    socket.write(request);
   });
 }
