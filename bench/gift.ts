@@ -5,7 +5,8 @@ import { asPgbenchScript, pgbench } from './lib/pgbench.ts';
 import { growPosts } from './lib/posts.ts';
 import { type BenchUser, type BenchWorld, createWorld, grant, startServerProcess } from './lib/world.ts';
 
-const connections = 8;
+/** For the server and for pgbench. Of fewer, more are on their way to the server and back than PostgreSQL works for. */
+const connections = 24;
 const seconds = 6;
 const rounds = 3;
 const giftDiamonds = 200;
