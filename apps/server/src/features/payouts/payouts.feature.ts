@@ -10,7 +10,7 @@ import { route } from '../../route.ts';
 import { createPayoutLink } from './account/create-payout-link.ts';
 import { deletePayoutAccount } from './account/delete-payout-account.ts';
 import { getPayoutAccount } from './account/get-payout-account.ts';
-import { identityTask, tellIdentity } from './account/review-identities.ts';
+import { identityTask, notifyIdentityDecision } from './account/review-identities.ts';
 import { updatePayoutAccount } from './account/update-payout-account.ts';
 import { advancePayout, applyPayoutEvent } from './payout/advance-payout.ts';
 import { enqueueUnfinished } from './payout/enqueue-payouts.ts';
@@ -27,7 +27,7 @@ export const payoutsFeature: Feature = {
   ],
   jobs: (context) => ({
     'payouts.advance': (payload) => advancePayout(context, (payload as { payout_id: string }).payout_id),
-    [identityTask]: (payload) => tellIdentity(context, payload),
+    [identityTask]: (payload) => notifyIdentityDecision(context, payload),
     'payouts.sweep': () => enqueueUnfinished(context.db),
   }),
   crontab: ['*/5 * * * * payouts.sweep'],

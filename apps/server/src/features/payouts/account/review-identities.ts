@@ -56,7 +56,7 @@ export function decideIdentity(
 }
 
 /** The staff decides in a process of its own; telling the creator is a job of the server. */
-export const identityTask = 'payouts.tell-identity';
+export const identityTask = 'payouts.notify-identity';
 
 const findDecision = statement(
   { identity_state: 'text', decided_at: 'timestamptz!' },
@@ -66,7 +66,7 @@ const findDecision = statement(
 );
 
 /** Tells a creator what was decided about who they are, once for each decision; nothing while it is decided anew. */
-export async function tellIdentity(context: Context, payload: unknown): Promise<void> {
+export async function notifyIdentityDecision(context: Context, payload: unknown): Promise<void> {
   const { user_id: userId } = payload as { user_id: string };
   const decision = await findDecision.find(context.db, { userId });
   if (!decision) return;

@@ -22,7 +22,7 @@ export async function completePayout(context: Told, tx: Tx, payout: PayoutRow, n
     .set({ state: 'paid', paid_entry_id: paidEntryId, ended_at: now })
     .where('payout_id', '=', payout_id)
     .execute();
-  await tellEnd(context, tx, payout, 'payout_paid', now);
+  await notifyPayoutEnd(context, tx, payout, 'payout_paid', now);
 }
 
 export type Failure = { reason: PayoutFailure; message?: string | undefined; now: Date };
@@ -55,11 +55,11 @@ export async function failPayout(
     })
     .where('payout_id', '=', payout_id)
     .execute();
-  await tellEnd(context, tx, payout, 'payout_failed', now);
+  await notifyPayoutEnd(context, tx, payout, 'payout_failed', now);
 }
 
 /** To open tabs, and to the creator who may not be there. */
-async function tellEnd(
+async function notifyPayoutEnd(
   context: Told,
   tx: Tx,
   { payout_id, user_id: userId, amount_usd_cents }: PayoutRow,

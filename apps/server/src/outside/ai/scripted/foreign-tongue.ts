@@ -13,17 +13,17 @@ const tongues: Tongue[] = [
   { name: 'Hebrew', isIn: /\p{Script=Hebrew}/u, own: 'סליחה, אני יודע רק כמה מילים.' },
   {
     name: 'Spanish',
-    isIn: /[¿¡ñ]|(?<!\p{L})(?:hola|gracias|buenos|buenas|qué|cómo|estás|eres|dónde|por qué|quién|tienes|quiero|muy|pero|también|adiós|haces|háblame|cuéntame|te gusta|me gusta|me llamo|vivo en|soy)(?!\p{L})/iu,
+    isIn: /[¿¡ñ]|(?<!\p{L})(?:hola|gracias|buenos|buenas|qué|cómo|estás|eres|dónde|por qué|quién|tienes|quiero|muy|pero|también|adiós|haces|háblame|cuéntame|te gusta|me gusta|me llamo|vivo en|soy|hoy|esta noche|cuándo|cuál|conmigo|contigo|puedes)(?!\p{L})/iu,
     own: 'Lo siento, solo sé unas palabras.',
   },
   {
     name: 'German',
-    isIn: /ß|(?<!\p{L})(?:hallo|guten|danke|bist|ich|nicht|wie geht|warum|wer|dein|deine|erzähl|hast|magst|machst|heiße|wohne|kannst|schön|tschüss|und du|was ist)(?!\p{L})/iu,
+    isIn: /ß|(?<!\p{L})(?:hallo|guten|danke|bist|ich|nicht|wie geht|warum|wer|dein|deine|erzähl|hast|magst|machst|heiße|wohne|kannst|schön|tschüss|und du|was ist|\p{L}{2,}st du|heute|dich|dir|mir|mich|sind|wann|welche|möchte|habe|auch|noch|sehr)(?!\p{L})/iu,
     own: 'Leider kann ich nur ein paar Worte.',
   },
   {
     name: 'French',
-    isIn: /(?<!\p{L})(?:bonjour|bonsoir|salut|merci|comment|pourquoi|es-tu|tu es|tu as|je suis|j'ai|j'habite|je m'appelle|qu'est-ce|est-ce|quel|quelle|avec|ça va)(?!\p{L})/iu,
+    isIn: /(?<!\p{L})(?:bonjour|bonsoir|salut|merci|comment (?:ça|tu|vas?|allez|es|est|on)|pourquoi|es-tu|tu es|tu as|je suis|j'ai|j'habite|je m'appelle|qu'est-ce|est-ce|quel|quelle|avec|ça va|aujourd'hui|ce soir|demain|\p{L}+-tu|quoi)(?!\p{L})/iu,
     own: 'Pardon, je ne connais que quelques mots.',
   },
   {

@@ -46,7 +46,7 @@ export function ownWords(saying: Saying): string[] {
     case 'ask_joke':
     case 'ask_story':
     case 'bored':
-      return tellOf(saying) ?? tell(longest(fresh));
+      return factNamed(saying) ?? tell(longest(fresh));
     case 'goodbye':
     case 'loss':
     case 'ill':
@@ -129,7 +129,7 @@ function fit(saying: Saying, said: string): string[] | undefined {
 }
 
 /** Something new about what they name: "tell me a story about the van". */
-function tellOf({ turn, card, fresh }: Saying): string[] | undefined {
+function factNamed({ turn, card, fresh }: Saying): string[] | undefined {
   const said = turn.said.replace(/\b(?:tell|story|stories|secrets?|jokes?|facts?|laugh|bored)\b/gi, ' ');
   const [best] = matchKnowledge(fresh, card, { said, isQuestion: true, isOfCharacter: false });
   return best && tell(best.one);
