@@ -1,4 +1,4 @@
-import type { Persona } from '@kindred/contract/companion/calls';
+import type { Persona } from '@kindred/contract/companion/persona-calls';
 import {
   personaAboutMaxLength,
   personaNameMaxLength,
