@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { badgeText } from '../../lib/format/badge-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageName } from '../../lib/navigation/page-name.ts';
-import type { PageTitle } from '../../lib/navigation/page-props.ts';
+import type { PageTitle } from '../../lib/navigation/page-titles.ts';
 import { useSession } from '../../lib/storage/session.ts';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { DialogStack } from '../../ui/overlay/dialog-stack.tsx';
