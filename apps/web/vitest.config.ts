@@ -15,5 +15,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
+    // As long as a machine may stand still; what is there sooner is found sooner.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

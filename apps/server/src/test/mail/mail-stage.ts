@@ -1,6 +1,6 @@
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { Logger, runOnce } from 'graphile-worker';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { mailFeature } from '../../features/mail/mail.feature.ts';
 import { queueDigests } from '../../features/mail/queue-digests.ts';
 import { startTestApp } from '../app/start-test-app.ts';
@@ -48,7 +48,7 @@ export async function startMailStage() {
     await runOnce({ pgPool: kindred.context.pool, taskList, logger: new Logger(() => () => {}) });
     // That a job has failed is noted a moment later.
     const locked = 'select from graphile_worker.jobs where locked_at is not null';
-    await vi.waitFor(async () => expect((await kindred.context.pool.query(locked)).rowCount).toBe(0));
+    await expect.poll(async () => (await kindred.context.pool.query(locked)).rowCount).toBe(0);
   };
 
   /** The next due digest, if there is something to say. */

@@ -20,9 +20,9 @@ test('what failed while the server was away is asked for again when the live con
   const read = vi.fn(async () => 'there').mockRejectedValueOnce(new ConnectionError('unreachable'));
   const observer = new QueryObserver(client, { queryKey: ['anything'], queryFn: read });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
   startRealtime(client);
   live.options?.onReady();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
+  await expect.poll(() => observer.getCurrentResult().data).toBe('there');
   stop();
 });

@@ -51,7 +51,7 @@ function Feed() {
 
 test('posts that came while one was elsewhere leave the others where they were, from the first frame on', async () => {
   const { client } = await show(<KeptView />, [[following.queryKey, pages('1', '2', '3')]]);
-  await vi.waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(3));
+  await expect.poll(() => document.querySelectorAll('article')).toHaveLength(3);
   const turn = () => act(() => screen.getByRole('button', { name: 'Go and come' }).click());
   turn();
   client.setQueryData(following.queryKey, pages('1', '2', '3', '4'));

@@ -106,12 +106,12 @@ test.each([
     expect(await screen.findByText('You asked to confirm amounts above $5.00.')).toBeTruthy();
     expect(paid).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: yes }));
-    await vi.waitFor(() => expect(paid).toHaveLength(1));
+    await expect.poll(() => paid).toHaveLength(1);
   },
 );
 
 test('a trial costs nothing now, so one press starts it', async () => {
   const paid = await open(<SubscriptionDialog charId="7" name="Mira" />, 7);
   await userEvent.click(await screen.findByRole('button', { name: 'Start free trial' }));
-  await vi.waitFor(() => expect(paid).toHaveLength(1));
+  await expect.poll(() => paid).toHaveLength(1);
 });

@@ -36,6 +36,6 @@ test('a listener can tell Back from other navigation', async () => {
   await navigate({ href: '/discover' });
   expect(listener).toHaveBeenLastCalledWith(false);
   history.back();
-  await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(true));
+  await expect.poll(() => listener).toHaveBeenLastCalledWith(true);
   stop();
 });

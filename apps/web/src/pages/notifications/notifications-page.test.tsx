@@ -125,9 +125,9 @@ test('says who liked, what was commented, shows the post and leads to the very c
 test('shows a creator one kind alone', async () => {
   const fetch = await open(true);
   await userEvent.click(await screen.findByRole('tab', { name: 'People' }));
-  await vi.waitFor(() =>
-    expect(fetch.mock.calls.map(([url]) => url)).toContainEqual(expect.stringContaining('people')),
-  );
+  await expect
+    .poll(() => fetch.mock.calls.map(([url]) => url))
+    .toContainEqual(expect.stringContaining('people'));
 });
 
 test('has no kinds for a fan, and says kindly that there is nothing yet', async () => {

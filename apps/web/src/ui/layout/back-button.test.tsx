@@ -15,5 +15,5 @@ test.each([
   vi.stubGlobal('navigation', { canGoBack });
   render(<BackButton fallback="/home" />);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await vi.waitFor(() => expect(location.pathname).toBe(path));
+  await expect.poll(() => location.pathname).toBe(path);
 });

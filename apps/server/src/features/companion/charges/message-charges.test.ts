@@ -69,10 +69,7 @@ const charges = async ({ fan }: Pair) =>
   ).map(({ state }) => state);
 
 const reserved = (people: Pair, count = 1) =>
-  vi.waitFor(async () => expect(await charges(people)).toEqual(Array(count).fill('reserved')), {
-    timeout: 10_000,
-    interval: 20,
-  });
+  expect.poll(() => charges(people)).toEqual(Array(count).fill('reserved'));
 
 const liveReplyId = ({ creator, fan }: Pair) =>
   vi.waitFor(
@@ -131,7 +128,7 @@ test('the weekly limit holds for messages too: what is reserved counts once, and
   expect(await spent()).toBe(0);
   does = 'pause';
   const sending = send(people, { expected_price: 50 });
-  await vi.waitFor(async () => expect((await charges(people)).at(-1)).toBe('reserved'));
+  await expect.poll(async () => (await charges(people)).at(-1)).toBe('reserved');
   expect(await spent()).toBe(50);
   gate.resolve();
   await sending;
@@ -158,7 +155,7 @@ test('gifts, posts and messages that are sent at the same moment stay within the
     ...Array.from({ length: 8 }, (_, at) => send(people, { expected_price: 50, content: `Hi ${at}` })),
   ]);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([2000, 4221]));
-  await vi.waitFor(async () => expect(await charges(people)).not.toContain('reserved'));
+  await expect.poll(() => charges(people)).not.toContain('reserved');
   const { spent_usd_cents } = (await kindred.call('getSpendingLimits', {}, own)).data;
   expect(spent_usd_cents).toBeGreaterThan(400);
   expect(spent_usd_cents).toBeLessThanOrEqual(600);
@@ -207,10 +204,9 @@ test('an answer that fails, is stopped or never comes costs nothing', async () =
   await liveReplyId(blocked);
   await kindred.call('block', { block_id: blocked.fan.userId, block: 1 }, { token: blocked.creator.token });
   await underWay;
-  await vi.waitFor(
-    async () => expect([await balance(blocked), await charges(blocked)]).toEqual([100, ['released']]),
-    10_000,
-  );
+  await expect
+    .poll(async () => [await balance(blocked), await charges(blocked)])
+    .toEqual([100, ['released']]);
 
   const left = await pair();
   const leaving = send(left);

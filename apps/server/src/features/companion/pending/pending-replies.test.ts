@@ -145,7 +145,7 @@ describe('a supervised answer', () => {
     const asking = resend(talk, 'Hello');
     const first = await written(talk, 'Hello');
     const sending = send(talk, 'And you?');
-    await vi.waitFor(async () => expect(await said(talk)).toHaveLength(2), { timeout: 10_000 });
+    await expect.poll(() => said(talk)).toHaveLength(2);
     await goesOut(first.reply_id);
     await asking;
     const second = await written(talk, 'And you?');
