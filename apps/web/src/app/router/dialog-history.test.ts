@@ -79,7 +79,7 @@ test('a page that one goes to while the browser still takes back the entry of a 
     go(delta);
   });
   closeDialogsAbove(0);
-  await expect.poll(() => going).toBeDefined();
+  await expect.poll(() => going !== undefined).toBe(true);
   await going;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(location.pathname).toBe('/wallet');
