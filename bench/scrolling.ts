@@ -10,12 +10,12 @@ const pageSize = 10;
 const speed = 4000;
 const fastSpeed = 60_000;
 const stepPx = 4000;
-/** Far more than 200 cards are long. */
-const maxSteps = 100;
+/** After so long it is over, however far it came: a quiet machine needs a third of that. */
+const patienceMs = 90_000;
 const rounds = 4;
 const longMs = 50;
 /** A step of a second, or the whole way back, on a machine that has other things to do as well. */
-const gestureLimitMs = 20_000;
+const gestureLimitMs = 30_000;
 
 type Frame = { startTime: number; duration: number; cause: string };
 
@@ -28,7 +28,7 @@ export async function measureScrolling(): Promise<Measure[]> {
   return withDemo(async (demo) => {
     const page = await openLongFeed(demo);
     const session = await page.context().newCDPSession(page);
-    const frames = await scrollThrough(page, session);
+    const { frames, drawn } = await scrollThrough(page, session);
     const bottom = await page.evaluate<number>('window.scrollY');
     const held: Held[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -39,8 +39,9 @@ export async function measureScrolling(): Promise<Measure[]> {
     }
     const ownMs = frames.map(({ ownMs }) => ownMs);
     return [
+      { name: `cards scrolled through in ${patienceMs / 1000} s`, value: drawn, limit: { min: cards } },
       {
-        name: `frames of more than ${longMs} ms of our own while ${cards} cards are scrolled through`,
+        name: `frames of more than ${longMs} ms of our own while they are scrolled through`,
         value: ownMs.filter((ms) => ms > longMs).length,
         limit: { max: 0 },
       },
@@ -51,7 +52,7 @@ export async function measureScrolling(): Promise<Measure[]> {
         value: (held.at(-1)?.[what] ?? Number.NaN) / (held[0]?.[what] ?? Number.NaN),
         limit: { max: 1.05 },
       })),
-      { name: `memory with ${cards} cards, MB`, value: held[0]?.heapMB ?? Number.NaN },
+      { name: 'memory with all cards, MB', value: held[0]?.heapMB ?? Number.NaN },
     ];
   });
 }
@@ -78,16 +79,22 @@ async function openLongFeed({ fan, open }: Demo): Promise<Page> {
   return page;
 }
 
-/** Down to the last card. Gives the long frames on the way, each with what was the page's own of it. */
-async function scrollThrough(page: Page, session: CDPSession): Promise<(Frame & { ownMs: number })[]> {
+/**
+ * Down to the last card, as far as there is time. Gives how many cards were drawn, and the long frames on the way, each
+ * with what was the page's own of it.
+ */
+async function scrollThrough(
+  page: Page,
+  session: CDPSession,
+): Promise<{ drawn: number; frames: (Frame & { ownMs: number })[] }> {
   await page.evaluate('bench.takeLongFrames()');
   const endRecord = await recordMainThread(page);
+  const endsAt = performance.now() + patienceMs;
   let drawn = 0;
-  for (let step = 0; step < maxSteps && drawn < cards; step += 1) {
+  while (drawn < cards && performance.now() < endsAt) {
     await scroll(session, stepPx, speed);
     drawn = await page.locator('article').count();
   }
-  if (drawn < cards) throw new Error(`the feed ended after ${drawn} cards`);
   const frames = await page.evaluate<Frame[]>('bench.takeLongFrames()');
   const timeBetween = await endRecord();
   const own = frames.map((frame) => ({
@@ -96,7 +103,7 @@ async function scrollThrough(page: Page, session: CDPSession): Promise<(Frame & 
   }));
   for (const { ownMs, duration, cause } of own)
     console.log(`        ${ownMs.toFixed(0)} of ${duration.toFixed(0)} ms: ${cause}`);
-  return own;
+  return { drawn, frames: own };
 }
 
 /** As a finger does, without the fling at its end. */

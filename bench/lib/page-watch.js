@@ -37,7 +37,11 @@
   function takeLongFrames() {
     return frames.splice(0).map(({ startTime, duration, scripts }) => {
       const [longest] = scripts.toSorted((one, other) => other.duration - one.duration);
-      return { startTime, duration, cause: longest ? `${longest.invoker} ${longest.sourceURL}` : 'no script' };
+      return {
+        startTime,
+        duration,
+        cause: longest ? `${longest.invoker} ${longest.sourceURL}` : 'no script',
+      };
     });
   }
 
