@@ -106,14 +106,17 @@ async function scrollThrough(
   return { drawn, frames: own };
 }
 
-/** As a finger does, without the fling at its end. */
+/**
+ * As fast as a finger, without the fling at its end. By a wheel: touches that the browser makes up do not move a page with a
+ * touch screen that is made up as well.
+ */
 async function scroll(session: CDPSession, distance: number, pxPerSecond: number): Promise<void> {
   const gesture = session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 500,
     yDistance: -distance,
     speed: pxPerSecond,
-    gestureSourceType: 'touch',
+    gestureSourceType: 'mouse',
     preventFling: true,
   });
   const { promise: tooLong, reject } = Promise.withResolvers<never>();
