@@ -7,6 +7,7 @@ import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { giveGift } from '../../../test/data/gifts.ts';
 import { passDays } from '../../../test/data/payments.ts';
 import {
+  cancelPayout,
   createPaidCreator,
   fillPayoutAccount,
   moneyOf,
@@ -84,6 +85,32 @@ test('a request and a chargeback of the same money: no more is paid out than is 
     else expect(asked.code).toBe(4705);
     expect(await moneyOf(kindred, creator)).toEqual([0, 0, 0]);
   }
+});
+
+test('taken back and approved at the same moment, it is either sent or available again', async () => {
+  const ends = new Set<string>();
+  for (let round = 1; round <= rounds; round++) {
+    const creator = await createPaidCreator(kindred);
+    const { data } = await requestPayout(kindred, creator, 3000);
+    const takeBack = async () => {
+      // The last look asks the provider first; sometimes the creator is faster than that, sometimes not.
+      for (let turn = 0; turn < round % 8; turn++) await new Promise(setImmediate);
+      return cancelPayout(kindred, creator, data.payout_id);
+    };
+    const [canceled, again] = await Promise.all([
+      takeBack(),
+      takeBack(),
+      advancePayout(kindred.context, data.payout_id),
+    ]);
+    expect(again.code).toBe(canceled.code);
+    const [payout] = await payoutsOf(kindred, creator);
+    ends.add(payout?.state ?? '');
+    expect(payout?.state).toBe(canceled.code === 2000 ? 'canceled' : 'sent');
+    expect(await moneyOf(kindred, creator)).toEqual(canceled.code === 2000 ? [8000, 0, 0] : [5000, 3000, 0]);
+    await runJobs(kindred);
+    expect((await payoutsOf(kindred, creator))[0]?.state).toBe(payout?.state);
+  }
+  if (rounds >= 30) expect(ends).toEqual(new Set(['canceled', 'sent']));
 });
 
 test('killed after the provider was asked and before we noted it: it is paid once', async () => {
