@@ -83,6 +83,7 @@ describe('the limit of a week', () => {
       const fan = await createUser(kindred.context, { diamonds: 1000 });
       await subscribe(kindred, fan, creator.charId, 'renewal_declined');
       await pay(kindred, (await topUp(fan)).data.checkout_id);
+      await deliverWebhooks(kindred);
       await passDays(kindred, 31.5);
       await set(fan, 300);
       const order = { char_id: creator.charId, redirect_url: '/home', expected_price: 999 };
