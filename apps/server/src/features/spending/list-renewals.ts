@@ -31,7 +31,10 @@ const vip = sql`select null::bigint, v.state, v.period_end, v.month_usd_cents, '
 // As presentAmount has it.
 const amountOf = (usdCents: 'next_usd_cents' | 'month_usd_cents') =>
   sql`greatest(1, round(r.${raw(usdCents)} * r.rate_micros / 1000000.0))`;
-const sumsOf = <Where>(amount: Sql, where: Sql<Where>) => sql`(select coalesce(json_agg(s order by s.currency), '[]')
+const sumsOf = <Where>(
+  amount: Sql,
+  where: Sql<Where>,
+) => sql`(select coalesce(json_agg(s order by s.currency), '[]')
   from (select r.currency, sum(${amount})::bigint as amount from due r where ${where} group by r.currency) s)`;
 const isSoon = sql`r.period_end <= ${now} + interval '30 days'`;
 

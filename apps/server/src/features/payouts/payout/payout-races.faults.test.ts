@@ -8,6 +8,7 @@ import { giveGift } from '../../../test/data/gifts.ts';
 import { passDays } from '../../../test/data/payments.ts';
 import {
   cancelPayout,
+  chooseBank,
   createPaidCreator,
   fillPayoutAccount,
   moneyOf,
@@ -138,6 +139,29 @@ test('killed after the provider was asked and before we noted it: it is paid onc
   await Promise.all([1, 2, 3].map(() => advancePayout(kindred.context, payoutId)));
   expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'sent' }]);
   await kindred.context.db.updateTable('sandbox_payout_accounts').set({ state: 'ready' }).execute();
+  await passDays(kindred, 2.1);
+  expect(await moneyOf(kindred, creator)).toEqual([5000, 0, 3000]);
+});
+
+test('a bank that was changed while the provider was away is paid a day later, as any other that was changed', async () => {
+  const creator = await createPaidCreator(kindred, 'fails');
+  await requestPayout(kindred, creator, 3000);
+  const payoutId = (await payoutsOf(kindred, creator))[0]?.payout_id ?? '';
+  const accounts = kindred.context.payments.payoutAccounts as PayoutAccounts;
+  const away = {
+    ...kindred.context,
+    payments: {
+      ...kindred.context.payments,
+      payoutAccounts: { ...accounts, pay: () => Promise.reject(new Error('not reachable')) },
+    },
+  };
+  await expect(advancePayout(away, payoutId)).rejects.toThrow('not reachable');
+  await chooseBank(kindred, creator, 'pays');
+  await advancePayout(kindred.context, payoutId);
+  expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'approved', bank_last4: '0000' }]);
+  await passDays(kindred, 1.1);
+  await advancePayout(kindred.context, payoutId);
+  expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'sent', bank_last4: '6789' }]);
   await passDays(kindred, 2.1);
   expect(await moneyOf(kindred, creator)).toEqual([5000, 0, 3000]);
 });
