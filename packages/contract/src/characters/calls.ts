@@ -153,8 +153,8 @@ export const listRecommendedCharactersCall = defineCall({
 });
 
 export const suggestedCharacter = characterCard.extend({
-  /** Whom the viewer has joined and who is about the same; null where nobody is. */
-  because: z.object({ char_id: id, name: z.string() }).nullable(),
+  /** Whom the viewer has joined, and how, who is about the same; null where nobody is. */
+  because: z.object({ char_id: id, name: z.string(), sub_type: subType }).nullable(),
 });
 export type SuggestedCharacter = z.infer<typeof suggestedCharacter>;
 
