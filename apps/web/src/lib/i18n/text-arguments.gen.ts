@@ -370,6 +370,7 @@ export type TextArguments = {
   'character.trialUntil': { date: string };
   'character.unfollow': undefined;
   'character.untilDate': { date: string };
+  'chat.about': { name: string };
   'chat.actions': undefined;
   'chat.alreadySent': undefined;
   'chat.answers': undefined;
