@@ -1,7 +1,9 @@
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { UserData } from '@kindred/contract/users/calls';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { conversationQuery } from '../../features/chat/chat.queries.ts';
+import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
@@ -16,10 +18,16 @@ const CharacterGlance = lazy(
 
 /** Beside a conversation with a creator, on the widest screens: who they are and what they post. */
 export function CharacterAside({ id, chatNo, me }: { id: string; chatNo: number; me: UserData }) {
-  const { t } = useTranslation();
   const isBeside = useMediaQuery(isRoomFor);
   const { data: conversation } = useQuery({ ...conversationQuery(id, me, chatNo), enabled: isBeside });
   if (!isBeside || conversation?.side !== 'fan' || conversation.is_closed === 1) return null;
+  return <Aside conversation={conversation} />;
+}
+
+function Aside({ conversation }: { conversation: ChatListItem }) {
+  const { t } = useTranslation();
+  // Beside help nothing is sold, and locked pictures are.
+  if (useHelpShown(conversation)) return null;
   return (
     <aside
       aria-label={t('chat.about', { name: conversation.nickname })}

@@ -57,7 +57,9 @@ export function CharacterGlance({ charId }: { charId: string }) {
             <LinkedText text={character.tagline} />
           </p>
         )}
-        <TogetherLine since={character.together_time} />
+        <div className="*:text-start">
+          <TogetherLine since={character.together_time} />
+        </div>
         <h3 className="mt-6 mb-3 font-semibold text-ink-soft">{t('character.tabMedia')}</h3>
         <PostListContext value={pages}>
           <MediaGrid query={query} empty={<EmptyState icon={<Image />} title={t('character.noMedia')} />} />

@@ -109,9 +109,9 @@ function stateShares({ people }: Insights, t: Translate) {
 function InsightsSkeleton() {
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
         {[1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-32 rounded-card" />
+          <Skeleton key={index} className="h-32 rounded-card max-xl:first:col-span-full" />
         ))}
       </div>
       <Skeleton className="h-72 rounded-card" />
