@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
-import { aConversation } from '../../features/chat/chat-samples.ts';
 import { conversationQuery } from '../../features/chat/chat.queries.ts';
+import { aConversation } from '../../features/chat/chat-samples.ts';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeCharacter, makeLockedPost } from '../../test/make-post.ts';
