@@ -15,6 +15,7 @@ import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { CharacterAside } from './character-aside.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import { leaveConversation, personOf } from './conversation-person.ts';
 import { ConversationsColumn } from './conversations-column.tsx';
@@ -57,6 +58,7 @@ export function MessagesPage({ params, search }: PageProps) {
         {id ? <Conversation id={id} chatNo={chatNo} seq={search.seq} /> : <NothingOpen />}
       </section>
       {id && me && <FanAside key={`${id} ${chatNo}`} id={id} chatNo={chatNo} me={me} />}
+      {id && me && <CharacterAside key={id} id={id} chatNo={chatNo} me={me} />}
     </div>
   );
 }
