@@ -2,7 +2,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { httpPost, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
-import { type BenchUser, type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
+import {
+  type BenchServer,
+  type BenchUser,
+  type BenchWorld,
+  createWorld,
+  startServerProcess,
+} from './lib/world.ts';
 
 const tokensPerSecond = 50;
 /** Together shorter than the longest message. */
@@ -50,9 +56,10 @@ export async function measureStreams(): Promise<Measure[]> {
     const fewStraight = await answerAll(world, straight, model, inFew);
     const few = await answerAll(world, ours, model, inFew);
     const manyStraight = await answerAll(world, straight, model, inMany);
-    const cpuBefore = server.cpuMicros();
-    const many = await answerAll(world, ours, model, inMany);
-    const manyCpuMicros = (server.cpuMicros() - cpuBefore) / (inMany.count * manyTokens);
+    const [many, manyCpuMicros] = await Promise.all([
+      answerAll(world, ours, model, inMany),
+      cpuPerToken(server, inMany),
+    ]);
     const added = (taken: number[], without: number[], at: number) =>
       percentile(taken, at) - percentile(without, at);
     return [
@@ -87,6 +94,18 @@ export async function measureStreams(): Promise<Measure[]> {
     await server.stop();
     await world.close();
   }
+}
+
+/** Processor time of the server for a token while all answers of a course are read, in microseconds. */
+async function cpuPerToken(
+  { cpuMicros }: BenchServer,
+  { count, apartMs: betweenMs }: Course,
+): Promise<number> {
+  const seconds = 6;
+  await new Promise((resolve) => setTimeout(resolve, count * betweenMs + 2 * settleMs));
+  const before = cpuMicros();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return (cpuMicros() - before) / (seconds * count * tokensPerSecond);
 }
 
 const letters = 'bcdfghjklm';
