@@ -209,8 +209,7 @@ const starterWords = new Set([...starters].filter((word) => word.length > 1));
 
 /** Whether a text can neither hold an amount nor end within one: most pieces of most answers, so it is asked first. */
 function isPlain(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII but digits, signs of currency and percents.
-  if (!/^[\x00-#&-/:-\x7f]*$/.test(text)) return false;
+  if (/[^\p{ASCII}]|[\d$%]/u.test(text)) return false;
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   const isOpen = /[a-z]$/i.test(text);
   return !words.some((word, at) => (isOpen && at === words.length - 1 ? starters : starterWords).has(word));

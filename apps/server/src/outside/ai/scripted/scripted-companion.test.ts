@@ -108,7 +108,11 @@ describe('the offline companion', () => {
     ['an emoji', '😀', /./],
     ['nothing that can be read', '???', /./],
     ['a language in which its card has no words', '¿Te gusta la música?', /solo lo tengo en inglés: .*Fado/],
-    ['a language that it does not speak', 'Tu aimes les chansons ?', /only a little French, so I answer in English/],
+    [
+      'a language that it does not speak',
+      'Tu aimes les chansons ?',
+      /only a little French, so I answer in English/,
+    ],
   ])('answers %s', (_what, said, shows) => {
     expect(scriptedAnswer(ask([answer('…'), fan(said)]))).toMatch(shows);
   });
