@@ -1,4 +1,4 @@
-const maxWaitMs = 3000;
+const maxWaitMs = 1000;
 
 let resolveFirstPage: () => void;
 const firstPage = new Promise<void>((resolve) => {
