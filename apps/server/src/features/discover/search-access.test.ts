@@ -4,6 +4,7 @@ import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { describeCreator, say, search } from '../../test/data/search.ts';
 import { unlock } from '../../test/data/unlock.ts';
+import { query } from '../../test/sql/query.ts';
 import { deleteUnusedTerms } from './search-terms.sql.ts';
 
 let kindred: TestApp;
@@ -33,6 +34,12 @@ describe('posts', () => {
     }
     const shown = await search(kindred, stranger, 'openers', { kind: 'posts', size: 50 });
     expect(ids(shown.posts)).toContain(post.postId);
+    const edit = 'update posts set content = $2 where diary_id = $1';
+    await query(kindred.context.db, edit, [post.postId, `Mended and ${caption}`]);
+    const found = async (q: string) =>
+      ids((await search(kindred, stranger, q, { kind: 'posts', size: 50 })).posts);
+    expect(await found('mended')).toContain(post.postId);
+    expect(await found('openers nobody')).not.toContain(post.postId);
     expect(JSON.stringify(shown)).not.toContain(secret);
   });
 
