@@ -204,5 +204,5 @@ export const mutants: readonly Mutant[] = [
   },
 ];
 
-/** Planted in `npm test` too, together: they are quick, and each is in a file of its own and in no way of the other test. */
+/** Planted in `npm test` too: they are quick. */
 export const quickMutants: readonly string[] = ['key ignored', 'share by float'];

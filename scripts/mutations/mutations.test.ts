@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/run-step.ts';
 import { mutants, quickMutants } from './mutants.ts';
-import { copyProduct, planted, runWithBugs } from './plant.ts';
+import { copyProduct, judge, planted } from './plant.ts';
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -19,13 +19,13 @@ test.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
 test('planted bugs turn the test red that is named for them', async () => {
   const copy = await copyProduct();
   try {
-    // Without the bugs the same tests are part of this very run.
-    const bugs = mutants.filter(({ name }) => quickMutants.includes(name));
-    expect(bugs).toHaveLength(quickMutants.length);
-    const states = await runWithBugs(copy.folder, bugs);
-    expect(bugs.map(({ name }, index) => [name, states[index]])).toEqual(
-      bugs.map(({ name }) => [name, 'failed']),
-    );
+    for (const name of quickMutants) {
+      const mutant = mutants.find((one) => one.name === name);
+      if (!mutant) throw new Error(`no bug ${name}`);
+      // Without the bug the same test is part of this very run.
+      const { outcome } = await judge(copy.folder, mutant, { isGreen: true });
+      expect([name, outcome]).toEqual([name, 'noticed']);
+    }
   } finally {
     await copy.remove();
   }

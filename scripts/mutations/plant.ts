@@ -5,8 +5,6 @@ import { nodeStep, root, runStep } from '../lib/run-step.ts';
 import type { ModuleReport } from '../lib/test-tally.ts';
 import type { Mutant } from './mutants.ts';
 
-type TestState = 'passed' | 'failed';
-
 const settings = ['vitest.config.ts', 'tsconfig.base.json', 'ladder.js', 'package.json'];
 
 export type Verdict = {
@@ -38,41 +36,29 @@ export async function copyProduct(): Promise<{ folder: string; remove: () => Pro
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Runs the mutant's test in the copy, without the bug and with it; the copy is as before afterwards. */
-export async function judge(folder: string, mutant: Mutant): Promise<Verdict> {
+/**
+ * Runs the mutant's test in the copy, without the bug and with it; the copy is as before afterwards. `isGreen`: without
+ * it the test is run elsewhere already, so it is not run here.
+ */
+export async function judge(folder: string, mutant: Mutant, { isGreen = false } = {}): Promise<Verdict> {
   const started = performance.now();
   const end = (outcome: Verdict['outcome']): Verdict => ({
     mutant,
     outcome,
     seconds: (performance.now() - started) / 1000,
   });
-  const [before] = await runNamedTests(folder, [mutant.test]);
+  const before = isGreen || (await runNamedTest(folder, mutant));
   if (before === undefined) return end('no such test');
-  if (before === 'failed') return end('red without it');
-  const [withBug] = await runWithBugs(folder, [mutant]);
-  if (withBug === undefined) return end('no such test');
-  return end(withBug === 'failed' ? 'noticed' : 'missed');
-}
-
-/**
- * Plants bugs in different files of the copy and runs the tests that are named for them. Gives what became of each test,
- * undefined where there is none of that name; the copy is as before afterwards.
- */
-export async function runWithBugs(
-  folder: string,
-  bugs: readonly Mutant[],
-): Promise<(TestState | undefined)[]> {
-  const files = bugs.map(({ file }) => path.join(folder, file));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  if (!before) return end('red without it');
+  const file = path.join(folder, mutant.file);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, planted(text, mutant));
   try {
-    for (const [index, bug] of bugs.entries())
-      await writeFile(files[index] ?? '', planted(texts[index] ?? '', bug));
-    return await runNamedTests(
-      folder,
-      bugs.map(({ test }) => test),
-    );
+    const withBug = await runNamedTest(folder, mutant);
+    if (withBug === undefined) return end('no such test');
+    return end(withBug ? 'missed' : 'noticed');
   } finally {
-    for (const [index, file] of files.entries()) await writeFile(file, texts[index] ?? '');
+    await writeFile(file, text);
   }
 }
 
@@ -83,24 +69,17 @@ export function planted(text: string, { name, find, replace }: Mutant): string {
   return places.join(replace);
 }
 
-/** What became of each test, undefined where there is none of that name. */
-async function runNamedTests(
-  folder: string,
-  tests: readonly Mutant['test'][],
-): Promise<(TestState | undefined)[]> {
+/** True where it is green, false where it is red, undefined where there is none of that name. */
+async function runNamedTest(folder: string, { test }: Mutant): Promise<boolean | undefined> {
   const report = path.join(folder, 'report.json');
   await rm(report, { force: true });
-  const names = tests.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const files = tests.map(({ file }) => path.join(folder, file));
-  const args = ['run', '--root', folder, '--project', 'server', ...files, '-t', `^(${names.join('|')})$`];
+  const pattern = `^${test.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+  const args = ['run', '--root', folder, '--project', 'server', path.join(folder, test.file), '-t', pattern];
   const step = nodeStep('test', 'node_modules/vitest/vitest.mjs', args);
   const { output } = await runStep({ ...step, env: { TALLY_FILE: report } });
   const text = await readFile(report, 'utf8').catch(() => '[]');
   const modules: ModuleReport[] = JSON.parse(text);
   if (modules.length === 0) throw new Error(output);
   const ran = modules.flatMap((module) => module.tests).filter(({ state }) => state !== 'skipped');
-  return tests.map(({ name }) => {
-    const [found, second] = ran.filter((one) => one.name === name);
-    return found && !second ? (found.state === 'passed' ? 'passed' : 'failed') : undefined;
-  });
+  return ran.length === 1 ? ran[0]?.state === 'passed' : undefined;
 }
