@@ -157,7 +157,7 @@ export const createPostCheckoutCall = defineCall({
   input: z.object({
     diary_id: id,
     redirect_url: z.string().max(2000),
-    /** US cents as shown: as many as the post costs diamonds. Another price, or none, is refused with the right one. */
+    /** US cents as shown: as many as the post costs diamonds. Another price is refused with the right one. */
     expected_price: z.number().int().optional(),
     ...quotedInput,
   }),
@@ -186,7 +186,7 @@ export const unlockPostCall = defineCall({
   auth: 'user',
   input: z.object({
     diary_id: id,
-    /** Diamonds as shown. Another price, or none, is refused with the price as it is. */
+    /** Diamonds as shown. Another price is refused with the price as it is; left out, that one holds. */
     expected_price: z.number().int().min(0).max(1_000_000).optional(),
   }),
   output: z.object({ diamond: z.number().int(), diary: post }),

@@ -3,9 +3,10 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { navigate } from '../../../lib/navigation/navigation.ts';
 import { useNamePage } from '../../../lib/navigation/page-name.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
@@ -47,6 +48,13 @@ export function ConversationPane({
 }: ConversationPaneProps) {
   const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me, chatNo));
   useNamePage(conversation && peerName(conversation));
+  const ownId =
+    conversation && (conversation.side === 'creator' ? conversation.user_id : conversation.char_id);
+  // It was opened by the account of the character's creator.
+  useEffect(() => {
+    if (ownId !== undefined && ownId !== id)
+      void navigate({ href: paths.conversation(ownId, seek, chatNo), replace: true });
+  }, [ownId, id, seek, chatNo]);
   if (!conversation) {
     if (!error) return <ConversationSkeleton />;
     return isGone(error) ? renderGone(<Gone />) : <ErrorState error={error} onRetry={() => void refetch()} />;
