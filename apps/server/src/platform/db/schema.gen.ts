@@ -706,6 +706,7 @@ export interface LuckySeedsRow {
   seed: Buffer;
   committed_at: Timestamp;
   drawn_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface MailSettingsRow {
