@@ -950,7 +950,8 @@ create table post_translations (
 
 create table post_words (
   diary_id bigint not null,
-  words tsvector not null
+  words tsvector not null,
+  shown_words tsvector not null default ''::tsvector
 );
 
 create table postings (

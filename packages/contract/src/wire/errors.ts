@@ -320,7 +320,7 @@ export const refusals = {
   },
   mailNotConfigured: {
     code: refusalCodes.mailNotConfigured,
-    msg: 'This installation sends no mail',
+    msg: 'This server sends no emails',
     status: 200,
   },
   mailAddressMissing: {

@@ -1093,6 +1093,7 @@ export interface PostTranslationsRow {
 export interface PostWordsRow {
   diary_id: BigInteger;
   words: string;
+  shown_words: Generated<string>;
 }
 
 export interface PostingsRow {

@@ -370,6 +370,7 @@ export type TextArguments = {
   'character.trialUntil': { date: string };
   'character.unfollow': undefined;
   'character.untilDate': { date: string };
+  'chat.about': { name: string };
   'chat.actions': undefined;
   'chat.alreadySent': undefined;
   'chat.answers': undefined;
@@ -753,12 +754,13 @@ export type TextArguments = {
   'forYou.showAgainOf': { name: string };
   'forYou.undo': undefined;
   'forYou.why': undefined;
+  'forYou.whyFollowed': { name: string };
   'forYou.whyFull': undefined;
-  'forYou.whyJoined': { name: string };
   'forYou.whyOffer': undefined;
   'forYou.whyPreview': undefined;
   'forYou.whyResponse': { comments: number; days: number; likes: number };
   'forYou.whyRule': undefined;
+  'forYou.whySubscribed': { name: string };
   'forYou.whyTime': { ago: string };
   'gift.amount': undefined;
   'gift.backAfter': undefined;
@@ -1007,6 +1009,7 @@ export type TextArguments = {
   'invite.welcomeUnknown': undefined;
   'join.atOnce': { count: number; price: string };
   'join.because': { name: string };
+  'join.becauseSubscribed': { name: string };
   'join.chargeAtOnce': { count: number; date: string; month: string; price: string };
   'join.chargeFirst': { date: string; month: string; price: string };
   'join.chargeLater': { date: string; month: string };
