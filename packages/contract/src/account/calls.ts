@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { userData } from '../users/calls.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
-import { flag, instant } from '../wire/ids.ts';
+import { flag, instant, sentFlag } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
+import { personName } from '../wire/person-name.ts';
 import { isTimezone } from '../wire/timezone.ts';
 import { nicknameMaxLength, noticeChannels, pushTypes } from './limits.ts';
 
@@ -41,7 +42,7 @@ const updateUserDataSpec = {
     'Change my nickname and time zone as fields, my picture as the file `avatar`; an empty field `avatar` removes it.',
   method: 'POST',
   input: z.object({
-    nickname: z.string().trim().min(1).max(nicknameMaxLength).optional(),
+    nickname: personName(nicknameMaxLength).optional(),
     timezone: z.string().max(60).refine(isTimezone).optional(),
     avatar: z.literal('').optional(),
   }),
@@ -158,7 +159,7 @@ export const updatePushConfigCall = defineCall({
   summary: 'Switch one kind of notice on or off in one place.',
   method: 'POST',
   path: '/v3/api/notification/update/push/config',
-  input: z.object({ push_type: z.enum(pushTypes), channel: z.enum(noticeChannels), is_on: flag }),
+  input: z.object({ push_type: z.enum(pushTypes), channel: z.enum(noticeChannels), is_on: sentFlag }),
   output: z.object({ list: z.array(noticeChoice) }),
   refusals: [],
   maxBytes: 1024,

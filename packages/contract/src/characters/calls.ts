@@ -4,6 +4,7 @@ import { bells } from '../subscriptions/limits.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { flag, id, instant, sentFlag } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
+import { cleanName, personName } from '../wire/person-name.ts';
 import { creatorKinds, publicFacesShown, suggestedPageSize } from './limits.ts';
 
 export const subType = z.enum(['free', 'pro']);
@@ -32,6 +33,16 @@ export const characterCard = z.object({
   pro_sales_open: z.boolean(),
 });
 export type CharacterCard = z.infer<typeof characterCard>;
+
+const statistics = z.object({
+  follower_num: z.number().int(),
+  post_num: z.number().int(),
+  like_num: z.number().int(),
+});
+
+/** A creator's profile, as lists of all of them show it. */
+export const digitalHuman = characterCard.extend({ statistics });
+export type DigitalHuman = z.infer<typeof digitalHuman>;
 
 /** What a subscription costs, from when, and what remains when its beginning is over. */
 export const subscriptionOffer = z.object({
@@ -75,11 +86,7 @@ export const characterInfo = characterCard.extend({
   /** What a subscription would cost this viewer; null for free characters and unsellable tiers. */
   offer: subscriptionOffer.nullable(),
   intro_video: mediaItem.nullable(),
-  statistics: z.object({
-    follower_num: z.number().int(),
-    post_num: z.number().int(),
-    like_num: z.number().int(),
-  }),
+  statistics,
 });
 export type CharacterInfo = z.infer<typeof characterInfo>;
 
@@ -153,8 +160,8 @@ export const listRecommendedCharactersCall = defineCall({
 });
 
 export const suggestedCharacter = characterCard.extend({
-  /** Whom the viewer has joined and who is about the same; null where nobody is. */
-  because: z.object({ char_id: id, name: z.string() }).nullable(),
+  /** Whom the viewer has joined, and how, who is about the same; null where nobody is. */
+  because: z.object({ char_id: id, name: z.string(), sub_type: subType }).nullable(),
 });
 export type SuggestedCharacter = z.infer<typeof suggestedCharacter>;
 
@@ -177,7 +184,7 @@ export const listCharactersCall = defineCall({
   summary: 'All characters, newest first.',
   path: '/v3/api/digital_human/list',
   input: pageInput(20),
-  output: pageOf(characterCard),
+  output: pageOf(digitalHuman),
   rule: 'Anyone signed in; blocked pairs left out.',
 });
 
@@ -188,13 +195,13 @@ export const updateOwnCharacterCall = defineForm({
   path: '/v3/api/digital_human',
   auth: 'creator',
   input: z.object({
-    name: z.string().trim().min(1).max(60).optional(),
+    name: personName(60).optional(),
     /** What conversations show instead of the name; empty for the name itself. */
-    nickname: z.string().trim().max(60).optional(),
+    nickname: z.string().overwrite(cleanName).max(60).optional(),
     tagline: z.string().trim().max(160).optional(),
     bio: z.string().trim().max(2000).optional(),
   }),
-  output: characterCard,
+  output: digitalHuman,
   refusals: ['fileRefused', 'storageFull', 'textRefused'],
   rule: 'The creator whose character it is.',
   limit: { max: 20, per: 'user', seconds: 60 },

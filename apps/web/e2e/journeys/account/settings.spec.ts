@@ -88,7 +88,7 @@ test('somebody blocked is gone from their page, and back after undoing it', asyn
   await expect(page.getByRole('button', { name: `Unblock ${name}` })).toBeVisible();
   await expectNoAccessibilityViolations(page);
   await page.getByRole('button', { name: `Unblock ${name}` }).click();
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Unblock ${name}` })).toBeVisible();
   await page.getByRole('button', { name: `Unblock ${name}` }).click();
