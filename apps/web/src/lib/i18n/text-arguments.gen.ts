@@ -1365,6 +1365,7 @@ export type TextArguments = {
   'notifications.payment_failed': undefined;
   'notifications.payout_failed': { price: string };
   'notifications.payout_paid': { price: string };
+  'notifications.payout_sent': { price: string };
   'notifications.people': undefined;
   'notifications.post_bought': { price: string };
   'notifications.posted': { count: number };
@@ -1624,10 +1625,14 @@ export type TextArguments = {
   'payout.saved': undefined;
   'payout.setUp': undefined;
   'payout.state.approved': undefined;
+  'payout.state.canceled': undefined;
   'payout.state.failed': undefined;
   'payout.state.paid': undefined;
   'payout.state.requested': undefined;
   'payout.state.sent': undefined;
+  'payout.takeBack': undefined;
+  'payout.takeBackOf': { amount: string };
+  'payout.takenBack': { amount: string };
   'payout.taxId': undefined;
   'payout.taxIdHint': undefined;
   'payout.taxIdKept': { last4: string };
@@ -2194,6 +2199,7 @@ export type TextArguments = {
   'refusal.code4221': undefined;
   'refusal.code4222': undefined;
   'refusal.code4223': undefined;
+  'refusal.code4224': undefined;
   'refusal.code429': undefined;
   'refusal.code4290': undefined;
   'refusal.code4301': undefined;
@@ -2244,6 +2250,7 @@ export type TextArguments = {
   'refusal.code4703': undefined;
   'refusal.code4704': undefined;
   'refusal.code4705': undefined;
+  'refusal.code4706': undefined;
   'refusal.code5000': undefined;
   'refusal.code5005': undefined;
   'refusal.code5017': undefined;
@@ -2434,6 +2441,7 @@ export type TextArguments = {
   'spending.saved': undefined;
   'spending.someone': undefined;
   'spending.summary.all': undefined;
+  'spending.summary.charged': { amount: string };
   'spending.summary.charges': undefined;
   'spending.summary.diamonds': { amount: string };
   'spending.summary.empty': undefined;

@@ -4,7 +4,7 @@ import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { useConnection } from '../../../lib/realtime/socket.ts';
+import { useConnection } from '../../../lib/realtime/connection.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Face } from '../../../ui/media/face.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
