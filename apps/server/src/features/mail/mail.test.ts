@@ -289,7 +289,9 @@ test('a refund is told by a mail of its own, with what came back in the currency
   await deliver();
   expect(smtp.state.arrived).toMatchObject([{ to: [address] }]);
   expect(smtp.state.arrived[0]?.source).toMatch(/Subject: Refund on receipt K-\d+/);
-  expect(lastText()).toMatch(/goes back to what you paid with[\s\S]*Paid: EUR\s8\.66\s+Refunded since: -EUR\s4\.33/);
+  expect(lastText()).toMatch(
+    /goes back to what you paid with[\s\S]*Paid: EUR\s8\.66\s+Refunded since: -EUR\s4\.33/,
+  );
   const { data } = await kindred.call('listReceipts', {}, { token: fan.token });
   expect(lastText()).toContain(`/receipts/${data.list[0]?.receipt_id}`);
   // Told again it is the same refund.
