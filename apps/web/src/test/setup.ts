@@ -5,7 +5,7 @@ import { startI18n, switchLanguage } from '../lib/i18n/i18n.ts';
 import { useSession } from '../lib/storage/session.ts';
 
 // As long as a machine may stand still; what is there sooner is found sooner.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 await startI18n();
 // A refusal brings them; here no test waits for a file.
