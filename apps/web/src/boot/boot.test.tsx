@@ -10,6 +10,7 @@ import { homeFeedPages } from '../features/feed/feed.queries.ts';
 import { homeChoice } from '../features/feed/home-choice.ts';
 import { unreadNotificationsQuery } from '../features/notifications/notifications.queries.ts';
 import { PostCard } from '../features/posts/card/post-card.tsx';
+import { characterPostsPages } from '../features/posts/posts.queries.ts';
 import { userQuery } from '../features/users/users.queries.ts';
 import { call } from '../lib/call/call.ts';
 import { buildRequest } from '../lib/call/call-request.ts';
@@ -101,12 +102,14 @@ test('who has chosen For you gets that one prefetched', async () => {
   expect(fetch).toHaveBeenCalledTimes(firstPaths.length);
 });
 
-test('a creator’s page asks for its creator before the app is there, and for their banner as it will be drawn', async () => {
+test('a creator’s page asks for its creator and their posts before the app is there, and for their banner as it will be drawn', async () => {
   const asked = stubFetch(() => envelope({ banner: `/media/${'b'.repeat(22)}/w1600` }));
   openPage('/character/12');
   expect(characterQuery('12').queryKey).toEqual(['getCharacterInfo', { char_id: '12' }]);
+  expect(characterPostsPages('12').queryKey.slice(0, 2)).toEqual(['listCharacterPosts', { char_id: '12' }]);
   await call('getCharacterInfo', { char_id: '12' });
-  expect(asked).toHaveBeenCalledTimes(3);
+  await call('listCharacterPosts', { char_id: '12' });
+  expect(asked).toHaveBeenCalledTimes(4);
   await waitFor(() => expect(preload()?.imageSizes).toBe(bannerSizes));
   expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
 });

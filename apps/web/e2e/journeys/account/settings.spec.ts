@@ -94,12 +94,12 @@ test('somebody blocked is gone from their page, and back after undoing it', asyn
   // It goes by itself; pointed at as soon as it is there, it stays.
   const isPointedAt = undo.hover();
   await page.getByRole('button', { name: `Unblock ${name}` }).click();
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
   await isPointedAt;
   await undo.click();
   await expect(page.getByRole('button', { name: `Unblock ${name}` })).toBeVisible();
   await page.getByRole('button', { name: `Unblock ${name}` }).click();
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
   await page.goto(`/character/${char_id}`);
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 });

@@ -115,7 +115,7 @@ test('a tracking link leads to the creator’s page, and counts who came, signed
   const [creator, fan] = [await newCreator(origin), await newFan(origin)];
   const page = await openAs(creator, '/creatorTools/trackingLinks');
   await page.getByRole('textbox', { name: 'Name of a new link' }).fill('Radio');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Radio' });
   await row.getByRole('button', { name: 'QR code' }).click();
   await expect(row.getByRole('img', { name: 'QR code of the link Radio' })).toBeVisible();

@@ -37,9 +37,9 @@ test('without a network the app still opens, and it caches only its own files', 
   ).toEqual([]);
 });
 
-test('a browser finds what it needs to install the app', async ({ request }) => {
-  const page = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
-  expect(page).toContain('rel="manifest" href="/manifest.webmanifest"');
+test('a browser finds what it needs to install the app', async ({ page, request }) => {
+  await page.goto('/login');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' });
   for (const { src, type } of manifest.icons) {

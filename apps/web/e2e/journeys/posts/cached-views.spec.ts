@@ -98,9 +98,15 @@ test('a clip in a view that is not seen stands still, and goes on where it was',
   await expect.poll(() => page.evaluate(playing)).toBe(0);
   const stoodAt = await hidden.evaluate((video: HTMLVideoElement) => video.currentTime);
   expect(stoodAt).toBeGreaterThan(0.4);
+  // Noted as it goes on: a short clip has begun anew by the time that a slow machine looks.
+  await hidden.evaluate((video: HTMLVideoElement) =>
+    video.addEventListener('playing', () => void (video.dataset.from = String(video.currentTime)), {
+      once: true,
+    }),
+  );
   await page.goBack();
-  await expect(clip).toBeVisible();
-  await expect.poll(time).toBeGreaterThanOrEqual(stoodAt);
+  await expect(clip).toHaveAttribute('data-from');
+  expect(Number(await clip.getAttribute('data-from'))).toBeGreaterThanOrEqual(stoodAt - 0.1);
 });
 
 test('views that are not seen run no timers, ask nothing and hold no connection of their own', async ({

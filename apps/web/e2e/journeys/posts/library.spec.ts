@@ -23,7 +23,7 @@ test('a fan saves a post, sorts it into a collection, cleans up whom they follow
   await chooseIn(page, card.getByRole('button', { name: 'Post options' }), 'Save');
   await page.getByRole('button', { name: 'Choose a collection' }).click();
   await page.getByRole('textbox', { name: 'New collection' }).fill('Evenings');
-  await page.getByRole('button', { name: 'Make and save' }).click();
+  await page.getByRole('button', { name: 'Create and save' }).click();
   await expectToast(page, 'Saved in its collection');
 
   await page.getByRole('link', { name: 'Library' }).click();
@@ -49,8 +49,8 @@ test('a fan saves a post, sorts it into a collection, cleans up whom they follow
   await expect(following.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Not seen for longest' }).click();
-  await page.getByRole('checkbox', { name: `Choose ${first}` }).check();
-  await page.getByRole('checkbox', { name: `Choose ${third}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${first}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${third}` }).check();
   const undo = page.getByRole('button', { name: 'Undo' });
   // It goes by itself; pointed at as soon as it is there, it stays.
   const isPointedAt = undo.hover();
@@ -85,7 +85,7 @@ test('a clip goes on where one has stopped it, on another device too', async ({ 
 
   const other = await openAs(fan, '/library');
   const row = other.getByRole('region', { name: 'Continue watching' });
-  await row.getByRole('link', { name: /^Go on with the clip by/ }).click();
+  await row.getByRole('link', { name: /^Continue the video by/ }).click();
   const slider = other.getByRole('region', { name: 'The post you came for' }).getByRole('slider');
   await bringIntoView(other, slider);
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(length / 3);

@@ -59,16 +59,16 @@ beforeEach(() => stubWidth(false));
 
 test('on a wide screen, what one hears about stands beside the list; elsewhere a link leads there', async () => {
   await open(false);
-  const link = await screen.findByRole('link', { name: 'What you hear about' });
+  const link = await screen.findByRole('link', { name: 'Notification settings' });
   expect(link.getAttribute('href')).toBe('/settings/notices/siteNotifications');
   expect(screen.queryByRole('switch')).toBeNull();
   cleanup();
   stubWidth(true);
   await open(false);
-  const beside = await screen.findByRole('complementary', { name: 'What you hear about' });
+  const beside = await screen.findByRole('complementary', { name: 'Notification settings' });
   expect(await within(beside).findByRole('switch', { name: 'Messages' })).toBeTruthy();
   expect(within(beside).getByRole('heading', { level: 2 })).toBeTruthy();
-  expect(within(beside).getByRole('link', { name: 'By e-mail' }).getAttribute('href')).toBe(
+  expect(within(beside).getByRole('link', { name: 'By email' }).getAttribute('href')).toBe(
     '/settings/notices/emailNotifications',
   );
 });
