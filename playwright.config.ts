@@ -55,7 +55,7 @@ export default defineConfig({
       PUBLIC_URL: url,
       LUCKY_BOX: 'true',
     },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
