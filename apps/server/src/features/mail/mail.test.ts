@@ -72,7 +72,7 @@ async function deliver(): Promise<void> {
   await runOnce({ pgPool: kindred.context.pool, taskList, logger: new Logger(() => () => {}) });
   // That a job has failed is noted a moment later.
   const locked = 'select from graphile_worker.jobs where locked_at is not null';
-  await vi.waitFor(async () => expect((await kindred.context.pool.query(locked)).rowCount).toBe(0));
+  await expect.poll(async () => (await kindred.context.pool.query(locked)).rowCount).toBe(0);
 }
 
 /** The next due digest, if there is something to say. */
