@@ -101,7 +101,7 @@ async function scrollThrough(
     ...frame,
     ownMs: timeBetween(frame.startTime, frame.startTime + frame.duration),
   }));
-  for (const { ownMs, duration, cause } of own)
+  for (const { ownMs, duration, cause } of own.filter(({ ownMs }) => ownMs > longMs / 2))
     console.log(`        ${ownMs.toFixed(0)} of ${duration.toFixed(0)} ms: ${cause}`);
   return { drawn, frames: own };
 }

@@ -14,8 +14,6 @@ export default defineConfig({
     // What a file must not leave to the next one is taken away in the setup.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    // As long as a machine may stand still; what is there sooner is found sooner.
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
   },
 });

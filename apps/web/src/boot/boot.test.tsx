@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { bannerSizes } from '../features/characters/banner-sizes.ts';
 import { characterQuery } from '../features/characters/characters.queries.ts';
@@ -110,7 +110,7 @@ test('a creator’s page asks for its creator and their posts before the app is 
   await call('getCharacterInfo', { char_id: '12' });
   await call('listCharacterPosts', { char_id: '12' });
   expect(asked).toHaveBeenCalledTimes(4);
-  await expect.poll(() => preload()?.imageSizes).toBe(bannerSizes);
+  await waitFor(() => expect(preload()?.imageSizes).toBe(bannerSizes));
   expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
 });
 
@@ -175,7 +175,7 @@ test('the first picture is fetched ahead in just the size that its card will sho
   const post = makePost({ media: [{ ...makePicture('/media/a/w800?v=1'), sources }] });
   serveFeed([post]);
   openPage('/home');
-  await expect.poll(() => preload()).not.toBeNull();
+  await waitFor(() => expect(preload()).not.toBeNull());
   await show(<PostCard post={post} isUrgent />);
   const drawn = screen.getByRole('article').querySelector<HTMLImageElement>('img[srcset]');
   expect(preload()?.imageSrcset).toBe(drawn?.getAttribute('srcset'));

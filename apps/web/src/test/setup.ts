@@ -6,7 +6,7 @@ import { markFirstPageShown } from '../lib/react/when-idle.ts';
 import { useSession } from '../lib/storage/session.ts';
 
 // As long as a machine may stand still; what is there sooner is found sooner.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 await startI18n();
 // Components are shown without the shell, which says when the first page is there.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userData } from '../users/calls.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
-import { flag, instant } from '../wire/ids.ts';
+import { flag, instant, sentFlag } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
 import { personName } from '../wire/person-name.ts';
 import { isTimezone } from '../wire/timezone.ts';
@@ -159,7 +159,7 @@ export const updatePushConfigCall = defineCall({
   summary: 'Switch one kind of notice on or off in one place.',
   method: 'POST',
   path: '/v3/api/notification/update/push/config',
-  input: z.object({ push_type: z.enum(pushTypes), channel: z.enum(noticeChannels), is_on: flag }),
+  input: z.object({ push_type: z.enum(pushTypes), channel: z.enum(noticeChannels), is_on: sentFlag }),
   output: z.object({ list: z.array(noticeChoice) }),
   refusals: [],
   maxBytes: 1024,

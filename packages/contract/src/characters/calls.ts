@@ -34,6 +34,16 @@ export const characterCard = z.object({
 });
 export type CharacterCard = z.infer<typeof characterCard>;
 
+const statistics = z.object({
+  follower_num: z.number().int(),
+  post_num: z.number().int(),
+  like_num: z.number().int(),
+});
+
+/** A creator's profile, as lists of all of them show it. */
+export const digitalHuman = characterCard.extend({ statistics });
+export type DigitalHuman = z.infer<typeof digitalHuman>;
+
 /** What a subscription costs, from when, and what remains when its beginning is over. */
 export const subscriptionOffer = z.object({
   /** What each month costs in the end. */
@@ -76,11 +86,7 @@ export const characterInfo = characterCard.extend({
   /** What a subscription would cost this viewer; null for free characters and unsellable tiers. */
   offer: subscriptionOffer.nullable(),
   intro_video: mediaItem.nullable(),
-  statistics: z.object({
-    follower_num: z.number().int(),
-    post_num: z.number().int(),
-    like_num: z.number().int(),
-  }),
+  statistics,
 });
 export type CharacterInfo = z.infer<typeof characterInfo>;
 
@@ -178,7 +184,7 @@ export const listCharactersCall = defineCall({
   summary: 'All characters, newest first.',
   path: '/v3/api/digital_human/list',
   input: pageInput(20),
-  output: pageOf(characterCard),
+  output: pageOf(digitalHuman),
   rule: 'Anyone signed in; blocked pairs left out.',
 });
 
@@ -195,7 +201,7 @@ export const updateOwnCharacterCall = defineForm({
     tagline: z.string().trim().max(160).optional(),
     bio: z.string().trim().max(2000).optional(),
   }),
-  output: characterCard,
+  output: digitalHuman,
   refusals: ['fileRefused', 'storageFull', 'textRefused'],
   rule: 'The creator whose character it is.',
   limit: { max: 20, per: 'user', seconds: 60 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
-import { flag } from '../wire/ids.ts';
+import { flag, sentFlag } from '../wire/ids.ts';
 import { noInput } from '../wire/pages.ts';
 import { answerMode } from './answer-mode.ts';
 import { fansConversation } from './calls.ts';
@@ -42,7 +42,7 @@ export const setChatModeCall = defineCall({
   method: 'PUT',
   path: '/v1/api/user/chat/mode',
   auth: 'creator',
-  input: z.object({ chat_mode: flag }),
+  input: z.object({ chat_mode: sentFlag }),
   output: z.object({ chat_mode: flag }),
   refusals: ['creatorsOnly'],
   rule: 'A creator, for their own character.',

@@ -157,7 +157,7 @@ export const createPostCheckoutCall = defineCall({
   input: z.object({
     diary_id: id,
     redirect_url: z.string().max(2000),
-    /** US cents as shown: as many as the post costs diamonds. Another price, or none, is refused with the right one. */
+    /** US cents as shown: as many as the post costs diamonds. Another price is refused with the right one. */
     expected_price: z.number().int().optional(),
     ...quotedInput,
   }),

@@ -19,7 +19,7 @@ const writeSpec = {
 export const followCall = defineCall({
   ...writeSpec,
   name: 'follow',
-  summary: 'Join a free character.',
+  summary: 'Join a free character. `following_id` is its id, or that of its creator.',
   path: '/v3/api/user/follow',
   input: z.object({ following_id: id, tp: z.literal(1).default(1) }),
   output: z.object({ is_sold: z.boolean() }),
@@ -72,7 +72,7 @@ export const createCharacterCheckoutCall = defineCall({
   input: z.object({
     char_id: id,
     redirect_url: z.string().max(2000),
-    /** US cents of the first charge as shown. Another price, or none, is refused with the price as it is. */
+    /** US cents of the first charge as shown. Another price is refused with the price as it is. */
     expected_price: z.number().int().optional(),
     /** The terms as shown; where they are sent, others are refused too. */
     expected_terms: z.string().max(60).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
-import { flag, id, instant } from '../wire/ids.ts';
+import { flag, id, instant, sentBoolean } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
 
 /** Version of the terms and age text that a new account consents to. */
@@ -35,8 +35,8 @@ const loginFields = {
   nonce: z.string().min(1).max(200),
   nickname: z.string().max(80).default(''),
   avatar: z.string().max(2000).default(''),
-  age_confirmed: z.boolean().default(false),
-  terms_accepted: z.boolean().default(false),
+  age_confirmed: sentBoolean.default(false),
+  terms_accepted: sentBoolean.default(false),
   referral: z.string().max(60).optional(),
 };
 

@@ -61,7 +61,7 @@ export const createDiamondCheckoutCall = defineCall({
   input: z.object({
     commodity_id: z.string().min(1).max(60),
     redirect_url: z.string().max(2000),
-    /** US cents as shown. Another price, or none, is refused with the price as it is. */
+    /** US cents as shown. Another price is refused with the price as it is. */
     expected_price: z.number().int().optional(),
     ...quotedInput,
   }),

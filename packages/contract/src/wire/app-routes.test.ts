@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appRoutes, creatorTools, isAppPath, settingsPages } from './app-routes.ts';
+import { appRoutes, creatorTools, findSettingsPage, isAppPath, settingsPages } from './app-routes.ts';
 
 test.each([
   '/',
@@ -12,6 +12,8 @@ test.each([
   ),
   ...creatorTools.map((tool) => `/creatorTools/${tool}`),
   ...settingsPages.map((page) => `/settings/${page}`),
+  '/settings/account',
+  '/settings/privacy/',
   '/character/mara_clay',
   '/wallet/',
 ])('%s is an address of the app', (path) => {
@@ -29,4 +31,10 @@ test.each([
   '/character/1/2',
 ])('%s is none', (path) => {
   expect(isAppPath(path)).toBe(false);
+});
+
+test('the address of a group of settings opens its first page', () => {
+  expect(findSettingsPage('account')).toBe('account/accountInfo');
+  expect(findSettingsPage('creator-config/automated-msg')).toBe('creator-config/automated-msg');
+  expect(findSettingsPage('accountInfo')).toBeUndefined();
 });

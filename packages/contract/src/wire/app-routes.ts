@@ -47,6 +47,13 @@ export const settingsPages = [
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 
+/** The page of settings at an address below `/settings/`: that page, or the first one of its group. */
+export function findSettingsPage(path: string): SettingsPage | undefined {
+  return (
+    settingsPages.find((page) => page === path) ?? settingsPages.find((page) => page.startsWith(`${path}/`))
+  );
+}
+
 /**
  * The addresses of the web app. `$name` is one segment, `$` at the end is whatever follows. The server answers them with
  * the app, and every other with the app and 404.
@@ -79,20 +86,20 @@ export const appRoutes = [
 ] as const;
 export type AppRoute = (typeof appRoutes)[number];
 
-const pagesOf: { [Route in AppRoute]?: readonly string[] } = {
-  '/creatorTools/$page': creatorTools,
-  '/discover/category/$kind': creatorKinds,
-  '/settings/$': settingsPages,
+const hasPage: { [Route in AppRoute]?: (name: string) => boolean } = {
+  '/creatorTools/$page': (name) => creatorTools.some((tool) => tool === name),
+  '/discover/category/$kind': (name) => creatorKinds.some((kind) => kind === name),
+  '/settings/$': (name) => findSettingsPage(name) !== undefined,
 };
-const patterns = appRoutes.map((route) => ({ pattern: routePattern(route), pages: pagesOf[route] }));
+const patterns = appRoutes.map((route) => ({ pattern: routePattern(route), isOne: hasPage[route] }));
 
 /** Whether a path (no query) is an address of the app. A slash at its end makes no difference. */
 export function isAppPath(path: string): boolean {
   const tidy = path.replace(/\/+$/, '');
-  return tidy === '' || patterns.some(({ pattern, pages }) => isOneOf(pattern.exec(tidy), pages));
+  return tidy === '' || patterns.some(({ pattern, isOne }) => isPage(pattern.exec(tidy), isOne));
 }
 
-function isOneOf(found: RegExpExecArray | null, pages: readonly string[] | undefined): boolean {
-  if (!found || !pages) return found !== null;
-  return pages.includes(Object.values(found.groups ?? {})[0] ?? '');
+function isPage(found: RegExpExecArray | null, isOne: ((name: string) => boolean) | undefined): boolean {
+  if (!found || !isOne) return found !== null;
+  return isOne(Object.values(found.groups ?? {})[0] ?? '');
 }

@@ -14,3 +14,6 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 
 /** A flag as callers may send it: JSON has words of its own for yes and no. */
 export const sentFlag = z.union([flag, z.boolean().transform((isSet): 0 | 1 => (isSet ? 1 : 0))]);
+
+/** Yes or no as callers may send it: the specification's own flags are 0 and 1. */
+export const sentBoolean = z.union([z.boolean(), flag.transform((value) => value === 1)]);

@@ -17,6 +17,7 @@ test.each([
   '/docs/static/logo.svg',
   '/openapi.json',
   '/healthz',
+  '/metrics',
   '/crisis-protocol',
   '/crisis-protocol/referrals.csv',
   '/legal/terms.html',

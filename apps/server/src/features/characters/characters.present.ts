@@ -41,3 +41,7 @@ export const characterCardJson = sql`json_build_object(
   'is_sold', j.joined, 'can_comment', ${canComment},
   'character_sub', json_build_object('sub_type', case when c.group_id is null then 'free' else 'pro' end),
   'pro_sales_open', c.pro_sales_open)`;
+
+/** Wire `digitalHuman`. */
+export const digitalHumanJson = sql`(${characterCardJson}::jsonb || jsonb_build_object('statistics',
+  jsonb_build_object('follower_num', c.follower_num, 'post_num', c.post_num, 'like_num', c.like_num)))`;

@@ -1,4 +1,9 @@
-import { characterCard, characterInfo, suggestedCharacter } from '@kindred/contract/characters/calls';
+import {
+  characterCard,
+  characterInfo,
+  digitalHuman,
+  suggestedCharacter,
+} from '@kindred/contract/characters/calls';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -85,14 +90,23 @@ test('lists leave out blocked creators, oneself and, where asked, those already 
   const viewer = await createCreator(kindred.context);
   await createBlock(kindred.context, blocked.userId, viewer.userId);
   await createMembership(kindred.context, viewer.userId, joined.charId, 'free');
-  const listed = async (name: 'listCharacters' | 'listRecommendedCharacters' | 'listSuggestedCharacters') => {
+  const cards = {
+    listCharacters: digitalHuman,
+    listRecommendedCharacters: characterCard,
+    listSuggestedCharacters: suggestedCharacter,
+  };
+  const listed = async (name: keyof typeof cards) => {
     const { data } = await kindred.call(name, { size: 50 }, { token: viewer.token });
-    const card = name === 'listSuggestedCharacters' ? suggestedCharacter : characterCard;
-    const page = z.strictObject(pageOf(z.strictObject(card.shape)).shape);
+    const page = z.strictObject(pageOf(z.strictObject(cards[name].shape)).shape);
     expect(page.safeParse(data).error).toBeUndefined();
     return data.list.map(({ char_id }) => char_id);
   };
   expect(await listed('listCharacters')).toEqual(expect.arrayContaining([joined.charId, viewer.charId]));
+  const { data: people } = await kindred.call('listCharacters', {}, { token: viewer.token });
+  expect(people.list.find(({ char_id }) => char_id === joined.charId)?.statistics).toMatchObject({
+    follower_num: 1,
+    post_num: 0,
+  });
   expect(await listed('listCharacters')).not.toContain(blocked.charId);
   expect(await listed('listRecommendedCharacters')).toContain(joined.charId);
   expect(await listed('listRecommendedCharacters')).not.toContain(viewer.charId);

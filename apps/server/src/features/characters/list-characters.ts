@@ -11,6 +11,7 @@ import {
   characterInputs,
   characterIsThere,
   characterJoins,
+  digitalHumanJson,
   isSellable,
 } from './characters.present.ts';
 
@@ -56,7 +57,7 @@ const because = sql`cross join (
     order by f.kind, o.joined_at desc, f.char_id desc) latest) because`;
 const withReason = sql`(${characterCardJson}::jsonb || jsonb_build_object('because', because.cards -> c.kind))`;
 
-export const byAge = charactersBy(age, characterIsThere, characterJoins, characterCardJson);
+export const byAge = charactersBy(age, characterIsThere, characterJoins, digitalHumanJson);
 export const byPopularity = charactersBy(popularity, isOther, characterJoins, characterCardJson);
 export const notJoined = charactersBy(
   popularity,

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { characterCard } from '@kindred/contract/characters/calls';
+import { digitalHuman } from '@kindred/contract/characters/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test('texts and pictures change together, the rest stays', async () => {
     { avatar: await drawNoise(), banner: await drawNoise(900, 300) },
   );
   expect(answer.code).toBe(2000);
-  expect(z.strictObject(characterCard.shape).safeParse(answer.data).error).toBeUndefined();
+  expect(z.strictObject(digitalHuman.shape).safeParse(answer.data).error).toBeUndefined();
   expect(answer.data).toMatchObject({ name: 'After', tagline: 'New here', char_unique_id: creator.handle });
   for (const url of [answer.data.avatar, answer.data.banner]) {
     expect((await kindred.app.inject({ method: 'GET', url })).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { DigitalHuman } from '@kindred/contract/characters/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -12,7 +12,7 @@ import { prepareImage } from '../media/image/prepare-image.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { characterCardJson, characterInputs, characterJoins } from './characters.present.ts';
+import { characterInputs, characterJoins, digitalHumanJson } from './characters.present.ts';
 
 const columnOf = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
 const pictureColumns = ['avatar_media_id', 'banner_media_id', 'image_media_id'] as const;
@@ -26,7 +26,7 @@ export async function updateOwnCharacter(
   texts: Texts,
   viewer: Viewer,
   { files }: Pick<RequestContext, 'files'>,
-): Promise<CharacterCard> {
+): Promise<DigitalHuman> {
   if (!viewer.charId) refuse('notFound');
   reviewTexts(texts);
   const pictures = await preparePictures(files);
@@ -94,12 +94,12 @@ function given(texts: Texts): Record<string, string> {
 }
 
 const findOwnCard = statement(
-  { card: as<CharacterCard>('json') },
-  sql`select ${characterCardJson} as card from characters c ${characterJoins}
+  { card: as<DigitalHuman>('jsonb') },
+  sql`select ${digitalHumanJson} as card from characters c ${characterJoins}
     where c.char_id = ${input('charId', 'bigint')}`,
 );
 
-async function getOwnCard(db: Db, charId: string, viewer: Viewer, now: Date): Promise<CharacterCard> {
+async function getOwnCard(db: Db, charId: string, viewer: Viewer, now: Date): Promise<DigitalHuman> {
   const row = await findOwnCard.find(db, { ...characterInputs(viewer, now), charId });
   return row?.card ?? refuse('notFound');
 }

@@ -53,6 +53,12 @@ describe('a conversation', () => {
     const { creator, fan } = await pair();
     const opened = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
     expect(opened.data).toMatchObject({ side: 'fan', last_seq: 0, unread: 0, chat_mode: 1 });
+    const byAccount = await kindred.call(
+      'getConversation',
+      { char_id: creator.userId },
+      { token: fan.token },
+    );
+    expect(byAccount.data).toMatchObject({ side: 'fan', char_id: creator.charId, user_id: fan.userId });
     expect((await history(fan, creator.charId)).data).toEqual({ list: [], last_seq: 0, live_reply: null });
   });
 

@@ -1,6 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
@@ -8,15 +9,32 @@ import { findConversation } from './conversations.sql.ts';
 /** One conversation as its viewer sees it, also one in which nobody has written yet; a stranger's is not there. */
 export async function getConversation(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
-  input: ParsedInput<'getConversation'>,
+  asked: ParsedInput<'getConversation'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'getConversation'>> {
-  const row = await findConversation(context.db, {
-    viewerId,
-    charId: input.char_id,
-    fanId: input.user_id ?? viewerId,
-    chatNo: input.chat_no,
-    now: context.clock.now(),
-  });
+  const find = (charId: string) =>
+    findConversation(context.db, {
+      viewerId,
+      charId,
+      fanId: asked.user_id ?? viewerId,
+      chatNo: asked.chat_no,
+      now: context.clock.now(),
+    });
+  const row = (await find(asked.char_id)) ?? (await findWithCreator(context, asked.char_id, find));
   return presentConversation(row ?? refuse('notFound'), context);
+}
+
+const findCharacterOf = statement(
+  { char_id: 'bigint' },
+  sql`select char_id from characters where user_id = ${input('userId', 'bigint')} order by char_id limit 1`,
+);
+
+/** By the account of a character's creator: the specification has `/messages/{userId}` as well. */
+async function findWithCreator<Row>(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  find: (charId: string) => Promise<Row>,
+): Promise<Row | undefined> {
+  const character = await findCharacterOf.find(db, { userId });
+  return character && find(character.char_id);
 }

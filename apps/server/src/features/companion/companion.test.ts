@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type CompanionStage,
   heard,
@@ -64,9 +64,10 @@ describe("the companion's answer", () => {
     await response.body?.getReader().read();
     const piece = await heard(events, 'reply.written', 2);
     leaving.abort();
-    await expect
-      .poll(async () => (await stage.history(fan, creator)).live_reply?.reply_content)
-      .toBe('First half,');
+    await vi.waitFor(
+      async () => expect((await stage.history(fan, creator)).live_reply?.reply_content).toBe('First half,'),
+      30_000,
+    );
 
     const resumed = stage.kindred.call(
       'resumeReply',

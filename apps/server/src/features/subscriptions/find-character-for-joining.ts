@@ -46,3 +46,14 @@ const lockPairs = statement(
 export async function lockPairsWithOwners(tx: Tx, userId: string, charIds: string[]): Promise<void> {
   await lockPairs.run(tx, { userId, charIds });
 }
+
+const listNamed = statement(
+  { char_id: 'bigint' },
+  sql`select coalesce(c.char_id, i.id) as char_id from unnest(${charIds}) with ordinality as i (id, place)
+    left join characters c on c.user_id = i.id and c.deleted_at is null order by i.place`,
+);
+
+/** Ids of characters, where callers may name a creator's account in place of theirs: one sequence numbers both. */
+export async function listNamedCharacters(db: Db | Tx, ids: string[]): Promise<string[]> {
+  return (await listNamed.all(db, { charIds: ids })).map((one) => one.char_id);
+}

@@ -28,6 +28,16 @@ describe('following', () => {
     expect(await info(fan, creator)).toMatchObject({ is_sold: false, statistics: { follower_num: 0 } });
   });
 
+  test('takes a creator’s account for their character', async () => {
+    const { fan, creator } = await fanAndCreator(null);
+    const { token } = fan;
+    expect((await kindred.call('follow', { following_id: creator.userId }, { token })).data.is_sold).toBe(
+      true,
+    );
+    const batch = await kindred.call('followBatch', { following_ids: [creator.userId] }, { token });
+    expect(batch.data.followed).toEqual([creator.charId]);
+  });
+
   test('counts every follower when many come at once', async () => {
     const { creator } = await fanAndCreator(null);
     const fans = await Promise.all(Array.from({ length: 8 }, () => createUser(kindred.context)));

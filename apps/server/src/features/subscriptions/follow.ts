@@ -9,6 +9,7 @@ import {
   getJoinable,
   type JoinableCharacter,
   listJoinable,
+  listNamedCharacters,
   lockPairsWithOwners,
 } from './find-character-for-joining.ts';
 import { deleteFollow, insertFollows, listJoined } from './memberships.sql.ts';
@@ -16,11 +17,12 @@ import { deleteFollow, insertFollows, listJoined } from './memberships.sql.ts';
 /** Joins a free character. */
 export function follow(
   context: Context,
-  { following_id: charId }: ParsedInput<'follow'>,
+  { following_id: followingId }: ParsedInput<'follow'>,
   { userId }: Viewer,
 ): Promise<{ is_sold: boolean }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
+    const [charId = followingId] = await listNamedCharacters(tx, [followingId]);
     await lockPairsWithOwners(tx, userId, [charId]);
     const character = await getJoinable(tx, userId, charId);
     if (character.group_id === null) await followAll(context, tx, userId, [character], now);
@@ -33,11 +35,12 @@ export function follow(
 /** Joins those of them that are free, there, and somebody else's; gives the ones that are joined now. */
 export function followBatch(
   context: Context,
-  { following_ids: charIds }: ParsedInput<'followBatch'>,
+  { following_ids: followingIds }: ParsedInput<'followBatch'>,
   { userId }: Viewer,
 ): Promise<{ followed: string[] }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
+    const charIds = await listNamedCharacters(tx, followingIds);
     await lockPairsWithOwners(tx, userId, charIds);
     const characters = await listJoinable(tx, userId, [...new Set(charIds)]);
     const free = characters.filter((one) => one.group_id === null && one.user_id !== userId);

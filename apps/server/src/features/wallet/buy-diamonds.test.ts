@@ -161,16 +161,13 @@ describe('buying diamonds', () => {
 });
 
 describe('what is asked for', () => {
-  test('a price that is not in the catalogue, or none at all, is refused with the right one', async () => {
+  test('a price that is not in the catalogue is refused with the right one; a call that names none is shown it at the checkout', async () => {
     const fan = await createUser(kindred.context);
     const input = { commodity_id: 'diamonds_500', redirect_url: '/wallet', expected_price: 400 };
     const answer = await kindred.call('createDiamondCheckout', input, { token: fan.token });
     expect(answer).toMatchObject({ code: 4202, data: { price: 500 } });
     const blind = { commodity_id: 'diamonds_500', redirect_url: '/wallet' };
-    expect(await kindred.call('createDiamondCheckout', blind, { token: fan.token })).toMatchObject({
-      code: 4202,
-      data: { price: 500 },
-    });
+    expect((await kindred.call('createDiamondCheckout', blind, { token: fan.token })).code).toBe(2000);
   });
 
   test('nothing outside the catalogue is for sale', async () => {

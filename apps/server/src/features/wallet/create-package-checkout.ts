@@ -27,7 +27,7 @@ export async function createPackageCheckout(
   if (isFirstCharge) await closeRivalCheckouts(context, userId, firstChargeKey);
   await assertForSale();
   const price = diamondPackage.price_usd_cents;
-  if (input.expected_price !== price) refuse('priceChanged', { price });
+  if (input.expected_price !== undefined && input.expected_price !== price) refuse('priceChanged', { price });
   const order: NewCheckout = {
     userId,
     subject: { purpose: 'diamonds', commodityId: diamondPackage.commodity_id },

@@ -39,3 +39,17 @@ test('a disk that is nearly full counts as none', async () => {
   await expect(checkDisk(kindred.context.config.dataDir, Number.MAX_SAFE_INTEGER)).rejects.toThrow('full');
   await checkDisk(kindred.context.config.dataDir, 1);
 });
+
+test('its metrics count answers by route and status, and name nobody', async () => {
+  await kindred.app.inject('/character/12');
+  await kindred.app.inject('/v3/api/user/data');
+  const response = await kindred.app.inject('/metrics');
+  expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = response.body.split('\n');
+  expect(lines).toContain(
+    'kindred_http_requests_total{method="GET",route="/v3/api/user/data",status="401"} 1',
+  );
+  expect(lines).toContain('kindred_http_request_duration_seconds_count 2');
+  expect(response.body).not.toContain('/character/12');
+  expect(lines).toContainEqual(expect.stringMatching(/^process_resident_memory_bytes \d+/));
+});

@@ -12,6 +12,7 @@ import { refusalEnvelope, toRefusal } from './answers/envelope.ts';
 import { openUploads } from './form/uploads.ts';
 import { callCounter } from './limits/call-counter.ts';
 import { limitCalls } from './limits/limit-calls.ts';
+import { serveMetrics } from './metrics.ts';
 import { documentResponses } from './openapi/document-responses.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
 import type { HttpFeature } from './route.ts';
@@ -85,6 +86,7 @@ export async function buildHttpServer(
   takeEmptyBodies(app);
   answerErrors(app);
   logEachRequest(app);
+  serveMetrics(app, context);
   letGoWhenIdle(app);
   if (context.config.encryptResponses) encryptAnswers(app, context);
   compressAnswers(app);

@@ -84,6 +84,8 @@ test('while an answer is written the mode changes, its question is unsent on the
       await expectOnBoth('About Hello again: that is all.');
       expect(await said()).toEqual(['Hello again', 'About Hello again: that is all.']);
     });
+    // Open pages would complain that the server goes.
+    for (const page of [laptop, onPhone]) await page.goto('about:blank');
   } finally {
     await server.stop();
     model.close();
@@ -91,20 +93,26 @@ test('while an answer is written the mode changes, its question is unsent on the
   }
 });
 
-/** A model that begins each answer with what it is about, and ends it when it is told. */
+/** A model that begins each answer with what it is about, and ends it when it is told; notes and suggestions come at once. */
 async function startHeldModel() {
   const endpoint = await startModelEndpoint();
-  let finish = () => {};
+  const held = new Set<() => void>();
   endpoint.answerWith((_request, response, body) => {
-    const { messages: prompt, stream } = JSON.parse(body) as {
-      messages: { role: string; content: string }[];
-      stream?: boolean;
-    };
+    const { messages: prompt } = JSON.parse(body) as { messages: { role: string; content: string }[] };
     const asked = prompt.findLast(({ role }) => role === 'user')?.content ?? '';
+    const isAnswer = prompt.at(-1)?.content.includes('Rules of the platform');
     streamHead(response);
     response.write(tokenEvent(`About ${asked}: `));
-    finish = () => response.end(tokenEvent('that is all.') + lastEvents);
-    if (!stream) finish();
+    const finish = () => response.end(tokenEvent('that is all.') + lastEvents);
+    if (isAnswer) held.add(finish);
+    else finish();
   });
-  return { baseUrl: endpoint.baseUrl, finish: () => finish(), close: endpoint.close };
+  return {
+    baseUrl: endpoint.baseUrl,
+    finish: () => {
+      for (const one of held) one();
+      held.clear();
+    },
+    close: endpoint.close,
+  };
 }

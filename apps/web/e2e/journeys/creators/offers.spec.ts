@@ -5,6 +5,7 @@ import { topUp } from '../../support/diamonds.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -27,7 +28,7 @@ test('a creator makes a promotion and a bundle; a fan sees price, date and what 
   await expect(page.getByText('50% off the first 2 months')).toBeVisible();
   await page.getByRole('combobox', { name: '3 months' }).selectOption('20');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expectToast(page, /^Saved$/);
   await expectNoAccessibilityViolations(page);
 
   const there = await openAs(fan, `/character/${creator.charId}`, { viewport: phone });

@@ -103,6 +103,9 @@ test('nobody of that name leads to a search of everything', async () => {
   await show(<JoinedCreators kind="free" />);
   await screen.findByText('Anouk');
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-  const link = await screen.findByRole('link', { name: 'Search everywhere' });
-  expect(link.getAttribute('href')).toBe('/discover?q=zzz');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Search everywhere' }).getAttribute('href')).toBe(
+      '/discover?q=zzz',
+    ),
+  );
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigate, onAddressChange, parseLocation, usePathFact } from './navigation.ts';
 
@@ -36,6 +36,6 @@ test('a listener can tell Back from other navigation', async () => {
   await navigate({ href: '/discover' });
   expect(listener).toHaveBeenLastCalledWith(false);
   history.back();
-  await expect.poll(() => listener).toHaveBeenLastCalledWith(true);
+  await waitFor(() => expect(listener).toHaveBeenLastCalledWith(true));
   stop();
 });

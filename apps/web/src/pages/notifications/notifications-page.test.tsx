@@ -1,5 +1,5 @@
 import { pushTypes } from '@kindred/contract/account/limits';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unreadNotificationsQuery } from '../../features/notifications/notifications.queries.ts';
@@ -125,9 +125,9 @@ test('says who liked, what was commented, shows the post and leads to the very c
 test('shows a creator one kind alone', async () => {
   const fetch = await open(true);
   await userEvent.click(await screen.findByRole('tab', { name: 'People' }));
-  await expect
-    .poll(() => fetch.mock.calls.map(([url]) => url))
-    .toContainEqual(expect.stringContaining('people'));
+  await waitFor(() =>
+    expect(fetch.mock.calls.map(([url]) => url)).toContainEqual(expect.stringContaining('people')),
+  );
 });
 
 test('has no kinds for a fan, and says kindly that there is nothing yet', async () => {

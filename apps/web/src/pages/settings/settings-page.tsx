@@ -1,4 +1,8 @@
-import { type SettingsPage as Page, settingsPages } from '@kindred/contract/wire/app-routes';
+import {
+  findSettingsPage,
+  type SettingsPage as Page,
+  settingsPages,
+} from '@kindred/contract/wire/app-routes';
 import { Sparkles } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -21,7 +25,7 @@ const wide = '(min-width: 48rem)';
 export function SettingsPage({ params }: PageProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(wide);
-  const asked = settingsPages.find((page) => page === params.rest);
+  const asked = params.rest === undefined ? undefined : findSettingsPage(params.rest);
   const open = asked ?? (params.rest || !isWide ? undefined : settingsPages[0]);
   const name = open ? t(settingsNames[open]) : params.rest ? t('prefs.nav.unknownTitle') : undefined;
   useNamePage(name);

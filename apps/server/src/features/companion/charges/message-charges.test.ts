@@ -69,7 +69,10 @@ const charges = async ({ fan }: Pair) =>
   ).map(({ state }) => state);
 
 const reserved = (people: Pair, count = 1) =>
-  expect.poll(() => charges(people)).toEqual(Array(count).fill('reserved'));
+  vi.waitFor(async () => expect(await charges(people)).toEqual(Array(count).fill('reserved')), {
+    timeout: 30_000,
+    interval: 20,
+  });
 
 const liveReplyId = ({ creator, fan }: Pair) =>
   vi.waitFor(
@@ -78,7 +81,7 @@ const liveReplyId = ({ creator, fan }: Pair) =>
       if (!page.data.live_reply?.reply_content) throw new Error('nothing is written yet');
       return page.data.live_reply.reply_id;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );
 
 test('a message costs what was shown: reserved with it, captured with the answer, the creator’s share to them', async () => {
@@ -204,9 +207,10 @@ test('an answer that fails, is stopped or never comes costs nothing', async () =
   await liveReplyId(blocked);
   await kindred.call('block', { block_id: blocked.fan.userId, block: 1 }, { token: blocked.creator.token });
   await underWay;
-  await expect
-    .poll(async () => [await balance(blocked), await charges(blocked)])
-    .toEqual([100, ['released']]);
+  await vi.waitFor(
+    async () => expect([await balance(blocked), await charges(blocked)]).toEqual([100, ['released']]),
+    30_000,
+  );
 
   const left = await pair();
   const leaving = send(left);
@@ -298,7 +302,7 @@ test('whatever races, diamonds are reserved, captured or given back exactly once
         if (!pending) throw new Error('nothing is kept yet');
         return pending.reply_id;
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     );
     kindred.clock.advance(61);
     const moves = [

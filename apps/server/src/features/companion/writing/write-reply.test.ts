@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type CompanionStage,
   heard,
@@ -140,9 +140,12 @@ describe('a block', () => {
     stage.writer = write;
     const others = [await createCreator(stage.kindred.context), await createCreator(stage.kindred.context)];
     const underWay = others.map((other) => stage.send(fan, other, 'Hi'));
-    await expect.poll(() => stage.requests).toHaveLength(2);
+    await vi.waitFor(() => expect(stage.requests).toHaveLength(2), 30_000);
     const waiting = stage.send(fan, creator, 'Hi');
-    await expect.poll(async () => (await stage.history(fan, creator)).live_reply).not.toBeNull();
+    await vi.waitFor(
+      async () => expect((await stage.history(fan, creator)).live_reply).not.toBeNull(),
+      30_000,
+    );
     await raise(creator, fan);
     letGo();
     await Promise.all([...underWay, waiting]);

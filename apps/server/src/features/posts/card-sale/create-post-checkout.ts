@@ -23,7 +23,7 @@ export async function createPostCheckout(
   const exclusiveKey = `post ${postId}`;
   await closeRivalCheckouts(context, userId, exclusiveKey);
   const price = await getPrice(context, userId, postId);
-  if (expected_price !== price) refuse('priceChanged', { price });
+  if (expected_price !== undefined && expected_price !== price) refuse('priceChanged', { price });
   return openCheckout(
     context,
     {

@@ -23,7 +23,7 @@ export async function createVipCheckout(
   await closeRivalCheckouts(context, userId, exclusiveKey);
   await assertNoVip(context, userId);
   const price = diamondPackage.price_usd_cents;
-  if (input.expected_price !== price) refuse('priceChanged', { price });
+  if (input.expected_price !== undefined && input.expected_price !== price) refuse('priceChanged', { price });
   return openCheckout(
     context,
     {

@@ -37,7 +37,8 @@ export async function createCharacterCheckout(
   // With a trial both are true and may have been shown: nothing due now, and what the first charge will be.
   const shown = trialDays > 0 ? [0, monthUsdCents] : [dueNow];
   const areShown = input.expected_terms === undefined || input.expected_terms === nameTerms(terms);
-  if (!areShown || input.expected_price === undefined || !shown.includes(input.expected_price)) {
+  const isPriceShown = input.expected_price === undefined || shown.includes(input.expected_price);
+  if (!areShown || !isPriceShown) {
     refuse('priceChanged', { price: trialDays > 0 ? monthUsdCents : dueNow });
   }
   const order: NewCheckout = {

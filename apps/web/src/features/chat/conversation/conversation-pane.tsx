@@ -6,6 +6,7 @@ import { MessageCircleOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { navigate } from '../../../lib/navigation/navigation.ts';
 import { useNamePage } from '../../../lib/navigation/page-name.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
@@ -56,6 +57,13 @@ export function ConversationPane({
     // `lazy` tries again.
     if (isCreator) loadCreatorBar().catch(() => undefined);
   }, [isCreator]);
+  const ownId =
+    conversation && (conversation.side === 'creator' ? conversation.user_id : conversation.char_id);
+  // It was opened by the account of the character's creator.
+  useEffect(() => {
+    if (ownId !== undefined && ownId !== id)
+      void navigate({ href: paths.conversation(ownId, seek, chatNo), replace: true });
+  }, [ownId, id, seek, chatNo]);
   if (!conversation) {
     if (!error) return <ConversationSkeleton />;
     return isGone(error) ? renderGone(<Gone />) : <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PlatformContext } from '../platform-context.ts';
+
+// What the process uses is counted once, however many servers it runs.
+const processMetrics = new Registry();
+collectDefaultMetrics({ register: processMetrics });
+
+/**
+ * `/metrics` of this process in the text format of Prometheus (0.0.4): answers by route and status, how long they took,
+ * connections to the database, and what the process uses. Routes are patterns, so no person, id or address is in it.
+ */
+export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContext, 'pool'>): void {
+  const registry = new Registry();
+  const registers = [registry];
+  const answers = new Counter({
+    name: 'kindred_http_requests_total',
+    help: 'Answers by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const took = new Histogram({
+    name: 'kindred_http_request_duration_seconds',
+    help: 'How long answers took.',
+    registers,
+  });
+  new Gauge({
+    name: 'kindred_db_connections',
+    help: 'Connections to the database, and who waits for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    answers.inc({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode });
+    took.observe(reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await Registry.merge([registry, processMetrics]).metrics()),
+  );
+}
