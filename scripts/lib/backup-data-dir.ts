@@ -1,11 +1,10 @@
 import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { z } from 'zod';
 import { copyTree, isVacant } from './copy-tree.ts';
 
 const manifestFile = 'kindred-backup.json';
-const manifest = z.object({ format: z.literal(1), taken_time: z.string(), files: z.number() });
+type Manifest = { format: 1; taken_time: string; files: number };
 
 /** What a running PostgreSQL keeps for itself: it makes these anew (PostgreSQL, "Making a Base Backup", 25.3.4). */
 const emptied =
@@ -40,7 +39,7 @@ export async function backupDataDir(dataDir: string, connectionString: string, t
     await client.end();
   }
   files += await copyTree(dataDir, to, (name) => !notFiles.test(name));
-  const written = { format: 1, taken_time: new Date().toISOString(), files };
+  const written: Manifest = { format: 1, taken_time: new Date().toISOString(), files };
   await writeFile(path.join(to, manifestFile), `${JSON.stringify(written)}\n`);
   return files;
 }
@@ -52,7 +51,8 @@ export async function backupDataDir(dataDir: string, connectionString: string, t
 export async function restoreDataDir(from: string, dataDir: string): Promise<{ takenTime: string }> {
   const text = await readFile(path.join(from, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`${from} holds no whole backup: ${manifestFile} is missing`);
-  const { taken_time: takenTime } = manifest.parse(JSON.parse(text));
+  const { format, taken_time: takenTime } = JSON.parse(text) as Manifest;
+  if (format !== 1) throw new Error(`${from} was made by another version of this command`);
   const target = path.resolve(dataDir);
   if (!(await isVacant(target))) throw new Error(`${dataDir} is not empty: move it away first`);
   const aside = `${target}.restoring`;
