@@ -9,6 +9,10 @@ import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
 tempInMemory();
 
 const port = Number(process.env.E2E_PORT ?? 3401);
+// What is right ends a wait; how long one may take only bounds it.
+const isSlow = Boolean(process.env.E2E_LATENCY || process.env.E2E_STALL);
+const patienceMs = isSlow ? 90_000 : 30_000;
+const server = isSlow ? 'apps/web/e2e/slow/serve-slowly.ts' : 'scripts/start.ts';
 const url = `http://127.0.0.1:${port}`;
 
 // Playwright reads this file in every worker; they inherit the folder from the first reader.
@@ -21,16 +25,16 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
   // Two cores run the browsers, the server and its database.
-  expect: { timeout: 10_000 },
+  timeout: 6 * patienceMs,
+  expect: { timeout: patienceMs },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: url,
     // Prices are in the currency of one's region, and some machines have one.
     timezoneId: 'UTC',
-    actionTimeout: 10_000,
+    actionTimeout: patienceMs,
     // What glows, turns and plays by itself costs a sixth of the run. Tests that ask about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // What a worker answers, a test could not stand in for.
@@ -42,7 +46,7 @@ export default defineConfig({
   },
   webServer: {
     // In place of the shell, so that it ends with Playwright, also when that is killed.
-    command: `exec ${stopWithParent([`"${process.execPath}"`, 'scripts/start.ts']).join(' ')}`,
+    command: `exec ${stopWithParent([`"${process.execPath}"`, server]).join(' ')}`,
     url: `${url}/`,
     env: {
       PORT: String(port),
@@ -51,7 +55,7 @@ export default defineConfig({
       PUBLIC_URL: url,
       LUCKY_BOX: 'true',
     },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',

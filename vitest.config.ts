@@ -5,7 +5,7 @@ import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
 tempInMemory();
 
 // More workers than cores only make the tests wait for each other and for the database. Each project says the same.
-const shared = { isolate: false, maxWorkers: 2, testTimeout: 60_000 };
+const shared = { isolate: false, maxWorkers: 2, testTimeout: 120_000 };
 
 export default defineConfig({
   test: {

@@ -5,9 +5,10 @@ import { encodeCursor } from '../apps/server/src/platform/db/keyset.ts';
 import { visitor } from '../apps/server/src/viewer.ts';
 import { listFollowingFeedCall, listHomeFeedCall } from '../packages/contract/src/feed/calls.ts';
 import { buffersOf } from './lib/buffers.ts';
+import { withoutTriggers } from './lib/bulk-load.ts';
 import { httpGet, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
-import { growPosts, withoutTriggers } from './lib/posts.ts';
+import { growPosts } from './lib/posts.ts';
 import { searchTimes } from './lib/search-times.ts';
 import {
   type BenchServer,
@@ -21,7 +22,9 @@ const creatorNum = 4000;
 const posts = Number(process.env.BENCH_POSTS ?? 1_000_000);
 const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-const growthLimit = posts > 1_000_000 ? 1.8 : 1.5;
+/** What is promised in time is promised up to so many; with more only buffers are counted. */
+const timedPosts = 1_000_000;
+const growthLimit = posts > timedPosts ? 1.8 : 1.5;
 /** Page 1,000, where there are as many. */
 const deepPost = Math.min(10_000, Math.floor(posts / 20));
 /** So many people of each kind take turns: one alone would reach the limit of calls a minute. */
@@ -48,16 +51,19 @@ export async function measureHome(): Promise<Measure[]> {
     await growPosts(world, 10_000);
     const people = await createPeople(world);
     const small = await countBuffers(world, readingsOf(people, await deepPlaces(world, 1000)));
+    const loadedFrom = performance.now();
     await growPosts(world, posts);
+    console.log(`        loaded in ${((performance.now() - loadedFrom) / 1000).toFixed(0)} s`);
     await joinAnew(world, people);
     const readings = readingsOf(people, await deepPlaces(world, deepPost));
     const large = await countBuffers(world, readings);
+    const inBuffers = [...growth(small, large), ...ratios('buffers', large)];
+    if (posts > timedPosts) return inBuffers;
     const server = await startServerProcess(world);
     try {
       const times = await compareTimes(server, readings);
       return [
-        ...growth(small, large),
-        ...ratios('buffers', large),
+        ...inBuffers,
         ...ratios('time', times),
         ...(await readUnderLoad(server, readings)),
         ...(await searchTimes(world, server, posts)),

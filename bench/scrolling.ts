@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { callAs } from '../apps/web/e2e/support/call-as.ts';
 import { type Demo, phone, withDemo } from './lib/demo.ts';
+import { recordMainThread } from './lib/main-thread.ts';
 import type { Measure } from './lib/measure.ts';
 
 const cards = 200;
@@ -9,42 +10,49 @@ const pageSize = 10;
 const speed = 4000;
 const fastSpeed = 60_000;
 const stepPx = 4000;
+/** After so long it is over, however far it came: a quiet machine needs a third of that. */
+const patienceMs = 90_000;
 const rounds = 4;
+const longMs = 50;
+/** A step of a second, or the whole way back, on a machine that has other things to do as well. */
+const gestureLimitMs = 30_000;
+
+type Frame = { startTime: number; duration: number; cause: string };
 
 /**
  * Scrolling through 200 cards of Following on a phone: frames that take long (Long Animation Frames: from the frame's
- * first task to its paint), and what memory is still held after going up and down again.
+ * first task to its paint) because of the page itself, which is what counts: in processor time of its main thread. And
+ * what is still held after going up and down again.
  */
 export async function measureScrolling(): Promise<Measure[]> {
   return withDemo(async (demo) => {
     const page = await openLongFeed(demo);
     const session = await page.context().newCDPSession(page);
-    await page.evaluate('bench.takeLongFrames()');
-    for (let drawn = 0; drawn < cards; drawn = await page.locator('article').count()) {
-      console.log(`        ${drawn} cards`);
-      await scroll(session, stepPx, speed);
-    }
-    const frames = await page.evaluate<number[]>('bench.takeLongFrames()');
+    const { frames, drawn } = await scrollThrough(page, session);
     const bottom = await page.evaluate<number>('window.scrollY');
-    const heaps: number[] = [];
+    const held: Held[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await scroll(session, -bottom, fastSpeed);
       await scroll(session, bottom, fastSpeed);
-      heaps.push(await heapMegabytes(session));
+      held.push(await heldBy(session));
+      console.log('       ', JSON.stringify(held.at(-1)));
     }
+    const ownMs = frames.map(({ ownMs }) => ownMs);
     return [
+      { name: `cards scrolled through in ${patienceMs / 1000} s`, value: drawn, limit: { min: cards } },
       {
-        name: `frames of more than 50 ms while ${cards} cards are scrolled through`,
-        value: frames.length,
+        name: `frames of more than ${longMs} ms of our own while they are scrolled through`,
+        value: ownMs.filter((ms) => ms > longMs).length,
         limit: { max: 0 },
       },
-      { name: 'the longest of these, ms', value: Math.max(0, ...frames) },
-      {
-        name: `memory after going up and down ${rounds} times / after once`,
-        value: (heaps.at(-1) ?? Number.NaN) / (heaps[0] ?? Number.NaN),
+      { name: 'the longest of these, ms', value: Math.max(0, ...ownMs) },
+      { name: `frames of more than ${longMs} ms, also because of others`, value: frames.length },
+      ...(['heapMB', 'nodes', 'listeners'] as const).map((what) => ({
+        name: `${heldNames[what]} after going up and down ${rounds} times / after once`,
+        value: (held.at(-1)?.[what] ?? Number.NaN) / (held[0]?.[what] ?? Number.NaN),
         limit: { max: 1.05 },
-      },
-      { name: `memory with ${cards} cards, MB`, value: heaps[0] ?? Number.NaN },
+      })),
+      { name: 'memory with all cards, MB', value: held[0]?.heapMB ?? Number.NaN },
     ];
   });
 }
@@ -71,20 +79,65 @@ async function openLongFeed({ fan, open }: Demo): Promise<Page> {
   return page;
 }
 
-/** As a finger does, without the fling at its end. */
+/**
+ * Down to the last card, as far as there is time. Gives how many cards were drawn, and the long frames on the way, each
+ * with what was the page's own of it.
+ */
+async function scrollThrough(
+  page: Page,
+  session: CDPSession,
+): Promise<{ drawn: number; frames: (Frame & { ownMs: number })[] }> {
+  await page.evaluate('bench.takeLongFrames()');
+  const endRecord = await recordMainThread(page);
+  const endsAt = performance.now() + patienceMs;
+  let drawn = 0;
+  while (drawn < cards && performance.now() < endsAt) {
+    await scroll(session, stepPx, speed);
+    drawn = await page.locator('article').count();
+  }
+  const frames = await page.evaluate<Frame[]>('bench.takeLongFrames()');
+  const timeBetween = await endRecord();
+  const own = frames.map((frame) => ({
+    ...frame,
+    ownMs: timeBetween(frame.startTime, frame.startTime + frame.duration),
+  }));
+  for (const { ownMs, duration, cause } of own.filter(({ ownMs }) => ownMs > longMs / 2))
+    console.log(`        ${ownMs.toFixed(0)} of ${duration.toFixed(0)} ms: ${cause}`);
+  return { drawn, frames: own };
+}
+
+/**
+ * As fast as a finger, without the fling at its end. By a wheel: touches that the browser makes up do not move a page with a
+ * touch screen that is made up as well.
+ */
 async function scroll(session: CDPSession, distance: number, pxPerSecond: number): Promise<void> {
-  await session.send('Input.synthesizeScrollGesture', {
+  const gesture = session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 500,
     yDistance: -distance,
     speed: pxPerSecond,
-    gestureSourceType: 'touch',
+    gestureSourceType: 'mouse',
     preventFling: true,
   });
+  const { promise: tooLong, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`scrolling took more than ${gestureLimitMs} ms`)),
+    gestureLimitMs,
+  );
+  await Promise.race([gesture, tooLong]).finally(() => clearTimeout(timer));
 }
 
-async function heapMegabytes(session: CDPSession): Promise<number> {
+type Held = { heapMB: number; nodes: number; listeners: number };
+const heldNames: Record<keyof Held, string> = {
+  heapMB: 'memory',
+  nodes: 'nodes',
+  listeners: 'event listeners',
+};
+
+/** What is left once everything that nobody needs was given back. */
+async function heldBy(session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1_000_000;
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+  return { heapMB: usedSize / 1_000_000, nodes, listeners };
 }

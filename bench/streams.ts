@@ -2,23 +2,31 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { httpPost, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
-import { type BenchUser, type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
+import {
+  type BenchServer,
+  type BenchUser,
+  type BenchWorld,
+  createWorld,
+  startServerProcess,
+} from './lib/world.ts';
 
 const tokensPerSecond = 50;
 /** Together shorter than the longest message. */
 const tokens = 250;
-/** Before these nothing is counted: the first tokens of all come while others still begin. */
-const warmTokens = 120;
+/** Of an answer that is read while four hundred are; still shorter than the longest message. */
+const manyTokens = 600;
 /** Between two that begin: people do not speak in the same millisecond. */
 const apartMs = 5;
+/** After the last has begun nothing is counted for so long. */
+const settleMs = 500;
 /** So far apart, as many begin as end: an answer takes as long as its tokens. */
 const steadyMs = (count: number) => (tokens * 1000) / tokensPerSecond / count;
 
 /**
  * What we add to an answer on its way from the model to the one who reads it, with the answer being saved meanwhile: to the
- * first token, while a hundred others are read and one begins as another ends, and to each later one. The model is a server
- * here that sends its tokens on a known schedule, so both ends of the way have one clock; what the two of them need without
- * us in between is measured in the same run and taken off.
+ * first token, while a hundred others are read and one begins as another ends, and to each later one, while all four hundred
+ * are read. The model is a server here that sends its tokens on a known schedule, so both ends of the way have one clock; what
+ * the two of them need without us in between is measured in the same run and taken off.
  */
 export async function measureStreams(): Promise<Measure[]> {
   const world = await createWorld({ creatorNum: 1 });
@@ -43,12 +51,15 @@ export async function measureStreams(): Promise<Measure[]> {
       }),
       end: '[DONE]',
     });
-    const inFew = { count: 100, apartMs: steadyMs(100), answers: 2 };
-    const inMany = { count: 400, apartMs, answers: 1 };
+    const inFew = { count: 100, apartMs: steadyMs(100), answers: 2, tokens };
+    const inMany = { count: 400, apartMs, answers: 1, tokens: manyTokens };
     const fewStraight = await answerAll(world, straight, model, inFew);
     const few = await answerAll(world, ours, model, inFew);
     const manyStraight = await answerAll(world, straight, model, inMany);
-    const many = await answerAll(world, ours, model, inMany);
+    const [many, manyCpuMicros] = await Promise.all([
+      answerAll(world, ours, model, inMany),
+      cpuPerToken(server, inMany),
+    ]);
     const added = (taken: number[], without: number[], at: number) =>
       percentile(taken, at) - percentile(without, at);
     return [
@@ -66,21 +77,35 @@ export async function measureStreams(): Promise<Measure[]> {
       },
       { name: 'later tokens at 100 streams, p99 ms', value: percentile(few.laterMs, 0.99) },
       { name: 'first token at 400 streams, p50 ms', value: percentile(many.firstMs, 0.5) },
-      { name: 'tokens at 400 streams, p50 ms', value: percentile(many.laterMs, 0.5) },
+      { name: 'tokens at 400 streams, p50 ms', value: percentile(many.togetherMs, 0.5) },
       {
         name: 'added to tokens at 400 streams, p99 ms',
-        value: added(many.laterMs, manyStraight.laterMs, 0.99),
+        value: added(many.togetherMs, manyStraight.togetherMs, 0.99),
         limit: { max: 20 },
       },
-      { name: 'tokens at 400 streams, p99 ms', value: percentile(many.laterMs, 0.99) },
-      { name: 'the same straight from the model, p99 ms', value: percentile(manyStraight.laterMs, 0.99) },
+      { name: 'tokens at 400 streams, p99 ms', value: percentile(many.togetherMs, 0.99) },
+      { name: 'the same straight from the model, p99 ms', value: percentile(manyStraight.togetherMs, 0.99) },
+      { name: 'also while 200 a second begin or end, p99 ms', value: percentile(many.laterMs, 0.99) },
       { name: 'how late the model itself was, p99 ms', value: percentile(many.lateMs, 0.99) },
+      { name: 'processor time of the server per token at 400 streams, µs', value: manyCpuMicros },
     ];
   } finally {
     model.close();
     await server.stop();
     await world.close();
   }
+}
+
+/** Processor time of the server for a token while all answers of a course are read, in microseconds. */
+async function cpuPerToken(
+  { cpuMicros }: BenchServer,
+  { count, apartMs: betweenMs }: Course,
+): Promise<number> {
+  const seconds = 6;
+  await new Promise((resolve) => setTimeout(resolve, count * betweenMs + 2 * settleMs));
+  const before = cpuMicros();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return (cpuMicros() - before) / (seconds * count * tokensPerSecond);
 }
 
 const letters = 'bcdfghjklm';
@@ -94,24 +119,24 @@ function numberOf(word: string): number {
   return Number(Array.from(word.slice(1), (letter) => letters.indexOf(letter)).join(''));
 }
 
-type Stream = { askedAt: number; sentAt: number[] };
+type Stream = { askedAt: number; tokens: number; sentAt: number[] };
 
 /** An endpoint of the chat completions protocol that sends a token every 20 ms; each stream is named by the fan's words. */
 async function startModel() {
   const streams = new Map<string, Stream>();
-  const running = new Set<{ stream: Stream; name: string; response: ServerResponse; next: number }>();
+  const running = new Set<{ stream: Stream; response: ServerResponse; next: number }>();
   const lateMs: number[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const name = [...body.matchAll(/stream-(q[b-m]+)-/g)].at(-1)?.[1];
-    if (name === undefined || !body.includes('"stream":true')) {
+    const [, name, asked] = [...body.matchAll(/stream-(q[b-m]+)-(q[b-m]+)-/g)].at(-1) ?? [];
+    if (name === undefined || asked === undefined || !body.includes('"stream":true')) {
       return response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     }
-    const stream = { askedAt: performance.now(), sentAt: [] };
+    const stream: Stream = { askedAt: performance.now(), tokens: numberOf(asked), sentAt: [] };
     streams.set(name, stream);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    running.add({ stream, name, response, next: performance.now() + 1000 / tokensPerSecond });
+    running.add({ stream, response, next: performance.now() + 1000 / tokensPerSecond });
   });
   const timer = setInterval(() => {
     for (const one of running) {
@@ -119,11 +144,11 @@ async function startModel() {
       if (now < one.next) continue;
       lateMs.push(now - one.next);
       one.next += 1000 / tokensPerSecond;
-      const { stream, name, response } = one;
+      const { stream, response } = one;
       const index = stream.sentAt.length;
-      if (index < tokens) {
+      if (index < stream.tokens) {
         stream.sentAt.push(now);
-        response.write(eventOf({ delta: { content: `${name}z${wordOf(index)} ` } }));
+        response.write(eventOfToken(index));
       } else {
         running.delete(one);
         response.end(`${eventOf({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
@@ -145,6 +170,14 @@ async function startModel() {
   };
 }
 
+const events: Buffer[] = [];
+
+/** The n-th token of any answer: `zqbcd `. */
+function eventOfToken(index: number): Buffer {
+  events[index] ??= Buffer.from(eventOf({ delta: { content: `z${wordOf(index)} ` } }));
+  return events[index];
+}
+
 function eventOf(choice: object): string {
   const event = {
     id: '1',
@@ -161,6 +194,8 @@ type Course = {
   apartMs: number;
   /** Each fan reads so many, one after the other. The last one counts. */
   answers: number;
+  /** Of an answer. */
+  tokens: number;
 };
 
 /** How one of the fans asks, and what stands at the end of the answer. */
@@ -171,42 +206,49 @@ async function answerAll(
   world: BenchWorld,
   ask: Ask,
   model: Awaited<ReturnType<typeof startModel>>,
-  { count, apartMs: betweenMs, answers }: Course,
+  { count, apartMs: betweenMs, answers, tokens: length }: Course,
 ) {
   model.lateMs.length = 0;
   model.streams.clear();
   const taken = { firstMs: [] as number[], laterMs: [] as number[], askedMs: [] as number[] };
+  const read: { sentAt: number[]; arrivals: number[] }[] = [];
   await Promise.all(
     world.fans.slice(0, count).map(async (fan, index) => {
       await new Promise((resolve) => setTimeout(resolve, index * betweenMs));
       for (let answer = 1; answer <= answers; answer++) {
         const name = wordOf((count + answer) * 1000 + index);
         const sentAt = performance.now();
-        const arrivals = await readAnswer(ask(fan, `Hello stream-${name}-`), name);
+        const arrivals = await readAnswer(ask(fan, `Hello stream-${name}-${wordOf(length)}-`));
         const stream = model.streams.get(name);
-        if (!stream || arrivals.length < tokens)
+        if (!stream || arrivals.length < length)
           throw new Error(`of ${name} only ${arrivals.length} tokens came`);
         if (answer < answers) continue;
         taken.askedMs.push(stream.askedAt - sentAt);
-        arrivals.forEach((arrivedAt, at) => {
-          const ms = arrivedAt - (stream.sentAt[at] ?? Number.NaN);
-          if (at === 0) taken.firstMs.push(ms);
-          else if (at >= warmTokens) taken.laterMs.push(ms);
-        });
+        read.push({ sentAt: stream.sentAt, arrivals });
       }
     }),
   );
-  return { ...taken, lateMs: [...model.lateMs] };
+  // In between all of them are read: none begins and none ends.
+  const from = Math.max(...read.map(({ sentAt }) => sentAt[0] ?? 0)) + settleMs;
+  const to = Math.min(...read.map(({ sentAt }) => sentAt.at(-1) ?? 0));
+  const togetherMs: number[] = [];
+  for (const { sentAt, arrivals } of read)
+    sentAt.forEach((sent, at) => {
+      const ms = (arrivals[at] ?? Number.NaN) - sent;
+      (at === 0 ? taken.firstMs : taken.laterMs).push(ms);
+      if (sent >= from && sent < to) togetherMs.push(ms);
+    });
+  return { ...taken, togetherMs, lateMs: [...model.lateMs] };
 }
 
 /** Sends a message on a socket of its own and tells when each token of the answer came. */
-function readAnswer({ port, request, end: last }: ReturnType<Ask>, name: string): Promise<number[]> {
+function readAnswer({ port, request, end: last }: ReturnType<Ask>): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const arrivals: number[] = [];
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let rest = '';
-    const tokenText = new RegExp(`${name}z(q[b-m]+) `, 'g');
+    const tokenText = /z(q[b-m]+) /g;
     socket.on('data', (bytes) => {
       const now = performance.now();
       const text = rest + bytes.toString('latin1');

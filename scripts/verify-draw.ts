@@ -13,7 +13,8 @@ if (!proof) {
 const faults = findDrawFaults(proof);
 for (const fault of faults) console.log(`WRONG: ${fault}`);
 if (faults.length > 0) process.exit(1);
-console.log(`The seed was committed to as ${proof.commitment}.`);
+const covered = (proof.version ?? 1) === 1 ? 'The seed (and not yet its prizes)' : 'The seed and the prizes';
+console.log(`${covered} were committed to as ${proof.commitment}.`);
 console.log(`It draws ${proof.roll} of 10000 in a ${proof.box_type} box: ${proof.prize} diamonds.`);
 
 function read(text: string) {

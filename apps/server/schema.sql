@@ -563,7 +563,8 @@ create table lucky_seeds (
   user_id bigint not null,
   seed bytea not null,
   committed_at timestamp with time zone not null,
-  drawn_at timestamp with time zone
+  drawn_at timestamp with time zone,
+  version smallint not null default 1
 );
 
 create table mail_settings (
@@ -949,7 +950,8 @@ create table post_translations (
 
 create table post_words (
   diary_id bigint not null,
-  words tsvector not null
+  words tsvector not null,
+  shown_words tsvector not null default ''::tsvector
 );
 
 create table postings (
@@ -1824,7 +1826,7 @@ alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text, 'vip'::text, 'post_sale'::text, 'lucky_box'::text, 'prize'::text, 'gift_purchase'::text, 'gift_claim'::text, 'message'::text, 'reserve'::text, 'unreserve'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text, 'payout_canceled'::text, 'vip'::text, 'post_sale'::text, 'lucky_box'::text, 'prize'::text, 'gift_purchase'::text, 'gift_claim'::text, 'message'::text, 'reserve'::text, 'unreserve'::text])));
 
 alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
 
@@ -1900,6 +1902,8 @@ alter table lucky_seeds add constraint lucky_seeds_pkey PRIMARY KEY (seed_id);
 
 alter table lucky_seeds add constraint lucky_seeds_seed_check CHECK ((octet_length(seed) = 32));
 
+alter table lucky_seeds add constraint lucky_seeds_version_check CHECK ((version = ANY (ARRAY[1, 2])));
+
 alter table lucky_seeds add constraint lucky_seeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table mail_settings add constraint mail_settings_pkey PRIMARY KEY (user_id);
@@ -1916,7 +1920,7 @@ alter table mail_settings add constraint mail_settings_user_id_fkey FOREIGN KEY 
 
 alter table mails add constraint mails_pkey PRIMARY KEY (mail_id);
 
-alter table mails add constraint mails_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'digest'::text, 'receipt'::text, 'reminder'::text])));
+alter table mails add constraint mails_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'digest'::text, 'receipt'::text, 'refund'::text, 'reminder'::text])));
 
 alter table mails add constraint mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'unknown'::text, 'dropped'::text])));
 
@@ -2214,19 +2218,21 @@ alter table payouts add constraint payouts_return_entry_id_key UNIQUE (return_en
 
 alter table payouts add constraint payouts_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
 
-alter table payouts add constraint payouts_check CHECK (((state = 'failed'::text) = (return_entry_id IS NOT NULL)));
+alter table payouts add constraint payouts_canceled_before_approval CHECK (((state <> 'canceled'::text) OR (approved_at IS NULL)));
 
 alter table payouts add constraint payouts_check1 CHECK (((state = 'failed'::text) = (reason IS NOT NULL)));
 
 alter table payouts add constraint payouts_check2 CHECK (((state <> 'paid'::text) OR (paid_entry_id IS NOT NULL)));
 
-alter table payouts add constraint payouts_check3 CHECK (((state = ANY (ARRAY['paid'::text, 'failed'::text])) = (ended_at IS NOT NULL)));
-
 alter table payouts add constraint payouts_check4 CHECK (((approved_at IS NULL) = (account_ref IS NULL)));
+
+alter table payouts add constraint payouts_ended CHECK (((state = ANY (ARRAY['paid'::text, 'failed'::text, 'canceled'::text])) = (ended_at IS NOT NULL)));
 
 alter table payouts add constraint payouts_reason_check CHECK ((reason = ANY (ARRAY['taken_back'::text, 'account_closed'::text, 'provider_refused'::text, 'bank_refused'::text])));
 
-alter table payouts add constraint payouts_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text, 'paid'::text, 'failed'::text])));
+alter table payouts add constraint payouts_returned CHECK (((state = ANY (ARRAY['failed'::text, 'canceled'::text])) = (return_entry_id IS NOT NULL)));
+
+alter table payouts add constraint payouts_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'canceled'::text])));
 
 alter table payouts add constraint payouts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 

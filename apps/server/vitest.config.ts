@@ -8,9 +8,9 @@ export default defineConfig({
     // Loading the server costs more than most files do with it: the files of a worker share it.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // What the product does in the background may wait for other tests on the same PostgreSQL.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

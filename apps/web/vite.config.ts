@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { callFacts } from './call-facts-plugin.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { compressAssets } from './compress-assets.ts';
-import { pageScripts } from './page-scripts.ts';
+import { pageFiles } from './page-files.ts';
 import { shellList } from './shell-list.ts';
 import { texts } from './texts/texts-plugin.ts';
 
@@ -20,6 +21,8 @@ const live =
 const atOnce = /\/(react|kit|home|rolldown-runtime)-/;
 const worker = 'src/service-worker/service-worker.ts';
 
+const chunks = chunkGroups();
+
 export default defineConfig({
   plugins: [
     texts(),
@@ -29,7 +32,8 @@ export default defineConfig({
     bootScript(),
     compressAssets(),
     shellList(),
-    pageScripts(),
+    pageFiles(),
+    chunks.plugin,
   ],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
@@ -54,7 +58,7 @@ export default defineConfig({
         // In three pieces instead of forty: small ones compress badly, and each is a request.
         codeSplitting: {
           groups: [
-            { name: 'react', test: reactItself, tags: ['$initial'], priority: 4 },
+            { name: 'react', test: reactItself, priority: 4 },
             { name: 'kit', test: kit, tags: ['$initial'], priority: 3 },
             {
               name: 'home',
@@ -62,7 +66,8 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 2,
             },
-            { name: 'live', test: live, priority: 1 },
+            ...chunks.groups,
+            { name: 'live', test: live },
           ],
         },
       },

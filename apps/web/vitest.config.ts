@@ -14,6 +14,6 @@ export default defineConfig({
     // What a file must not leave to the next one is taken away in the setup.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

@@ -33,9 +33,16 @@
     return Math.max(0, ...all.map(({ duration }) => duration));
   }
 
-  /** Durations of the frames since the last time that took more than 50 ms, as far as the browser tells of them. */
+  /** The frames since the last time that took more than 50 ms, as far as the browser tells of them, in milliseconds. */
   function takeLongFrames() {
-    return frames.splice(0).map(({ duration }) => duration);
+    return frames.splice(0).map(({ startTime, duration, scripts }) => {
+      const [longest] = scripts.toSorted((one, other) => other.duration - one.duration);
+      return {
+        startTime,
+        duration,
+        cause: longest ? `${longest.invoker} ${longest.sourceURL}` : 'no script',
+      };
+    });
   }
 
   const patienceMs = 10_000;

@@ -3,11 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sessionOptions } from '../../apps/server/src/platform/db/db.ts';
 
 const run = promisify(execFile);
 
 /**
- * Transactions per second of a pgbench script in prepared mode, without vacuum. pgbench is PostgreSQL's own
+ * Transactions per second of a pgbench script in prepared mode, without vacuum, with the server's own settings. pgbench is PostgreSQL's own
  * load tool: the bound that no server in front of the same database can beat.
  */
 export async function pgbench(options: {
@@ -20,20 +21,11 @@ export async function pgbench(options: {
   const file = join(folder, 'script.sql');
   await writeFile(file, options.script);
   try {
-    const { stdout } = await run('pgbench', [
-      '-n',
-      '-M',
-      'prepared',
-      '-f',
-      file,
-      '-c',
-      String(options.connections),
-      '-j',
-      '1',
-      '-T',
-      String(options.seconds),
-      options.connectionString,
-    ]);
+    const { connections, seconds } = options;
+    const words = ['-n', '-M', 'prepared', '-f', file, '-c', connections, '-j', 1, '-T', seconds].map(String);
+    const { stdout } = await run('pgbench', [...words, options.connectionString], {
+      env: { ...process.env, PGOPTIONS: sessionOptions },
+    });
     const perSecond = /tps = ([\d.]+)/.exec(stdout)?.[1];
     if (!perSecond) throw new Error(`pgbench said: ${stdout}`);
     return Number(perSecond);

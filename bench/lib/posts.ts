@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { bulkLoad, withoutTriggers } from './bulk-load.ts';
 import type { BenchWorld } from './world.ts';
 
 const likesPerFan = 60;
@@ -10,21 +11,26 @@ const likesPerFan = 60;
 export async function growPosts({ pool, creators, fans }: BenchWorld, total: number): Promise<void> {
   const charIds = creators.map((creator) => creator.charId);
   const fanIds = fans.map((fan) => fan.userId);
-  const { rows } = await pool.query<{ count: string }>('select count(*) from posts');
-  const from = Number(rows[0]?.count) + 1;
-  const { rows: last } = await pool.query<{ id: string }>(
-    'select coalesce(max(diary_id), 0) as id from posts',
+  const { rows } = await pool.query<{ count: string; last: string }>(
+    'select count(*), coalesce(max(diary_id), 0) as last from posts',
   );
-  await withoutTriggers(pool, async (client) => {
-    await client.query(
-      `insert into posts (char_id, content, price, state, has_preview, like_num, published_at, score)
+  const { count, last = '0' } = rows[0] ?? {};
+  await bulkLoad(
+    pool,
+    ['posts'],
+    [
+      (client) =>
+        client.query(
+          `insert into posts (char_id, content, price, state, has_preview, like_num, published_at, score)
        select ($1::bigint[])[1 + (n + n / cardinality($1::bigint[])) % cardinality($1::bigint[])], 'A caption of ordinary length on subject' || n % 300 || ', number' || n,
          case when n % 3 = 0 then 100 else 0 end, 1, n % 10 = 0, 0, at, post_score(at, 0, 0)
        from generate_series($2::int, $3::int) n, lateral (select now() - make_interval(secs => ($3 - n) * 20) as at) t`,
-      [charIds, from, total],
-    );
-    await addMedia(client, creators[0]?.userId as string, last[0]?.id ?? '0');
-  });
+          [charIds, Number(count) + 1, total],
+        ),
+    ],
+  );
+  await bulkLoad(pool, ['media', 'post_media'], writeMedia(creators[0]?.userId as string, last));
+  await pool.query(`select setval(pg_get_serial_sequence('media', 'media_id'), max(media_id)) from media`);
   await pool.query(
     `update characters c set post_num = n.post_num
      from (select char_id, count(*) as post_num from posts group by char_id) n where n.char_id = c.char_id`,
@@ -41,41 +47,27 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
   await pool.query('vacuum analyze');
 }
 
-/**
- * Counters and scores are written at once, and nothing points nowhere: row by row, by triggers, a million posts take the
- * better part of an hour.
- */
-export async function withoutTriggers(
-  pool: pg.Pool,
-  write: (client: pg.PoolClient) => Promise<unknown>,
-): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    await write(client);
-    await client.query('reset session_replication_role');
-  } finally {
-    client.release();
-  }
-}
+const picturesOf = `from posts p, generate_series(0, (p.diary_id % 3 = 0)::int) position,
+  lateral (select 2 * p.diary_id + position as media_id) m`;
 
-/** Media of the posts after an id. */
-async function addMedia(client: pg.PoolClient, ownerId: string, afterId: string): Promise<void> {
-  await client.query(
-    `with new_items as (
-       select p.diary_id, position, nextval(pg_get_serial_sequence('media', 'media_id')) as media_id
-       from posts p, generate_series(0, (p.diary_id % 3 = 0)::int) position
-       where p.diary_id > $2::bigint),
-     new_media as (
-       insert into media (media_id, key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
+/** Pictures of the posts after an id. Their keys ascend, as the random ones of real pictures would not: that writes sooner. */
+const writeMedia = (ownerId: string, afterId: string) => [
+  (client: pg.PoolClient) =>
+    client.query(
+      `insert into media (media_id, key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
        overriding system value
-       select media_id, substr(md5(media_id::text), 1, 22), $1, 'image', 'private', 'ready', 1080, 1350, array[320, 640, 1080],
-         'data:image/webp;base64,' || repeat('A', 160), now(), now() from new_items returning media_id)
-     insert into post_media (diary_id, position, media_id, is_preview, is_in_post)
-     select diary_id, position, media_id, diary_id % 10 = 0 and position = 0, diary_id % 10 <> 0 or position <> 0 from new_items`,
-    [ownerId, afterId],
-  );
-}
+       select m.media_id, lpad(m.media_id::text, 22, '0'), $1, 'image', 'private', 'ready', 1080, 1350, array[320, 640, 1080],
+         'data:image/webp;base64,' || repeat('A', 160), now(), now() ${picturesOf} where p.diary_id > $2::bigint`,
+      [ownerId, afterId],
+    ),
+  (client: pg.PoolClient) =>
+    client.query(
+      `insert into post_media (diary_id, position, media_id, is_preview, is_in_post)
+       select p.diary_id, position, m.media_id, p.diary_id % 10 = 0 and position = 0, p.diary_id % 10 <> 0 or position <> 0
+       ${picturesOf} where p.diary_id > $1::bigint`,
+      [afterId],
+    ),
+];
 
 /** Likes `perFan` posts for each of these people, spread over all posts. */
 export async function like(pool: pg.Pool, userIds: string[], perFan: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -101,7 +102,12 @@ export async function grant(pool: pg.Pool, userIds: string[], diamonds: number):
   );
 }
 
-export type BenchServer = { port: number; stop: () => Promise<void> };
+export type BenchServer = {
+  port: number;
+  /** Processor time that it has used so far. */
+  cpuMicros: () => number;
+  stop: () => Promise<void>;
+};
 
 /** The server in a process of its own, on the world's database, without demo mode; `more` are further environment variables. */
 export async function startServerProcess(
@@ -126,11 +132,23 @@ export async function startServerProcess(
   await untilReady(port, child);
   return {
     port,
+    cpuMicros: () => cpuMicrosOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
+}
+
+/** What a process has used of processors so far, in microseconds (`/proc/<pid>/stat`, proc(5)); NaN where there is no `/proc`. */
+function cpuMicrosOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
+    // utime and stime, in hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Waits until a server answers that it is ready. Throws where it ends before. */

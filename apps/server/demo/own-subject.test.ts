@@ -3,6 +3,7 @@ import type { PromptMessage } from '../src/outside/ai/companion-ai.ts';
 import { scriptedAnswer } from '../src/outside/ai/scripted/scripted-companion.ts';
 import { sentencesOf } from '../src/outside/ai/scripted/sentences.ts';
 import { demoCreators } from './creators/demo-creators.ts';
+import { wordsInLanguages } from './creators/languages/in-languages.ts';
 import { makeCard } from './world/make-card.ts';
 
 /** What people type to a creator of the demo world, and what only that creator's card knows of it. */
@@ -76,7 +77,7 @@ const asked: Record<string, [said: string, knows: RegExp][]> = {
 test.each(demoCreators.map((creator) => [creator.name, creator] as const))(
   '%s knows their own subject, however it is asked, and says nothing of it twice',
   (_name, { handle, name, card: text }) => {
-    const card = makeCard(name, text);
+    const card = makeCard(name, text, wordsInLanguages(handle));
     const messages: PromptMessage[] = [{ role: 'assistant', content: text.greeting }];
     const said: string[] = [];
     const questions = asked[handle];

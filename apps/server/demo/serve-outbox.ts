@@ -40,7 +40,7 @@ export function serveOutbox(app: FastifyInstance, { mail }: Pick<Context, 'mail'
 
 function list(mails: readonly OutboxMail[]): Html {
   if (mails.length === 0)
-    return html`<p class="lead">No mail yet. A receipt comes when something is bought; digests are asked for in the settings, under E-mail.</p>`;
+    return html`<p class="lead">No mail yet. A receipt comes when something is bought; digests are asked for in the settings, under Email.</p>`;
   return html`<ul>${mails.map(
     ({ id, to, subject, sentAt }) =>
       html`<li><a href="/dev/outbox/${id}">${subject}</a><br><small>${to} · ${sentAt.toISOString()}</small></li>`,

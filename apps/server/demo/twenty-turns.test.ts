@@ -1,10 +1,13 @@
+import type { Language } from '@kindred/contract/wire/languages';
 import { describe, expect, test } from 'vitest';
 import type { PromptMessage } from '../src/outside/ai/companion-ai.ts';
+import { detectLanguage } from '../src/outside/ai/scripted/languages/detect-language.ts';
 import { scriptedAnswer } from '../src/outside/ai/scripted/scripted-companion.ts';
 import { sentencesOf } from '../src/outside/ai/scripted/sentences.ts';
 import { chefBastien } from './creators/chef-bastien.ts';
 import { drVega } from './creators/dr-vega.ts';
 import { greenhandLin } from './creators/greenhand-lin.ts';
+import { wordsInLanguages } from './creators/languages/in-languages.ts';
 import { maraClay } from './creators/mara-clay.ts';
 import { pixelJuno } from './creators/pixel-juno.ts';
 import { theoLowend } from './creators/theo-lowend.ts';
@@ -15,8 +18,8 @@ import { makeCard } from './world/make-card.ts';
 type Turn = [said: string, shows?: RegExp];
 
 /** Plays a conversation with the offline companion of a demo character; gives its answers. */
-function play({ name, card: text }: DemoCreator, turns: Turn[]): string[] {
-  const card = makeCard(name, text);
+function play({ handle, name, card: text }: DemoCreator, turns: Turn[]): string[] {
+  const card = makeCard(name, text, wordsInLanguages(handle));
   const messages: PromptMessage[] = [{ role: 'assistant', content: text.greeting }];
   return turns.map(([said]) => {
     messages.push({ role: 'user', content: said });
@@ -74,6 +77,83 @@ const chinese: Turn[] = [
   ['晚安'],
 ];
 
+const japanese: Turn[] = [
+  ['こんにちは'],
+  ['私の名前はゆきです。', /ゆき/],
+  ['お元気ですか？'],
+  ['大阪に住んでいます。あなたは？', /大阪/],
+  ['猫を飼っています。名前はモチです。', /モチ/],
+  ['私は看護師です。夜勤が多いです。', /看護師/],
+  ['あなたのことを教えてください'],
+  ['素敵ですね'],
+  ['水泳が大好きです', /水泳/],
+  ['来週末、京都に行きます。', /楽しみ|うまく|終わったら/],
+  ['モンゴルの首都はどこですか？', /わかりません|当てずっぽう|答え|知らない|知って|聞いた|作り話/],
+  ['今日は仕事で疲れました'],
+  ['ありがとう'],
+  ['私の名前は何ですか？', /ゆき/],
+  ['私はどこに住んでいますか？', /大阪/],
+  ['私の猫の名前は？', /モチ/],
+  ['私の予定を覚えていますか？', /京都/],
+  ['私のことを何か覚えていますか？', /ゆき.*大阪|大阪.*ゆき/],
+  ['あなたはAIですか？', /AI/],
+  ['おやすみなさい'],
+];
+
+const spanish: Turn[] = [
+  ['¡Hola!'],
+  ['Me llamo Lucas.', /Lucas/],
+  ['¿Cómo estás hoy?'],
+  ['Vivo en Sevilla, ¿y tú?', /Sevilla/],
+  ['Tengo una gata que se llama Nube.', /Nube/],
+  ['Soy enfermero, casi siempre de noche.', /enfermero/i],
+  ['Cuéntame algo de ti.'],
+  ['Qué bonito.'],
+  ['Me encanta nadar en agua fría.', /nadar/],
+  ['Voy a viajar a Oporto la semana que viene.', /ilusión|salga bien|Luego me cuentas/],
+  ['¿Cuál es la capital de Mongolia?', /no|adivinar|ni idea|Ojalá|otra persona/i],
+  ['Hoy estoy muy cansado del trabajo.'],
+  ['Gracias.'],
+  ['¿Cómo me llamo?', /Lucas/],
+  ['¿Dónde vivo?', /Sevilla/],
+  ['¿Cómo se llama mi gata?', /Nube/],
+  ['¿Recuerdas qué voy a hacer?', /Oporto/],
+  ['¿Qué sabes de mí?', /Lucas.*Sevilla|Sevilla.*Lucas/],
+  ['¿Eres una persona real?', /IA/],
+  ['Buenas noches.'],
+];
+
+const german: Turn[] = [
+  ['Hallo!'],
+  ['Ich heiße Jonas.', /Jonas/],
+  ['Wie geht es dir heute?'],
+  ['Ich wohne in Leipzig, und du?', /Leipzig/],
+  ['Ich habe eine Katze, sie heißt Mira.', /Mira/],
+  ['Ich bin Krankenpfleger, meistens nachts.', /Krankenpfleger/],
+  ['Erzähl mir etwas von dir.'],
+  ['Das klingt schön.'],
+  ['Ich schwimme sehr gern in kaltem Wasser.', /Schwimmen/],
+  ['Ich fahre nächstes Wochenende nach Hamburg.', /Freuen|hoffe|danach/],
+  ['Was ist die Hauptstadt der Mongolei?', /nicht|raten|Antwort|Wissen|Ahnung|jemand|Lücke|wüsste|erfinden/],
+  ['Heute bin ich müde von der Arbeit.'],
+  ['Danke dir.'],
+  ['Wie heiße ich?', /Jonas/],
+  ['Wo wohne ich?', /Leipzig/],
+  ['Wie heißt meine Katze?', /Mira/],
+  ['Weißt du noch, was ich vorhabe?', /Hamburg/],
+  ['Was weißt du über mich?', /Jonas.*Leipzig|Leipzig.*Jonas/],
+  ['Bist du ein echter Mensch?', /KI/],
+  ['Gute Nacht.'],
+];
+
+/** In which language each of these is held. */
+const languageOf = new Map<Turn[], Language>([
+  [chinese, 'zh'],
+  [japanese, 'ja'],
+  [spanish, 'es'],
+  [german, 'de'],
+]);
+
 /** As people write on a phone: in passing, in small letters, two things at a time. */
 const inPassing: Turn[] = [
   ['yo, first time here', /^(?!There you are again)/],
@@ -107,9 +187,17 @@ const subjects: [DemoCreator, Turn[], question: string, known: RegExp][] = [
   [greenhandLin, english, 'Tell me about your plants.', /./],
   [drVega, inPassing, 'have you seen saturn?', /Saturn first/],
   [theoLowend, inPassing, 'tell me about your bass', /The Landlord/],
+  [maraClay, chinese, '你的窑怎么样？', /多丽丝/],
+  [maraClay, japanese, 'あなたの窯について教えてください', /ドリス/],
+  [drVega, japanese, '土星を見たことはありますか？', /412/],
+  [theoLowend, spanish, '¿Qué tocas esta noche?', /Hervidor de Cobre/],
+  [chefBastien, spanish, '¿Cómo se hace una tortilla?', /Solange/],
+  [theoLowend, german, 'Was spielst du heute Abend?', /Kupferkessel/],
+  [greenhandLin, german, 'Was ist deine Lieblingspflanze?', /Alter Zhang/],
 ];
 
 describe.each(subjects)('twenty turns with %o', (creator, turns, question, known) => {
+  const language = languageOf.get(turns) ?? 'en';
   const all: Turn[] = turns.with(6, [question, known]);
   const answers = play(creator, all);
 
@@ -128,12 +216,12 @@ describe.each(subjects)('twenty turns with %o', (creator, turns, question, known
   test('it speaks of itself in the first person', () => {
     const [first = ''] = creator.name.split(' ');
     for (const answer of answers.slice(0, 18)) expect(answer).not.toContain(`${first} is `);
-    expect(answers.join(' ')).toMatch(/\b(?:I|my)\b|我/);
+    expect(answers.join(' ')).toMatch(/\b(?:I|my|ich|mein|me|mi|soy|tengo)\b|我|私/i);
   });
 
   test('it asks back in most turns, in the language of the fan', () => {
     expect(answers.filter((answer) => /[?？]/.test(answer)).length).toBeGreaterThan(9);
     for (const answer of answers)
-      expect(/\p{Script=Han}/u.test(answer.replaceAll(creator.name, ''))).toBe(turns === chinese);
+      expect([language, undefined], answer).toContain(detectLanguage(answer.replaceAll(creator.name, '')));
   });
 });

@@ -58,6 +58,8 @@ export type Hooks = {
   notificationsAdded: ((tx: Tx, notifications: readonly AddedNotification[]) => Promise<void>)[];
   /** Runs in the transaction that has posted a charge of somebody's card. */
   chargePosted: ((tx: Tx, charge: PostedCharge) => Promise<void>)[];
+  /** Runs in the transaction that has posted the refund of one, all of it or a part; `entryId` is the refund's. */
+  chargeRefunded: ((tx: Tx, refund: PostedCharge) => Promise<void>)[];
   /** Runs in the transaction that has published a post for the first time. */
   postPublished: ((tx: Tx, post: { postId: string }) => Promise<void>)[];
   /** A message has been committed. What is told of it is news alone. */
@@ -197,6 +199,7 @@ export function gatherHooks(features: Feature[]): Hooks {
     saleNoted: features.flatMap((feature) => feature.hooks?.saleNoted ?? []),
     notificationsAdded: features.flatMap((feature) => feature.hooks?.notificationsAdded ?? []),
     chargePosted: features.flatMap((feature) => feature.hooks?.chargePosted ?? []),
+    chargeRefunded: features.flatMap((feature) => feature.hooks?.chargeRefunded ?? []),
     postPublished: features.flatMap((feature) => feature.hooks?.postPublished ?? []),
     messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),

@@ -140,7 +140,7 @@ test(
     }
     for (const { client } of talkers) client.drop();
   },
-  60_000 + messages * 30,
+  180_000 + messages * 30,
 );
 
 type Logs = Map<string, { seq: number; sender: string; content: string }[]>;

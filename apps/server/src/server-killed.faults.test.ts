@@ -63,8 +63,9 @@ async function insist(
     })
       .then((response) => (response.status === 200 ? response.text() : ''))
       .catch(() => '');
-    const json = text.startsWith('data: ') ? text.slice(6).split('\n')[0] : text;
-    const answer = json ? JSON.parse(json) : undefined;
+    // A stream says that it is still there before its line, where that takes long; a killed server may leave no more than this.
+    const line = text.split('\n').find((one) => /^(data: )?\{/.test(one));
+    const answer = line ? JSON.parse(line.replace(/^data: /, '')) : undefined;
     if (answer) return { code: answer.code, balance: answer.data?.diamond };
     await sleep(20);
   }

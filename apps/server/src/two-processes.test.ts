@@ -117,7 +117,7 @@ test('what happens in one process is heard once by listeners of both', async () 
   const heard = (frames: LiveFrame[]) =>
     frames.flatMap((frame) => (frame.type === 'message.stored' ? [frame.message.content] : []));
   for (const frames of lines) {
-    await expect.poll(() => heard(frames), { timeout: 10_000 }).toEqual(['Hello', 'Bye']);
+    await expect.poll(() => heard(frames), { timeout: 30_000 }).toEqual(['Hello', 'Bye']);
   }
 }, 60_000);
 

@@ -4,6 +4,7 @@ import { updateReferral } from '../../src/features/users/users.sql.ts';
 import { openCreatorAccounts } from '../../src/features/wallet/ledger/ledger-accounts.ts';
 import { startReferralShare } from '../../src/features/wallet/ledger/referral-share.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
+import { wordsInLanguages } from '../creators/languages/in-languages.ts';
 import { creatorSubject } from '../demo-identities.ts';
 import type { DemoCreator } from './demo-creator.ts';
 import { insertPerson } from './insert-person.ts';
@@ -68,7 +69,7 @@ export async function insertCreator(
       group_id: creator.groupId,
       pro_sales_open: creator.proSalesOpen ?? true,
       comment_config: creator.commentConfig ?? 1,
-      card: JSON.stringify(makeCard(creator.name, creator.card)),
+      card: JSON.stringify(makeCard(creator.name, creator.card, wordsInLanguages(creator.handle))),
       created_at: createdAt,
     })
     .returning('char_id')

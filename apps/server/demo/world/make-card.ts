@@ -12,43 +12,56 @@ export type CardText = {
   tags: readonly string[];
 };
 
-/** A character card, version 2 (`chara_card_v2`). */
-export function makeCard(name: string, text: CardText) {
+/** What of a card is said in another language. */
+export type CardWords = Omit<CardText, 'tags'>;
+
+/** A character card, version 2 (`chara_card_v2`); `languages` are its words in others, by their codes (ISO 639-1). */
+export function makeCard(name: string, text: CardText, languages: Record<string, CardWords> = {}) {
   return {
     spec: 'chara_card_v2',
     spec_version: '2.0',
     data: {
       name,
-      description: text.description,
-      personality: text.personality,
-      scenario: text.scenario,
-      first_mes: text.greeting,
-      mes_example: text.examples
-        .map(([fan, reply]) => `<START>\n{{user}}: ${fan}\n{{char}}: ${reply}`)
-        .join('\n'),
+      ...wordsOf(name, text),
       creator_notes: 'Part of the demo world. Everyone in it is an adult and made up.',
       system_prompt: '',
       post_history_instructions: '',
-      alternate_greetings: [...(text.otherGreetings ?? [])],
-      character_book: {
-        name: `${name}'s notebook`,
-        scan_depth: 4,
-        token_budget: 400,
-        extensions: {},
-        entries: text.lore.map(([keys, content], index) => ({
-          keys: [...keys],
-          content,
-          extensions: {},
-          enabled: true,
-          insertion_order: 100 + index,
-          id: index,
-          case_sensitive: false,
-        })),
-      },
       tags: [...text.tags],
       creator: 'Kindred',
       character_version: '1',
+      extensions: {
+        kindred: Object.fromEntries(
+          Object.entries(languages).map(([language, words]) => [language, wordsOf(name, words)]),
+        ),
+      },
+    },
+  };
+}
+
+function wordsOf(name: string, text: CardWords) {
+  return {
+    description: text.description,
+    personality: text.personality,
+    scenario: text.scenario,
+    first_mes: text.greeting,
+    mes_example: text.examples
+      .map(([fan, reply]) => `<START>\n{{user}}: ${fan}\n{{char}}: ${reply}`)
+      .join('\n'),
+    alternate_greetings: [...(text.otherGreetings ?? [])],
+    character_book: {
+      name: `${name}'s notebook`,
+      scan_depth: 4,
+      token_budget: 400,
       extensions: {},
+      entries: text.lore.map(([keys, content], index) => ({
+        keys: [...keys],
+        content,
+        extensions: {},
+        enabled: true,
+        insertion_order: 100 + index,
+        id: index,
+        case_sensitive: false,
+      })),
     },
   };
 }

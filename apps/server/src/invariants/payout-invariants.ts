@@ -31,14 +31,14 @@ export const payoutInvariants: Invariant[] = [
         where e.kind = 'payout' and not exists (select from payouts o where o.entry_id = e.entry_id)`,
   },
   {
-    name: 'a failed payout is back with its creator once, and no other is',
+    name: 'a payout that failed or was taken back is back with its creator once, and no other is',
     sql: `select o.payout_id from payouts o
-        where (o.state = 'failed') <> (exists (
+        where (o.state in ('failed', 'canceled')) <> (exists (
           select from postings p join ledger_accounts a using (account_id) join journal_entries e using (entry_id)
-          where p.entry_id = o.return_entry_id and e.kind = 'payout_failed' and a.kind = 'creator_available'
+          where p.entry_id = o.return_entry_id and e.kind = 'payout_' || o.state and a.kind = 'creator_available'
             and a.user_id = o.user_id and p.amount = o.amount_usd_cents))
       union all select e.entry_id from journal_entries e
-        where e.kind = 'payout_failed' and not exists (select from payouts o where o.return_entry_id = e.entry_id)`,
+        where e.kind in ('payout_failed', 'payout_canceled') and not exists (select from payouts o where o.return_entry_id = e.entry_id)`,
   },
   {
     name: 'what lies between us and the banks is what is on its way there',
@@ -56,7 +56,7 @@ export const payoutInvariants: Invariant[] = [
         or not ${isOnItsWay} and (
           o.state = 'paid' and s.state <> 'paid'
           or o.state = 'failed' and not (s.state = 'failed' and s.is_reclaimed)
-          or o.state = 'requested')`,
+          or o.state in ('requested', 'canceled'))`,
   },
   {
     name: 'the sums of what creators earned equal the postings that they stand for',

@@ -35,7 +35,10 @@ export const shopInvariants: Invariant[] = [
       where s.user_id <> d.user_id or s.drawn_at is null or e.kind <> 'lucky_box' or g.kind <> 'prize'
         or e.user_id <> d.user_id or g.user_id <> d.user_id
         or paid.amount is distinct from -d.price or won.amount is distinct from d.prize
-        or d.proof ->> 'seed' <> encode(s.seed, 'hex') or d.proof ->> 'commitment' <> encode(sha256(s.seed), 'hex')
+        or d.proof ->> 'seed' <> encode(s.seed, 'hex') or d.proof ->> 'commitment' <> encode(sha256(case s.version when 1 then s.seed else s.seed || convert_to((
+          select d.box_type || ':' || string_agg((t.prize ->> 'diamonds') || '=' || (t.prize ->> 'chance'), ',' order by t.place)
+          from jsonb_array_elements(d.proof -> 'prizes') with ordinality t (prize, place)), 'UTF8') end), 'hex')
+        or coalesce(d.proof ->> 'version', '1') <> s.version::text
         or (d.proof ->> 'prize')::integer <> d.prize or d.proof ->> 'client_seed' <> d.client_seed
       union all
       select e.entry_id from journal_entries e

@@ -91,7 +91,7 @@ export const bookTables: Record<string, TablePolicy> = {
   vip_charges: { owner: null, kept: { facts: 'period_end entry_id', books: 'checkout_id' } },
   lucky_seeds: {
     owner: 't.user_id',
-    kept: { facts: 'seed_id user_id committed_at drawn_at', digests: 'seed' },
+    kept: { facts: 'seed_id user_id version committed_at drawn_at', digests: 'seed' },
   },
   lucky_draws: {
     owner: 't.user_id',

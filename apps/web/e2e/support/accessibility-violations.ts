@@ -31,5 +31,5 @@ async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
       where: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
     }));
     expect(found, `accessibility violations at ${page.url()}`).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }

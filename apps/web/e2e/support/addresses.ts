@@ -24,7 +24,7 @@ const shownByTool: Record<CreatorTool, string> = {
   lists: 'Gift givers',
   promotions: 'New promotion',
   queue: 'Nothing is waiting',
-  trackingLinks: 'Make a link',
+  trackingLinks: 'Create a link',
   usage: 'Your companion needs no model',
   vault: 'In 1 post',
 };

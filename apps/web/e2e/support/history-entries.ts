@@ -7,7 +7,7 @@ const patienceMs = 2000;
  * no person does within that moment, waits until it has arrived.
  */
 export function waitForEntries(page: Page): void {
-  const { goto, reload } = page;
+  const { goto, reload, goBack } = page;
   const settle = () =>
     page.waitForFunction(hasNoStaleEntry, undefined, { timeout: patienceMs }).catch(() => undefined);
   page.goto = async (...given) => {
@@ -17,6 +17,10 @@ export function waitForEntries(page: Page): void {
   page.reload = async (...given) => {
     await settle();
     return reload.apply(page, given);
+  };
+  page.goBack = async (...given) => {
+    await settle();
+    return goBack.apply(page, given);
   };
 }
 

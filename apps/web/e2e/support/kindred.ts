@@ -7,7 +7,9 @@ import {
 } from '@playwright/test';
 import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
 import { waitForEntries } from './history-entries.ts';
+import { listenForLive } from './live.ts';
 import { type Person, sessionEntries } from './people.ts';
+import { listenForToasts } from './toasts.ts';
 
 export { expect };
 
@@ -46,8 +48,10 @@ export const test = base.extend<Kindred>({
     await give(async (person, path, options = {}) => {
       const context = await browser.newContext(options);
       consoleErrors.listenTo(context);
+      await listenForToasts(context);
       const page = await context.newPage();
       waitForEntries(page);
+      listenForLive(page);
       opened.push(page);
       await gotoAs(page, person, path);
       return page;

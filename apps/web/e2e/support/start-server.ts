@@ -13,8 +13,15 @@ export type RunningServer = {
   kill: () => Promise<void>;
 };
 
-/** Starts the product of this checkout on a port and a data folder of its own, and waits until it answers. */
-export async function startServer(port: number, dataDir: string): Promise<RunningServer> {
+/**
+ * Starts the product of this checkout on a port and a data folder of its own, and waits until it answers; `more` are further
+ * environment variables.
+ */
+export async function startServer(
+  port: number,
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   const [program, ...args] = stopWithParent([process.execPath, 'scripts/start.ts']);
   const child = spawn(program, args, {
@@ -26,6 +33,7 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
       DATA_DIR: dataDir,
       PUBLIC_URL: origin,
       LOG_LEVEL: 'error',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../lib/storage/session.ts';
 import { envelope, stubFetch } from '../test/fake-server.ts';
 import { reportTrackedLinks } from './report-tracked-links.ts';
@@ -20,7 +21,7 @@ test('a link that the browser came by is told once, and only when somebody is si
   const stop = reportTrackedLinks();
   expect(bodies).toEqual([]);
   startSession({ token: 'token', imToken: 'im' });
-  await vi.waitFor(() => expect(document.cookie).not.toContain('kindred_link_12'));
+  await waitFor(() => expect(document.cookie).not.toContain('kindred_link_12'));
   expect(bodies).toEqual([{ code: 'abc-1', seen_time: new Date(1_795_000_000_000).toISOString() }]);
   stop();
   reportTrackedLinks()();

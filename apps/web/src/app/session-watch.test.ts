@@ -52,7 +52,7 @@ test('logging out ends push on this device and leaves the worker of the app itse
   const serviceWorker = { getRegistrations: async () => [registration] };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
   endSession('logout');
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce(), 10_000);
   expect(unregister).not.toHaveBeenCalled();
 });
 

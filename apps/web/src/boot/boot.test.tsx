@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { bannerSizes } from '../features/characters/banner-sizes.ts';
 import { characterQuery } from '../features/characters/characters.queries.ts';
 import { conversationInput } from '../features/chat/chat.queries.ts';
@@ -10,6 +10,7 @@ import { homeFeedPages } from '../features/feed/feed.queries.ts';
 import { homeChoice } from '../features/feed/home-choice.ts';
 import { unreadNotificationsQuery } from '../features/notifications/notifications.queries.ts';
 import { PostCard } from '../features/posts/card/post-card.tsx';
+import { characterPostsPages } from '../features/posts/posts.queries.ts';
 import { userQuery } from '../features/users/users.queries.ts';
 import { call } from '../lib/call/call.ts';
 import { buildRequest } from '../lib/call/call-request.ts';
@@ -101,13 +102,15 @@ test('who has chosen For you gets that one prefetched', async () => {
   expect(fetch).toHaveBeenCalledTimes(firstPaths.length);
 });
 
-test('a creator’s page asks for its creator before the app is there, and for their banner as it will be drawn', async () => {
+test('a creator’s page asks for its creator and their posts before the app is there, and for their banner as it will be drawn', async () => {
   const asked = stubFetch(() => envelope({ banner: `/media/${'b'.repeat(22)}/w1600` }));
   openPage('/character/12');
   expect(characterQuery('12').queryKey).toEqual(['getCharacterInfo', { char_id: '12' }]);
+  expect(characterPostsPages('12').queryKey.slice(0, 2)).toEqual(['listCharacterPosts', { char_id: '12' }]);
   await call('getCharacterInfo', { char_id: '12' });
-  expect(asked).toHaveBeenCalledTimes(3);
-  await vi.waitFor(() => expect(preload()?.imageSizes).toBe(bannerSizes));
+  await call('listCharacterPosts', { char_id: '12' });
+  expect(asked).toHaveBeenCalledTimes(4);
+  await waitFor(() => expect(preload()?.imageSizes).toBe(bannerSizes));
   expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
 });
 
@@ -172,7 +175,7 @@ test('the first picture is fetched ahead in just the size that its card will sho
   const post = makePost({ media: [{ ...makePicture('/media/a/w800?v=1'), sources }] });
   serveFeed([post]);
   openPage('/home');
-  await vi.waitFor(() => expect(preload()).not.toBeNull());
+  await waitFor(() => expect(preload()).not.toBeNull());
   await show(<PostCard post={post} isUrgent />);
   const drawn = screen.getByRole('article').querySelector<HTMLImageElement>('img[srcset]');
   expect(preload()?.imageSrcset).toBe(drawn?.getAttribute('srcset'));

@@ -4,6 +4,7 @@ import {
   getCharacterInfo,
   getConversation,
   getUserData,
+  listCharacterPosts,
   listFollowingFeed,
   listHomeFeed,
   listMessages,
@@ -18,11 +19,14 @@ import { preloadBanner, preloadFirstPicture } from './preload-picture.ts';
 
 const homePath = /^\/(home\/?)?$/;
 const characterPath = /^\/character\/([\w.-]+)\/?$/;
+const numeric = /^\d+$/;
 const conversationPath = /^\/messages\/(\d+)\/?$/;
 
 type Request = readonly [call: readonly [method: string, path: string, ...rest: unknown[]], input: object];
 type FirstCalls = {
   first: Request;
+  /** What is asked besides it. */
+  more?: readonly Request[];
   /** What is asked once the first one has found something. */
   next?: Request;
   /** Fetches the picture that the first answer leads to. */
@@ -36,7 +40,12 @@ function firstCallsOf({ pathname, search }: Location): FirstCalls | undefined {
     return { first: [feed, {}], preload: preloadFirstPicture };
   }
   const charId = characterPath.exec(pathname)?.[1];
-  if (charId !== undefined) return { first: [getCharacterInfo, { char_id: charId }], preload: preloadBanner };
+  if (charId !== undefined) {
+    const character = { char_id: charId };
+    // Posts are asked for by the number, which a handle does not say.
+    const more: Request[] = numeric.test(charId) ? [[listCharacterPosts, character]] : [];
+    return { first: [getCharacterInfo, character], more, preload: preloadBanner };
+  }
   // A creator's may be one with a fan, which calls name otherwise.
   const isFan = readSpecItem<UserData>('user')?.char_id === null;
   const peerId = conversationPath.exec(pathname)?.[1];
@@ -56,7 +65,7 @@ export function prefetchPage(): void {
   const token = readSetting(specKeys.token);
   const calls = token ? firstCallsOf(location) : undefined;
   if (!token || !calls) return;
-  const { first, next, preload } = calls;
+  const { first, more = [], next, preload } = calls;
   const root = document.documentElement;
   root.classList.toggle('shows-skeleton', homePath.test(location.pathname));
   const ask = (requests: readonly Request[]) =>
@@ -64,7 +73,7 @@ export function prefetchPage(): void {
       token,
       requests.map(([[, path], input]) => getRequest(path, input, { token, language: root.lang })),
     );
-  const [answer] = ask([first, [getUserData, {}], [countUnreadNotifications, {}]]);
+  const [answer] = ask([first, ...more, [getUserData, {}], [countUnreadNotifications, {}]]);
   // What cannot be read here, the app says.
   answer
     ?.then((response) => {

@@ -2,12 +2,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { loadRefusalTexts } from '../lib/call/error-text.ts';
 import { startI18n, switchLanguage } from '../lib/i18n/i18n.ts';
+import { markFirstPageShown } from '../lib/react/when-idle.ts';
 import { useSession } from '../lib/storage/session.ts';
 
 // As long as a machine may stand still; what is there sooner is found sooner.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 await startI18n();
+// Components are shown without the shell, which says when the first page is there.
+markFirstPageShown();
 // A refusal brings them; here no test waits for a file.
 await loadRefusalTexts();
 

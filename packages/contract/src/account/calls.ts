@@ -3,6 +3,7 @@ import { userData } from '../users/calls.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { flag, instant, sentFlag } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
+import { personName } from '../wire/person-name.ts';
 import { isTimezone } from '../wire/timezone.ts';
 import { nicknameMaxLength, noticeChannels, pushTypes } from './limits.ts';
 
@@ -41,7 +42,7 @@ const updateUserDataSpec = {
     'Change my nickname and time zone as fields, my picture as the file `avatar`; an empty field `avatar` removes it.',
   method: 'POST',
   input: z.object({
-    nickname: z.string().trim().min(1).max(nicknameMaxLength).optional(),
+    nickname: personName(nicknameMaxLength).optional(),
     timezone: z.string().max(60).refine(isTimezone).optional(),
     avatar: z.literal('').optional(),
   }),

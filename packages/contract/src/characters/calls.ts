@@ -4,6 +4,7 @@ import { bells } from '../subscriptions/limits.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { flag, id, instant, sentFlag } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
+import { cleanName, personName } from '../wire/person-name.ts';
 import { creatorKinds, publicFacesShown, suggestedPageSize } from './limits.ts';
 
 export const subType = z.enum(['free', 'pro']);
@@ -159,8 +160,8 @@ export const listRecommendedCharactersCall = defineCall({
 });
 
 export const suggestedCharacter = characterCard.extend({
-  /** Whom the viewer has joined and who is about the same; null where nobody is. */
-  because: z.object({ char_id: id, name: z.string() }).nullable(),
+  /** Whom the viewer has joined, and how, who is about the same; null where nobody is. */
+  because: z.object({ char_id: id, name: z.string(), sub_type: subType }).nullable(),
 });
 export type SuggestedCharacter = z.infer<typeof suggestedCharacter>;
 
@@ -194,9 +195,9 @@ export const updateOwnCharacterCall = defineForm({
   path: '/v3/api/digital_human',
   auth: 'creator',
   input: z.object({
-    name: z.string().trim().min(1).max(60).optional(),
+    name: personName(60).optional(),
     /** What conversations show instead of the name; empty for the name itself. */
-    nickname: z.string().trim().max(60).optional(),
+    nickname: z.string().overwrite(cleanName).max(60).optional(),
     tagline: z.string().trim().max(160).optional(),
     bio: z.string().trim().max(2000).optional(),
   }),

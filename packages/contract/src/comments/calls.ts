@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { pageInput, pageOf } from '../wire/pages.ts';
+import { visible } from '../wire/person-name.ts';
 import { commentMaxLength, commentsPageSize, repliesPageSize } from './limits.ts';
 
 const reply = z.object({
@@ -35,9 +36,6 @@ export const comment = reply.extend({
   has_more_replies: z.boolean(),
 });
 export type Comment = z.infer<typeof comment>;
-
-/** Some character that can be seen: neither space, nor what only directs or pads other characters. */
-const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 const number = <const Value extends number>(value: Value) =>
   z.coerce.number().pipe(z.literal(value)).default(value);

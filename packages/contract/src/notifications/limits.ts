@@ -31,6 +31,7 @@ export const pushTypeOf = {
   vip_charged: 'system_msg',
   vip_failed: 'system_msg',
   vip_ended: 'system_msg',
+  payout_sent: 'system_msg',
   payout_paid: 'system_msg',
   payout_failed: 'system_msg',
   identity_confirmed: 'system_msg',

@@ -27,6 +27,7 @@ export function notificationPath({
     case 'vip_failed':
     case 'vip_ended':
       return '/wallet';
+    case 'payout_sent':
     case 'payout_paid':
     case 'payout_failed':
     case 'identity_confirmed':

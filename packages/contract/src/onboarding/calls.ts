@@ -3,6 +3,7 @@ import { creatorKinds, handlePattern } from '../characters/limits.ts';
 import { groupIdPattern } from '../subscriptions/tiers.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
+import { personName } from '../wire/person-name.ts';
 import { longest, tidyHandle } from './limits.ts';
 
 /** Why a handle can or cannot be had. */
@@ -36,7 +37,7 @@ export const becomeCreatorCall = defineForm({
   auth: 'user',
   input: z.object({
     handle: z.string().max(100).transform(tidyHandle).pipe(z.string().regex(handlePattern)),
-    name: z.string().trim().min(1).max(longest.name),
+    name: personName(longest.name),
     tagline: text(longest.tagline),
     bio: text(longest.bio),
     kind: z.enum(creatorKinds).optional(),

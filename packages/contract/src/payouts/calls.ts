@@ -141,6 +141,21 @@ export const requestPayoutCall = defineCall({
   idempotency: 'key',
 });
 
+export const cancelPayoutCall = defineCall({
+  name: 'cancelPayout',
+  summary: 'Take a payout back that has not been approved yet: its money is available again.',
+  method: 'POST',
+  path: '/v3/api/payout/cancel',
+  auth: 'creator',
+  input: z.object({ payout_id: id }),
+  output: payoutRecord,
+  refusals: ['creatorsOnly', 'notFound', 'payoutLeft'],
+  rule: 'A creator, for their own payouts.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
 export const listPayoutsCall = defineCall({
   ...ownRead,
   name: 'listPayouts',

@@ -12,7 +12,7 @@ export const stepUpMinutes = 5;
 /** Hours before money may go to a bank account that has taken the place of another. */
 export const changedDestinationHours = 24;
 
-export const payoutStates = ['requested', 'approved', 'sent', 'paid', 'failed'] as const;
+export const payoutStates = ['requested', 'approved', 'sent', 'paid', 'failed', 'canceled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
 /** Why a payout failed: payments were taken back meanwhile, the account went, the provider or the bank refused. */

@@ -69,7 +69,9 @@ const prize = z.object({ diamonds: z.number().int(), chance: z.number().int() })
 
 /** All that is needed to draw again: docs/lucky-box.md. */
 export const drawProof = z.object({
-  /** SHA-256 of `seed`, in hex: shown before the draw. */
+  /** What the commitment covers: 1, as in proofs that do not say, the seed alone; 2 the box and its prizes too. */
+  version: z.literal([1, 2]).optional(),
+  /** In hex; shown before the draw. */
   commitment: z.string(),
   /** 32 bytes in hex, shown after it. */
   seed: z.string(),
@@ -95,11 +97,13 @@ export const openLuckyBoxCall = defineCall({
     box_type: boxType,
     /** Diamonds as shown; another price is refused with the right one. */
     expected_price: z.number().int().optional(),
+    /** The commitment as shown; a draw that is committed to anything else is refused, and costs nothing. */
+    expected_commitment: z.string().max(64).optional(),
   }),
   output: z.object({
     prize: z.object({ diamonds: z.number().int() }),
     proof: drawProof,
-    /** What the next draw is committed to. */
+    /** What the next draw of such a box is committed to. */
     next_commitment: z.string(),
     left_today: z.number().int(),
     /** The balance now. */
@@ -110,6 +114,7 @@ export const openLuckyBoxCall = defineCall({
     'priceChanged',
     'insufficientBalance',
     'walletBlocked',
+    'drawChanged',
     'dailyLimitReached',
     'salesQuiet',
     'spendingLimitReached',

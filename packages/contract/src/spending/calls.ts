@@ -14,14 +14,19 @@ const readSpec = {
   idempotency: 'read',
 } as const;
 
+/** Sums of what cards are charged, one for each currency, in minor units. */
+const chargedSums = z.array(charged);
+
 /** A creator as bills name them: without name and picture where they have left, or cannot be seen any more. */
 const payee = z.object({ char_id: id, name: z.string(), avatar: z.string(), is_there: z.boolean() });
 
 export const spendingSummary = z.object({
   /** Months in which something was spent, in the account's time zone, newest first: at most 36. */
   months: z.array(z.object({ month: z.string(), usd_cents: z.number().int() })),
-  /** Of the asked month, or of all time. */
+  /** Of the asked month, or of all time. What was charged in another currency counts as its price in US dollars. */
   total_usd_cents: z.number().int(),
+  /** What cards were charged in that time, for diamonds too, in the currencies in which they were. */
+  charged: chargedSums,
   /**
    * What went to the house: boxes are part of the total. Diamonds and VIP are what cards were charged for them; their
    * diamonds count in the total when they are spent.
@@ -86,6 +91,9 @@ export const listRenewalsCall = defineCall({
     month_usd_cents: z.number().int(),
     /** Of the coming year, if nothing is changed. */
     year_usd_cents: z.number().int(),
+    /** The same two in the currencies that are charged. */
+    month_charged: chargedSums,
+    year_charged: chargedSums,
   }),
 });
 

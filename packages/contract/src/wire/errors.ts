@@ -249,6 +249,11 @@ export const refusals = {
     msg: 'Nothing more can be remembered here; forget something first',
     status: 200,
   },
+  drawChanged: {
+    code: refusalCodes.drawChanged,
+    msg: 'The next draw is another one now; nothing was paid',
+    status: 200,
+  },
   payoutAccountMissing: {
     code: refusalCodes.payoutAccountMissing,
     msg: 'Please add your payout details first',
@@ -272,6 +277,11 @@ export const refusals = {
   notEnoughEarned: {
     code: refusalCodes.notEnoughEarned,
     msg: 'You do not have that much available',
+    status: 200,
+  },
+  payoutLeft: {
+    code: refusalCodes.payoutLeft,
+    msg: 'This payout can no longer be taken back',
     status: 200,
   },
   cardRefused: {
@@ -310,7 +320,7 @@ export const refusals = {
   },
   mailNotConfigured: {
     code: refusalCodes.mailNotConfigured,
-    msg: 'This installation sends no mail',
+    msg: 'This server sends no emails',
     status: 200,
   },
   mailAddressMissing: {

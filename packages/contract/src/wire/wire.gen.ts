@@ -172,6 +172,7 @@ export const setBundles = ['PUT', '/v3/api/promotion/bundles', 'json', 'natural'
 export const stopPromotion = ['POST', '/v3/api/promotion/stop', 'json', 'natural'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 'read'] as const;
+export const cancelPayout = ['POST', '/v3/api/payout/cancel', 'json', 'natural'] as const;
 export const createPayoutLink = ['POST', '/v3/api/payout/account/link', 'json', 'natural'] as const;
 export const getPayoutAccount = ['GET', '/v3/api/payout/account', 'json', 'read'] as const;
 export const listPayouts = ['GET', '/v3/api/payout/list', 'json', 'read'] as const;
@@ -442,6 +443,7 @@ export const wire = {
   stopPromotion,
   becomeCreator,
   checkHandle,
+  cancelPayout,
   createPayoutLink,
   getPayoutAccount,
   listPayouts,

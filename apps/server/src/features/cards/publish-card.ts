@@ -1,7 +1,7 @@
 import type { CardStudio } from '@kindred/contract/cards/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { readChineseCard } from '../../outside/ai/card/character-card.ts';
+import { readTranslatedCards } from '../../outside/ai/card/character-card.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -36,7 +36,7 @@ export async function publishCard(
     const fields = readCardFields(parseCard(given.draft));
     if (fields.name.trim() === '') refuse('cardNameless');
     const card = promptCard(given.draft);
-    const translated = Object.entries(readChineseCard(card, '') ?? {});
+    const translated = readTranslatedCards(card, '').flatMap((one) => Object.entries(one));
     for (const [field, value] of [...Object.entries(fields), ...translated]) {
       if (reviewText(JSON.stringify(value ?? ''), 'reply').outcome === 'refuse')
         refuse('textRefused', { field });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   kindred = await startTestApp({ env: { PUBLIC_URL: 'https://kindred.example', DEMO_ANYWHERE: 'true' } });
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-page-'));
   await writeFile(path.join(folder, 'index.html'), plain);
+  await mkdir(path.join(folder, '.vite'));
+  const files = { app: ['/assets/react-0.js'], pages: { character: ['/assets/character-1a.js'] } };
+  await writeFile(path.join(folder, '.vite/page-files.json'), JSON.stringify(files));
   pages = fastify();
   serveCharacterPage(pages, kindred.context, folder);
 });
@@ -111,5 +114,12 @@ test('characters that are gone, whose person is gone, or that never were get the
     const answer = await open(charId);
     expect(answer.statusCode, charId).toBe(200);
     expect(answer.body, charId).toBe(plain);
+  }
+});
+
+test('the page names its scripts with the document, whether there is such a character or not', async () => {
+  const { charId } = await createCreator(kindred.context);
+  for (const named of [charId, 'nobody.here']) {
+    expect((await open(named)).headers.link).toContain('</assets/character-1a.js>; rel=modulepreload');
   }
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { sql, statement } from '../../platform/db/sql.ts';
+import { readPageLinks } from '../../platform/http/page-links.ts';
 import { webFolder } from '../../platform/http/web.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { type PublicCharacter, withPreview } from './character-preview.ts';
@@ -30,7 +31,9 @@ export function serveCharacterPage(app: FastifyInstance, context: Context, folde
     async (request, reply) => {
       const { charId } = request.params;
       const page = await readPage(folder);
+      const links = (await readPageLinks(folder))('/character');
       const character = await findCharacter(context, charId);
+      if (links) reply.header('link', links);
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')

@@ -47,11 +47,13 @@ const age = { column: 'c.created_at', type: 'timestamptz' } as const;
 // Of each kind the creator whom the viewer has joined last, of the latest two hundred; read once for all cards.
 const because = sql`cross join (
   select jsonb_object_agg(kind, card) as cards from (
-    select distinct on (f.kind) f.kind, jsonb_build_object('char_id', f.char_id::text, 'name', f.name) as card
-    from (select o.char_id, o.joined_at from memberships o where o.user_id = ${viewerId}
+    select distinct on (f.kind) f.kind,
+      jsonb_build_object('char_id', f.char_id::text, 'name', f.name, 'sub_type', o.kind) as card
+    from (select o.char_id, o.kind, o.period_end, o.joined_at from memberships o where o.user_id = ${viewerId}
         order by o.joined_at desc, o.char_id desc limit 200) o
       cross join lateral (select c.char_id, c.name, c.kind from characters c
-        where c.char_id = o.char_id and c.kind is not null and ${characterIsThere} offset 0) f
+        where c.char_id = o.char_id and c.kind is not null and ${characterIsThere}
+          and is_joined(o.kind, c.group_id, o.period_end, ${input('now', 'timestamptz')}) offset 0) f
     order by f.kind, o.joined_at desc, f.char_id desc) latest) because`;
 const withReason = sql`(${characterCardJson}::jsonb || jsonb_build_object('because', because.cards -> c.kind))`;
 

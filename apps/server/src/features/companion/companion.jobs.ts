@@ -5,6 +5,7 @@ import { dueTask, sendDueReply } from './pending/send-pending-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
 import { replyStopped } from './stop-reply.ts';
 import { endReply } from './writing/end-reply.ts';
+import { replyAnnouncer } from './writing/reply-announcer.ts';
 import { replySaver } from './writing/reply-saver.ts';
 import { listOverdueReplies, requeueLost } from './writing/reply-writing.sql.ts';
 import { type ReplyRoom, replyTask, writeReply } from './writing/write-reply.ts';
@@ -28,7 +29,11 @@ export function companionJobs(context: Context): Record<string, JobHandler> {
 
 /** Writing answers: each job waits for a model, up to `limits.maxReplyMs`. */
 export function replyJobs(context: Context, limits = { maxReplyMs }): Record<string, JobHandler> {
-  const room: ReplyRoom = { inFlight: new Map(), saver: replySaver(context) };
+  const room: ReplyRoom = {
+    inFlight: new Map(),
+    saver: replySaver(context),
+    announcer: replyAnnouncer(),
+  };
   context.live.onControl(replyStopped, (replyId) => room.inFlight.get(replyId)?.abort('stop'));
   return {
     [replyTask]: (payload, shutdown) => {

@@ -66,7 +66,7 @@ describe("the companion's answer", () => {
     leaving.abort();
     await vi.waitFor(
       async () => expect((await stage.history(fan, creator)).live_reply?.reply_content).toBe('First half,'),
-      5000,
+      30_000,
     );
 
     const resumed = stage.kindred.call(

@@ -97,21 +97,28 @@ function inbox(live: LiveBus, userId: string, replyId: string, signal: AbortSign
   });
   const onAbort = () => wake();
   signal.addEventListener('abort', onAbort);
+  // One timer for all of an answer: each token begins the wait anew.
+  let timer: NodeJS.Timeout | undefined;
+  let timerMs = 0;
+  const startTimer = (waitMs: number) => {
+    if (timer && timerMs === waitMs) return void timer.refresh();
+    clearTimeout(timer);
+    timer = setTimeout(() => wake(), waitMs);
+    timerMs = waitMs;
+  };
   return {
     next: async (waitMs) => {
       if (waiting.length === 0 && !signal.aborted) {
+        startTimer(waitMs);
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, waitMs);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
+          wake = resolve;
         });
       }
       return waiting.shift();
     },
     isClosed: () => signal.aborted,
     close: () => {
+      clearTimeout(timer);
       unsubscribe();
       signal.removeEventListener('abort', onAbort);
     },

@@ -60,7 +60,7 @@ async function sendAndWait(people: Pair, content: string) {
       if (!live_reply) throw new Error('nothing is written yet');
       return list.findLast((message) => message.identity === 'fan')?.msg_id ?? '';
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );
   return { sending, msgId };
 }
@@ -109,7 +109,7 @@ test('of several messages that are answered together one may be unsent: the othe
     const last = (await page(people)).list.at(-1);
     expect(last?.content).toBe('second');
     return last?.msg_id ?? '';
-  });
+  }, 30_000);
   await unsend(people, secondId);
   gate.resolve();
   await Promise.all([sending, second]);
@@ -141,7 +141,7 @@ test('a supervised answer that waits to go out does not, once its question is un
     );
     const key = { char_id: creator.charId, user_id: fan.userId };
     const held = () => kindred.call('getPendingReply', key, { token: creator.token });
-    await vi.waitFor(async () => expect((await held()).data.pending).not.toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await held()).data.pending).not.toBeNull(), { timeout: 30_000 });
     const [message] = (await page(people)).list;
     await unsend(people, message?.msg_id ?? '');
     const pending = (await held()).data.pending;
@@ -165,12 +165,13 @@ test('whenever it is unsent, words are either answered and paid for, or neither'
       own,
     );
     const msgId = await vi.waitFor(async () => (await page(people)).list[0]?.msg_id ?? Promise.reject(), {
+      timeout: 30_000,
       interval: 5,
     });
     for (let turns = Math.floor(next() * 8); turns > 0; turns--) await page(people);
     await unsend(people, msgId);
     await sending;
-    await vi.waitFor(async () => expect(await charges(people)).not.toContain('reserved'));
+    await expect.poll(() => charges(people)).not.toContain('reserved');
     const hasAnswer = (await said(people)).includes('ai');
     expect(await charges(people)).toEqual([hasAnswer ? 'captured' : 'released']);
   }

@@ -13,8 +13,8 @@ import type { SearchPage } from './search-page.ts';
 /** What was typed, in small letters. */
 const typed = input('typed', 'text');
 
-/** What was typed as words with operators. */
-const operators = input('operators', 'text');
+/** What was typed, as a query that is made once and not for each creator. */
+const asked = sql`(select operators_query(${input('operators', 'text')}))`;
 
 /**
  * What is called exactly so comes first, then what begins so, then words of the names, the tagline and the kind, then
@@ -45,7 +45,7 @@ export const foundCharacters = {
   rare: keysetList({
     ...best,
     rows: sql`(with exact as materialized (
-        select w.char_id from character_words w where w.words @@ operators_query(${operators}))
+        select w.char_id from character_words w where w.words @@ ${asked})
       select c.*, ${score} as score
       from (select e.char_id from exact e
         union (select w.char_id from character_words w where w.names %> ${input('near', 'text?')}
@@ -60,7 +60,9 @@ export const foundCharacters = {
   common: keysetList({
     ...best,
     rows: sql`characters`,
-    joins: sql`join character_words cw on cw.char_id = c.char_id and cw.words @@ operators_query(${operators})`,
+    // `offset 0` keeps the index of words, which has far more of them, out of it.
+    joins: sql`cross join lateral (select w.words from character_words w where w.char_id = c.char_id offset 0) cw`,
+    where: sql`cw.words @@ ${asked} and ${characterIsThere}`,
     keys: [{ column: 'c.follower_num', type: 'bigint' }, charId],
   }),
 };

@@ -26,7 +26,7 @@ export const foundConversations = keysetList({
   rows: sql`conversation_words`,
   alias: 'h',
   joins,
-  where: sql`h.words @@ operators_query(${input('operators', 'text')}, owner_mark(${viewerId}))
+  where: sql`h.words @@ (select operators_query(${input('operators', 'text')}, owner_mark(${viewerId})))
     and ${viewerId} in (c.user_id, c.creator_user_id) and ${isNotDeleted} and ${conversationHasBegun} and ${conversationIsOpen}`,
   keys: [
     { column: 'h.found_at', type: 'timestamptz' },

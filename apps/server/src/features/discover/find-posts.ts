@@ -1,16 +1,17 @@
 import type { Context } from '../../context.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql } from '../../platform/db/sql.ts';
+import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postInputs, postJoins, postJson } from '../posts/posts.present.ts';
 import type { SearchPage } from './search-page.ts';
 
-const operators = input('operators', 'text');
+/** What is searched for, made once and not for each post. */
+const asked = sql`(select operators_query(${input('operators', 'text')}))`;
 
 const isPublished = sql`p.state = 1 and p.deleted_at is null`;
 
-const hasWords = sql`pw.words @@ operators_query(${operators})`;
+const hasWords = sql`pw.words @@ ${asked}`;
 
 /** So many of the newest posts below a place are looked through for a common word before the list ends. */
 const walkLimit = 5000;
@@ -20,8 +21,8 @@ const walkLimit = 5000;
  * is counted or cut off before that is decided. So of words that are hidden an answer tells no more than that they are
  * common among all posts: then it may end early.
  */
-const isShown = sql`${isPublished} and ${characterIsThere}
-  and (a.access = 'full' or search_words(cut_caption(p.content)) @@ operators_query(${operators}))`;
+const isShown = (words: Sql) => sql`${isPublished} and ${characterIsThere}
+  and (a.access = 'full' or ${words}.shown_words @@ ${asked})`;
 
 const newestFirst = {
   alias: 'p',
@@ -37,18 +38,19 @@ export const foundPosts = {
   /** All that have the words, by their index, then the newest of them, until enough may be shown. */
   rare: keysetList({
     ...newestFirst,
-    rows: sql`(select p.* from post_words pw join posts p on p.diary_id = pw.diary_id where ${hasWords}
+    rows: sql`(select p.*, pw.shown_words from post_words pw join posts p on p.diary_id = pw.diary_id where ${hasWords}
       order by p.published_at desc, p.diary_id desc offset 0)`,
     joins: postAccessJoins,
-    where: isShown,
+    where: isShown(sql`p`),
   }),
-  /** The newest posts, until enough of them have the words. */
+  /** The newest posts, until enough of them have the words. `offset 0` keeps their index, which has far more, out of it. */
   common: keysetList({
     ...newestFirst,
     rows: sql`posts`,
     walk: { where: isPublished, limit: walkLimit },
-    joins: sql`join post_words pw on pw.diary_id = p.diary_id ${postAccessJoins}`,
-    where: sql`${hasWords} and ${isShown}`,
+    joins: sql`cross join lateral (select w.words, w.shown_words from post_words w
+      where w.diary_id = p.diary_id offset 0) pw ${postAccessJoins}`,
+    where: sql`${hasWords} and ${isShown(sql`pw`)}`,
   }),
 };
 

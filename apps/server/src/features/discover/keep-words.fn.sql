@@ -21,14 +21,15 @@ end $$;
 create or replace function keep_post_words() returns trigger language plpgsql as $$
 declare
   words_now tsvector := search_words(new.content);
+  shown_now tsvector := search_words(cut_caption(new.content));
 begin
   if tg_op = 'UPDATE' then
     perform loosen_terms(w.words) from post_words w where w.diary_id = new.diary_id;
   end if;
   if new.state = 1 and new.deleted_at is null and new.content <> '' then
-    insert into post_words (diary_id, words) values (new.diary_id, words_now)
-      on conflict (diary_id) do update set words = excluded.words;
-    perform learn_terms(words_now, search_words(cut_caption(new.content)));
+    insert into post_words (diary_id, words, shown_words) values (new.diary_id, words_now, shown_now)
+      on conflict (diary_id) do update set words = excluded.words, shown_words = excluded.shown_words;
+    perform learn_terms(words_now, shown_now);
   else
     delete from post_words w where w.diary_id = new.diary_id;
   end if;

@@ -176,8 +176,24 @@ test('a suggestion says whom it resembles of those that one has joined, and noth
   await createMembership(kindred.context, person.userId, creators[0] ?? '', 'free');
   const list = await suggested();
   const like = list.find(({ char_id }) => char_id === creators[2]);
-  expect(like?.because?.char_id).toBe(creators[0]);
+  expect(like?.because).toMatchObject({ char_id: creators[0], sub_type: 'free' });
   expect(list.find(({ char_id }) => char_id === creators[1])?.because).toBeNull();
+});
+
+test('a suggestion says that one subscribes where one does, and nothing once that has ended', async () => {
+  const person = await createUser(kindred.context);
+  await createMembership(kindred.context, person.userId, creators[3] ?? '', 'pro');
+  const reason = async () => {
+    const { data } = await kindred.call('listSuggestedCharacters', {}, { token: person.token });
+    return data.list.find(({ char_id }) => char_id === creators[2])?.because;
+  };
+  expect(await reason()).toMatchObject({ char_id: creators[3], sub_type: 'pro' });
+  await kindred.context.db
+    .updateTable('memberships')
+    .set({ period_end: kindred.clock.now() })
+    .where('user_id', '=', person.userId)
+    .execute();
+  expect(await reason()).toBeNull();
 });
 
 test('kinds, orders and cursors that do not exist are refused', async () => {

@@ -23,8 +23,10 @@ create or replace function loosen_terms(words tsvector) returns void language sq
 $$;
 
 -- Deletes the loose words that nothing has any more. The limit keeps a look for a word that everybody uses short: it
--- bounds how many of its places are read.
-create or replace function delete_unused_terms() returns void language plpgsql volatile set gin_fuzzy_search_limit = 1000 as $$
+-- bounds how many of its places are read. Each word is planned by itself: one that nothing has is read from the index, one
+-- that many have is found at once without.
+create or replace function delete_unused_terms() returns void language plpgsql volatile
+  set gin_fuzzy_search_limit = 1000 set plan_cache_mode = force_custom_plan as $$
 declare
   term text;
 begin

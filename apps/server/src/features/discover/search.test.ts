@@ -141,6 +141,11 @@ describe('posts', () => {
     }
     const shown = await search(stranger, 'openers', { kind: 'posts', size: 50 });
     expect(ids(shown.posts)).toContain(post.postId);
+    const edit = 'update posts set content = $2 where diary_id = $1';
+    await query(kindred.context.db, edit, [post.postId, `Mended and ${caption}`]);
+    const found = async (q: string) => ids((await search(stranger, q, { kind: 'posts', size: 50 })).posts);
+    expect(await found('mended')).toContain(post.postId);
+    expect(await found('openers nobody')).not.toContain(post.postId);
     expect(JSON.stringify(shown)).not.toContain(secret);
   });
 

@@ -16,7 +16,7 @@ const sumPayouts = statement(
   { in_flight: 'bigint!', paid: 'bigint!' },
   sql`select coalesce(sum(amount_usd_cents) filter (where state <> 'paid'), 0)::bigint as in_flight,
       coalesce(sum(amount_usd_cents) filter (where state = 'paid'), 0)::bigint as paid
-    from payouts where user_id = ${input('userId', 'bigint')} and state <> 'failed'`,
+    from payouts where user_id = ${input('userId', 'bigint')} and state not in ('failed', 'canceled')`,
 );
 
 /** What a creator earned, with what they earned by inviting, from the ledger, and how much of it has gone to their bank. */

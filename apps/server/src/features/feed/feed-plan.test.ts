@@ -32,6 +32,7 @@ const fill = [
    from posts p join characters c using (char_id)`,
   `insert into post_media (diary_id, position, media_id) select p.diary_id, 1, m.media_id
    from posts p join media m on m.key = lpad(p.diary_id::text, 22, '0')`,
+  `insert into post_goals select diary_id, 'a kiln', 500 from posts where diary_id % 7 = 0`,
   `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
    select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
   fillBlockedPairs(`select a.user_id, b.user_id from users a join users b
@@ -169,6 +170,18 @@ test('Following is read in one of its two ways, not both', async () => {
   const ways = (plan: Plan) => [readsOf(plan, 'posts_feed'), readsOf(plan, 'posts_of_character_by_time')];
   expect(ways(ofFew)).toEqual([0, 2]);
   expect(ways(ofMany)).toEqual([1, 0]);
+});
+
+test('a page of Following is planned once, and not for each viewer anew', async () => {
+  const plans = await kindred.context.db.connection().execute(async (db) => {
+    for (let turn = 0; turn < 8; turn += 1) await followingPage.one(db, following());
+    return query<{ custom_plans: string }>(
+      db,
+      `select custom_plans from pg_prepared_statements where statement = $1`,
+      [followingPage.text],
+    );
+  });
+  expect(plans.map(({ custom_plans }) => Number(custom_plans))).toEqual([0]);
 });
 
 const blocks = ({ 'Shared Hit Blocks': hit, 'Shared Read Blocks': read }: Plan) => hit + read;

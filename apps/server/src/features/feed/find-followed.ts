@@ -12,6 +12,9 @@ export const oldest: TimePlace = { after1: '-infinity', after2: '0' };
 /** From so many memberships on, posts are picked out of all instead of gathered from each creator. */
 export const manyMemberships = 100;
 
+/** Of the posts on top each creator is looked up; only who has to go on below has all memberships gathered first. */
+const askedOneByOne = 200;
+
 const now = input('now', 'timestamptz');
 const isBelow = sql`(p.published_at, p.diary_id)
   < (${input('after1', 'timestamptz')}, ${input('after2', 'bigint')})`;
@@ -42,11 +45,14 @@ export function followedParts<Wanted, More>(wanted: Sql<Wanted>, more: Sql<More>
       select count(*)::integer as joined from few
     ), walked as materialized (
       select f.diary_id, f.published_at from (
-        select p.diary_id, p.char_id, p.published_at from posts p
+        select p.diary_id, p.char_id, p.published_at,
+          row_number() over (order by p.published_at desc, p.diary_id desc) as place from posts p
         where ${isPublished} and ${isBelow} and (select k.joined from known k) > ${manyMemberships}
         order by p.published_at desc, p.diary_id desc limit ${walkLimit}) f, lateral (select f.diary_id) p
-      where case when (f.char_id in (select m.char_id from memberships m where m.user_id = ${viewerId}))
-        and ${more} then ${isJoined(sql`f.char_id`)} else false end
+      where case
+        when f.place > ${askedOneByOne}
+          and (f.char_id in (select m.char_id from memberships m where m.user_id = ${viewerId})) is not true then false
+        when ${more} then ${isJoined(sql`f.char_id`)} else false end
       ${order} limit ${wanted}
     ), tops as (
       select m.char_id, h.diary_id, h.published_at

@@ -3,7 +3,7 @@ import { mailRoutes } from './mail.routes.ts';
 import { deleteMailOf } from './mail-settings.sql.ts';
 import { mailTask, sweepMails } from './mails.sql.ts';
 import { queueDigests } from './queue-digests.ts';
-import { queueReceipt, queueReminders } from './queue-payment-mails.ts';
+import { queueReceipt, queueRefund, queueReminders } from './queue-payment-mails.ts';
 import { sendMail } from './send-mail.ts';
 import { serveMailPages } from './serve-mail-pages.ts';
 
@@ -18,6 +18,7 @@ export const mailFeature: Feature = {
   crontab: ['*/5 * * * * mail.digests', '50 5 * * * mail.sweep'],
   hooks: {
     chargePosted: [queueReceipt],
+    chargeRefunded: [queueRefund],
     notificationsAdded: [queueReminders],
     userDeleted: [(tx, { userId }) => deleteMailOf(tx, userId)],
   },

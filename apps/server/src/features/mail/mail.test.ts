@@ -11,7 +11,15 @@ import {
   type TestCreator,
   type TestUser,
 } from '../../test/data/factories.ts';
-import { deliverWebhooks, openDiamondCheckout, pay, subscribe } from '../../test/data/payments.ts';
+import {
+  deliverWebhooks,
+  openDiamondCheckout,
+  passDays as passDaysDelivered,
+  pay,
+  subscribe,
+} from '../../test/data/payments.ts';
+import { createPaidCreator, sendPayout } from '../../test/data/payouts.ts';
+import { changeCharge } from '../../test/data/sandbox-charges.ts';
 import { startSmtpServer } from '../../test/mail/smtp-server.ts';
 import { remindOfCharges } from '../subscriptions/lifecycle/remind-of-charges.ts';
 import { mailFeature } from './mail.feature.ts';
@@ -64,7 +72,7 @@ async function deliver(): Promise<void> {
   await runOnce({ pgPool: kindred.context.pool, taskList, logger: new Logger(() => () => {}) });
   // That a job has failed is noted a moment later.
   const locked = 'select from graphile_worker.jobs where locked_at is not null';
-  await vi.waitFor(async () => expect((await kindred.context.pool.query(locked)).rowCount).toBe(0));
+  await expect.poll(async () => (await kindred.context.pool.query(locked)).rowCount).toBe(0);
 }
 
 /** The next due digest, if there is something to say. */
@@ -267,6 +275,56 @@ test('a receipt of each charge comes to an address that is known to be its buyer
   await buyDiamonds(stranger);
   await deliver();
   expect(smtp.state.arrived).toEqual([]);
+});
+
+test('a refund is told by a mail of its own, with what came back in the currency that was charged; a dispute is not', async () => {
+  await confirm();
+  await choose({ cadence: 'off', reminders: 0 });
+  const checkoutId = await openDiamondCheckout(kindred, fan, 'diamonds_1000', 'EUR');
+  await pay(kindred, checkoutId);
+  await deliverWebhooks(kindred);
+  await deliver();
+  smtp.state.arrived = [];
+  await changeCharge(kindred, { checkoutId }, 'refund_half');
+  await deliver();
+  expect(smtp.state.arrived).toMatchObject([{ to: [address] }]);
+  expect(smtp.state.arrived[0]?.source).toMatch(/Subject: Refund on receipt K-\d+/);
+  expect(lastText()).toMatch(
+    /goes back to what you paid with[\s\S]*Paid: EUR\s8\.66\s+Refunded since: -EUR\s4\.33/,
+  );
+  const { data } = await kindred.call('listReceipts', {}, { token: fan.token });
+  expect(lastText()).toContain(`/receipts/${data.list[0]?.receipt_id}`);
+  // Told again it is the same refund.
+  await deliverWebhooks(kindred);
+  await changeCharge(kindred, { checkoutId }, 'dispute');
+  await deliver();
+  expect(smtp.state.arrived).toHaveLength(1);
+});
+
+test('a creator is told by mail that a payout left, arrived or failed, unless they want no mail of money', async () => {
+  const paid = await createPaidCreator(kindred);
+  const unpaid = await createPaidCreator(kindred, 'fails');
+  await confirm(paid);
+  await confirm(unpaid, `unpaid-${address}`);
+  await choose({ cadence: 'off' }, paid);
+  await sendPayout(kindred, paid, 2500);
+  await sendPayout(kindred, unpaid, 2500);
+  await choose({ reminders: 0 }, unpaid);
+  await deliver();
+  await passDaysDelivered(kindred, 2.1);
+  await deliver();
+  const told = smtp.state.arrived.map(({ to, source }) => [to[0], /Subject: (.*)\r/.exec(source)?.[1]]);
+  expect(told).toEqual([
+    [address, 'Your payout is on its way'],
+    [address, 'Your payout has arrived'],
+  ]);
+  expect(lastText()).toMatch(/\$25\.00[\s\S]*\/earnings-payouts/);
+  await choose({ reminders: 1 }, unpaid);
+  await sendPayout(kindred, unpaid, 2500);
+  await passDaysDelivered(kindred, 2.1);
+  await deliver();
+  expect(smtp.state.arrived.at(-1)).toMatchObject({ to: [`unpaid-${address}`] });
+  expect(smtp.state.arrived.at(-1)?.source).toContain('Subject: Your payout failed');
 });
 
 test('a mail comes two days before a trial ends, with date and price, unless its reader wants none', async () => {

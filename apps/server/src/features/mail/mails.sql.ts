@@ -42,8 +42,8 @@ export async function queueConfirm(
 const mailRow = {
   mail_id: 'bigint',
   user_id: 'bigint',
-  kind: as<'confirm' | 'digest' | 'receipt' | 'reminder'>('text'),
-  /** The journal entry of a receipt, the notification of a reminder. */
+  kind: as<'confirm' | 'digest' | 'receipt' | 'refund' | 'reminder'>('text'),
+  /** The journal entry of a receipt or a refund, the notification of a reminder. */
   subject_id: 'bigint?',
   address: 'text',
   state: 'text',
@@ -54,9 +54,11 @@ const mailRow = {
   nickname: 'text',
   cadence: as<'off' | 'daily' | 'weekly' | null>('text?'),
   told_until: 'timestamptz?',
+  /** Of a receipt, and of a refund: the entry that books the charge. */
+  receipt_id: 'bigint?',
   /**
-   * Its owner still wants it: the address is the same, agreed to (but by the mail that asks), and such mails are on. A receipt
-   * comes whatever was chosen.
+   * Its owner still wants it: the address is the same, agreed to (but by the mail that asks), and such mails are on. Receipts
+   * and refunds come whatever was chosen.
    */
   is_wanted: 'boolean',
 } as const;
@@ -66,14 +68,16 @@ const find = statement(
   mailRow,
   sql`select g.mail_id, g.user_id, g.kind, g.subject_id, g.address, g.state, coalesce(s.language, k.language, 'en') as language,
       case when s.address = g.address then s.code else '' end as code, u.timezone, u.nickname, s.cadence, s.told_until,
+      coalesce(e.reverses, e.entry_id) as receipt_id,
       case g.kind
         when 'receipt' then true
+        when 'refund' then true
         when 'confirm' then s.confirmed_at is null
         when 'digest' then s.confirmed_at is not null and s.cadence <> 'off'
         else s.confirmed_at is not null and s.reminders end
-        and (g.kind = 'receipt' or s.address = g.address and s.stopped_at is null) is true as is_wanted
+        and (g.kind in ('receipt', 'refund') or s.address = g.address and s.stopped_at is null) is true as is_wanted
     from mails g join users u using (user_id) left join mail_settings s using (user_id)
-      left join journal_entries e on g.kind = 'receipt' and e.entry_id = g.subject_id
+      left join journal_entries e on g.kind in ('receipt', 'refund') and e.entry_id = g.subject_id
       left join checkouts k on k.checkout_id = e.checkout_id
     where g.mail_id = ${mailId} and u.deleted_at is null`,
 );

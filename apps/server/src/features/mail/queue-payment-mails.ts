@@ -4,17 +4,20 @@ import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { receiptAddress } from './mail-settings.sql.ts';
 import { mailAttempts, mailTask } from './mails.sql.ts';
 
-/** Notifications that also come by mail: of payments that their reader may want to stop, or has to mend. */
+/** Notifications that also come by mail: of payments that their reader may want to stop, or has to mend, and of payouts. */
 export const reminderTopics = [
   'trial_ending',
   'renewal_ahead',
   'payment_failed',
   'vip_failed',
   'price_offered',
+  'payout_sent',
+  'payout_paid',
+  'payout_failed',
 ] as const;
 export type ReminderTopic = (typeof reminderTopics)[number];
 
-/** Whether a notification of this topic reminds of a payment that is to come. */
+/** Whether a notification of this topic comes by mail as well. */
 export function isReminder(topic: AddedNotification['topic']): topic is ReminderTopic {
   return (reminderTopics as readonly string[]).includes(topic);
 }
@@ -30,14 +33,19 @@ const queued = <Rows>(rows: Sql<Rows>) => sql`with made as (
 
 const receipt = statement(
   { count: 'integer' },
-  queued(sql`select u.user_id, 'receipt', ${input('entryId', 'bigint')}, t.address, 'queued', ${input('now', 'timestamptz')}
+  queued(sql`select u.user_id, ${input('kind', 'text')}, ${input('entryId', 'bigint')}, t.address, 'queued', ${input('now', 'timestamptz')}
     from users u left join mail_settings s using (user_id) cross join lateral (select ${receiptAddress} as address) t
     where u.user_id = ${input('userId', 'bigint')} and u.deleted_at is null and t.address is not null`),
 );
 
 /** Queues the receipt of a charge; nothing where no address of the person is known to be theirs. */
 export async function queueReceipt(tx: Tx, charge: PostedCharge): Promise<void> {
-  await receipt.one(tx, { ...charge, task: mailTask });
+  await receipt.one(tx, { ...charge, kind: 'receipt', task: mailTask });
+}
+
+/** Queues the mail that says that a charge is refunded; `entryId` is the entry that reverses it. */
+export async function queueRefund(tx: Tx, refund: PostedCharge): Promise<void> {
+  await receipt.one(tx, { ...refund, kind: 'refund', task: mailTask });
 }
 
 const reminders = statement(

@@ -59,7 +59,8 @@ async function write(context: Context, row: MailRow): Promise<Written | undefine
       const url = confirmUrl(context, owner, confirmHours);
       return { ...writeConfirm({ language, address, url, hours: confirmHours }), toldUntil: null };
     }
-    case 'receipt': {
+    case 'receipt':
+    case 'refund': {
       const words = await writeReceipt(context, row);
       return words && { ...words, toldUntil: null };
     }

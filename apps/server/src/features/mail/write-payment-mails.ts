@@ -1,33 +1,39 @@
 import type { Context } from '../../context.ts';
 import type { Mail } from '../../outside/mail/mail-sender.ts';
-import { sayIn } from '../../platform/texts/say.ts';
+import { type Say, sayIn } from '../../platform/texts/say.ts';
 import { describeNotification } from '../notifications/describe-notification.ts';
 import { findNotification } from '../notifications/notifications.sql.ts';
 import { findReceipt } from '../wallet/receipts/get-receipt.ts';
 import { receiptWords } from '../wallet/receipts/receipt-words.ts';
 import type { MailRow } from './mails.sql.ts';
-import { isReminder } from './queue-payment-mails.ts';
+import { isReminder, type ReminderTopic } from './queue-payment-mails.ts';
 import { writeNotice } from './write-notice.ts';
 
 type Words = Pick<Mail, 'subject' | 'text' | 'html'>;
 
+const payouts = '/earnings-payouts';
 const renewals = '/settings/payments/manageSubscriptions';
 const settings = '/settings/notices/emailNotifications';
 
-/** What was charged, as it stands in the books; the subject names nobody, since mail is shown on locked screens. */
+/**
+ * What was charged, or is refunded, as it stands in the books; the subject names nobody, since mail is shown on locked
+ * screens.
+ */
 export async function writeReceipt(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
-  { user_id: viewerId, subject_id: receiptId, language, timezone }: MailRow,
+  { kind, user_id: viewerId, receipt_id: receiptId, language, timezone }: MailRow,
 ): Promise<Words | undefined> {
   const receipt = receiptId === null ? undefined : await findReceipt(db, { receiptId, viewerId });
   if (!receipt) return undefined;
   const t = sayIn(language);
   const { title, lead, rows, notes } = receiptWords(receipt, language, timezone);
+  const { number } = receipt;
+  const isRefund = kind === 'refund';
   return writeNotice({
     language,
-    subject: t('mail.receiptSubject', { number: receipt.number }),
-    title,
-    paragraphs: [lead.join(' · ')],
+    subject: isRefund ? t('mail.refundSubject', { number }) : t('mail.receiptSubject', { number }),
+    title: isRefund ? t('mail.refundSubject', { number }) : title,
+    paragraphs: [...(isRefund ? [t('mail.refundLead')] : []), lead.join(' · ')],
     rows,
     notes,
     button: { text: t('mail.receiptOpen'), url: `${publicUrl()}/receipts/${receiptId}` },
@@ -36,7 +42,7 @@ export async function writeReceipt(
   });
 }
 
-/** What a notification of a payment says now; undefined where it is not there any more. */
+/** What a notification of a payment or a payout says now; undefined where it is not there any more. */
 export async function writeReminder(
   { db, clock, publicUrl }: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
   { user_id: viewerId, subject_id: id, language }: MailRow,
@@ -53,14 +59,29 @@ export async function writeReminder(
     subject,
     title: subject,
     paragraphs: [`${title}: ${body}`],
-    button: {
-      text: t('mail.manage'),
-      url: publicUrl() + (note.topic === 'vip_failed' ? '/wallet' : renewals),
-    },
+    button: buttonOf(note.topic, t, publicUrl()),
     why: t('mail.why'),
     links: [
       { text: t('mail.settings'), url: publicUrl() + settings },
       { text: t('mail.unsubscribe'), url: unsubscribeUrl },
     ],
   });
+}
+
+function buttonOf(topic: ReminderTopic, t: Say, home: string): { text: string; url: string } {
+  switch (topic) {
+    case 'payout_sent':
+    case 'payout_paid':
+    case 'payout_failed':
+      return { text: t('mail.payouts'), url: home + payouts };
+    case 'vip_failed':
+      return { text: t('mail.manage'), url: `${home}/wallet` };
+    case 'trial_ending':
+    case 'renewal_ahead':
+    case 'payment_failed':
+    case 'price_offered':
+      return { text: t('mail.manage'), url: home + renewals };
+    default:
+      return topic satisfies never;
+  }
 }

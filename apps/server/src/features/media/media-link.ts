@@ -9,16 +9,24 @@ const token = signedToken('media link', ['userId', 'sessionId']);
 
 export type MediaLink = { userId: string; sessionId: string };
 
+/** What a viewer's pages end their links with; whoever reads one page after the other has it signed once. */
+const signed = new WeakMap<object, { step: number; secret: Context['secret']; link: string }>();
+
 /**
  * The `v` parameter of this viewer's links to private media: who asks, in which session, until when, signed. Lives 150
  * to 300 s. It names a person, it grants nothing: what that person may have is decided anew at each request.
  */
 export function mediaLinkToken(
   context: Pick<Context, 'secret' | 'clock'>,
-  { userId, sessionId }: MediaLink | Viewer,
+  viewer: MediaLink | Viewer,
 ): string {
   const step = Math.floor(context.clock.now().getTime() / stepMs);
-  return token.sign(context, { userId, sessionId }, new Date((step + 2) * stepMs));
+  const known = signed.get(viewer);
+  if (known?.step === step && known.secret === context.secret) return known.link;
+  const { userId, sessionId } = viewer;
+  const link = token.sign(context, { userId, sessionId }, new Date((step + 2) * stepMs));
+  signed.set(viewer, { step, secret: context.secret, link });
+  return link;
 }
 
 /** Whom a link names; undefined when it was not made here or its time is over. */

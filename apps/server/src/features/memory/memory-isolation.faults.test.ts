@@ -80,7 +80,7 @@ test(
       told.length = 0;
     }
   },
-  worlds * 3000 + 60_000,
+  worlds * 3000 + 240_000,
 );
 
 /** Three fans talk with two creators, in one conversation with each or in several; gives the words that name each of these. */

@@ -13,6 +13,15 @@ describe('the rules for texts', () => {
     '强奸她',
     'her home address is 5 Elm Street',
     '她的住址是中山路5号',
+    '高校生のヌード',
+    'fotos de una niña desnuda',
+    'Nacktfotos von einem Kind',
+    'レイプしてやる',
+    'quiero violarte',
+    'ich will dich vergewaltigen',
+    'Su dirección es calle Mayor 5',
+    'Ihre Adresse ist Lindenweg 5',
+    '彼女の住所は渋谷1-2',
   ])('refuse: %s', (text) => {
     expect(reviewText(text, 'fan_message').outcome).toBe('refuse');
   });
@@ -26,6 +35,14 @@ describe('the rules for texts', () => {
     'rapeseed fields in May',
     '我家小孩很可爱',
     'that killed me, so funny',
+    'Meine Kinder lieben deine Bilder',
+    'Llevo 15 años casada y dos niños',
+    'violar la ley no está bien',
+    'ich wurde vergewaltigt',
+    '裸足で子供と歩いた',
+    'muero de risa',
+    'Ich sterbe vor Neugier',
+    'この曲、死ぬほど好き',
   ])('let pass: %s', (text) => {
     expect(reviewText(text, 'fan_message')).toEqual({ outcome: 'ok' });
   });
@@ -39,6 +56,14 @@ describe('the rules for texts', () => {
     ['もう死にたいです', 'ja'],
     ['No quiero seguir viviendo', 'es'],
     ['Ich möchte einfach sterben', 'de'],
+    ['消えたい。誰にも言えない', 'ja'],
+    ['自分を傷つけてしまいます', 'ja'],
+    ['me quiero morir', 'es'],
+    ['ya no quiero vivir así', 'es'],
+    ['ojalá estuviera muerta', 'es'],
+    ['Ich bringe mich um', 'de'],
+    ['manchmal wäre ich lieber tot', 'de'],
+    ['weil ich nicht mehr leben will', 'de'],
   ])('hear a call for help: %s', (text, language) => {
     expect(reviewText(text, 'fan_message')).toEqual({ outcome: 'help', language });
     expect(reviewText(text, 'reply')).toEqual({ outcome: 'ok' });
@@ -47,7 +72,7 @@ describe('the rules for texts', () => {
 
 test('an answer that comes in pieces is judged at each of them as the whole of it would be', () => {
   const words =
-    'kid|ney beans |a minor |matter |sexy |Essex |she is 13| minutes late| years old|rape| her|seed |nude|和未成年|做爱|the garden was quiet and the evening long |naked truth |my kids |\u200b|, |强奸';
+    'kid|ney beans |a minor |matter |sexy |Essex |she is 13| minutes late| years old|rape| her|seed |nude|和未成年|做爱|the garden was quiet and the evening long |naked truth |my kids |una niña |desnuda |Kind|nackt |17 años |子供|裸|足 |\u200b|, |强奸';
   const pieces = fc.array(fc.constantFrom(...words.split('|')), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(pieces, (list) => {

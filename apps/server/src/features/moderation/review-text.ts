@@ -19,7 +19,7 @@ export type TextVerdict =
 export type TextKind = 'fan_message' | 'creator_message' | 'reply' | 'name';
 
 /**
- * Reads a text against the embedded rules (English and Chinese; for distress also Japanese, Spanish and German). `refuse`: it must not be stored or shown.
+ * Reads a text against the embedded rules (English, Chinese, Japanese, Spanish and German). `refuse`: it must not be stored or shown.
  * `help`: it may be stored, and whoever wrote it gets the help card instead of an answer; in its language also beside a refusal.
  */
 export function reviewText(text: string, kind: TextKind): TextVerdict {
@@ -39,7 +39,7 @@ const reach = settledAfter + 32;
 /** Where a word begins within so much more, the text is cut there. */
 const longestWord = 40;
 
-const anyOf = (rules: readonly RegExp[]) => new RegExp(rules.map(({ source }) => source).join('|'));
+const anyOf = (rules: readonly RegExp[]) => new RegExp(rules.map(({ source }) => source).join('|'), 'u');
 const anyUnderage = anyOf(underage);
 const anySexual = anyOf(sexual);
 const anyNonConsent = anyOf(nonConsent);

@@ -7,12 +7,17 @@ export const underage: RegExp[] = [
   /\b(?:little|young) (?:girl|boy)s?\b/,
   /\b(?:i am|i'm|she is|she's|he is|he's|aged?) (?:only )?(?:[5-9]|1[0-7])\b(?! (?:minutes|hours|days|weeks|months|miles|km|cm|kg))/,
   /未成年|幼女|幼童|萝莉|正太|小学生|初中生|儿童|小孩/,
+  /中学生|高校生|女子高生|ロリ|ショタ|子供|こども|児童/,
+  /(?:^|[^\p{L}])(?:menor(?:es)? de edad|niñ[oa]s?|nen[ea]s?|colegial[ae]?s?|minderjährige?[nrs]?|kind(?:er|ern|es)?|kleine[sn]? mädchen|schulmädchen|schüler(?:in|innen)?)(?!\p{L})/u,
+  /(?:^|[^\p{Nd}])(?:[1-9]|1[0-7]) ?(?:años|jahre)(?!\p{L})(?! (?:de experiencia|casad|junt|erfahrung|verheiratet|zusammen))/u,
   /(?:[5-9]|1[0-7]|十[一二三四五六七]?)岁/,
 ];
 
 export const sexual: RegExp[] = [
   /\b(?:sex|sexual|sexy|sext|nude|nudes|naked|porn|erotic|horny|blowjob|orgasm|masturbat\w*|fuck(?:ing)?|undress)\b/,
   /性爱|做爱|裸体|裸照|色情|性交|自慰|脱光|上床/,
+  /セックス|エッチ|ヌード|裸(?!足)|性行為|オナニー|ポルノ/,
+  /(?:^|[^\p{L}])(?:sexo|sexual(?:es)?|desnud[oa]s?|porno|erótic[oa]s?|follar|masturb\p{L}*|sexuell\p{L}*|nackt\p{L}*|nacktfotos?|erotisch\p{L}*|ficken|orgasmus)(?!\p{L})/u,
 ];
 
 export const nonConsent: RegExp[] = [
@@ -22,6 +27,8 @@ export const nonConsent: RegExp[] = [
   /\b(?:drug|knock out) (?:her|him|them) (?:and|then|to) (?:have sex|fuck|use)\b/,
   /\b(?:revenge porn|hidden cam(?:era)? (?:sex|nudes|porn))\b/,
   /强奸|迷奸|下药(?:迷|上)|偷拍裸/,
+  /レイプ(?:し(?:たい|て|よ)|する|ごっこ)|強姦(?:し|する)|睡眠薬(?:を|で).{0,6}(?:飲ませ|眠らせ)|盗撮(?:し|する|動画)/,
+  /(?:^|[^\p{L}])(?:violar(?:la|lo|te|me)|drogar(?:la|lo) (?:y|para)|burundanga|(?:dich|sie|ihn|mich) vergewaltigen|vergewaltige (?:dich|sie|ihn)|k\.?o\.?-tropfen)(?!\p{L})/u,
 ];
 
 /** Somebody's whereabouts or papers, handed on: what doxxing looks like. */
@@ -30,6 +37,8 @@ export const privateFacts: RegExp[] = [
   /\b(?:she|he|they) (?:really )?lives? at \d/,
   /\b\d{3}-\d{2}-\d{4}\b/,
   /(?:她|他)的?(?:家庭)?(?:住址|地址|身份证号?|手机号?|电话)(?:是|:)/,
+  /(?:彼女|彼|あの人)の(?:住所|電話番号|本名|携帯)は/,
+  /(?:^|[^\p{L}])(?:su (?:dirección|número de teléfono|domicilio|pasaporte) (?:es|:)|(?:ihre|seine) (?:adresse|telefonnummer|handynummer) (?:ist|:))/u,
 ];
 
 export const selfHarm: RegExp[] = [
@@ -41,11 +50,13 @@ export const selfHarm: RegExp[] = [
   /\b(?:don'?t|do not) (?:want to|wanna) (?:live|be alive|exist|be here any ?more)\b/,
   /\bno reason to (?:live|go on)\b/,
   /自杀|自残|轻生|不想活|想死|活不下去|结束(?:我的)?生命|割腕/,
-  /死にたい|しにたい|自殺|自傷|消えてしまいたい|生きて(?:い)?たくない|生きるのが(?:つら|辛)い|リストカット|命を(?:絶|断)/,
+  /死にたい|しにたい|死んでしまいたい|死のうと|自殺|自傷|消えてしまいたい|消えたい|いなくなりたい|生きて(?:い)?たくない|生きるのが(?:つら|辛)い|生きてる意味がない|リストカット|自分を傷つけ|飛び降り(?:たい|よう)|命を(?:絶|断)/,
 ];
 
 export const selfHarmSpanish: RegExp[] = [
-  /\b(?:quiero|quisiera|voy a|necesito) (?:morir(?:me)?|matarme|suicidarme|hacerme daño|cortarme|acabar con (?:mi vida|todo))\b/,
+  /\b(?:quiero|quisiera|voy a|necesito|pienso en) (?:morir(?:me)?|matarme|suicidarme|hacerme daño|cortarme|desaparecer para siempre|acabar con (?:mi vida|todo))\b/,
+  /\bme (?:quiero|voy a|quisiera) (?:morir|matar|suicidar|cortar)\b/,
+  /\b(?:ojalá|mejor) (?:estuviera|estar) muert[oa]\b|\bya no (?:quiero|puedo) (?:vivir|seguir viviendo)\b|\bsin ganas de vivir\b|\bno tengo (?:razones|motivos) para vivir\b/,
   /\b(?:suicidio|suicidarme|quitarme la vida)\b/,
   /\bno quiero (?:vivir|seguir viviendo|existir)\b/,
 ];
@@ -53,6 +64,7 @@ export const selfHarmSpanish: RegExp[] = [
 export const selfHarmGerman: RegExp[] = [
   /\b(?:will|möchte) (?:nur noch |einfach )?(?:sterben|tot sein)\b/,
   /\b(?:will|möchte) nicht mehr (?:leben|weiterleben|am leben sein)\b/,
+  /\b(?:bringe|bring) mich um\b|\b(?:wäre|wär) (?:ich )?(?:lieber |besser )?tot\b|\bmeinem leben ein ende\b|\bkeinen grund (?:mehr )?zu leben\b|\bnicht mehr leben (?:will|möchte|kann)\b/,
   /\bmich (?:selbst )?(?:umbringen|töten|ritzen)\b|\bmich selbst verletzen\b|\bmir (?:das|mein) leben nehmen\b|\bmir etwas antun\b/,
   /\b(?:selbstmord|suizid|selbstmordgedanken|suizidgedanken)\b/,
 ];
@@ -64,6 +76,8 @@ export const refund: RegExp[] = [
   /\b(?:dispute|cancel) (?:the|this|my|that) (?:charge|payment)\b/,
   /\b(?:charged|billed) (?:me )?(?:twice|two times|double|by mistake)\b/,
   /退款|退钱|退費|退费|把钱退|拒付|重复扣款|多扣了?(?:我)?钱|扣了?(?:我)?两次/,
+  /返金|払い戻し|お金を返|二重(?:請求|に引き落と)|チャージバック/,
+  /(?:^|[^\p{L}])(?:reembols\p{L}*|devolución|devuélv\p{L}*|devolver(?:me)? (?:el|mi) dinero|cobrado dos veces|rückerstattung|geld zurück|erstattung|rückbuchung|doppelt abgebucht)(?!\p{L})/u,
 ];
 
 /** Seeing each other outside of here; being glad to meet is none of it. */
@@ -74,6 +88,8 @@ export const meeting: RegExp[] = [
   /\b(?:come|go) (?:over )?to (?:my|your) (?:place|house|flat|apartment|hotel)\b/,
   /\b(?:your|what'?s your) (?:home )?address\b/,
   /见个?面|线下见|面基|来我家|去你家|你家在哪|约出来|出来约/,
+  /(?:直接|実際に|リアルで)会(?:い|え|お)|会いに(?:行|来)|会えませんか|会いませんか|うちに来|家に(?:行って|来て)/,
+  /(?:^|[^\p{L}])(?:(?:podemos|quiero|quieres|podríamos) (?:vernos|conocernos|quedar|verte en persona|conocerte en persona)|en persona|quedamos|ven a mi casa|tu dirección|(?:können|wollen|sollen) wir uns (?:mal )?(?:treffen|sehen)|dich (?:persönlich |mal )?(?:treffen|besuchen)|komm zu mir|deine adresse)(?!\p{L})/u,
 ];
 
 /** Words against whoever answers. */
@@ -84,4 +100,6 @@ export const anger: RegExp[] = [
   /\bi(?:'m| am) (?:so |really |very )?(?:furious|pissed off|sick of (?:you|this))\b/,
   /\b(?:shut up|go to hell|you idiot|you liar)\b/,
   /骗子|骗钱|滚开|滚蛋|去死|混蛋|王八蛋|我恨你|气死我|太过分了/,
+  /詐欺|ふざけるな|くたばれ|消えろ|最低だ|嘘つき|大嫌いだ/,
+  /(?:^|[^\p{L}])(?:estafa(?:dor|dora)?s?|te odio|vete a la mierda|que te jodan|mentiros[oa]|hij[oa] de puta|betrug|betrüger(?:in)?|ich hasse dich|verpiss dich|halt die klappe|fick dich|lügner(?:in)?|arschloch)(?!\p{L})/u,
 ];

@@ -62,7 +62,7 @@ describe('a creator is told', () => {
         char_id: creator.charId,
         character: 'Ada',
         title: 'Ada',
-        body: 'Follows you now',
+        body: 'Now follows you',
         is_read: false,
       },
     ]);

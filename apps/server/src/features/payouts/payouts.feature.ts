@@ -1,4 +1,5 @@
 import {
+  cancelPayoutCall,
   createPayoutLinkCall,
   getPayoutAccountCall,
   listPayoutsCall,
@@ -13,6 +14,7 @@ import { getPayoutAccount } from './account/get-payout-account.ts';
 import { identityTask, notifyIdentityDecision } from './account/review-identities.ts';
 import { updatePayoutAccount } from './account/update-payout-account.ts';
 import { advancePayout, applyPayoutEvent } from './payout/advance-payout.ts';
+import { cancelPayout } from './payout/cancel-payout.ts';
 import { enqueueUnfinished } from './payout/enqueue-payouts.ts';
 import { listPayouts } from './payout/list-payouts.ts';
 import { requestPayout } from './payout/request-payout.ts';
@@ -23,6 +25,7 @@ export const payoutsFeature: Feature = {
     route(updatePayoutAccountCall, updatePayoutAccount),
     route(createPayoutLinkCall, createPayoutLink),
     route(requestPayoutCall, requestPayout),
+    route(cancelPayoutCall, cancelPayout),
     route(listPayoutsCall, listPayouts),
   ],
   jobs: (context) => ({

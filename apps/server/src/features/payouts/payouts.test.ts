@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createSession, createUser } from '../../test/data/factories.ts';
 import { deliverWebhooks, passDays } from '../../test/data/payments.ts';
 import {
+  cancelPayout,
   chooseBank,
   createPaidCreator,
   earn,
@@ -52,6 +53,7 @@ describe('a payout', () => {
     expect(summary.total_usd_cents).toBe(8000);
     expect(await newsOf(creator)).toEqual([
       ['payout_paid', 5000],
+      ['payout_sent', 5000],
       ['identity_confirmed', null],
     ]);
   });
@@ -92,6 +94,24 @@ describe('a payout', () => {
     expect((await requestPayout(kindred, creator, 2001, 'one-key')).code).toBe(4009);
     expect(await moneyOf(kindred, creator)).toEqual([6000, 2000, 0]);
     expect((await requestPayout(kindred, creator, 2000)).code).toBe(4703);
+  });
+
+  test('that has not left can be taken back by its creator, and is available again, once', async () => {
+    const creator = await createPaidCreator(kindred);
+    const { data } = await requestPayout(kindred, creator, 5000);
+    const other = await createPaidCreator(kindred);
+    expect((await cancelPayout(kindred, other, data.payout_id)).code).toBe(404);
+    expect(await moneyOf(kindred, creator)).toEqual([3000, 5000, 0]);
+    const answers = await Promise.all([1, 2, 3].map(() => cancelPayout(kindred, creator, data.payout_id)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ code: 2000, data: { state: 'canceled', reason: null } });
+    expect(await moneyOf(kindred, creator)).toEqual([8000, 0, 0]);
+    await runJobs(kindred);
+    expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'canceled' }]);
+    await sendPayout(kindred, creator, 8000);
+    const [sent] = await payoutsOf(kindred, creator);
+    expect((await cancelPayout(kindred, creator, sent?.payout_id ?? '')).code).toBe(4706);
+    expect(await moneyOf(kindred, creator)).toEqual([0, 8000, 0]);
   });
 
   test('needs twenty dollars, and so much available', async () => {

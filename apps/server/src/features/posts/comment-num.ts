@@ -8,16 +8,8 @@ const blockedOrRestricted = sql`(
   select w.other_user_id from ${raw(blockedPairs)} w where w.user_id = ${viewerId}
   union all select r.other_user_id from restrictions r where r.user_id = ${viewerId})`;
 
-/** Two look-ups by index for each of them; somebody who blocked and restricted nobody pays for neither. */
-const hidden = (only: Sql) => sql`case when (select true from ${blockedOrRestricted} k limit 1) then (
-  select count(*) from (
-    select k.comment_id from ${blockedOrRestricted} w
-      join comments k on k.user_id = w.other_user_id and k.diary_id = p.diary_id
-      where k.deleted_at is null and k.visible_only_to is null ${only}
-    union
-    select k.comment_id from ${blockedOrRestricted} w
-      join comments k on k.thread_user_id = w.other_user_id and k.diary_id = p.diary_id
-      where k.deleted_at is null and k.visible_only_to is null ${only}) one) else 0 end`;
+const hidden = (rootsOnly: Sql) => sql`case when (select true from ${blockedOrRestricted} k limit 1)
+  then hidden_comment_num(${viewerId}, p.diary_id, ${rootsOnly}) else 0 end`;
 
 /** What only the viewer sees of their own: they are not to notice that others do not. */
 const shadowHidden = (only: Sql) => sql`(select count(*) from comments k
@@ -30,7 +22,7 @@ const roots = sql`and k.root_id is null`;
  * How many comments of the post `p` the viewer can see, as SQL: the counter, which holds what everybody may see, with
  * what differs for them. Comments belong to a higher rung; the number of them is part of every post.
  */
-export const commentNumSql = sql`(p.comment_num + ${shadowHidden(all)} - ${hidden(all)})::int`;
+export const commentNumSql = sql`(p.comment_num + ${shadowHidden(all)} - ${hidden(sql`false`)})::int`;
 
 /** As `commentNumSql`, of comments that stand by themselves. */
-export const commentRootNumSql = sql`(p.comment_root_num + ${shadowHidden(roots)} - ${hidden(roots)})::int`;
+export const commentRootNumSql = sql`(p.comment_root_num + ${shadowHidden(roots)} - ${hidden(sql`true`)})::int`;

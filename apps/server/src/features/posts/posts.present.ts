@@ -83,5 +83,5 @@ export const postJson = sql`json_build_object(
   'media_count', g.media_count, 'media', coalesce(g.media, '[]'), 'free_preview', coalesce(g.preview, '[]'),
   'images', coalesce(g.images, '[]'), 'video', g.video,
   'statistics', json_build_object('like_num', p.like_num, 'comment_num', ${commentNumSql}),
-  'goal', post_goal(p.diary_id),
+  'goal', case when exists (select from post_goals o where o.diary_id = p.diary_id) then post_goal(p.diary_id) end,
   'character', ${characterCardJson})`;

@@ -1,7 +1,7 @@
 -- Sells a post: one row, one debit, one stored answer per idempotency key. A purchase and a deletion of the same post wait
 -- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile. So do
 -- a purchase and a block.
--- Another price than the buyer was shown is refused; a call that names none takes the price as it is.
+-- Without the price that the buyer was shown nothing is sold.
 -- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked, quiet,
 -- over_limit.
 create or replace function unlock_post(
@@ -37,7 +37,7 @@ begin
     when post.char_id is null or post.state <> 1 then 'gone'
     when post.access = 'full' then 'owned'
     when post.price = 0 then 'not_for_sale'
-    when p_expected_price <> post.price then 'price_changed'
+    when p_expected_price is distinct from post.price then 'price_changed'
     else 'ok'
   end;
   if outcome = 'ok' then

@@ -39,7 +39,7 @@ const find = statement(
           where k.user_id = u.user_id and p.char_id = mine.char_id)
         or exists (select from purchases b join posts p using (diary_id)
           where b.user_id = u.user_id and p.char_id = mine.char_id))) as is_account) met
-  where u.user_id = coalesce(named.user_id, ${id})`,
+  where u.user_id = coalesce((select c.user_id from characters c where c.char_id = ${id}), ${id})`,
 );
 
 /** Whom a character's or an account's id names; refuses nobody (`notFound`) and oneself (`forbidden`). */

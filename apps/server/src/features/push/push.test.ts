@@ -1,5 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { comment } from '../../test/data/comments.ts';
 import { createBlock } from '../../test/data/create-block.ts';
@@ -71,7 +71,7 @@ const waiting = async () => {
 
 /** Sends what waits, also what has failed before; waits first for what is told after a commit. */
 async function deliver(count: number): Promise<void> {
-  await vi.waitFor(async () => expect(await waiting()).toBe(count));
+  await expect.poll(waiting).toBe(count);
   await kindred.context.pool.query('update graphile_worker._private_jobs set run_at = now()');
   const handlers = pushFeature.longJobs?.(kindred.context) ?? {};
   const taskList = Object.fromEntries(
@@ -194,11 +194,11 @@ test('a push service that is away is asked again; a subscription that is gone is
   push.service.status = 503;
   await say(creator, 'Hello', { user_id: fan.userId });
   await deliver(1);
-  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  await expect.poll(waiting).toBe(1);
   push.service.status = 201;
   await deliver(1);
   expect(push.service.arrived).toHaveLength(2);
-  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  await expect.poll(waiting).toBe(0);
   push.service.status = 410;
   await say(creator, 'And again', { user_id: fan.userId });
   await deliver(1);

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
+import { isTheirCharge, receiptJoins } from '../wallet/receipts/receipts.sql.ts';
 import { payeeColumns, purchaseGroup, viewerId } from './payee.sql.ts';
 
 const maxMonths = 36;
@@ -47,6 +48,19 @@ const listCreators = statement(
       join characters c using (char_id)) p`,
 );
 
+const zoned = sql`to_char(e.created_at at time zone ${zone}, 'YYYY-MM')`;
+// What was not needed went back whole.
+const listCharged = statement(
+  { charged: as<SpendingSummary['charged']>('json') },
+  sql`select coalesce(json_agg(c order by c.currency) filter (where c.amount <> 0), '[]') as charged
+    from (select coalesce(p.presented_currency, 'USD') as currency, sum(case when p.presented_currency is null
+        then p.usd_cents - coalesce(given_back.cents, 0) else p.presented_amount - p.presented_refunded end)::bigint as amount
+      from journal_entries e ${receiptJoins}
+      where ${isTheirCharge} and e.kind <> 'unapplied'
+        and (${input('month', 'text?')} is null or ${zoned} = ${input('month', 'text?')})
+      group by 1) c`,
+);
+
 /** What the viewer has spent, summed up from the ledger: every month, and of one or all of them every creator. */
 export async function getSpendingSummary(
   { db }: Pick<Context, 'db'>,
@@ -54,9 +68,10 @@ export async function getSpendingSummary(
   { userId: viewerId }: Viewer,
 ): Promise<SpendingSummary> {
   const month = asked ?? null;
-  const [{ months, total, house }, { creators }] = await Promise.all([
+  const [{ months, total, house }, { creators }, { charged }] = await Promise.all([
     listMonths.one(db, { viewerId, month }),
     listCreators.one(db, { viewerId, month }),
+    listCharged.one(db, { viewerId, month }),
   ]);
-  return { months, total_usd_cents: Number(total), house, creators };
+  return { months, total_usd_cents: Number(total), charged, house, creators };
 }

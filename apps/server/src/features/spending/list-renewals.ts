@@ -3,10 +3,12 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { rateJson } from '../wallet/currency/agreed-rate.sql.ts';
 import { payeeColumns, viewerId } from './payee.sql.ts';
+
+type Charged = CallOutput<'listRenewals'>['month_charged'][number];
 
 const maxRenewals = 1000;
 const now = input('now', 'timestamptz');
@@ -26,15 +28,37 @@ const vip = sql`select null::bigint, v.state, v.period_end, v.month_usd_cents, '
   from vip_memberships v left join checkouts k on k.user_id = v.user_id and k.subscription_ref = v.provider_ref
   where v.user_id = ${viewerId} and v.renews and v.state <> 'expired'`;
 
+// As presentAmount has it.
+const amountOf = (usdCents: 'next_usd_cents' | 'month_usd_cents') =>
+  sql`greatest(1, round(r.${raw(usdCents)} * r.rate_micros / 1000000.0))`;
+const sumsOf = <Where>(
+  amount: Sql,
+  where: Sql<Where>,
+) => sql`(select coalesce(json_agg(s order by s.currency), '[]')
+  from (select r.currency, sum(${amount})::bigint as amount from due r where ${where} group by r.currency) s)`;
+const isSoon = sql`r.period_end <= ${now} + interval '30 days'`;
+
 const listMine = statement(
-  { list: as<Renewal[]>('json'), month: 'bigint!', year: 'bigint!' },
-  sql`select coalesce(json_agg(json_build_object('char_id', r.char_id::text, 'name', r.name, 'avatar', r.avatar,
+  {
+    list: as<Renewal[]>('json'),
+    month: 'bigint!',
+    year: 'bigint!',
+    month_charged: as<Charged[]>('json'),
+    year_charged: as<Charged[]>('json'),
+  },
+  sql`with due as ((${subscriptions}) union all (${vip}))
+    select coalesce(json_agg(json_build_object('char_id', r.char_id::text, 'name', r.name, 'avatar', r.avatar,
       'is_there', r.is_there, 'usd_cents', r.next_usd_cents, 'agreed_rate', ${rateJson('r')}, 'time', ${jsonInstant(sql`r.period_end`)},
       'kind', case when r.period_end <= ${now} then 'past_due' when r.state = 'trialing' then 'first_charge' else 'renewal' end)
       order by r.period_end, r.char_id), '[]') as list,
-    coalesce(sum(r.next_usd_cents) filter (where r.period_end <= ${now} + interval '30 days'), 0)::bigint as month,
-    coalesce(sum(r.month_usd_cents * 12 - r.intro_left * (r.month_usd_cents - r.next_usd_cents)), 0)::bigint as year
-    from ((${subscriptions}) union all (${vip})) r`,
+    coalesce(sum(r.next_usd_cents) filter (where ${isSoon}), 0)::bigint as month,
+    coalesce(sum(r.month_usd_cents * 12 - r.intro_left * (r.month_usd_cents - r.next_usd_cents)), 0)::bigint as year,
+    ${sumsOf(amountOf('next_usd_cents'), isSoon)} as month_charged,
+    ${sumsOf(
+      sql`${amountOf('month_usd_cents')} * 12 - r.intro_left * (${amountOf('month_usd_cents')} - ${amountOf('next_usd_cents')})`,
+      sql`true`,
+    )} as year_charged
+    from due r`,
 );
 
 /** The next charge of VIP and of each subscription that renews, and what all of them come to in a month and in a year. */
@@ -43,6 +67,9 @@ export async function listRenewals(
   _input: unknown,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'listRenewals'>> {
-  const { list, month, year } = await listMine.one(db, { viewerId, now: clock.now() });
-  return { list, month_usd_cents: Number(month), year_usd_cents: Number(year) };
+  const { list, month, year, month_charged, year_charged } = await listMine.one(db, {
+    viewerId,
+    now: clock.now(),
+  });
+  return { list, month_usd_cents: Number(month), year_usd_cents: Number(year), month_charged, year_charged };
 }

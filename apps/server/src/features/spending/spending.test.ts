@@ -8,6 +8,7 @@ import { createCreator, createUser, type TestUser } from '../../test/data/factor
 import { giveGift } from '../../test/data/gifts.ts';
 import { setMessagePrice } from '../../test/data/message-price.ts';
 import { deliverWebhooks, openDiamondCheckout, passDays, pay, subscribe } from '../../test/data/payments.ts';
+import { changeCharge } from '../../test/data/sandbox-charges.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { explainPage, planNodes } from '../../test/sql/explain.ts';
@@ -110,6 +111,44 @@ test('the sums by creator and month are those of the ledger, without what came b
     creators: [{ usd_cents: 1000 }, { usd_cents: 300 }],
   });
   expect(await summary(fan, '2020-01')).toMatchObject({ total_usd_cents: 0, creators: [] });
+});
+
+test('what cards were charged in euros and yen is summed up in euros and yen, as charged, beside the sum in dollars', async () => {
+  const fan = await createUser(kindred.context);
+  const [one, other] = [
+    await createCreator(kindred.context, { groupId: 'group_1' }),
+    await createCreator(kindred.context, { groupId: 'group_2' }),
+  ];
+  await subscribe(kindred, fan, one.charId, 'success', 'EUR');
+  await subscribe(kindred, fan, other.charId, 'success', 'JPY');
+  const checkoutId = await openDiamondCheckout(kindred, fan, 'diamonds_1000', 'EUR');
+  await pay(kindred, checkoutId);
+  await deliverWebhooks(kindred);
+  await changeCharge(kindred, { checkoutId }, 'refund_half');
+  const { data: receipts } = await kindred.call('listReceipts', {}, { token: fan.token });
+  const sums = new Map<string, number>();
+  for (const { presented } of receipts.list) {
+    const { currency, amount, refunded } = presented ?? { currency: '', amount: 0, refunded: 0 };
+    sums.set(currency, (sums.get(currency) ?? 0) + amount - refunded);
+  }
+  const [eur = 0, jpy = 0] = [sums.get('EUR'), sums.get('JPY')];
+  expect(await summary(fan)).toMatchObject({
+    total_usd_cents: 399 + 999,
+    charged: [
+      { currency: 'EUR', amount: eur },
+      { currency: 'JPY', amount: jpy },
+    ],
+  });
+  expect((await summary(fan, '2020-01')).charged).toEqual([]);
+  const { data: ahead } = await kindred.call('listRenewals', {}, { token: fan.token });
+  const month = [
+    { currency: 'EUR', amount: eur - 433 },
+    { currency: 'JPY', amount: jpy },
+  ];
+  await passDays(kindred, 3);
+  expect(ahead.year_charged).toEqual(month.map((sum) => ({ ...sum, amount: sum.amount * 12 })));
+  const { data: soon } = await kindred.call('listRenewals', {}, { token: fan.token });
+  expect(soon).toMatchObject({ month_usd_cents: 399 + 999, month_charged: month });
 });
 
 test('a post bought by card and a subscription for somebody else are listed and summed up as what they are', async () => {

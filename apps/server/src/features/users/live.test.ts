@@ -170,7 +170,7 @@ test('one person holds at most 20 lines', async () => {
     const isIn = await Promise.race([again.until(1).then(() => true), again.closed.then(() => false)]);
     again.socket.close();
     return isIn;
-  });
+  }, 30_000);
   for (const line of lines) line.socket.close();
 });
 

@@ -1,6 +1,7 @@
 import type { LoginAnswer } from '@kindred/contract/users/calls';
 import { termsVersion } from '@kindred/contract/users/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
+import { cleanName, visible } from '@kindred/contract/wire/person-name';
 import type { Context } from '../../context.ts';
 import type { ProviderName, VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -113,12 +114,12 @@ const maxNickname = 40;
 
 function firstNickname(input: LoginInput, identity: VerifiedIdentity): string {
   const wished = [input.nickname, identity.name]
-    .map((name) => cutText(name.trim()))
-    .find((name) => name !== '');
+    .map((name) => cutText(cleanName(name)))
+    .find((name) => visible.test(name));
   return wished ?? 'New fan';
 }
 
 /** By characters, so that an emoji at the border is not cut in half. */
 function cutText(text: string): string {
-  return [...text.replaceAll('\0', '')].slice(0, maxNickname).join('').trim();
+  return [...text].slice(0, maxNickname).join('').trim();
 }

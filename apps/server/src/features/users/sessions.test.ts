@@ -161,11 +161,17 @@ test('my picture is the smallest size of my own, and none while it is not ready'
   expect((await kindred.call('getUserData', {}, { token })).data.avatar).toBe(`/media/${key}/w320`);
 });
 
-test('a nickname can be changed, but not to nothing', async () => {
+test('a nickname can be changed, but not to nothing that can be seen, and not to what turns other words around', async () => {
   const { token } = await createUser(kindred.context);
   expect((await kindred.call('updateUserData', { nickname: ' Nova ' }, { token })).data.nickname).toBe(
     'Nova',
   );
   expect((await kindred.call('updateUserData', { nickname: '   ' }, { token })).code).toBe(4000);
+  for (const nothing of ['\u200b\u200b', '\u3164', '\u202e \u2066']) {
+    expect((await kindred.call('updateUserData', { nickname: nothing }, { token })).code).toBe(4000);
+  }
+  const turned = await kindred.call('updateUserData', { nickname: '\u202eavoN\n👩‍👧 مرحبا' }, { token });
+  expect(turned.data.nickname).toBe('avoN 👩‍👧 مرحبا');
+  await kindred.call('updateUserData', { nickname: 'Nova' }, { token });
   expect((await kindred.call('getUserData', {}, { token })).data.nickname).toBe('Nova');
 });

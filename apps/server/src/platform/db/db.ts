@@ -10,6 +10,14 @@ export type Tx = Transaction<Database>;
 const maxNamedStatements = 1000;
 
 /**
+ * How PostgreSQL runs our statements, as its command line has settings. Starting a second process for one, or compiling
+ * it, takes longer than most of ours; the cores are busy with other people's. A plan is made once and kept for all inputs:
+ * left to itself PostgreSQL plans a page of the feed anew for each viewer, which takes longer than the page.
+ */
+export const sessionOptions =
+  '-c max_parallel_workers_per_gather=0 -c jit=off -c plan_cache_mode=force_generic_plan';
+
+/**
  * Opens a pool and a Kysely on it. Every statement is named by its text and so planned once per connection
  * (PostgreSQL "prepared statements"; planning costs more than most of our queries).
  * bigint and numeric arrive as strings, int4 as numbers, timestamptz as Date.
@@ -25,9 +33,7 @@ export function openDb(options: { connectionString: string; max: number; onError
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
-    // Starting a second process for a statement, or compiling it, takes longer than most of ours; the cores are busy with
-    // other people's.
-    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+    options: sessionOptions,
     idle_in_transaction_session_timeout: 60_000,
   });
   // Without a listener a PostgreSQL restart would end the process.

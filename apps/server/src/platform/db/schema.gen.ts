@@ -706,6 +706,7 @@ export interface LuckySeedsRow {
   seed: Buffer;
   committed_at: Timestamp;
   drawn_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface MailSettingsRow {
@@ -1092,6 +1093,7 @@ export interface PostTranslationsRow {
 export interface PostWordsRow {
   diary_id: BigInteger;
   words: string;
+  shown_words: Generated<string>;
 }
 
 export interface PostingsRow {

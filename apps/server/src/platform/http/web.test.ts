@@ -14,11 +14,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-web-'));
   await mkdir(path.join(folder, 'assets'));
   await mkdir(path.join(folder, '.vite'));
-  const scripts = {
-    character: ['/assets/character-1a.js', '/assets/tabs-2b.js'],
-    'creator-tools': ['/assets/tools.js'],
+  const files = {
+    app: ['/assets/react-0.js', '/assets/app.css'],
+    pages: { character: ['/assets/character-1a.js'], 'creator-tools': ['/assets/tools.js'] },
   };
-  await writeFile(path.join(folder, '.vite/page-scripts.json'), JSON.stringify(scripts));
+  await writeFile(path.join(folder, '.vite/page-files.json'), JSON.stringify(files));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Kindred</title>');
   await writeFile(path.join(folder, 'service-worker.js'), 'self.skipWaiting();');
   await writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
@@ -79,13 +79,17 @@ test.each(['/home', '/character/7?from=link'])('%s is a page, also for who takes
   }
 });
 
-test('a page names its own scripts with the document, so that they need not wait for the app', async () => {
+test('a page names its files with the document, the app’s before its own, so that none waits for another', async () => {
   const links = async (url: string) => (await get(url, { accept: 'text/html' })).headers.link;
+  const first =
+    '</boot.js>; rel=preload; as=script, </assets/react-0.js>; rel=modulepreload; crossorigin, ' +
+    '</assets/app.css>; rel=preload; as=style; crossorigin';
+  expect(await links('/home')).toBe(first);
   expect(await links('/character/7?from=link')).toBe(
-    '</assets/character-1a.js>; rel=modulepreload; crossorigin, </assets/tabs-2b.js>; rel=modulepreload; crossorigin',
+    `${first}, </assets/character-1a.js>; rel=modulepreload; crossorigin`,
   );
   expect(await links('/creatorTools/lists/1')).toContain('/assets/tools.js');
-  expect(await links('/home')).toBeUndefined();
+  expect(await links('/creatorTools')).not.toContain('/assets/character-1a.js');
 });
 
 test.each(['/nowhere', '/home/more?x=1', '/settings/nothing'])(

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { isAppPath } from '@kindred/contract/wire/app-routes';
 import { servedPath } from '@kindred/contract/wire/served-paths';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../app-error.ts';
+import { readPageLinks } from './page-links.ts';
 import type { HttpFeature } from './route.ts';
 
 /** Where the build of the web app is, once there is one. */
@@ -32,7 +31,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  const linksOf = await readPageScripts(folder);
+  const linksOf = await readPageLinks(folder);
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
     const wantsPage = method === 'GET' || method === 'HEAD';
@@ -44,24 +43,6 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     return reply.code(isAppPath(path) ? 200 : 404).sendFile('index.html');
   });
 }
-
-/**
- * The `Link` header of an address: the scripts of its page, which the build lists by the page's folder. They are on their
- * way before the app asks for them. Undefined for addresses whose page comes with the app.
- */
-async function readPageScripts(folder: string): Promise<(path: string) => string | undefined> {
-  const text = await readFile(join(folder, '.vite/page-scripts.json'), 'utf8').catch(() => '{}');
-  const links = new Map(
-    Object.entries(JSON.parse(text) as Record<string, string[]>).map(([page, scripts]) => [
-      page,
-      scripts.map((script) => `<${script}>; rel=modulepreload; crossorigin`).join(', '),
-    ]),
-  );
-  return (path) => links.get(toFolder(path.split('/')[1] ?? '')) || undefined;
-}
-
-/** `creatorOnboarding` → `creator-onboarding`. */
-const toFolder = (segment: string) => segment.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 // Browsers name HTML when they open an address. Who takes anything (previews, monitors, command lines) gets the page
 // too, but for what can only be a file; what the server answers itself is no page for anybody.

@@ -1,10 +1,13 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import PDFDocument from 'pdfkit';
+import { loadPdfFonts, type PdfFonts, type Weight } from './pdf-fonts.ts';
 
 const margin = 56;
 const width = 595 - 2 * margin;
-const numbersAt = [300, 350, 430];
-const numberWidth = 75;
+const labelWidth = 240;
+// Where each column of figures ends.
+const figuresEnd = [385, 460, 595 - margin];
+const lineHeight = 1.45;
 const ink = '#1c1917';
 const soft = '#57534e';
 
@@ -20,74 +23,104 @@ export type PdfPage = {
   /** Small, at the end. */
   notes: readonly string[];
   date: Date;
+  language: Language;
 };
 
-/** The language in which a page can be written: the standard fonts have Latin letters alone. */
+type Writer = { pdf: PDFKit.PDFDocument; fonts: PdfFonts };
+type Style = { size: number; color: string; weight?: Weight };
+
+const scripts: readonly (string | undefined)[] = ['Latn', 'Hans', 'Jpan'];
+
+/** The language in which a page can be written: English where its letters would be missing from the fonts. */
 export function pdfLanguage(language: Language): Language {
-  return new Intl.Locale(language).maximize().script === 'Latn' ? language : 'en';
+  return scripts.includes(new Intl.Locale(language).maximize().script) ? language : 'en';
 }
 
-/** Statements and receipts: A4 pages. Their fonts are those that every reader has, so letters beyond Latin are left out. */
-export function writePdf({ title, lead, tables, notes, date }: PdfPage): Promise<Buffer> {
+/** Statements and receipts: A4 pages. */
+export async function writePdf({ title, lead, tables, notes, date, language }: PdfPage): Promise<Buffer> {
+  const headings = ['Kindred', title, ...tables.map((one) => one.title)];
+  const texts = [...lead, ...notes, ...tables.flatMap(wordsOf)];
+  const fonts = await loadPdfFonts({ normal: texts, bold: headings }, language);
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
-    info: { Title: `Kindred: ${latin(title)}`, CreationDate: date },
+    lang: language,
+    info: { Title: `Kindred: ${title}`, CreationDate: date },
   });
   const written = Promise.withResolvers<Buffer>();
   const pieces: Buffer[] = [];
   pdf.on('data', (piece: Buffer) => pieces.push(piece));
   pdf.on('end', () => written.resolve(Buffer.concat(pieces)));
   pdf.on('error', written.reject);
+  for (const [name, file] of fonts.files) pdf.registerFont(name, file);
 
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(ink).text('Kindred').moveDown(0.3);
-  pdf.fontSize(14).text(latin(title)).moveDown(0.6);
-  pdf.font('Helvetica').fontSize(10).fillColor(soft);
-  for (const line of lead) pdf.text(latin(line));
-  for (const one of tables) {
-    pdf.moveDown(1.5);
-    writeTable(pdf, one);
-  }
-  pdf.moveDown(2).fontSize(9).fillColor(soft);
-  for (const note of notes) pdf.text(latin(note), margin, pdf.y, { width });
+  const writer = { pdf, fonts };
+  writeText(writer, 'Kindred', { size: 20, color: ink, weight: 'bold' });
+  pdf.y += 6;
+  writeText(writer, title, { size: 14, color: ink, weight: 'bold' });
+  pdf.y += 9;
+  for (const line of lead) writeText(writer, line, { size: 10, color: soft });
+  for (const one of tables) writeTable(writer, one);
+  pdf.y += 24;
+  for (const note of notes) writeText(writer, note, { size: 9, color: soft });
   pdf.end();
   return written.promise;
 }
 
-function writeTable(pdf: PDFKit.PDFDocument, { title, columns, rows }: PdfTable): void {
-  pdf
-    .font('Helvetica-Bold')
-    .fontSize(12)
-    .fillColor(ink)
-    .text(latin(title), margin, pdf.y, { width })
-    .moveDown(0.4);
-  pdf.fontSize(9).fillColor(soft);
-  writeRow(pdf, { label: '', figures: columns });
-  pdf.font('Helvetica').fontSize(10).fillColor(ink);
-  for (const row of rows) writeRow(pdf, row);
+function wordsOf({ columns, rows }: PdfTable): string[] {
+  return [...columns, ...rows.flatMap(({ label, figures }) => [label, ...figures])];
 }
 
-/** A label and its figures on one line; a long label is as high as it needs. */
-function writeRow(pdf: PDFKit.PDFDocument, { label, figures }: PdfRow): void {
-  const labelWidth = 240;
-  const height = Math.max(pdf.heightOfString(latin(label) || ' ', { width: labelWidth }), 12) + 5;
+function writeTable(writer: Writer, { title, columns, rows }: PdfTable): void {
+  writer.pdf.y += 18;
+  writeText(writer, title, { size: 12, color: ink, weight: 'bold' });
+  writer.pdf.y += 5;
+  writeRow(writer, { label: '', figures: columns }, { size: 9, color: soft });
+  for (const row of rows) writeRow(writer, row, { size: 10, color: ink });
+}
+
+/** A label and its figures on one line; a long label takes as many lines as it needs. */
+function writeRow(writer: Writer, { label, figures }: PdfRow, style: Style): void {
+  const { pdf } = writer;
+  const lines = Math.ceil(widthOf(writer, label, style) / (0.85 * labelWidth)) || 1;
+  const height = lines * style.size * lineHeight;
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
   const { y } = pdf;
-  pdf.text(latin(label), margin, y, { width: labelWidth });
   for (const [index, figure] of figures.entries()) {
-    pdf.text(latin(figure), numbersAt[index], y, { width: numberWidth, align: 'right', lineBreak: false });
+    writeFigure(writer, figure, index, style);
+    pdf.y = y;
   }
-  pdf.y = y + height;
+  writeText(writer, label, style, labelWidth);
+  pdf.y = Math.max(pdf.y, y + style.size * lineHeight) + 4;
 }
 
-/** In the letters of the standard fonts (WinAnsi): accents beyond them are taken off. */
-function latin(text: string): string {
-  return [...text]
-    .map((letter) => (isLatin1(letter) ? letter : letter.normalize('NFKD').replace(/\p{M}/gu, '')))
-    .filter((letter) => isLatin1(letter))
-    .join('');
+function writeFigure(writer: Writer, figure: string, index: number, style: Style): void {
+  const { pdf } = writer;
+  const y = pdf.y + style.size;
+  let x = (figuresEnd[index] ?? 0) - widthOf(writer, figure, style);
+  for (const { font, text } of writer.fonts.runsOf(figure, 'normal')) {
+    pdf.font(font).fontSize(style.size).fillColor(style.color);
+    pdf.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+    x += pdf.widthOfString(text);
+  }
 }
 
-function isLatin1(letter: string): boolean {
-  return /^[\x20-\x7e\xa0-\xff]$/.test(letter);
+// Fonts differ in what stands above their letters, so a text is placed by the line it stands on.
+function writeText({ pdf, fonts }: Writer, text: string, style: Style, within = width): void {
+  const runs = fonts.runsOf(text, style.weight ?? 'normal').filter((run) => run.text);
+  if (runs.length === 0) return;
+  pdf.x = margin;
+  pdf.y += style.size;
+  pdf.fontSize(style.size).fillColor(style.color);
+  for (const [index, run] of runs.entries()) {
+    const isLast = index === runs.length - 1;
+    pdf.font(run.font).text(run.text, { width: within, continued: !isLast, baseline: 'alphabetic' });
+  }
+  pdf.y -= style.size;
+}
+
+function widthOf({ pdf, fonts }: Writer, text: string, { size, weight = 'normal' }: Style): number {
+  return fonts
+    .runsOf(text, weight)
+    .reduce((sum, run) => sum + pdf.font(run.font).fontSize(size).widthOfString(run.text), 0);
 }

@@ -136,12 +136,18 @@ export type TextArguments = {
   'mail.moreCreators': { count: number };
   'mail.open': undefined;
   'mail.others': { count: number };
+  'mail.payouts': undefined;
   'mail.posts': undefined;
   'mail.postsOf': { count: number; name: string };
   'mail.receiptOpen': undefined;
   'mail.receiptSubject': { number: string };
   'mail.receiptWhy': undefined;
+  'mail.refundLead': undefined;
+  'mail.refundSubject': { number: string };
   'mail.reminder.payment_failed': undefined;
+  'mail.reminder.payout_failed': undefined;
+  'mail.reminder.payout_paid': undefined;
+  'mail.reminder.payout_sent': undefined;
   'mail.reminder.price_offered': undefined;
   'mail.reminder.renewal_ahead': undefined;
   'mail.reminder.trial_ending': undefined;
@@ -177,6 +183,7 @@ export type TextArguments = {
   'note.payment_failed': undefined;
   'note.payout_failed': { price: string };
   'note.payout_paid': { price: string };
+  'note.payout_sent': { price: string };
   'note.post_bought': { price: string };
   'note.posted': { count: number };
   'note.postedWith': { quote: string };
@@ -302,6 +309,7 @@ export type TextArguments = {
   'statement.source.taken_back': undefined;
   'statement.source.unlock': undefined;
   'statement.state.approved': undefined;
+  'statement.state.canceled': undefined;
   'statement.state.failed': undefined;
   'statement.state.paid': undefined;
   'statement.state.requested': undefined;

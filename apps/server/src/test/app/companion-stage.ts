@@ -75,7 +75,7 @@ export async function heard<Type extends LiveEvent['type']>(events: LiveEvent[],
       if (found.length < count) throw new Error(`no ${type} yet`);
       return found[count - 1] as Extract<LiveEvent, { type: Type }>;
     },
-    { timeout: 10_000, interval: 10 },
+    { timeout: 30_000, interval: 10 },
   );
 }
 

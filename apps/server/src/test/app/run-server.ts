@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pino } from 'pino';
@@ -88,11 +89,18 @@ export async function inDatabase<Result>(
   }
 }
 
-/** A port that nobody listens on. */
+/**
+ * A port that nobody listens on. It is below those that the kernel gives to outgoing connections (ip(7)): one of them
+ * could take it before it is listened on.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const port = randomInt(15_000, 30_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
   return port;

@@ -137,13 +137,16 @@ export async function openCharacterCheckout(
 /** Opens the checkout of a tier of a page, at what it costs now. */
 export async function openTierCheckout(
   kindred: TestApp,
-  { token }: TestUser,
+  fan: TestUser,
   char_id: string,
   tier_level: number,
+  currency: Currency = 'USD',
 ) {
+  const { token } = fan;
   const options = await kindred.call('listSubscriptionOptions', { char_id, tier_level }, { token });
   const expected_price = options.data.list[0]?.due_usd_cents;
-  const input = { char_id, tier_level, redirect_url: '/home', expected_price };
+  const shown = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price ?? 0);
+  const input = { char_id, tier_level, redirect_url: '/home', expected_price, ...shown };
   return kindred.call('createCharacterCheckout', input, { token });
 }
 

@@ -82,6 +82,11 @@ export function requestPayout(
   return kindred.call('requestPayout', { amount }, { token, key });
 }
 
+/** A creator takes a payout back. */
+export function cancelPayout(kindred: TestApp, { token }: TestUser, payout_id: string) {
+  return kindred.call('cancelPayout', { payout_id }, { token });
+}
+
 /** Requests, and has it sent to the bank. */
 export async function sendPayout(kindred: TestApp, creator: TestCreator, amount: number): Promise<void> {
   await stepUp(kindred, creator);

@@ -16,7 +16,7 @@ test('a fan rings a creator’s bell and hears of the next post; mail comes to a
     callAs(creator, 'createPost', { content, price: 0, state: 1, media: [], client_id: crypto.randomUUID() });
 
   const page = await openAs(fan, `/character/${creator.charId}`);
-  await page.getByRole('button', { name: /^New posts by .+: In the digest only$/ }).click();
+  await page.getByRole('button', { name: /^New posts by .+: Only in the email digest$/ }).click();
   await page.getByRole('menuitemradio', { name: /^All posts/ }).click();
   await expect(page.getByRole('button', { name: /: All posts$/ })).toBeVisible();
   await page.goto('/notifications');
@@ -26,7 +26,7 @@ test('a fan rings a creator’s bell and hears of the next post; mail comes to a
   await expect(page.getByText('The kiln is on at last').filter({ visible: true }).first()).toBeVisible();
 
   await page.goto('/settings/notices/emailNotifications');
-  await page.getByLabel('E-mail address').fill(`${fan.userId}@example.com`);
+  await page.getByLabel('Email address').fill(`${fan.userId}@example.com`);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/^Not confirmed yet/)).toBeVisible();
 

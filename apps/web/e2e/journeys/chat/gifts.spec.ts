@@ -7,6 +7,7 @@ import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const receiver = 'amara_stretches';
 
@@ -52,7 +53,7 @@ test('a gift leaves the wallet, appears in the conversation, and its giver sees 
   const page = await openAs(fan, `/messages/${char_id}`);
   const dialog = await openGiftDialog(page);
   await dialog.getByRole('button', { name: 'Send 300 diamonds' }).click();
-  await expect(page.getByText('Reward Success')).toBeVisible();
+  await expectToast(page, 'Reward Success');
   await expect(dialog).toHaveCount(0);
   const messages = page.getByRole('region', { name: 'Messages' });
   const gift = messages.getByRole('article').filter({ hasText: 'sent a gift' });
@@ -72,7 +73,7 @@ test('a gift without the diamonds for it leads over the wallet back to the dialo
   const dialog = await openGiftDialog(page);
   await dialog.getByLabel('Diamonds', { exact: true }).fill('450');
   await dialog.getByRole('button', { name: 'Send 450 diamonds' }).click();
-  await expect(page.getByText('Insufficient balance')).toBeVisible();
+  await expectToast(page, 'Insufficient balance');
   await expect(page).toHaveURL(/\/wallet/);
   await expect(dialog).toHaveCount(0);
 
@@ -81,7 +82,7 @@ test('a gift without the diamonds for it leads over the wallet back to the dialo
   await expect(page).toHaveURL(`/messages/${char_id}`);
   await expect(dialog.getByLabel('Diamonds', { exact: true })).toHaveValue('450');
   await dialog.getByRole('button', { name: 'Send 450 diamonds' }).click();
-  await expect(page.getByText('Reward Success')).toBeVisible();
+  await expectToast(page, 'Reward Success');
   expect(await balanceOf(fan)).toBe(515 - 450);
 });
 

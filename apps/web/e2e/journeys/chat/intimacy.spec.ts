@@ -31,7 +31,6 @@ test('two people come closer: the conversation tells of the level, and the heart
   await write(page, name, 'Good evening');
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
   await expect(dialog.getByText('31 of 150 points to ‘Familiar’')).toBeVisible();
-  expect(
-    JSON.parse((await page.evaluate(() => localStorage.getItem('intimacyConfig'))) ?? '[]'),
-  ).toHaveLength(5);
+  const kept = () => page.evaluate(() => localStorage.getItem('intimacyConfig'));
+  await expect.poll(async () => JSON.parse((await kept()) ?? '[]')).toHaveLength(5);
 });

@@ -24,7 +24,7 @@ test('in a long conversation one goes to the first unread message, to a day and 
 
   await page.getByRole('button', { name: 'Jump to the newest message' }).click();
   await expect(messages(page).getByText('Line 90')).toBeInViewport();
-  const today = new Date().toLocaleDateString('sv');
+  const today = new Date().toISOString().slice(0, 10);
   await page.locator('input[type=date]').first().fill(today, { force: true });
   await expect(messages(page).getByText('First of all')).toBeInViewport();
 

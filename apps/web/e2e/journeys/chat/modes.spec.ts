@@ -4,6 +4,7 @@ import { topUp } from '../../support/diamonds.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const laptop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -21,7 +22,7 @@ test('a creator sees what their companion is about to say, stops it, changes it 
   const form = settings.getByRole('region', { name: 'Who answers' });
   await form.getByRole('button', { name: 'Save' }).click();
   await settings.getByRole('button', { name: 'Change it' }).click();
-  await expect(settings.getByText('Success')).toBeVisible();
+  await expectToast(settings, 'Success');
 
   const fanPage = await openAs(fan, `/messages/${creator.charId}`, { viewport: phone });
   await write(fanPage, creator.name, 'Good morning, what are you doing today?');
@@ -93,7 +94,15 @@ test('what a message costs stands where one writes, and a new price is agreed to
   await write(page, creator.name, 'What do you make?');
   await expect(messages(page).getByRole('article')).toHaveCount(2);
   await expect.poll(async () => (await callAs(fan, 'getUserData', {})).diamond).toBe(before - 10);
-  await priced(15);
+  // It changes while the next message is on its way: the page cannot know yet.
+  await page.route(
+    '**/dialogue/charger',
+    async (route) => {
+      await priced(15);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await write(page, creator.name, 'And how?');
   await page.getByRole('button', { name: 'Send for 15 diamonds' }).click();
   await expect(messages(page).getByText('Not sent')).toHaveCount(0);

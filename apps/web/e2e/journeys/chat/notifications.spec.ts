@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { callAs } from '../../support/call-as.ts';
 import { topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
+import { untilLive } from '../../support/live.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const handle = 'captain_rourke';
 
@@ -19,16 +20,18 @@ test('a creator sees a gift come in as a banner, what they keep of it, and finds
   const creatorsPage = await openAs(creator, '/discover');
   await untilLive(creatorsPage);
   const fansPage = await openAs(fan, `/character/${char_id}`);
+  const banner = creatorsPage.getByRole('region', { name: 'Notification' });
+  // It goes by itself; pointed at as soon as it is there, it stays.
+  const isPointedAt = banner.hover();
 
   await fansPage.getByRole('main').getByRole('button', { name: 'Send a gift' }).first().click();
   await fansPage.getByRole('button', { name: '500 diamonds', exact: true }).click();
   await fansPage.getByRole('button', { name: 'Send 500 diamonds' }).click();
-  await expect(fansPage.getByText('Reward Success')).toBeVisible();
+  await expectToast(fansPage, 'Reward Success');
 
-  const banner = creatorsPage.getByRole('region', { name: 'Notification' });
+  await isPointedAt;
   await expect(banner).toContainText(fan.nickname);
   await expect(banner).toContainText('sent you 500 diamonds');
-  await banner.hover();
   await banner.getByRole('button', { name: fan.nickname }).click();
   const reward = creatorsPage.getByRole('dialog', { name: 'You received' });
   await expect(reward).toContainText('500 diamonds');
@@ -63,7 +66,8 @@ test('a new follower appears at the top of the open list, and all can be marked 
   await expect(main.getByRole('link', { name: `${fan.nickname} now follows you` })).toContainText(
     'Not read yet',
   );
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  // By keyboard: the banner about it may lie on top.
+  await page.getByRole('button', { name: 'Mark all as read' }).press('Enter');
   await expect(main.getByText('Not read yet')).toHaveCount(0);
   await expect(page.getByText(/unread notification/)).toHaveCount(0);
 });
@@ -86,15 +90,10 @@ test('a message is no banner in its open conversation, and is one elsewhere', as
 
   await page.getByRole('link', { name: /^Discover/ }).click();
   await expect(page).toHaveURL('/discover');
+  const isPointedAt = banner.hover();
   await write('Said while you are away');
+  await isPointedAt;
   await expect(banner).toContainText('Said while you are away');
-  await banner.hover();
   await banner.getByRole('button', { name: 'Said while you are away' }).click();
   await expect(page).toHaveURL(`/messages/${char_id}`);
 });
-
-/** Whatever happens from now on is announced to this page. */
-async function untilLive(page: Page): Promise<void> {
-  await expect(page.getByRole('status').and(page.locator('[aria-live=polite]'))).toBeAttached();
-  await page.waitForLoadState('networkidle');
-}

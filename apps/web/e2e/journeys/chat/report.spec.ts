@@ -4,6 +4,7 @@ import { callAs } from '../../support/call-as.ts';
 import { answersOf, messages, openConversation, write } from '../../support/conversation.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { tabTo } from '../../support/tab-to.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const companion = 'dr_vega';
 
@@ -16,8 +17,9 @@ test('an answer of the AI is reported by keyboard, and its creator blocked in th
   consoleErrors.allow(/status of 404.*\/dialogue\//);
   const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   await write(page, name, 'What is the nearest star?');
-  const answer = answersOf(page, name);
-  await expect(answer).toHaveCount(1);
+  // The greeting, and what is said to this.
+  await expect(answersOf(page, name)).toHaveCount(2);
+  const answer = answersOf(page, name).last();
 
   await answer.getByRole('button', { name: 'Message actions' }).focus();
   await page.keyboard.press('Enter');
@@ -35,9 +37,8 @@ test('an answer of the AI is reported by keyboard, and its creator blocked in th
   await tabTo(page, dialog.getByRole('button', { name: 'Send report' }));
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Report Success')).toBeVisible();
-  await expect(page.getByText('The safety team reads it')).toBeVisible();
-  await expect(page.getByText('Block Success')).toBeVisible();
+  await expectToast(page, /^Report Success.*The safety team reads it/);
+  await expectToast(page, 'Block Success');
   await expect(page).toHaveURL('/messages');
   const blocked = await callAs(fan, 'listBlocked', {});
   expect(blocked.list.map((person) => person.char_id)).toEqual([char_id]);
@@ -63,7 +64,6 @@ async function report(page: Page, name: string, entry: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: entry });
   await dialog.getByLabel('Harassment or threats').check();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Report Success')).toBeVisible();
+  await expectToast(page, 'Report Success');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: /^Report Success/ }).click();
 }

@@ -6,6 +6,7 @@ import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
 import { newPhoto } from '../../support/pictures.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const wide = { viewport: { width: 1366, height: 800 }, reducedMotion: 'reduce' } as const;
 
@@ -78,5 +79,5 @@ test('an automated message brings a photo for a price, which the fan unlocks, an
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await expectToast(page, /^Saved$/);
 }

@@ -4,6 +4,7 @@ import { callAs } from '../../support/call-as.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const studio = '/settings/creator-config/edit-chat';
 // Creators whom no other journey changes.
@@ -52,7 +53,7 @@ test('a card comes in from a file and leaves as it came', async ({ origin, openA
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'nova.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await expect(page.getByText('The card is your draft now')).toBeVisible();
+  await expectToast(page, 'The card is your draft now');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('<b>Nova</b>');
   await page.getByRole('tab', { name: 'File' }).click();
   await page.getByLabel('Format').selectOption('json');
@@ -61,7 +62,7 @@ test('a card comes in from a file and leaves as it came', async ({ origin, openA
   expect(await readFile(await (await download).path(), 'utf8')).toBe(text);
 
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByText('Back to what is published')).toBeVisible();
+  await expectToast(page, 'Back to what is published');
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('<b>Nova</b>');
 });
 
@@ -73,7 +74,7 @@ test('every part of the studio can be reached by everybody, on a phone too', asy
     await page.getByRole('tab', { name: part, exact: true }).click();
     if (part === 'Lorebook') await page.locator('button[aria-expanded=false]').first().click();
     await expectNoAccessibilityViolations(page);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
   }
 });

@@ -2,6 +2,7 @@ import { approveAtBank, payWith } from '../../support/checkout-page.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 test('following a free creator joins at once and opens their posts', async ({ origin, openAs }) => {
   const fan = await newFan(origin);
@@ -11,7 +12,7 @@ test('following a free creator joins at once and opens their posts', async ({ or
   await expect(locks.first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Follow for free' }).click();
-  await expect(page.getByText(`You now follow ${name}`)).toBeVisible();
+  await expectToast(page, `You now follow ${name}`);
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await expect(locks).toHaveCount(0);
   await expect(page.getByRole('group', { name: `Photos and videos by ${name}` }).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 // One creator for each journey that changes something about them.
 const takingOver = 'mara_clay';
@@ -24,17 +25,22 @@ test('a creator takes over one conversation, answers by hand, and that fan alone
 
   const mara = await demoCreator(origin, takingOver);
   const page = await openAs(mara, `/messages/${fan.userId}`);
-  const order = () =>
-    page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem').allInnerTexts();
+  // Other fans write to her meanwhile.
+  const order = async () => {
+    const names = [fan.nickname, other.nickname];
+    const lines = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
+    const texts = await lines.allInnerTexts();
+    return texts.map((text) => names.find((name) => text.includes(name))).filter(Boolean);
+  };
   await expect(page.getByText('Your AI companion answers this chat')).toBeVisible();
   const opened = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
   await expect(opened.filter({ hasText: fan.nickname })).not.toContainText('unread');
-  const before = await order();
+  await expect.poll(order).toEqual([other.nickname, fan.nickname]);
   await page.getByRole('button', { name: 'Answer myself' }).click();
-  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expectToast(page, /^Success$/);
   await expect(messages(page).getByText('answers in person from here on')).toBeVisible();
   await expect(fanPage.getByText('Answers in person', { exact: true })).toBeVisible();
-  expect(await order()).toEqual(before);
+  expect(await order()).toEqual([other.nickname, fan.nickname]);
   await callAs(other, 'charger', { char_id, content: 'Are you still the AI?' });
   const ofOther = (await callAs(other, 'listMessages', { char_id })).list;
   expect(ofOther.map(({ identity }) => identity)).toEqual(['ai', 'fan', 'ai', 'fan', 'ai']);
@@ -58,7 +64,7 @@ test('a creator takes over one conversation, answers by hand, and that fan alone
   await expect(own.getByRole('img', { name: 'Read' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Let the companion answer' }).click();
-  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expectToast(page, /^Success$/);
   await expect(fanPage.getByText('The AI companion answers')).toBeVisible();
   await expect(messages(fanPage).getByText(`The AI companion of ${name} answers from here on`)).toBeVisible();
 });

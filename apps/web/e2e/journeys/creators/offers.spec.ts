@@ -5,6 +5,7 @@ import { topUp } from '../../support/diamonds.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -27,7 +28,7 @@ test('a creator makes a promotion and a bundle; a fan sees price, date and what 
   await expect(page.getByText('50% off the first 2 months')).toBeVisible();
   await page.getByRole('combobox', { name: '3 months' }).selectOption('20');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expectToast(page, /^Saved$/);
   await expectNoAccessibilityViolations(page);
 
   const there = await openAs(fan, `/character/${creator.charId}`, { viewport: phone });
@@ -114,7 +115,7 @@ test('a tracking link leads to the creator’s page, and counts who came, signed
   const [creator, fan] = [await newCreator(origin), await newFan(origin)];
   const page = await openAs(creator, '/creatorTools/trackingLinks');
   await page.getByRole('textbox', { name: 'Name of a new link' }).fill('Radio');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Radio' });
   await row.getByRole('button', { name: 'QR code' }).click();
   await expect(row.getByRole('img', { name: 'QR code of the link Radio' })).toBeVisible();

@@ -76,10 +76,10 @@ test('a creator makes a passkey, confirms with it without leaving the page, and 
   await page.goto(here + earnings);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name', { exact: true }).fill('My laptop');
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await expect(passkeys.getByText('My laptop')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(passkeys.getByRole('alert')).toContainText('has a passkey of yours already');
 
   await pretendLongAfterSigningIn(page);

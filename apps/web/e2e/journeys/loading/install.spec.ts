@@ -37,9 +37,9 @@ test('without a network the app still opens, and it caches only its own files', 
   ).toEqual([]);
 });
 
-test('a browser finds what it needs to install the app', async ({ request }) => {
-  const page = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
-  expect(page).toContain('rel="manifest" href="/manifest.webmanifest"');
+test('a browser finds what it needs to install the app', async ({ page, request }) => {
+  await page.goto('/login');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' });
   for (const { src, type } of manifest.icons) {
@@ -87,7 +87,6 @@ test('what a push service brings is shown while nobody looks, with where its cli
   await elsewhere.goto('about:blank');
   await elsewhere.bringToFront();
   const data = JSON.stringify(payload);
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -98,11 +97,15 @@ test('what a push service brings is shown while nobody looks, with where its cli
         path,
       }));
     });
-  await expect
-    .poll(shown)
-    .toEqual([
-      { title: 'Mara', body: 'Sent you a message', tag: 'message:1:2', path: `/messages/${char_id}` },
-    ]);
+  // Until the worker knows that nobody looks, it shows nothing.
+  await expect(async () => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    await expect
+      .poll(shown, { timeout: 2000 })
+      .toEqual([
+        { title: 'Mara', body: 'Sent you a message', tag: 'message:1:2', path: `/messages/${char_id}` },
+      ]);
+  }).toPass();
 });
 
 function cachedPaths(page: Page): Promise<string[]> {

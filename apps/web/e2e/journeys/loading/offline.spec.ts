@@ -4,6 +4,7 @@ import { messages, openConversation, write } from '../../support/conversation.ts
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan, type Person } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const companion = 'wander_ilse';
 const sending = '**/dialogue/charger';
@@ -79,7 +80,7 @@ test('other things that need the network say so and can be tried again', async (
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Follow for free' }).click();
   const reason = page.getByText('Please check your network');
-  await expect(reason).toBeVisible();
+  await expectToast(page, 'Please check your network');
   await page.context().setOffline(false);
   // A second click right after the first would be taken for the same one.
   await expect(reason).toHaveCount(0);

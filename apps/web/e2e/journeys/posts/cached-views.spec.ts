@@ -6,6 +6,7 @@ import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { logOut } from '../../support/log-out.ts';
 import { mia, newFan } from '../../support/people.ts';
+import { restingPlace } from '../../support/resting-place.ts';
 
 // Its clips play by themselves.
 const laptop = { viewport: { width: 1366, height: 800 }, reducedMotion: 'no-preference' } as const;
@@ -19,11 +20,11 @@ test('a view is as it was left when one comes back: scrolled, unfolded, typed in
   const cards = page.getByRole('feed').getByRole('article');
   await cards.nth(6).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  const position = await page.evaluate(() => scrollY);
+  const position = await restingPlace(page);
 
   await follow(page, 'Discover');
   await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('combobox', { name: 'Search' }).fill('not sent yet');
   await follow(page, 'Wallet');
   await page.keyboard.press('Escape');
@@ -88,14 +89,24 @@ test('a clip in a view that is not seen stands still, and goes on where it was',
   await bringIntoView(page, clip);
   const time = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(time).toBeGreaterThan(0.5);
+  // Slowly, so that it does not start over meanwhile.
+  await clip.evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 0.1;
+  });
   await follow(page, 'Wallet');
   const hidden = page.locator('[role=feed] video').first();
   await expect.poll(() => page.evaluate(playing)).toBe(0);
   const stoodAt = await hidden.evaluate((video: HTMLVideoElement) => video.currentTime);
   expect(stoodAt).toBeGreaterThan(0.4);
+  // Noted as it goes on: a short clip has begun anew by the time that a slow machine looks.
+  await hidden.evaluate((video: HTMLVideoElement) =>
+    video.addEventListener('playing', () => void (video.dataset.from = String(video.currentTime)), {
+      once: true,
+    }),
+  );
   await page.goBack();
-  await expect(clip).toBeVisible();
-  await expect.poll(time).toBeGreaterThanOrEqual(stoodAt);
+  await expect(clip).toHaveAttribute('data-from');
+  expect(Number(await clip.getAttribute('data-from'))).toBeGreaterThanOrEqual(stoodAt - 0.1);
 });
 
 test('views that are not seen run no timers, ask nothing and hold no connection of their own', async ({
@@ -115,6 +126,7 @@ test('views that are not seen run no timers, ask nothing and hold no connection 
   await page.goto('/wallet');
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
   await expect.poll(() => sockets.size).toBe(1);
+  await page.waitForLoadState('networkidle');
   const alone = await page.evaluate(intervals);
 
   for (const entry of ['Home', 'Discover', 'Notifications', 'Messages']) {
@@ -131,8 +143,8 @@ test('views that are not seen run no timers, ask nothing and hold no connection 
   await callAs(fan, 'charger', { char_id, content: 'Are you there?', client_id: crypto.randomUUID() });
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText(/unread/)).toBeAttached();
   expect(asked.filter((path) => /feed|recommend|discover|history/.test(path))).toEqual([]);
-  expect(await page.evaluate(intervals)).toBeLessThanOrEqual(alone);
-  expect(sockets.size).toBe(1);
+  await expect.poll(() => page.evaluate(intervals)).toBeLessThanOrEqual(alone);
+  await expect.poll(() => sockets.size).toBe(1);
 });
 
 test('of the pages of somebody who has left nothing remains', async ({ origin, openAs }) => {
@@ -144,6 +156,7 @@ test('of the pages of somebody who has left nothing remains', async ({ origin, o
   await page.keyboard.press('Tab');
   await logOut(page);
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   const html = await page.content();
   expect(html).not.toContain(fan.nickname);
   expect(html).not.toContain('mine alone');

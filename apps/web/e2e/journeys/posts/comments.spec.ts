@@ -2,8 +2,10 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { test as base, expect } from '../../support/kindred.ts';
+import { untilLive } from '../../support/live.ts';
 import { type NewCreator, newCreator } from '../../support/new-creator.ts';
 import { newFan, type Person } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 type Host = NewCreator & { postId: string };
 type OpenAs = (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -41,7 +43,10 @@ const say = (person: Person, { postId }: Host, content: string) =>
 test('two people talk under a post, and its creator hears of it and answers', async ({ host, openAs }) => {
   const [ann, bob] = [await newFollower(host), await newFollower(host)];
   const hostPage = await openAs(host, '/notifications');
-  await hostPage.waitForLoadState('networkidle');
+  await untilLive(hostPage);
+  const banner = hostPage.getByRole('region', { name: 'Notification' });
+  // It goes by itself; pointed at as soon as it is there, it stays.
+  const isPointedAt = banner.hover();
 
   const hers = await openPost(openAs, ann, host);
   await expect(hers.comments.getByText('No comments yet. Be the first to write one.')).toBeVisible();
@@ -51,7 +56,7 @@ test('two people talk under a post, and its creator hears of it and answers', as
   await expect(hers.field).toHaveValue('');
   await expect(hers.post.getByRole('button', { name: '1 comment' })).toBeVisible();
 
-  const banner = hostPage.getByRole('region', { name: 'Notification' });
+  await isPointedAt;
   await expect(banner).toContainText('commented on your post');
   await banner.getByRole('button', { name: ann.nickname }).click();
   await expect(hostPage).toHaveURL(new RegExp(`/profile\\?diary_id=${host.postId}&comment_id=\\d+$`));
@@ -73,10 +78,12 @@ test('two people talk under a post, and its creator hears of it and answers', as
   await his.comments.getByRole('button', { name: `Reply to ${host.name}` }).tap();
   await his.field.pressSequentially('I agree');
   await his.field.press('Enter');
-  await expect(his.comments.getByText('I agree')).toBeVisible();
+  await expect(his.comments.getByRole('list').getByText('I agree')).toBeVisible();
+  // It is sent: what is on its way is still a draft.
+  await expect(his.field).toHaveValue('');
   await expect(his.post.getByRole('button', { name: '3 comments' })).toBeVisible();
   await his.page.reload();
-  await expect(his.comments.getByText(`@${host.name} I agree`)).toBeVisible();
+  await expect(his.comments.getByRole('list').getByText(`@${host.name} I agree`)).toBeVisible();
   const { list } = await callAs(bob, 'listComments', { content_id: host.postId });
   expect(list[0]?.replies.map(({ content }) => content)).toEqual(['thank you', 'I agree']);
 });
@@ -155,10 +162,14 @@ test('whoever comments on a post that has just been deleted is told, and it goes
   const card = page.getByRole('article').filter({ hasText: 'Words of' });
   await card.getByRole('button', { name: '0 comments' }).click();
   await card.getByPlaceholder('Add comment...').fill('Still there?');
-  await callAs(host, 'deletePost', { diary_id: host.postId });
+  // It goes while the comment is on its way.
+  await page.route('**/send/content/comment', async (route) => {
+    await callAs(host, 'deletePost', { diary_id: host.postId });
+    await route.continue();
+  });
   await card.getByRole('button', { name: 'Post', exact: true }).click();
   // The toast; the same words may stand at the field for the moment until the card goes.
-  await expect(page.getByRole('button', { name: 'This post was deleted' })).toBeVisible();
+  await expectToast(page, 'This post was deleted');
   await expect(card).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { bringIntoView } from '../../support/bring-into-view.ts';
 import { callAs } from '../../support/call-as.ts';
 import { topUp } from '../../support/diamonds.ts';
@@ -9,6 +9,7 @@ import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
 import { newPhoto } from '../../support/pictures.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const clip = path.resolve(import.meta.dirname, '../../../../server/demo/media/clips/waves.mp4');
@@ -40,7 +41,7 @@ test('a creator sells a post with a picture and a free preview; a fan buys it', 
   await expectNoAccessibilityViolations(page);
   await uploaded(page, 2);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Your post is published')).toBeVisible();
+  await expectToast(page, 'Your post is published');
   await expect(page).toHaveURL('/profile');
   await expect(cardOf(page, words)).toBeVisible();
 
@@ -55,7 +56,7 @@ test('a creator sells a post with a picture and a free preview; a fan buys it', 
   await expect(shared).not.toContainText('only buyers read');
   await shared.getByRole('button', { name: 'Unlock for 120 diamonds' }).click();
   await fanPage.getByRole('dialog').getByRole('button', { name: 'Unlock for 120 diamonds' }).click();
-  await expect(fanPage.getByText('Purchase success')).toBeVisible();
+  await expectToast(fanPage, 'Purchase success');
   await expect(shared).toContainText('only buyers read');
   await expect(shared.getByRole('button', { name: /^Open 1 of 2/ })).toBeVisible();
 });
@@ -89,7 +90,7 @@ test('a post that was bought is edited and pinned, and cannot be taken away', as
   await expect(page).toHaveURL('/profile');
   const card = cardOf(page, `${words}, edited`);
   await choose(page, card, 'Pin to profile page');
-  await expect(page.getByText('Pinned to your profile page')).toBeVisible();
+  await expectToast(page, 'Pinned to your profile page');
   await expect(card.getByText('Pinned', { exact: true })).toBeVisible();
   await choose(page, card, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -140,7 +141,7 @@ test('what was begun outlives a reload, is finished as a draft, published and de
   await page.getByRole('button', { name: 'Post options' }).first().scrollIntoViewIfNeeded();
   await choose(page, card, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The post is deleted')).toBeVisible();
+  await expectToast(page, 'The post is deleted');
   await expect(card).toHaveCount(0);
 
   await page.goto('/createPost');
@@ -209,10 +210,10 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
   await dialog.getByLabel('Spam or fraud').check();
   await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Report Success')).toBeVisible();
+  await expectToast(page, 'Report Success');
 
   await choose(page, cards.first(), `Hide ${character.name} from my home feed`);
-  await expect(page.getByText(/is hidden from your home feed/)).toBeVisible();
+  await expectToast(page, /is hidden from your home feed/);
   await expect(cards).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
@@ -223,7 +224,7 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
   const card = page.getByRole('feed').getByRole('article').first();
   await card.getByRole('button', { name: '帖子选项' }).click();
   await page.getByRole('menuitem', { name: `在首页重新显示 ${character.name}` }).click();
-  await expect(page.getByText(`${character.name} 已重新出现在首页`)).toBeVisible();
+  await expectToast(page, `${character.name} 已重新出现在首页`);
   await page.goto('/home');
   await expect(cards.first()).toBeVisible();
 });
@@ -246,9 +247,4 @@ function cardOf(page: Page, words: string): Locator {
 async function choose(page: Page, card: Locator, name: string): Promise<void> {
   await card.getByRole('button', { name: 'Post options' }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
-}
-
-async function expectNoAccessibilityViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
 }

@@ -2,6 +2,7 @@ import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 test('likes of a post are told once, a comment with its words, and it leads to the very comment', async ({
   origin,
@@ -61,7 +62,7 @@ test('whom one restricts or blocks stays so in menus and pages after a reload', 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Restrict', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restrict' }).click();
-  await expect(page.getByText('Restrict Success')).toBeVisible();
+  await expectToast(page, 'Restrict Success');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`/character/${creator.charId}`);
   await menu.click();

@@ -6,6 +6,7 @@ import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan, type Person } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const seller = 'chef_bastien';
 const unlocking = /^Unlock for \d+ diamonds$/;
@@ -19,7 +20,7 @@ test('a paid post that is bought opens in full and stays open', async ({ origin,
   const card = sharedPost(page);
   await card.getByRole('button', { name: unlocking }).click();
   await confirmPurchase(page);
-  await expect(page.getByText('Purchase success')).toBeVisible();
+  await expectToast(page, 'Purchase success');
   await expectOpen(card, post);
   expect(await balanceOf(fan)).toBe(before - post.price);
 
@@ -36,7 +37,7 @@ test('without the diamonds for it the purchase leads over the wallet back to the
   const page = await openAs(fan, postPath(post));
   await sharedPost(page).getByRole('button', { name: unlocking }).click();
   await confirmPurchase(page);
-  await expect(page.getByText('Insufficient balance')).toBeVisible();
+  await expectToast(page, 'Insufficient balance');
   await expect(page).toHaveURL(/\/wallet/);
 
   await page.getByRole('button', { name: '515 diamonds' }).click();
@@ -88,8 +89,8 @@ test('whoever has no right to a post is never sent anything that leads to its me
   await page.getByRole('tab', { name: 'Media' }).click();
   await expect(page.getByRole('link', { name: /^Locked:/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => heard.join()).toContain(post.diary_id);
   const seen = [...heard, await page.content()].join('\n');
-  expect(seen).toContain(post.diary_id);
   for (const secret of secrets) expect(seen.includes(secret), `${secret} was sent`).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 test('a fan sets limits, takes a gift back, subscribes and cancels in as many clicks, and finds all of it on their bill', async ({
   origin,
@@ -29,12 +30,15 @@ test('a fan sets limits, takes a gift back, subscribes and cancels in as many cl
   // Enter in the field presses the button, which asks as well.
   await dialog.getByRole('textbox').first().press('Enter');
   await expect(dialog.getByText('You asked to confirm amounts above 400 diamonds.')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // It goes by itself; pointed at as soon as it is there, it stays.
+  const isPointedAt = undo.hover();
   await dialog.getByRole('button', { name: 'Yes, spend 500 diamonds' }).click();
-  await expect(page.getByText('Reward Success')).toBeVisible();
+  await isPointedAt;
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('button', { name: 'Take back' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Your gift was taken back')).toBeVisible();
+  await undo.click();
+  await expectToast(page, 'Your gift was taken back');
   await expect(messages.getByText('took a gift back')).toBeVisible();
   expect(await balanceOf(fan)).toBe(before);
 

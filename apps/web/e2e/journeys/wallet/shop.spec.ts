@@ -5,6 +5,7 @@ import { balanceOf } from '../../support/diamonds.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan, type Person } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 test('a card that was paid with is saved, another one can be added and made the default, and the charge has a receipt', async ({
   origin,
@@ -86,7 +87,7 @@ async function buyByCard(page: Page, fan: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Unlock this post' });
   await dialog.getByRole('button', { name: `Pay $${(price / 100).toFixed(2)} by card` }).click();
   await payWith(page, 'Pays');
-  await expect(page.getByText('Purchase success')).toBeVisible();
+  await expectToast(page, 'Purchase success');
   await expect(unlock).toHaveCount(0);
   expect(await balanceOf(fan)).toBe(before);
   const { list } = await callAs(fan, 'listReceipts', {});

@@ -43,6 +43,12 @@ test('the welcome gift is received once, from two tabs and with two clicks in ea
   const receive = [one, other].map((tab) =>
     tab.getByRole('dialog', { name: 'A welcome gift' }).getByRole('button', { name: 'Receive' }),
   );
+  // Nothing is answered before both have asked.
+  const asked = Promise.all([one, other].map((tab) => tab.waitForRequest('**/user/welcome-gift/receive')));
+  await one.context().route('**/user/welcome-gift/receive', async (route) => {
+    await asked;
+    await route.continue();
+  });
   await Promise.all(
     receive.map((button) =>
       button.evaluate((element: HTMLElement) => {

@@ -62,7 +62,7 @@ test('whoever asks for less motion gets none, everybody else does', async ({ ori
           .filter((timing) => timing?.iterations === Number.POSITIVE_INFINITY || Number(timing?.duration) > 1)
           .length,
     );
-  expect(await moving()).toBeGreaterThan(0);
+  await expect.poll(moving).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(moving).toBe(0);
 });

@@ -3,6 +3,7 @@ import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan, newName } from '../../support/people.ts';
 import { tabTo } from '../../support/tab-to.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 test('somebody signs in with the keyboard alone', async ({ page }) => {
   await page.goto('/login');
@@ -55,7 +56,7 @@ test('somebody likes and gives with the keyboard alone, and closes what they ope
   await page.keyboard.press('Space');
   await tabTo(page, dialog.getByRole('button', { name: 'Send 200 diamonds' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Reward Success')).toBeVisible();
+  await expectToast(page, 'Reward Success');
   expect(await balanceOf(fan)).toBe(before - 200);
 });
 

@@ -2,6 +2,7 @@ import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { mia } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -32,7 +33,7 @@ test('on a phone the bar leaves a conversation its place, Home goes up, the bala
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await page.getByRole('button', { name: 'Share' }).first().tap();
-  await expect(page.getByText(/copied/)).toBeVisible();
+  await expectToast(page, /copied/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/@\w+\/post\/\d+$/);
 
   await page.getByRole('link', { name: /^Wallet/ }).tap();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
+import { expectToast } from '../../support/toasts.ts';
 
 const laptop = { viewport: { width: 1366, height: 800 } };
 const handle = 'greenhand_lin';
@@ -78,19 +79,19 @@ test('whether a creator or their companion answers is switched in the menu, whic
   const ask = page.getByRole('dialog', { name: 'Answer all chats yourself?' });
   await expect(ask).toContainText(/No conversation is affected yet|This changes [\d,]+ conversation/);
   await ask.getByRole('button', { name: 'Answer them myself' }).click();
-  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await expectToast(page, /^Failed$/);
   await expect(page.getByRole('button', { name: 'AI auto-reply' })).toBeVisible();
 
   await page.unroute('**/v1/api/user/chat/mode');
   await page.getByRole('button', { name: 'AI auto-reply' }).click();
   await page.getByRole('button', { name: /^Manual/ }).click();
   await ask.getByRole('button', { name: 'Answer them myself' }).click();
-  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expectToast(page, /^Success$/);
   await page.reload();
   await page.getByRole('button', { name: 'Manual' }).click();
   await page.getByRole('button', { name: /^AI auto-reply/ }).click();
   await page.getByRole('button', { name: 'Let the companion answer all' }).click();
-  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expectToast(page, /^Success$/);
 });
 
 test('suggested creators stand beside pages on wide screens, three at a time, and not where they would be in the way', async ({

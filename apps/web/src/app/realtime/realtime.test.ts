@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ConnectionError } from '../../lib/call/call-errors.ts';
 import type { LiveOptions } from '../../lib/realtime/socket.ts';
@@ -20,9 +21,9 @@ test('what failed while the server was away is asked for again when the live con
   const read = vi.fn(async () => 'there').mockRejectedValueOnce(new ConnectionError('unreachable'));
   const observer = new QueryObserver(client, { queryKey: ['anything'], queryFn: read });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   startRealtime(client);
   live.options?.onReady();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
+  await waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
   stop();
 });

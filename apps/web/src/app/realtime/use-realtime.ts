@@ -1,5 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { untilAnswered } from '../../lib/call/until-answered.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { whenIdle } from '../../lib/react/when-idle.ts';
 import { useSession } from '../../lib/storage/session.ts';
@@ -35,21 +36,4 @@ export function useRealtime(): boolean {
     };
   }, [client, token]);
   return isLoaded;
-}
-
-const maxWaitMs = 3000;
-
-/** Resolves when no question is open any more, or has been for too long. */
-function untilAnswered(client: QueryClient): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      stop();
-      clearTimeout(patience);
-      resolve();
-    };
-    const look = () => client.isFetching() === 0 && end();
-    const patience = setTimeout(end, maxWaitMs);
-    const stop = client.getQueryCache().subscribe(look);
-    look();
-  });
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from '../../lib/navigation/navigation.ts';
 import { closeDialogsAbove, defineDialog, openDialog, useDialogs } from '../../ui/overlay/dialogs.ts';
@@ -6,8 +7,8 @@ import { tieDialogsToHistory } from './dialog-history.ts';
 const newDialog = () => defineDialog<Record<string, never>>(() => Promise.resolve({ default: () => null }));
 const open = () => void openDialog(newDialog(), {});
 const openCount = () => useDialogs.getState().stack.length;
-const untilAt = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path));
-const untilOpen = (count: number) => vi.waitFor(() => expect(openCount()).toBe(count));
+const untilAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
+const untilOpen = (count: number) => waitFor(() => expect(openCount()).toBe(count));
 const isEntryOfDialog = () => history.state !== null;
 
 let stop: () => void;
@@ -36,7 +37,7 @@ test('Back closes the top dialog and stays on the page', async () => {
 test('a dialog that was closed by hand leaves nothing to go back through', async () => {
   open();
   closeDialogsAbove(0);
-  await vi.waitFor(() => expect(isEntryOfDialog()).toBe(false));
+  await waitFor(() => expect(isEntryOfDialog()).toBe(false));
   history.back();
   await untilAt('/discover');
 });
@@ -48,7 +49,7 @@ test('leaving the page closes its dialogs, and Back returns to the page itself',
   expect(location.pathname).toBe('/wallet');
   history.back();
   await untilAt('/home');
-  await vi.waitFor(() => expect(isEntryOfDialog()).toBe(false));
+  await waitFor(() => expect(isEntryOfDialog()).toBe(false));
   history.back();
   await untilAt('/discover');
 });
@@ -61,8 +62,8 @@ test('a dialog opened while the browser still takes back the entry of the last o
     go(delta);
   });
   closeDialogsAbove(0);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  await vi.waitFor(() => expect(history.state).toEqual({ dialogs: 1 }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(history.state).toEqual({ dialogs: 1 }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(openCount()).toBe(1);
   history.back();
@@ -79,11 +80,11 @@ test('a page that one goes to while the browser still takes back the entry of a 
     go(delta);
   });
   closeDialogsAbove(0);
-  await vi.waitFor(() => expect(going).toBeDefined());
+  await waitFor(() => expect(going).toBeDefined());
   await going;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(location.pathname).toBe('/wallet');
   history.back();
   await untilAt('/home');
-  await vi.waitFor(() => expect(isEntryOfDialog()).toBe(false));
+  await waitFor(() => expect(isEntryOfDialog()).toBe(false));
 });

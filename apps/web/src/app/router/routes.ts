@@ -18,6 +18,11 @@ const discover = () =>
   import('../../pages/discover/discover-page.tsx').then((m) => ({ default: m.DiscoverPage }));
 const messages = () =>
   import('../../pages/messages/messages-page.tsx').then((m) => ({ default: m.MessagesPage }));
+/** The list, which an open conversation does without, comes at the same time. */
+const messagesWithList = () => {
+  import('../../pages/messages/conversations-column.tsx').catch(() => undefined);
+  return messages();
+};
 const settings = () =>
   import('../../pages/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage }));
 const tools = () =>
@@ -49,7 +54,7 @@ export const routes: readonly PageRoute[] = [
         default: m.NotificationsPage,
       })),
   },
-  { path: '/messages', title: 'nav.messages', load: messages, viewKey: 'messages' },
+  { path: '/messages', title: 'nav.messages', load: messagesWithList, viewKey: 'messages' },
   { path: '/messages/$id', title: 'nav.messages', load: messages, viewKey: 'messages' },
   { path: '/creatorTools', title: 'nav.creatorTools', load: tools },
   { path: '/creatorTools/lists/$id', title: 'nav.creatorTools', load: tools },

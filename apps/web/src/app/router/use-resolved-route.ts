@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { navigate, useAppLocation } from '../../lib/navigation/navigation.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
+import { navigate, onAddressChange, parseLocation } from '../../lib/navigation/navigation.ts';
 import { afterPaint } from '../../lib/react/after-paint.ts';
 import { type ResolvedRoute, resolveRoute } from './resolve-route.ts';
 
@@ -9,23 +9,32 @@ export type Shown = Extract<ResolvedRoute, { outcome: 'show' }>;
 /** What to show now: the page of the current address, and until that is ready the one before. */
 export function useResolvedRoute(): Shown | undefined {
   const client = useQueryClient();
-  const location = useAppLocation();
   const [shown, setShown] = useState<Shown>();
-  const isFirst = useRef(true);
-  useEffect(() => {
-    let isLeft = false;
-    // The menu's answer to a tap is seen before the next page is drawn, which takes longer.
-    const seen = isFirst.current ? undefined : afterPaint();
-    isFirst.current = false;
-    void resolveRoute(client, location).then(async (route) => {
-      await seen;
-      if (isLeft) return;
-      if (route.outcome === 'redirect') return void navigate({ href: route.to, replace: true });
-      startTransition(() => setShown(route));
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [client, location]);
+  useEffect(() => followAddress(client, (route) => startTransition(() => setShown(route))), [client]);
   return shown;
+}
+
+/**
+ * Resolves the address now and with each change. It does so beside React: what a change draws at once is the mark of the
+ * menu alone, so that a tap is answered in the next frame, and the next page after that. Returns the way to stop.
+ */
+function followAddress(client: QueryClient, show: (route: Shown) => void): () => void {
+  let visited: string | undefined;
+  const follow = async () => {
+    const href = location.pathname + location.search;
+    if (href === visited) return;
+    const seen = visited === undefined ? undefined : afterPaint();
+    visited = href;
+    const route = await resolveRoute(client, parseLocation(href));
+    await seen;
+    if (href !== visited) return;
+    if (route.outcome === 'redirect') return void navigate({ href: route.to, replace: true });
+    show(route);
+  };
+  const stop = onAddressChange(() => void follow());
+  void follow();
+  return () => {
+    visited = undefined;
+    stop();
+  };
 }

@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { untilAnswered } from '../../lib/call/until-answered.ts';
 import { badgeText } from '../../lib/format/badge-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageName } from '../../lib/navigation/page-name.ts';
 import type { PageTitle } from '../../lib/navigation/page-props.ts';
+import { afterPaint } from '../../lib/react/after-paint.ts';
+import { markFirstPageShown } from '../../lib/react/when-idle.ts';
 import { useSession } from '../../lib/storage/session.ts';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { DialogStack } from '../../ui/overlay/dialog-stack.tsx';
@@ -15,7 +19,7 @@ export function AppShell() {
   const shown = useResolvedRoute();
   const token = useSession((session) => session.token);
   const words = useDocumentTitle(shown?.view.title);
-  useSkeletonUntil(shown !== undefined);
+  useFirstPage(shown !== undefined);
   // Whoever has just left sees nothing more while the way to the sign-in loads.
   if (!shown || (token === null && !shown.isBare)) return null;
   const { view, isBare, path } = shown;
@@ -47,11 +51,18 @@ function OpenPage({ view, words }: { view: View; words: string }) {
   );
 }
 
-/** The skeleton in index.html goes in the same frame in which the first page comes. */
-function useSkeletonUntil(isShown: boolean): void {
+/**
+ * The skeleton in index.html goes in the same frame in which the first page comes. What nobody waits for comes after that,
+ * and after what the page has asked for.
+ */
+function useFirstPage(isShown: boolean): void {
+  const client = useQueryClient();
   useLayoutEffect(() => {
     if (isShown) document.getElementById('skeleton')?.remove();
   }, [isShown]);
+  useEffect(() => {
+    if (isShown) void untilAnswered(client).then(afterPaint).then(markFirstPageShown);
+  }, [isShown, client]);
 }
 
 /** What is open, and before it how many messages wait: what somebody sees who is in another tab. */

@@ -5,6 +5,7 @@ import { whenIdle } from '../../lib/react/when-idle.ts';
 const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
   try {
     await whenIdle();
+    linkManifest();
     const [{ UpdatePrompt: Prompt }, { watchForUpdates }, { openFromNotice }] = await Promise.all([
       import('./update-prompt.tsx'),
       import('./watch-for-updates.ts'),
@@ -26,5 +27,12 @@ export function AppUpdates() {
     <Suspense fallback={null}>
       <UpdatePrompt />
     </Suspense>
+  );
+}
+
+/** Only who installs the app needs it, while the first page has every connection in use. */
+function linkManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
+import { getSession } from '../../lib/storage/session.ts';
 import { conversationsQuery, openedConversationsKey, threadsKey } from './chat.queries.ts';
 import { storeConversation, storeMessage, storeUnreadTotal } from './chat-cache.ts';
 
@@ -10,14 +11,17 @@ const nextItem = personalItem<string>('tab', 'chatChangesNext');
 /**
  * Brings the conversations up to date after an absence: everything that changed since the last time, edits,
  * receipts and deletions included. The first time it reads what is on screen again and notes where changes stand.
+ * An answer to somebody who has left meanwhile leaves nothing.
  */
 export async function catchUp(client: QueryClient): Promise<void> {
   const since = nextItem.get();
   if (since === undefined) return start(client);
   let next = since;
   let more = true;
+  const { token } = getSession();
   while (more) {
     const changes = await call('listChanges', { since: next });
+    if (getSession().token !== token) return;
     for (const message of changes.messages) storeMessage(client, message);
     for (const item of changes.conversations) storeConversation(client, item);
     storeUnreadTotal(client, changes.unread_total);
@@ -31,7 +35,9 @@ export async function catchUp(client: QueryClient): Promise<void> {
 const beyond = '999999999999999999';
 
 async function start(client: QueryClient): Promise<void> {
+  const { token } = getSession();
   const { next, unread_total } = await call('listChanges', { since: beyond });
+  if (getSession().token !== token) return;
   if (next !== beyond) nextItem.set(next);
   storeUnreadTotal(client, unread_total);
   await Promise.all([

@@ -1,9 +1,10 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeQueryClient } from '../../lib/call/query-client.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
-import { startSession } from '../../lib/storage/session.ts';
+import { endSession, startSession } from '../../lib/storage/session.ts';
 import { answer, envelope, streamOf, stubFetch } from '../../test/fake-server.ts';
 import { catchUp } from './catch-up.ts';
 import { type ConversationPages, conversationsQuery, threadKey, threadQuery } from './chat.queries.ts';
@@ -152,7 +153,7 @@ describe('an open conversation', () => {
   test('that was behind another view is read again on each return, whatever came between', async () => {
     const observer = new QueryObserver(client, threadQuery(aConversation()));
     const leaveFirst = observer.subscribe(() => {});
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
 
     leaveFirst();
     // Hidden: one message is missed, and a later piece of an answer makes what is cached look fresh.
@@ -160,7 +161,7 @@ describe('an open conversation', () => {
     changeThread(client, key, (known) => ({ ...known, isAwaited: false }));
     stubFetch(() => envelope(page(3)));
     const leave = observer.subscribe(() => {});
-    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3]));
+    await waitFor(() => expect(seqs()).toEqual([1, 2, 3]));
     leave();
   });
 
@@ -168,17 +169,17 @@ describe('an open conversation', () => {
     const leave = new QueryObserver(client, { ...threadQuery(aConversation()), retry: false }).subscribe(
       () => {},
     );
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     stubFetch((url) => (url.includes('/changes') ? answerOf(503) : envelope(page(2))));
     chatRealtime.resync?.(client);
-    await vi.waitFor(() => expect(seqs()).toEqual([1, 2]));
+    await waitFor(() => expect(seqs()).toEqual([1, 2]));
     leave();
   });
 
   test('is read again after what waited in the outbox has gone out', async () => {
     startSession({ token: 'token', imToken: 'im' });
     const leave = new QueryObserver(client, threadQuery(aConversation())).subscribe(() => {});
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     const entry = addToOutbox({ ...key, side: 'fan', writerId: '1', content: 'Mine' });
     const stored = aMessage({ seq: 2, content: 'Mine', client_id: entry.clientId });
     const line = (data: object) => `data: ${JSON.stringify({ code: 2000, msg: 'ok', data })}\n\n`;
@@ -188,7 +189,7 @@ describe('an open conversation', () => {
         : envelope(page(3)),
     );
     await sendOutbox(client, '1');
-    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3]));
+    await waitFor(() => expect(seqs()).toEqual([1, 2, 3]));
     leave();
   });
 });
@@ -233,6 +234,21 @@ describe('after an absence', () => {
     await expect(catchUp(client)).rejects.toMatchObject({ fault: 'unreachable' });
     expect(chatChangesNext.get()).toBe('100');
   });
+
+  test.each([undefined, '100'])(
+    'an answer that comes when the person has left leaves nothing in the tab, after %s',
+    async (position) => {
+      startSession({ token: 'a token', imToken: 'an im token' });
+      if (position) chatChangesNext.set(position);
+      stubFetch(() => {
+        endSession('logout');
+        return envelope(changes({ next: '130', messages: [aMessage({ seq: 2, identity: 'ai' })] }));
+      });
+      await catchUp(client);
+      expect(chatChangesNext.get()).toBeUndefined();
+      expect(thread()?.messages).toHaveLength(1);
+    },
+  );
 
   test('the first time, what is on screen is read again and the present position is saved', async () => {
     stubFetch(() => envelope(changes({ next: '90' })));
@@ -282,9 +298,9 @@ test('what is read while the list is on its way is read there too, though the an
   });
   client = new QueryClient();
   const stop = new InfiniteQueryObserver(client, conversationsQuery).subscribe(() => undefined);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   storeRead(client, key, { reader: 'fan', seq: 1 });
   older.resolve();
-  await vi.waitFor(() => expect(list()[0]?.unread).toBe(0));
+  await waitFor(() => expect(list()[0]?.unread).toBe(0));
   stop();
 });

@@ -4,13 +4,14 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
+import { useIsIdle } from '../../lib/react/use-is-idle.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PostListContext } from '../posts/viewer/use-open-media.ts';
 import { homeFeedPages, refreshHomeFeed } from './feed.queries.ts';
-import { FeedTabs } from './feed-tabs.tsx';
 import { type HomeFeedName, homeChoice } from './home-choice.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostFeed } from './post-feed.tsx';
@@ -29,25 +30,36 @@ export function HomeFeed() {
   const [feed, choose] = useHomeFeed();
   const query = useInfiniteQuery(homeFeedPages[feed]);
   const isFollowing = feed === 'following';
+  const isIdle = useIsIdle();
   const isTouched = useMediaQuery('(any-pointer: coarse)');
+  const content = (
+    <>
+      {isTouched && isIdle && (
+        <Suspense fallback={null}>
+          <PullToRefresh refresh={() => refreshHomeFeed(client, feed)} />
+        </Suspense>
+      )}
+      {isFollowing && <NewPostsPill page={query.data?.pages[0]} readAt={query.dataUpdatedAt} />}
+      <PostFeed
+        query={query}
+        label={t('feed.label')}
+        empty={isFollowing ? <NothingFollowed onForYou={() => choose('forYou')} /> : endOfForYou(true)}
+        end={isFollowing ? undefined : endOfForYou(false)}
+        isHome
+      />
+    </>
+  );
   return (
     <PostListContext value={homeFeedPages[feed]}>
-      <FeedTabs feed={feed} onChoose={choose}>
-        {isTouched && (
-          <Suspense fallback={null}>
-            <PullToRefresh refresh={() => refreshHomeFeed(client, feed)} />
-          </Suspense>
-        )}
-        {isFollowing && <NewPostsPill page={query.data?.pages[0]} readAt={query.dataUpdatedAt} />}
-        <PostFeed
-          key={feed}
-          query={query}
-          label={t('feed.label')}
-          empty={isFollowing ? <NothingFollowed onForYou={() => choose('forYou')} /> : endOfForYou(true)}
-          end={isFollowing ? undefined : endOfForYou(false)}
-          isHome
-        />
-      </FeedTabs>
+      <Tabs
+        label={t('feed.tabs')}
+        tabs={[
+          { value: 'following', label: t('feed.following'), content },
+          { value: 'forYou', label: t('feed.forYou'), content },
+        ]}
+        value={feed}
+        onChange={choose}
+      />
     </PostListContext>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Activity, useLayoutEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePost } from '../../test/make-post.ts';
@@ -51,7 +51,7 @@ function Feed() {
 
 test('posts that came while one was elsewhere leave the others where they were, from the first frame on', async () => {
   const { client } = await show(<KeptView />, [[following.queryKey, pages('1', '2', '3')]]);
-  await vi.waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(3));
+  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(3));
   const turn = () => act(() => screen.getByRole('button', { name: 'Go and come' }).click());
   turn();
   client.setQueryData(following.queryKey, pages('1', '2', '3', '4'));

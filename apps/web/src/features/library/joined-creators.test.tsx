@@ -58,7 +58,7 @@ const names = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 test('whoever is chosen is left at once, and can be followed again for a while', async () => {
   const sent = serve(() => envelope({ unfollowed: ['1'] }));
   await show(<JoinedCreators kind="free" />);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Anouk' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Anouk' }));
   await userEvent.click(screen.getByRole('button', { name: 'Unfollow 1' }));
   await waitFor(() => expect(names()).toEqual(['Bela']));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -72,11 +72,11 @@ test('whoever is chosen is left at once, and can be followed again for a while',
 test('where the server refuses, everybody is there again and still chosen', async () => {
   serve(() => answer({ code: 5000, msg: '', data: null }, 500));
   await show(<JoinedCreators kind="free" />);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Anouk' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Anouk' }));
   await userEvent.click(screen.getByRole('button', { name: 'Unfollow 1' }));
   expect(await screen.findByText('Something went wrong on our side')).toBeTruthy();
   expect(names()).toEqual(['Anou', 'Bela']);
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Anouk' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Anouk' }).checked).toBe(true);
 });
 
 test('how one hears of somebody can be chosen in the list itself, and the list says it at once', async () => {
@@ -90,12 +90,12 @@ test('how one hears of somebody can be chosen in the list itself, and the list s
   });
   await show(<JoinedCreators kind="free" />);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'New posts by Anouk: In the digest only' }),
+    await screen.findByRole('button', { name: 'New posts by Anouk: Only in the email digest' }),
   );
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /^All posts/ }));
   await waitFor(() => expect(bell).toBe('all'));
   expect(await screen.findByRole('button', { name: 'New posts by Anouk: All posts' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'New posts by Bela: In the digest only' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'New posts by Bela: Only in the email digest' })).toBeTruthy();
 });
 
 test('nobody of that name leads to a search of everything', async () => {
@@ -103,6 +103,9 @@ test('nobody of that name leads to a search of everything', async () => {
   await show(<JoinedCreators kind="free" />);
   await screen.findByText('Anouk');
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-  const link = await screen.findByRole('link', { name: 'Search everywhere' });
-  expect(link.getAttribute('href')).toBe('/discover?q=zzz');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Search everywhere' }).getAttribute('href')).toBe(
+      '/discover?q=zzz',
+    ),
+  );
 });

@@ -42,6 +42,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   vip_charged: Crown,
   vip_failed: CircleAlert,
   vip_ended: Crown,
+  payout_sent: Landmark,
   payout_paid: Landmark,
   payout_failed: CircleAlert,
   identity_confirmed: BadgeCheck,

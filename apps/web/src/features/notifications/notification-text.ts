@@ -24,6 +24,7 @@ export function notificationText(
     case 'post_bought':
     case 'price_offered':
     case 'tier_changed':
+    case 'payout_sent':
     case 'payout_paid':
     case 'payout_failed':
     case 'gift_returned':

@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '../../lib/navigation/paths.ts';
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { conversationQuery } from '../chat/chat.queries.ts';
 import { previewText } from '../chat/list/preview-text.ts';
 import { messageBanner, notificationBanner, postBanner, testBanner } from './banner/banner.ts';
-import { announce } from './banner/banners.ts';
+import { announce, isBeforeEyes } from './banner/banners.ts';
 import { storeNotification, storeRead, storeUnread } from './notification-cache.ts';
 import {
   noticeChoicesQuery,
@@ -66,6 +67,8 @@ async function notifyOfMessage(client: QueryClient, message: ChatMessage): Promi
   if (isOwn) return;
   if (message.type === 'gift') return notifyOfGift(client, message);
   const otherId = isFan ? message.char_id : message.user_id;
+  // Nobody is told later, once the rest is known, of what they saw as it came.
+  if (isBeforeEyes(paths.conversation(otherId, null, message.chat_no))) return;
   const conversation = await client.ensureQueryData(conversationQuery(otherId, me, message.chat_no));
   if (conversation.notifications_off === 1) return;
   const { type, identity, content } = message;

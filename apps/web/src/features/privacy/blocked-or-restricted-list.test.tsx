@@ -34,7 +34,7 @@ test('who is unblocked leaves the list, and comes back when that is undone', asy
   const sent = serve();
   await show(<BlockedList />);
   await userEvent.click(await screen.findByRole('button', { name: 'Unblock Ola' }));
-  expect(await screen.findByText('You have blocked nobody')).toBeTruthy();
+  expect(await screen.findByText('You haven’t blocked anyone')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Unblock Ola' })).toBeTruthy();
   expect(sent).toEqual(['{"block_id":"9","block":0}', '{"block_id":"9","block":1}']);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
@@ -36,12 +36,12 @@ test('whoever is restricted can be unrestricted there, and the menu knows it ane
   const away: Away = { block: null, restrict: mara };
   serve(away);
   await show(<PrivacyMenu id="12" name="Mara" onBlocked={vi.fn()} />);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await openMenu()).toEqual(['Unrestrict', 'Block']);
   });
   await userEvent.click(screen.getByRole('menuitem', { name: 'Unrestrict' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Unrestrict' }));
-  await vi.waitFor(() => expect(away.restrict).toBeNull());
+  await waitFor(() => expect(away.restrict).toBeNull());
 });
 
 test('whoever one has blocked is named as such where they were, and can be unblocked there', async () => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Ellipsis, MessageCircleOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useIsIdle } from '../../lib/react/use-is-idle.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
@@ -20,7 +22,10 @@ type PrivacyMenuProps = {
 /** Blocks or restricts somebody; each asks first and says what it does. */
 export function PrivacyMenu({ id, name, more = [], className, onBlocked }: PrivacyMenuProps) {
   const { t } = useTranslation();
-  const { data: away } = useQuery(privacyStateQuery(id));
+  const [isOpened, setOpened] = useState(false);
+  const isIdle = useIsIdle();
+  // What the entries say is not seen before.
+  const { data: away } = useQuery({ ...privacyStateQuery(id), enabled: isIdle || isOpened });
   const isRestricted = Boolean(away?.restrict);
   const isBlocked = Boolean(away?.block);
   const open = async (way: 'block' | 'restrict', isOn = true) => {
@@ -50,6 +55,7 @@ export function PrivacyMenu({ id, name, more = [], className, onBlocked }: Priva
         />
       }
       entries={[...more, ...entries]}
+      onOpenChange={() => setOpened(true)}
     />
   );
 }

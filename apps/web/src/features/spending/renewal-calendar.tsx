@@ -1,7 +1,7 @@
 import type { Renewal } from '@kindred/contract/spending/calls';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
-import { formatDate, formatPrice, formatUsd } from '../../lib/format/format.ts';
+import { formatDate, formatPrice, formatSums } from '../../lib/format/format.ts';
 import { dayOf } from '../../lib/format/group-by-day.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -35,8 +35,8 @@ export function RenewalCalendar() {
     <CardSection
       title={t('spending.renewals.title')}
       hint={t('spending.renewals.sums', {
-        month: formatUsd(data.month_usd_cents),
-        year: formatUsd(data.year_usd_cents),
+        month: formatSums(data.month_charged),
+        year: formatSums(data.year_charged),
       })}
     >
       <ol className="divide-y divide-line">

@@ -2,7 +2,7 @@ import type { SpendingSummary as Summary } from '@kindred/contract/spending/call
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { formatMonth, formatUsd } from '../../lib/format/format.ts';
+import { formatMonth, formatSums, formatUsd } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -59,6 +59,11 @@ export function SpendingSummary() {
             {data.house.lucky_box_usd_cents > 0 && <Boxes usdCents={data.house.lucky_box_usd_cents} />}
           </ul>
           <Charges house={data.house} />
+          {data.charged.some(({ currency }) => currency !== 'USD') && (
+            <p className="border-line border-t py-3 text-caption text-ink-faint">
+              {t('spending.summary.charged', { amount: formatSums(data.charged) })}
+            </p>
+          )}
         </>
       )}
     </CardSection>

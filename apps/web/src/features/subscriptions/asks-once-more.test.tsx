@@ -1,5 +1,5 @@
 import type { OfferedTier } from '@kindred/contract/subscriptions/tier-calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -106,12 +106,12 @@ test.each([
     expect(await screen.findByText('You asked to confirm amounts above $5.00.')).toBeTruthy();
     expect(paid).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: yes }));
-    await vi.waitFor(() => expect(paid).toHaveLength(1));
+    await waitFor(() => expect(paid).toHaveLength(1));
   },
 );
 
 test('a trial costs nothing now, so one press starts it', async () => {
   const paid = await open(<SubscriptionDialog charId="7" name="Mira" />, 7);
   await userEvent.click(await screen.findByRole('button', { name: 'Start free trial' }));
-  await vi.waitFor(() => expect(paid).toHaveLength(1));
+  await waitFor(() => expect(paid).toHaveLength(1));
 });

@@ -38,6 +38,13 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount / 10 ** maximumFractionDigits);
 }
 
+/** Sums in several currencies as one phrase; nothing is nothing in US dollars. */
+export function formatSums(sums: readonly { currency: string; amount: number }[]): string {
+  if (sums.length === 0) return formatUsd(0);
+  const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' });
+  return list.format(sums.map(({ currency, amount }) => formatMoney(amount, currency)));
+}
+
 /** A day, from an instant or a plain date. */
 export function formatDate(instant: string): string {
   return formatIn(instant, { dateStyle: 'long' });

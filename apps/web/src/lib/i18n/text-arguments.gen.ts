@@ -370,6 +370,7 @@ export type TextArguments = {
   'character.trialUntil': { date: string };
   'character.unfollow': undefined;
   'character.untilDate': { date: string };
+  'chat.about': { name: string };
   'chat.actions': undefined;
   'chat.alreadySent': undefined;
   'chat.answers': undefined;
@@ -753,12 +754,13 @@ export type TextArguments = {
   'forYou.showAgainOf': { name: string };
   'forYou.undo': undefined;
   'forYou.why': undefined;
+  'forYou.whyFollowed': { name: string };
   'forYou.whyFull': undefined;
-  'forYou.whyJoined': { name: string };
   'forYou.whyOffer': undefined;
   'forYou.whyPreview': undefined;
   'forYou.whyResponse': { comments: number; days: number; likes: number };
   'forYou.whyRule': undefined;
+  'forYou.whySubscribed': { name: string };
   'forYou.whyTime': { ago: string };
   'gift.amount': undefined;
   'gift.backAfter': undefined;
@@ -1007,6 +1009,7 @@ export type TextArguments = {
   'invite.welcomeUnknown': undefined;
   'join.atOnce': { count: number; price: string };
   'join.because': { name: string };
+  'join.becauseSubscribed': { name: string };
   'join.chargeAtOnce': { count: number; date: string; month: string; price: string };
   'join.chargeFirst': { date: string; month: string; price: string };
   'join.chargeLater': { date: string; month: string };
@@ -1362,6 +1365,7 @@ export type TextArguments = {
   'notifications.payment_failed': undefined;
   'notifications.payout_failed': { price: string };
   'notifications.payout_paid': { price: string };
+  'notifications.payout_sent': { price: string };
   'notifications.people': undefined;
   'notifications.post_bought': { price: string };
   'notifications.posted': { count: number };
@@ -1621,10 +1625,14 @@ export type TextArguments = {
   'payout.saved': undefined;
   'payout.setUp': undefined;
   'payout.state.approved': undefined;
+  'payout.state.canceled': undefined;
   'payout.state.failed': undefined;
   'payout.state.paid': undefined;
   'payout.state.requested': undefined;
   'payout.state.sent': undefined;
+  'payout.takeBack': undefined;
+  'payout.takeBackOf': { amount: string };
+  'payout.takenBack': { amount: string };
   'payout.taxId': undefined;
   'payout.taxIdHint': undefined;
   'payout.taxIdKept': { last4: string };
@@ -2191,6 +2199,7 @@ export type TextArguments = {
   'refusal.code4221': undefined;
   'refusal.code4222': undefined;
   'refusal.code4223': undefined;
+  'refusal.code4224': undefined;
   'refusal.code429': undefined;
   'refusal.code4290': undefined;
   'refusal.code4301': undefined;
@@ -2241,6 +2250,7 @@ export type TextArguments = {
   'refusal.code4703': undefined;
   'refusal.code4704': undefined;
   'refusal.code4705': undefined;
+  'refusal.code4706': undefined;
   'refusal.code5000': undefined;
   'refusal.code5005': undefined;
   'refusal.code5017': undefined;
@@ -2431,6 +2441,7 @@ export type TextArguments = {
   'spending.saved': undefined;
   'spending.someone': undefined;
   'spending.summary.all': undefined;
+  'spending.summary.charged': { amount: string };
   'spending.summary.charges': undefined;
   'spending.summary.diamonds': { amount: string };
   'spending.summary.empty': undefined;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { navigate as changeAddress, useLocationProperty } from 'wouter/use-browser-location';
 
 /** A location in the app. `path` has no trailing slash; `search` is plain text, as ids are. */
@@ -44,13 +43,6 @@ export function setNavigationBlocker(confirmLeave: () => Promise<boolean>): () =
 /** `navigate` for components. */
 export function useNavigate(): typeof navigate {
   return navigate;
-}
-
-/** The current location; the same object until the address changes. */
-export function useAppLocation(): AppLocation {
-  const path = useLocationProperty(() => location.pathname);
-  const search = useLocationProperty(() => location.search);
-  return useMemo(() => parseLocation(path + search), [path, search]);
 }
 
 /** Whether this address is the current one. */

@@ -5,7 +5,7 @@ test('code that could not be had is asked for again as soon as the network is ba
   const onFailure = vi.fn();
   const load = vi.fn(async () => 'the part').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const loading = lazyWithRetry(load, onFailure)();
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce(), 10_000);
   expect(load).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   expect(await loading).toBe('the part');

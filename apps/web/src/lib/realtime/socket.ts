@@ -2,9 +2,7 @@ import { connectionState } from '@kindred/contract/chat/limits';
 import type { LiveEvent, LiveFrame } from '@kindred/contract/wire/events';
 import { livePath } from '@kindred/contract/wire/live';
 import ReconnectingWebSocket from 'partysocket/ws';
-import { create } from 'zustand';
-
-export type ConnectionState = (typeof connectionState)[keyof typeof connectionState];
+import { type ConnectionState, useConnection } from './connection.ts';
 
 export type LiveOptions = {
   /** A token that is still good for a while; renewed by whoever gives it. */
@@ -13,9 +11,6 @@ export type LiveOptions = {
   /** The connection is ready, for the first time or again. */
   onReady: () => void;
 };
-
-/** 0 closed, 1 connecting, 2 ready, 3 reconnecting. */
-export const useConnection = create<{ state: ConnectionState }>(() => ({ state: connectionState.closed }));
 
 const renewBeforeMs = 5 * 60_000;
 

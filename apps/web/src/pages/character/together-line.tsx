@@ -7,9 +7,9 @@ import { togetherFor } from './together-for.ts';
 /** Since when one has been with somebody, where that is a month or more and one wants to hear of such things. */
 export function TogetherLine({ since }: { since: string | null }) {
   const { t } = useTranslation();
-  const choices = useQuery(noticeChoicesQuery).data;
-  const isWanted = choices?.list.find(({ push_type }) => push_type === 'local_msg')?.site === 1;
   const long = since === null ? undefined : togetherFor(since, new Date());
+  const { data: choices } = useQuery({ ...noticeChoicesQuery, enabled: long !== undefined });
+  const isWanted = choices?.list.find(({ push_type }) => push_type === 'local_msg')?.site === 1;
   if (!isWanted || !long || since === null) return null;
   const date = formatDate(since);
   return (

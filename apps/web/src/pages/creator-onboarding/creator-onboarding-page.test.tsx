@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userQuery } from '../../features/users/users.queries.ts';
-import { parseLocation, useAppLocation } from '../../lib/navigation/navigation.ts';
+import { parseLocation, usePathFact } from '../../lib/navigation/navigation.ts';
 import { saveReturnTo } from '../../lib/navigation/return-to.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
@@ -20,7 +20,7 @@ const me = {
 } as UserData;
 
 function Here() {
-  const { search } = useAppLocation();
+  const { search } = parseLocation(usePathFact(() => location.pathname + location.search));
   return <CreatorOnboardingPage title="nav.creatorOnboarding" params={{}} search={search} />;
 }
 

@@ -1,7 +1,7 @@
 import { refusals } from '@kindred/contract/wire/errors';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { conversationsQuery } from '../../features/chat/chat.queries.ts';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
@@ -85,19 +85,19 @@ test('somebody new who came without the tick is asked for it, and goes on with t
   expect(asked).toHaveLength(1);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await vi.waitFor(() => expect(asked).toMatchObject([{ age_confirmed: false }, { age_confirmed: true }]));
+  await waitFor(() => expect(asked).toMatchObject([{ age_confirmed: false }, { age_confirmed: true }]));
 });
 
 test('whoever ticked it is not asked again, and the browser remembers it once they are in', async () => {
   comeBack(true);
   expect(readSetting('consent')).toBeNull();
   await open();
-  await vi.waitFor(() => expect(readSetting('consent')).toBe('2026-11'));
+  await waitFor(() => expect(readSetting('consent')).toBe('2026-11'));
   expect(asked).toMatchObject([{ age_confirmed: true, terms_accepted: true }]);
 });
 
 test('the list of conversations is loaded after signing in', async () => {
   comeBack(true);
   const { client } = await open();
-  await vi.waitFor(() => expect(client.getQueryState(conversationsQuery.queryKey)).toBeDefined());
+  await waitFor(() => expect(client.getQueryState(conversationsQuery.queryKey)).toBeDefined());
 });

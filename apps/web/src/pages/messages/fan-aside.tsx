@@ -2,17 +2,24 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { UserData } from '@kindred/contract/users/calls';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { conversationQuery } from '../../features/chat/chat.queries.ts';
-import { FanChats } from '../../features/chat/chats/fan-chats.tsx';
 import { insertText } from '../../features/chat/conversation/insert-text.ts';
-import { FanLabels } from '../../features/chat/list/fan-labels.tsx';
 import { fanPanelDialog } from '../../features/creator-tools/fan/fan-panel.dialog.ts';
-import { FanPanel } from '../../features/creator-tools/fan/fan-panel.tsx';
-import { FanMemory } from '../../features/memory/fan-memory.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
+
+// Only creators see them, beside or over what is said.
+const FanPanel = lazy(
+  lazyWithRetry(() =>
+    import('../../features/creator-tools/fan/fan-panel.tsx').then((m) => ({ default: m.FanPanel })),
+  ),
+);
+const FanNotes = lazy(lazyWithRetry(() => import('./fan-notes.tsx').then((m) => ({ default: m.FanNotes }))));
 
 const isRoomFor = '(min-width: 85rem)';
 
@@ -27,18 +34,14 @@ export function FanAside({ id, chatNo, me }: { id: string; chatNo: number; me: U
   return (
     <aside aria-label={title} className="w-80 shrink-0 overflow-y-auto border-line border-e px-5 pb-6">
       <h2 className="py-4 font-bold text-lead">{title}</h2>
-      <FanPanel
-        userId={userId}
-        name={name}
-        memory={
-          <>
-            <FanLabels conversation={conversation} />
-            <FanChats conversation={conversation} />
-            <FanMemory conversation={conversation} />
-          </>
-        }
-        onInsert={(text) => insertText(conversation, text)}
-      />
+      <Suspense fallback={<PanelSkeleton />}>
+        <FanPanel
+          userId={userId}
+          name={name}
+          memory={<FanNotes conversation={conversation} hasChats />}
+          onInsert={(text) => insertText(conversation, text)}
+        />
+      </Suspense>
     </aside>
   );
 }
@@ -54,10 +57,9 @@ export function FanPanelButton({ conversation }: { conversation: ChatListItem })
       userId,
       name,
       memory: (
-        <>
-          <FanLabels conversation={conversation} />
-          <FanMemory conversation={conversation} />
-        </>
+        <Suspense fallback={<PanelSkeleton />}>
+          <FanNotes conversation={conversation} />
+        </Suspense>
       ),
     });
     if (text) insertText(conversation, text);
@@ -68,5 +70,14 @@ export function FanPanelButton({ conversation }: { conversation: ChatListItem })
       icon={<UserRoundSearch className="size-5.5" />}
       onClick={() => void open()}
     />
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-24 rounded-card" />
+    </div>
   );
 }

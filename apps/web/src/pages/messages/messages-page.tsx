@@ -1,8 +1,10 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
+import { ConversationListSkeleton } from '../../features/chat/list/conversation-list-skeleton.tsx';
 import { type UndoGift, UndoGiftContext } from '../../features/chat/messages/gift/undo-gift.ts';
 import { peerName } from '../../features/chat/peer-name.ts';
 import { undoGift } from '../../features/gifts/undo-gift.ts';
@@ -13,12 +15,19 @@ import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
+import { useIsIdle } from '../../lib/react/use-is-idle.ts';
+import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { CharacterAside } from './character-aside.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import { leaveConversation, personOf } from './conversation-person.ts';
-import { ConversationsColumn } from './conversations-column.tsx';
 import { FanAside } from './fan-aside.tsx';
+
+const ConversationsColumn = lazy(
+  lazyWithRetry(() => import('./conversations-column.tsx').then((m) => ({ default: m.ConversationsColumn }))),
+);
 
 /** Conversations beside the open one on wide screens, one after the other on phones. */
 export function MessagesPage({ params, search }: PageProps) {
@@ -26,6 +35,7 @@ export function MessagesPage({ params, search }: PageProps) {
   const { id } = params;
   const chatNo = Number(search.chat) || 0;
   const me = useUser();
+  const hasList = useIsListWanted(id === undefined);
   return (
     <div
       className={classNames(
@@ -45,7 +55,11 @@ export function MessagesPage({ params, search }: PageProps) {
         <h1 className="sticky top-0 z-head bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
           {t('nav.messages')}
         </h1>
-        <ConversationsColumn currentPath={id && paths.conversation(id, null, chatNo)} />
+        {hasList && (
+          <Suspense fallback={<ConversationListSkeleton />}>
+            <ConversationsColumn currentPath={id && paths.conversation(id, null, chatNo)} />
+          </Suspense>
+        )}
       </section>
       <section
         className={classNames(
@@ -57,8 +71,23 @@ export function MessagesPage({ params, search }: PageProps) {
         {id ? <Conversation id={id} chatNo={chatNo} seq={search.seq} /> : <NothingOpen />}
       </section>
       {id && me && <FanAside key={`${id} ${chatNo}`} id={id} chatNo={chatNo} me={me} />}
+      {id && me && <CharacterAside key={id} id={id} chatNo={chatNo} me={me} />}
     </div>
   );
+}
+
+const isRoomForBoth = '(min-width: 64rem)';
+
+/**
+ * Whether the list is made: where it is to be seen, and behind the open conversation of a phone once the page is calm. It
+ * stays, so that one comes back to the place where one was.
+ */
+function useIsListWanted(isListOpen: boolean): boolean {
+  const isIdle = useIsIdle();
+  const isBeside = useMediaQuery(isRoomForBoth);
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted && (isListOpen || isBeside || isIdle)) setWanted(true);
+  return isWanted;
 }
 
 type ConversationProps = { id: string; chatNo: number; seq: string | undefined };

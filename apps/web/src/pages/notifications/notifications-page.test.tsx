@@ -1,5 +1,5 @@
 import { pushTypes } from '@kindred/contract/account/limits';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unreadNotificationsQuery } from '../../features/notifications/notifications.queries.ts';
@@ -59,16 +59,16 @@ beforeEach(() => stubWidth(false));
 
 test('on a wide screen, what one hears about stands beside the list; elsewhere a link leads there', async () => {
   await open(false);
-  const link = await screen.findByRole('link', { name: 'What you hear about' });
+  const link = await screen.findByRole('link', { name: 'Notification settings' });
   expect(link.getAttribute('href')).toBe('/settings/notices/siteNotifications');
   expect(screen.queryByRole('switch')).toBeNull();
   cleanup();
   stubWidth(true);
   await open(false);
-  const beside = await screen.findByRole('complementary', { name: 'What you hear about' });
+  const beside = await screen.findByRole('complementary', { name: 'Notification settings' });
   expect(await within(beside).findByRole('switch', { name: 'Messages' })).toBeTruthy();
   expect(within(beside).getByRole('heading', { level: 2 })).toBeTruthy();
-  expect(within(beside).getByRole('link', { name: 'By e-mail' }).getAttribute('href')).toBe(
+  expect(within(beside).getByRole('link', { name: 'By email' }).getAttribute('href')).toBe(
     '/settings/notices/emailNotifications',
   );
 });
@@ -125,7 +125,7 @@ test('says who liked, what was commented, shows the post and leads to the very c
 test('shows a creator one kind alone', async () => {
   const fetch = await open(true);
   await userEvent.click(await screen.findByRole('tab', { name: 'People' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(fetch.mock.calls.map(([url]) => url)).toContainEqual(expect.stringContaining('people')),
   );
 });

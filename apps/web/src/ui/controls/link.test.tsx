@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setPreloader } from '../../lib/navigation/navigation.ts';
@@ -30,7 +30,7 @@ test('a plain click goes there without loading the app anew, and the link knows 
   expect(link().getAttribute('aria-current')).toBeNull();
   expect(isLeftToBrowser({ button: 0 })).toBe(false);
   expect(location.pathname + location.search).toBe('/wallet?back=%2Fhome');
-  await vi.waitFor(() => expect(link().getAttribute('aria-current')).toBe('page'));
+  await waitFor(() => expect(link().getAttribute('aria-current')).toBe('page'));
 });
 
 test('a click for a new tab or window is the business of the browser', () => {

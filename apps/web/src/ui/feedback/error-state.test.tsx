@@ -15,6 +15,7 @@ test('what is gone says so and offers no second try', () => {
 
 test('a server that is out of reach is not taken for the person’s own network', () => {
   render(<ErrorState error={new ConnectionError('unreachable')} onRetry={() => undefined} />);
+  expect(screen.getByRole('heading', { name: 'This could not be loaded' })).toBeTruthy();
   expect(screen.getByText(/^Kindred can’t be reached right now/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

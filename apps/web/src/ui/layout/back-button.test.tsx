@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { navigate } from '../../lib/navigation/navigation.ts';
@@ -15,5 +15,5 @@ test.each([
   vi.stubGlobal('navigation', { canGoBack });
   render(<BackButton fallback="/home" />);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await vi.waitFor(() => expect(location.pathname).toBe(path));
+  await waitFor(() => expect(location.pathname).toBe(path));
 });

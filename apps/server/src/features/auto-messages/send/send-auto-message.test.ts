@@ -42,7 +42,7 @@ async function jobsDone(): Promise<void> {
         return rows;
       },
       // One that waited for another of its queue may be found by the next look for work only.
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toEqual([]);
 }

@@ -178,6 +178,26 @@ describe('a hostile file', () => {
     expect(await refusalOf(bytes)).toBe('cardRefused');
   });
 
+  test('with thousands of texts is read for the one that is a card', async () => {
+    const chunks = readPngChunks(greyPicture);
+    const noise = Array.from({ length: 15_000 }, (_, at) => textChunk(`note${at}`, 'chara'));
+    const card = textChunk('chara', Buffer.from(simple).toString('base64'));
+    const { json } = await readCardFile(writePngChunks(chunks.toSpliced(-1, 0, ...noise, card)));
+    expect(json).toBe(simple);
+    const endless = Array.from({ length: 20_000 }, () => textChunk('chara', 'e30='));
+    expect(await refusalOf(writePngChunks(chunks.toSpliced(-1, 0, ...endless)))).toBe('cardRefused');
+  });
+
+  test('that is an archive of archives is opened once: what lies deeper is a file like any other', async () => {
+    const bomb = await zipOf({ 'card.json': simple, 'a.bin': Buffer.alloc(20_000_000) });
+    const nested = await zipOf({ 'card.json': simple, 'assets/inner.charx': bomb });
+    const { json, assets } = await readCardFile(nested);
+    expect(json).toBe(simple);
+    expect(assets.map(({ path, bytes }) => [path, bytes.length])).toEqual([
+      ['assets/inner.charx', bomb.length],
+    ]);
+  });
+
   test('is refused with too many files', async () => {
     const files = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`assets/${at}`, 'x']));
     expect(await refusalOf(await zipOf({ 'card.json': simple, ...files }))).toBe('tooLarge');

@@ -1,7 +1,7 @@
 import type { AnyCheck, GoldenConversation, ProbeResult } from '@kindred/contract/cards/proof';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { readCard, readChineseCard } from '../../../outside/ai/card/character-card.ts';
+import { readCard, readTranslatedCards } from '../../../outside/ai/card/character-card.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
@@ -144,7 +144,7 @@ async function answerTo(
 
 /** In every language that the card has. */
 function listGreetingTexts(card: object): string[] {
-  return [readCard(card, ''), readChineseCard(card, '')].flatMap((one) =>
+  return [readCard(card, ''), ...readTranslatedCards(card, '')].flatMap((one) =>
     one ? [one.firstMes, ...one.alternateGreetings] : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
-import { readCard, readChineseCard } from '../../../outside/ai/card/character-card.ts';
+import { readCard, readCardIn } from '../../../outside/ai/card/character-card.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
@@ -31,7 +31,7 @@ export async function findGreetings(
   const found = await findCard.find(db, given);
   if (!found) return undefined;
   const { card: whole, name, fan_name } = found;
-  const translated = given.language === 'zh' ? readChineseCard(whole, name) : undefined;
+  const translated = readCardIn(given.language, whole, name);
   const card = translated?.firstMes ? translated : readCard(whole, name);
   const names = { char: card.name, user: plainName(fan_name) };
   return [card.firstMes, ...card.alternateGreetings].map((greeting, index) => {

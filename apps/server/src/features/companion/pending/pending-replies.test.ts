@@ -65,7 +65,7 @@ const written = (pair: Pair, words = secret) =>
       if (!reply?.content.includes(words)) throw new Error('not written yet');
       return reply;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );
 
 const said = async ({ creator, fan }: Pair) =>
@@ -145,7 +145,7 @@ describe('a supervised answer', () => {
     const asking = resend(talk, 'Hello');
     const first = await written(talk, 'Hello');
     const sending = send(talk, 'And you?');
-    await vi.waitFor(async () => expect(await said(talk)).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await said(talk)).toHaveLength(2), { timeout: 30_000 });
     await goesOut(first.reply_id);
     await asking;
     const second = await written(talk, 'And you?');

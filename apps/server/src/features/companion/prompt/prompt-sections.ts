@@ -84,7 +84,7 @@ function personaText(fanName: string, persona?: Persona): string {
     .join('\n');
 }
 
-/** One line without macros: it is data within our own text. */
+/** One line without macros and brackets: it is data within our own text. */
 function asData(words: string): string {
-  return words.replace(/[\p{C}{}<>\s]+/gu, ' ').trim();
+  return words.replace(/[\p{C}{}<>[\]\s]+/gu, ' ').trim();
 }

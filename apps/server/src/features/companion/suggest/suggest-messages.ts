@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
+import { detectLanguage } from '../../../outside/ai/scripted/languages/detect-language.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
-import { isChinese } from '../../../platform/texts/is-chinese.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
 import { findConversation } from '../../chat/conversations.sql.ts';
@@ -81,11 +81,12 @@ export async function suggestMessages(
     seed: `${whose.charId}.${lastSeq}.${side}`,
   };
   const lastWords = history.at(-1)?.content;
+  const detected = lastWords === undefined ? undefined : detectLanguage(lastWords);
   const byRules = {
     ...parts,
     messages: history,
     facts: memory?.facts ?? [],
-    isChinese: lastWords === undefined ? language === 'zh' : isChinese(lastWords),
+    language: detected === undefined || detected === 'other' ? language : detected,
   };
   const ofModel = async () => {
     const persona = { pronouns: speakers.fan_pronouns ?? '', about: speakers.fan_about ?? '' };

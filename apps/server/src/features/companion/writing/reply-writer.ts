@@ -1,10 +1,8 @@
 import type { Context } from '../../../context.ts';
+import type { ReplyAnnouncer } from './reply-announcer.ts';
 import type { ReplySaver } from './reply-saver.ts';
 import type { Claim } from './reply-writing.sql.ts';
 import type { Participants } from './transcript.sql.ts';
-
-/** Pieces that come sooner after each other are announced together. */
-const announceEveryMs = 8;
 
 export type ReplyWriter = {
   write(piece: string): void;
@@ -14,13 +12,13 @@ export type ReplyWriter = {
 };
 
 /**
- * Writes one try at an answer: pieces are announced, to the creator alone where it is kept from the fan, at once, but at most every 8 ms,
- * and the text so far is saved by `saver`. An answer that is gone on with begins as it is stored. `onHalt` is called
+ * Writes one try at an answer: its first piece is announced at once, to the creator alone where it is kept from the fan, later ones
+ * by `announcer`, and the text so far is saved by `saver`. An answer that is gone on with begins as it is stored. `onHalt` is called
  * when the fan has stopped the answer or another process writes it.
  */
 export function openReplyWriter(
   { live }: Pick<Context, 'live'>,
-  saver: ReplySaver,
+  { saver, announcer }: { saver: ReplySaver; announcer: ReplyAnnouncer },
   claimed: Claim,
   participants: Participants,
   onHalt: (why: 'stop' | 'lost') => void,
@@ -28,8 +26,6 @@ export function openReplyWriter(
   const begun = claimed.continued ?? '';
   let text = begun;
   let announced = text.length;
-  let announcing: NodeJS.Timeout | undefined;
-  let announcedAt = 0;
 
   const { user_id: fanId, creator_user_id: creatorId, char_id, chat_no } = participants;
   const announceTo = (people: string[], piece: string, offset: number) =>
@@ -44,8 +40,6 @@ export function openReplyWriter(
   const announce = (piece: string, offset: number) =>
     announceTo(claimed.mode === 'auto' ? [fanId, creatorId] : [creatorId], piece, offset);
   const flush = () => {
-    announcing = undefined;
-    announcedAt = performance.now();
     if (announced < text.length) announce(text.slice(announced), announced);
     announced = text.length;
   };
@@ -59,14 +53,12 @@ export function openReplyWriter(
       // PostgreSQL text cannot hold U+0000, whatever a model says.
       const plain = piece.replaceAll('\0', '');
       text += text === begun ? beginning(begun, plain) : plain;
-      if (announcing) return;
-      const waitMs = announcedAt + announceEveryMs - performance.now();
-      if (waitMs <= 0) flush();
-      else announcing = setTimeout(flush, waitMs);
+      if (announced === begun.length) flush();
+      else announcer.soon(flush);
     },
     text: () => text,
     close: async () => {
-      clearTimeout(announcing);
+      announcer.drop(flush);
       flush();
       await unfollow();
     },

@@ -140,9 +140,12 @@ describe('a block', () => {
     stage.writer = write;
     const others = [await createCreator(stage.kindred.context), await createCreator(stage.kindred.context)];
     const underWay = others.map((other) => stage.send(fan, other, 'Hi'));
-    await vi.waitFor(() => expect(stage.requests).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(stage.requests).toHaveLength(2), 30_000);
     const waiting = stage.send(fan, creator, 'Hi');
-    await vi.waitFor(async () => expect((await stage.history(fan, creator)).live_reply).not.toBeNull(), 5000);
+    await vi.waitFor(
+      async () => expect((await stage.history(fan, creator)).live_reply).not.toBeNull(),
+      30_000,
+    );
     await raise(creator, fan);
     letGo();
     await Promise.all([...underWay, waiting]);

@@ -9,6 +9,7 @@ import { creatorAi } from '../../ai-models/creator-ai.ts';
 import { priceGuard } from '../../memory/prompt/prices.ts';
 import { replyReviewer } from '../../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
+import type { ReplyAnnouncer } from './reply-announcer.ts';
 import { replyRequest } from './reply-request.ts';
 import type { ReplySaver } from './reply-saver.ts';
 import { openReplyWriter } from './reply-writer.ts';
@@ -33,6 +34,7 @@ export type ReplyRoom = {
   /** By the answer, so that a stop reaches the model at once. */
   inFlight: Map<string, AbortController>;
   saver: ReplySaver;
+  announcer: ReplyAnnouncer;
 };
 
 /**
@@ -96,7 +98,7 @@ async function writeInTries(
   const prepared = await outlastOutage(() => prepare(context, claimed), controller.signal);
   const { participants, ai, request, prices } = prepared;
   for (let attempt = 1; ; attempt++) {
-    const writer = openReplyWriter(context, room.saver, claimed, participants, (why) =>
+    const writer = openReplyWriter(context, room, claimed, participants, (why) =>
       controller.abort(why satisfies AbortReason),
     );
     const guard = priceGuard(prices);

@@ -6,7 +6,8 @@ import { dollars, type StatementRow, statementRows } from './statement-rows.ts';
 
 /** A statement as a PDF. */
 export function statementPdf(statement: MonthStatement, asked: Language): Promise<Buffer> {
-  const t = sayIn(pdfLanguage(asked));
+  const language = pdfLanguage(asked);
+  const t = sayIn(language);
   const { month, name, country, timezone } = statement;
   const { earned, paid } = statementRows(statement, t);
   return writePdf({
@@ -22,6 +23,7 @@ export function statementPdf(statement: MonthStatement, asked: Language): Promis
     ],
     notes: [t('statement.vatNote')],
     date: new Date(`${month}-01T00:00:00Z`),
+    language,
   });
 }
 

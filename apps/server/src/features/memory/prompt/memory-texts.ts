@@ -13,7 +13,9 @@ export function writeMemory(context: FanContext, { summary, facts, recalled }: M
   return {
     known: within('', context.text.split('\n'), known),
     summary:
-      summary === '' ? '' : `[Summary: ${within('', summary.split('\n').map(oneLine), summaryTokens)}]`,
+      summary === ''
+        ? ''
+        : `[Summary: ${within('', summary.split('\n').map(oneLine), summaryTokens).replaceAll('\n', ' ')}]`,
     facts: within(
       'What you remember of {{user}} (what is said here counts for more than what was said before):',
       facts.map(({ kind, content }) => `- ${kind}: ${oneLine(content)}`),
@@ -39,10 +41,10 @@ function within(heading: string, lines: string[], maxTokens: number): string {
   return fitting.length === 0 ? '' : [heading, ...fitting].filter(Boolean).join('\n');
 }
 
-/** No macros, no line breaks: it is data within our own text. */
+/** No macros, no line breaks, no bracket that would end ours: it is data within our own text. */
 function oneLine(text: string): string {
   return text
-    .replace(/[\p{Cc}{}<>\s]+/gu, ' ')
+    .replace(/[\p{Cc}{}<>[\]\s]+/gu, ' ')
     .trim()
     .toWellFormed();
 }

@@ -25,6 +25,11 @@ describe('a price in an answer', () => {
     'It costs 500, as it says.',
     'It costs 3 hours and all my patience.',
     'A free afternoon, half a cake, 20% of the clay.',
+    'Tengo 3 gatos y dos horas, tiré una moneda al aire.',
+    'Ich habe 3 Katzen und zwei Stunden, es kostet nur Geduld.',
+    '猫が3匹、8割は寝ています。1994年からです。',
+    'Son 500 diamantes, o 9.99 dólares.',
+    '500ダイヤです',
   ])('that the server gave stays, and so does every other number: %s', (text) => {
     expect(hidePrices(text, given)).toBe(text);
   });
@@ -51,6 +56,14 @@ describe('a price in an answer', () => {
     ['half price for you, or for free', 'the price on the page for you, or the price on the page'],
     ['三百个钻石，今天半价', '页面上标的价格，今天页面上标的价格'],
     ['免费给你', '页面上标的价格给你'],
+    ['Cuesta 400 diamantes, cielo', 'Cuesta el precio de la página, cielo'],
+    ['solo cincuenta dólares', 'solo el precio de la página'],
+    ['20 % de descuento para ti', 'el precio de la página para ti'],
+    ['Das kostet 400 Diamanten', 'Das kostet der Preis auf der Seite'],
+    ['hundert Euro, nur heute', 'der Preis auf der Seite, nur heute'],
+    ['30 % Rabatt, oder gratis', 'der Preis auf der Seite, oder the price on the page'],
+    ['400ダイヤで送ります', 'ページにある値段で送ります'],
+    ['五百円です。今日は半額', 'ページにある値段です。今日はページにある値段'],
   ])('that the server did not give is not said: %s', (text, becomes) => {
     expect(hidePrices(text, given)).toBe(becomes);
   });
@@ -93,6 +106,16 @@ describe('a price in an answer', () => {
       '三百个钻石',
       '４０',
       '20%',
+      '400 diamantes',
+      'cincuenta dólares',
+      'kostet nur 400',
+      'hundert Euro',
+      '20 % Rabatt',
+      '五百円',
+      '400ダイヤ',
+      'gratis',
+      'I walked on',
+      'so',
     );
     const answer = fc.array(word, { minLength: 1, maxLength: 14 }).chain((words) =>
       fc.tuple(

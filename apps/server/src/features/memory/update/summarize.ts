@@ -1,3 +1,5 @@
+import { detectLanguage } from '../../../outside/ai/scripted/languages/detect-language.ts';
+import { spokenLanguages } from '../../../outside/ai/scripted/languages/spoken-languages.ts';
 import type { SaidRow } from './unread.sql.ts';
 
 /** About 200 words. */
@@ -25,7 +27,9 @@ function tellingSentences(content: string): string[] {
 /** A statement about themselves, long enough to say something. */
 function isTelling(sentence: string): boolean {
   if (/[?？]$/.test(sentence) || sentence.length > 240) return false;
-  const isChinese = /\p{Script=Han}/u.test(sentence);
-  const words = isChinese ? sentence.length / 2 : sentence.split(' ').length;
-  return words >= 4 && (isChinese ? /我/ : /\b(?:i|i'm|i've|i'll|my|me|we|our)\b/i).test(sentence);
+  const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence);
+  const words = isSpaced ? sentence.split(' ').length : sentence.length / 2;
+  const language = detectLanguage(sentence);
+  const { own } = spokenLanguages[language === undefined || language === 'other' ? 'en' : language];
+  return words >= 4 && own.test(sentence);
 }

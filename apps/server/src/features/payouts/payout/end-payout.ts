@@ -22,7 +22,7 @@ export async function completePayout(context: Told, tx: Tx, payout: PayoutRow, n
     .set({ state: 'paid', paid_entry_id: paidEntryId, ended_at: now })
     .where('payout_id', '=', payout_id)
     .execute();
-  await notifyPayoutEnd(context, tx, payout, 'payout_paid', now);
+  await notifyPayout(context, tx, payout, 'payout_paid', now);
 }
 
 export type Failure = { reason: PayoutFailure; message?: string | undefined; now: Date };
@@ -37,13 +37,8 @@ export async function failPayout(
   payout: PayoutRow,
   { reason, message, now }: Failure,
 ): Promise<void> {
-  const { payout_id, user_id, paid_entry_id } = payout;
-  const cents = Number(payout.amount_usd_cents);
-  const { payoutsInFlight, processor } = commonAccounts;
-  const returnEntryId = await postEntry(tx, { kind: 'payout_failed', userId: user_id, now }, [
-    { accountId: paid_entry_id === null ? payoutsInFlight : processor, amount: -cents },
-    { accountId: await getAccountId(tx, user_id, 'creator_available'), amount: cents },
-  ]);
+  const { payout_id } = payout;
+  const returnEntryId = await postReturn(tx, payout, 'payout_failed', now);
   await tx
     .updateTable('payouts')
     .set({
@@ -55,15 +50,41 @@ export async function failPayout(
     })
     .where('payout_id', '=', payout_id)
     .execute();
-  await notifyPayoutEnd(context, tx, payout, 'payout_failed', now);
+  await notifyPayout(context, tx, payout, 'payout_failed', now);
+}
+
+/** Its creator has taken it back before anything left. The row is locked and still `requested`. */
+export async function closeCanceledPayout(tx: Tx, payout: PayoutRow, now: Date): Promise<void> {
+  const { payout_id, user_id } = payout;
+  const returnEntryId = await postReturn(tx, payout, 'payout_canceled', now);
+  await tx
+    .updateTable('payouts')
+    .set({ state: 'canceled', return_entry_id: returnEntryId, ended_at: now })
+    .where('payout_id', '=', payout_id)
+    .execute();
+  notifyUsers(tx, [user_id], { type: 'earnings.changed' });
+}
+
+async function postReturn(
+  tx: Tx,
+  { user_id: userId, paid_entry_id, amount_usd_cents }: PayoutRow,
+  kind: 'payout_failed' | 'payout_canceled',
+  now: Date,
+): Promise<string> {
+  const cents = Number(amount_usd_cents);
+  const { payoutsInFlight, processor } = commonAccounts;
+  return postEntry(tx, { kind, userId, now }, [
+    { accountId: paid_entry_id === null ? payoutsInFlight : processor, amount: -cents },
+    { accountId: await getAccountId(tx, userId, 'creator_available'), amount: cents },
+  ]);
 }
 
 /** To open tabs, and to the creator who may not be there. */
-async function notifyPayoutEnd(
+export async function notifyPayout(
   context: Told,
   tx: Tx,
   { payout_id, user_id: userId, amount_usd_cents }: PayoutRow,
-  topic: 'payout_paid' | 'payout_failed',
+  topic: 'payout_sent' | 'payout_paid' | 'payout_failed',
   now: Date,
 ): Promise<void> {
   notifyUsers(tx, [userId], { type: 'earnings.changed' });

@@ -7,6 +7,7 @@ import { createUser, type TestCreator } from '../../../test/data/factories.ts';
 import { giveGift } from '../../../test/data/gifts.ts';
 import { listUndelivered, passDaysUntold, postWebhook } from '../../../test/data/payments.ts';
 import {
+  cancelPayout,
   createPaidCreator,
   moneyOf,
   payoutsOf,
@@ -32,6 +33,7 @@ afterAll(() => kindred.close());
 const fate = fc.constantFrom('once', 'twice', 'late', 'dropped');
 const operation = fc.oneof(
   fc.record({ do: fc.constant('request' as const), amount: fc.constantFrom(2000, 3000, 8000) }),
+  fc.record({ do: fc.constant('cancel' as const) }),
   fc.record({ do: fc.constant('earn' as const), diamonds: fc.constantFrom(1000, 4000) }),
   fc.record({ do: fc.constant('chargeback' as const) }),
   fc.record({ do: fc.constant('days' as const), days: fc.constantFrom(0.01, 1.1, 2.1, 8) }),
@@ -71,6 +73,11 @@ async function run(creator: TestCreator, one: Operation): Promise<void> {
       await stepUp(kindred, creator);
       await requestPayout(kindred, creator, one.amount);
       return;
+    case 'cancel': {
+      const [newest] = await payoutsOf(kindred, creator);
+      if (newest) await cancelPayout(kindred, creator, newest.payout_id);
+      return;
+    }
     case 'earn': {
       const fan = await createUser(context, { diamonds: one.diamonds });
       await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds: one.diamonds });

@@ -4,7 +4,9 @@ import {
   type PayoutAccounts,
   PayoutRefused,
 } from '../../../outside/payments/payout-accounts.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
+import { syncPayoutAccount } from '../account/sync-payout-account.ts';
 import { failPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';
 import { settlePayout } from './settle-payout.ts';
@@ -18,6 +20,7 @@ export async function sendPayout(context: Context, row: PayoutRow): Promise<void
   const { account_ref: accountRef, provider_key: payoutId } = row;
   if (!payoutAccounts || !accountRef) throw new Error(`payout ${row.payout_id} has no provider`);
   const known = await payoutAccounts.getPayout(accountRef, payoutId);
+  if (!known && (await hasNewBank(context, row, accountRef))) return;
   const payout = known ?? (await pay(payoutAccounts, { ...row, accountRef }));
   if (!(payout instanceof PayoutRefused)) return settlePayout(context, row, payout);
   const made = await payoutAccounts.getPayout(accountRef, payoutId);
@@ -28,6 +31,34 @@ export async function sendPayout(context: Context, row: PayoutRow): Promise<void
     const now = context.clock.now();
     await failPayout(context, tx, locked, { reason: 'provider_refused', message: payout.message, now });
   });
+}
+
+const findBank = statement(
+  { usable_at: 'timestamptz?', bank_last4: 'text?' },
+  sql`select usable_at, bank_last4 from payout_accounts
+    where user_id = ${input('userId', 'bigint')} and account_ref = ${input('accountRef', 'text')}`,
+);
+
+/**
+ * Whether the account leads to another bank since less than a day. The provider pays to the bank of the moment, and may have
+ * been away since this payout was approved; so it waits as it would have waited for approval.
+ */
+async function hasNewBank(
+  context: Context,
+  { payout_id, user_id: userId, bank_last4 }: PayoutRow,
+  accountRef: string,
+): Promise<boolean> {
+  const { db, clock } = context;
+  await syncPayoutAccount(context, accountRef);
+  const bank = await findBank.find(db, { userId, accountRef });
+  if (bank?.usable_at && bank.usable_at > clock.now()) return true;
+  if (bank && bank.bank_last4 !== bank_last4)
+    await db
+      .updateTable('payouts')
+      .set({ bank_last4: bank.bank_last4 })
+      .where('payout_id', '=', payout_id)
+      .execute();
+  return false;
 }
 
 function pay(

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import type { Payout } from '../../../outside/payments/payout-accounts.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { notifyUsers, transact } from '../../../platform/db/transact.ts';
-import { completePayout, failPayout } from './end-payout.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { completePayout, failPayout, notifyPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';
 
 /**
@@ -18,21 +18,21 @@ export async function settlePayout(context: Context, row: PayoutRow, provided: P
     if (payout.state === 'failed') return;
     if (provided.state === 'failed')
       return failPayout(context, tx, payout, { reason: 'bank_refused', message: provided.failure, now });
-    if (payout.state === 'approved') await markSent(tx, payout, provided, now);
+    if (payout.state === 'approved') await markSent(context, tx, payout, { provided, now });
     if (payout.state !== 'paid' && provided.state === 'paid') await completePayout(context, tx, payout, now);
   });
 }
 
 async function markSent(
+  context: Context,
   tx: Tx,
-  { payout_id, user_id }: PayoutRow,
-  provided: Payout,
-  now: Date,
+  payout: PayoutRow,
+  { provided, now }: { provided: Payout; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('payouts')
     .set({ state: 'sent', sent_at: now, arrives_at: provided.arrives?.at ?? null })
-    .where('payout_id', '=', payout_id)
+    .where('payout_id', '=', payout.payout_id)
     .execute();
-  notifyUsers(tx, [user_id], { type: 'earnings.changed' });
+  await notifyPayout(context, tx, payout, 'payout_sent', now);
 }

@@ -4,9 +4,20 @@ import { type LuckyBoxType, type LuckyPrize, luckyBoxes } from '@kindred/contrac
 
 const chances = 10_000;
 
-/** What is shown of a seed before the draw: its SHA-256, in hex. */
-export function commitmentOf(seed: Buffer): string {
-  return createHash('sha256').update(seed).digest('hex');
+/** Whether a commitment covers the seed alone (1), as it did at first, or the box with its prizes too (2). */
+export type DrawVersion = 1 | 2;
+
+/**
+ * What is shown before the draw, in hex: the SHA-256 of the seed, followed, from version 2 on, by the box and its prizes in
+ * words: `small:30=4500,80=3500` for 30 diamonds with a chance of 4500 in ten thousand, and so on.
+ */
+export function commitmentOf(
+  seed: Buffer,
+  { version, boxType, prizes }: { version: DrawVersion; boxType: string; prizes: readonly LuckyPrize[] },
+): string {
+  const hash = createHash('sha256').update(seed);
+  const table = prizes.map(({ diamonds, chance }) => `${diamonds}=${chance}`).join(',');
+  return (version === 1 ? hash : hash.update(`${boxType}:${table}`)).digest('hex');
 }
 
 /** The buyer's part of a draw: nobody knows it before they ask. SHA-256 of their Idempotency-Key, in hex. */
@@ -15,11 +26,16 @@ export function clientSeedOf(key: string): string {
 }
 
 /** Draws with a seed and the buyer's part. The same two give the same prize. */
-export function draw(seed: Buffer, clientSeed: string, boxType: LuckyBoxType): DrawProof {
+export function draw(
+  { seed, version }: { seed: Buffer; version: DrawVersion },
+  clientSeed: string,
+  boxType: LuckyBoxType,
+): DrawProof {
   const prizes = luckyBoxes[boxType].prizes.map(({ diamonds, chance }) => ({ diamonds, chance }));
   const roll = rollOf(seed, clientSeed, boxType);
   return {
-    commitment: commitmentOf(seed),
+    version,
+    commitment: commitmentOf(seed, { version, boxType, prizes }),
     seed: seed.toString('hex'),
     client_seed: clientSeed,
     box_type: boxType,
@@ -29,13 +45,20 @@ export function draw(seed: Buffer, clientSeed: string, boxType: LuckyBoxType): D
   };
 }
 
+const notCommitted = {
+  1: 'the seed is not the one that was committed to',
+  2: 'the seed, the box or its prizes are not what was committed to',
+} as const;
+
 /** Draws again from what a proof says; gives what is wrong with it, nothing when all of it is right. */
 export function findDrawFaults(proof: DrawProof): string[] {
   const seed = Buffer.from(proof.seed, 'hex');
   const roll = rollOf(seed, proof.client_seed, proof.box_type);
+  const { version = 1, box_type: boxType, prizes } = proof;
+  const isCommitted = commitmentOf(seed, { version, boxType, prizes }) === proof.commitment;
   const sum = proof.prizes.reduce((all, { chance }) => all + chance, 0);
   return [
-    ...(commitmentOf(seed) === proof.commitment ? [] : ['the seed is not the one that was committed to']),
+    ...(isCommitted ? [] : [notCommitted[version]]),
     ...(sum === chances ? [] : [`the chances sum up to ${sum}, not to ${chances}`]),
     ...(roll === proof.roll ? [] : [`the roll is ${roll}, not ${proof.roll}`]),
     ...(prizeOf(proof.prizes, roll) === proof.prize ? [] : ['the prize is not the one of this roll']),

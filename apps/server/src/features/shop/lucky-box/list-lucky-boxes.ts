@@ -21,24 +21,24 @@ type Listed = NonNullable<CallOutput<'listDiamondPackages'>['lucky_box']>;
 export async function listLuckyBoxes(context: Context, userId: string): Promise<Listed> {
   const { db, clock } = context;
   const now = clock.now();
-  const commitment = await commitNext(context, userId);
+  const { seed, version } = await commitNext(context, userId);
   const left_today = Math.max(0, luckyDrawsPerDay - (await countToday.one(db, { userId, now })).count);
   return Object.entries(luckyBoxes).map(([boxType, { price, prizes }]: [string, LuckyBox]) => ({
     commodity_id: `lucky_box_${boxType}`,
     box_type: boxType satisfies string as LuckyBoxType,
     price,
     prizes: prizes.map(({ diamonds, chance }) => ({ diamonds, chance })),
-    commitment,
+    commitment: commitmentOf(seed, { version, boxType, prizes }),
     left_today,
   }));
 }
 
-/** The commitment to the next draw; its seed is made where there is none yet. */
-async function commitNext({ db, clock, random }: Context, userId: string): Promise<string> {
+/** What the next draw is made with; made where there is none yet. */
+async function commitNext({ db, clock, random }: Context, userId: string) {
   const known = await findNextSeed.find(db, { userId });
-  if (known) return commitmentOf(known.seed);
+  if (known) return known;
   await insertSeed.run(db, { userId, seed: random.bytes(32), now: clock.now() });
-  return commitmentOf((await findNextSeed.one(db, { userId })).seed);
+  return findNextSeed.one(db, { userId });
 }
 
 const viewerId = input('viewerId', 'bigint');

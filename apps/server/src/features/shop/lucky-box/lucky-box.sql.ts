@@ -1,6 +1,7 @@
 import type { DrawProof } from '@kindred/contract/shop/calls';
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { DrawVersion } from './draw.ts';
 
 const userId = input('userId', 'bigint');
 const now = input('now', 'timestamptz');
@@ -8,13 +9,13 @@ const seedId = input('seedId', 'bigint');
 
 /** What the next draw of this person is made with; made now where there is none. */
 export const findNextSeed = statement(
-  { seed_id: 'bigint', seed: 'bytea' },
-  sql`select seed_id, seed from lucky_seeds where user_id = ${userId} and drawn_at is null`,
+  { seed_id: 'bigint', seed: 'bytea', version: as<DrawVersion>('smallint') },
+  sql`select seed_id, seed, version from lucky_seeds where user_id = ${userId} and drawn_at is null`,
 );
 
 export const insertSeed = statement(
   {},
-  sql`insert into lucky_seeds (user_id, seed, committed_at) values (${userId}, ${input('seed', 'bytea')}, ${now})
+  sql`insert into lucky_seeds (user_id, seed, version, committed_at) values (${userId}, ${input('seed', 'bytea')}, 2, ${now})
     on conflict (user_id) where drawn_at is null do nothing`,
 );
 

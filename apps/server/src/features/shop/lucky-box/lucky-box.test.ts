@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { luckyBoxes, luckyDrawsPerDay } from '@kindred/contract/shop/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
@@ -41,22 +42,69 @@ test('a box costs its price, gives its prize, and proves the draw that it was co
 });
 
 test('a proof that was changed anywhere is found out', () => {
-  const proof = draw(Buffer.alloc(32, 7), clientSeedOf('mine'), 'small');
+  const proof = draw({ seed: Buffer.alloc(32, 7), version: 2 }, clientSeedOf('mine'), 'small');
   expect(findDrawFaults(proof)).toEqual([]);
+  const [first, second, ...others] = proof.prizes;
+  if (!first || !second) throw new Error('no prizes');
+  const notDrawn = proof.prizes.findIndex(({ diamonds }) => diamonds !== proof.prize);
   const changed = [
     { ...proof, seed: Buffer.alloc(32, 8).toString('hex') },
     { ...proof, roll: (proof.roll + 1) % 10_000 },
     { ...proof, prize: proof.prize + 1 },
     { ...proof, client_seed: clientSeedOf('other') },
     { ...proof, prizes: proof.prizes.slice(1) },
+    // The table alone: where the roll fell is the same prize as before.
+    { ...proof, prizes: proof.prizes.map((one, at) => (at === notDrawn ? { ...one, diamonds: 1 } : one)) },
+    {
+      ...proof,
+      prizes: [{ ...first, chance: first.chance - 1 }, { ...second, chance: second.chance + 1 }, ...others],
+    },
+    { ...proof, box_type: 'large' },
+    { ...proof, version: 1 as const },
   ];
   for (const one of changed) expect(findDrawFaults(one)).not.toEqual([]);
+});
+
+test('a draw of before the prizes were committed to still proves itself, and one that was shown before is drawn as shown', async () => {
+  // As version 1 gave it: SHA-256 of the seed, and no word of a version.
+  const seed = Buffer.alloc(32, 7);
+  const { version: _, ...old } = draw({ seed, version: 1 }, clientSeedOf('mine'), 'small');
+  expect(old.commitment).toBe(createHash('sha256').update(seed).digest('hex'));
+  expect(findDrawFaults(old)).toEqual([]);
+  expect(findDrawFaults({ ...old, seed: Buffer.alloc(32, 8).toString('hex') })).not.toEqual([]);
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  await kindred.context.db
+    .insertInto('lucky_seeds')
+    .values({ user_id: fan.userId, seed, version: 1, committed_at: kindred.clock.now() })
+    .execute();
+  const shown = (await shop(fan))?.[0]?.commitment;
+  expect(shown).toBe(old.commitment);
+  const { data } = await openBox(fan);
+  expect(data.proof).toMatchObject({ version: 1, commitment: shown });
+  expect((await openBox(fan)).data.proof).toMatchObject({ version: 2, commitment: data.next_commitment });
+});
+
+test('a box that is committed to anything else than what was shown is not opened, and costs nothing', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const [small, large] = (await shop(fan)) ?? [];
+  expect(small?.commitment).not.toBe(large?.commitment);
+  const open = (expected_commitment = '') =>
+    kindred.call(
+      'openLuckyBox',
+      { box_type: 'small', expected_commitment },
+      { token: fan.token, key: key() },
+    );
+  expect((await open(large?.commitment)).code).toBe(4224);
+  expect(await balanceOf(kindred, fan)).toBe(1000);
+  expect((await open(small?.commitment)).code).toBe(2000);
+  // Another tab still shows what was drawn already.
+  expect((await open(small?.commitment)).code).toBe(4224);
 });
 
 test('prizes come as often as their odds say', () => {
   const counts = new Map<number, number>();
   for (let at = 0; at < 6_000; at++) {
-    const { prize } = draw(Buffer.alloc(32, 1), String(at), 'large');
+    const { prize } = draw({ seed: Buffer.alloc(32, 1), version: 2 }, String(at), 'large');
     counts.set(prize, (counts.get(prize) ?? 0) + 1);
   }
   for (const { diamonds, chance } of luckyBoxes.large.prizes) {

@@ -55,8 +55,8 @@ type Draw = { userId: string; order: Order; key: string; now: Date };
 
 async function drawNow(context: Context, tx: Tx, { userId, order, key, now }: Draw): Promise<StoredDraw> {
   const { random } = context;
-  const { box_type: boxType, expected_price } = order;
-  const { price } = luckyBoxes[boxType];
+  const { box_type: boxType, expected_price, expected_commitment } = order;
+  const { price, prizes } = luckyBoxes[boxType];
   if (expected_price !== undefined && expected_price !== price) refuse('priceChanged', { price });
   await assertSalesOpen(tx, userId, now);
   const balance = Number((await lockWalletForDraw.one(tx, { userId })).balance);
@@ -67,9 +67,11 @@ async function drawNow(context: Context, tx: Tx, { userId, order, key, now }: Dr
   await assertWithinLimit(tx, context, { userId, cents: price, meters: ['spent'] });
   // Whoever never looked at the boxes has nothing committed yet.
   await insertSeed.run(tx, { userId, seed: random.bytes(32), now });
-  const { seed_id: seedId, seed } = await findNextSeed.one(tx, { userId });
+  const { seed_id: seedId, seed, version } = await findNextSeed.one(tx, { userId });
   const clientSeed = clientSeedOf(key);
-  const proof = draw(seed, clientSeed, boxType);
+  const proof = draw({ seed, version }, clientSeed, boxType);
+  // Another tab has drawn meanwhile, or the prizes are others than the ones that were shown.
+  if (expected_commitment !== undefined && expected_commitment !== proof.commitment) refuse('drawChanged');
   const entryId = await postSale(tx, userId, price, now);
   const { prize } = proof;
   const granted = await grantDiamonds(tx, userId, prize, now, 'prize');
@@ -92,7 +94,7 @@ async function drawNow(context: Context, tx: Tx, { userId, order, key, now }: Dr
   return {
     prize: { diamonds: prize },
     proof,
-    next_commitment: commitmentOf(next),
+    next_commitment: commitmentOf(next, { version: 2, boxType, prizes }),
     left_today: luckyDrawsPerDay - count - 1,
     diamond: granted.balance,
   };

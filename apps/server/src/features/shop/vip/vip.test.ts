@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
-import { createUser, type TestUser } from '../../../test/data/factories.ts';
+import { createSession, createUser, type TestUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
   deliverWebhooks,
@@ -58,6 +58,26 @@ test('VIP gives its diamonds once for each paid month, in whatever order its web
   expect(data.list.map(({ topic, diamonds }) => [topic, diamonds])).toEqual(
     Array.from({ length: 3 }, () => ['vip_charged', perMonth]),
   );
+});
+
+test('whoever has VIP may send three times as many messages a minute as others', async () => {
+  const { fan: vip } = await buyVip();
+  const other = await createUser(kindred.context);
+  const messagesPerMinute = async ({ userId }: TestUser) => {
+    // Who they are is read anew with a session of its own.
+    const authorization = `Bearer ${await createSession(kindred.context, userId)}`;
+    const url = '/v3/api/dialogue/charger';
+    const { headers } = await kindred.app.inject({
+      method: 'POST',
+      url,
+      headers: { authorization },
+      payload: {},
+    });
+    return Number(headers['x-ratelimit-limit']);
+  };
+  const usual = await messagesPerMinute(other);
+  expect(usual).toBeGreaterThan(0);
+  expect(await messagesPerMinute(vip)).toBe(3 * usual);
 });
 
 test('fifty tabs that begin VIP at once end with one, paid once', async () => {

@@ -17,7 +17,8 @@ import { exclusiveKeyOf } from './create-character-checkout.ts';
 
 /**
  * Pays a subscription whose renewal was declined, at the price that was agreed: with a saved card at once, so that it
- * goes on, or at a checkout. The latter takes the place of the one that is past due, which is charged no more.
+ * goes on, or at a checkout. The latter takes the place of the one that is past due, which is charged no more. The limit of
+ * a week stops neither, as it stops no renewal (decision 43).
  */
 export async function paySubscription(
   context: Context,
@@ -48,6 +49,7 @@ export async function paySubscription(
       monthUsdCents,
       tierLevel,
       ...(introLeft > 0 ? { intro: { usdCents: dueUsdCents, months: 1, charges: introLeft } } : {}),
+      isDue: true,
       exclusiveKey: exclusiveKeyOf(charId),
       redirectUrl: order.redirect_url,
       shown: { agreed },

@@ -14,6 +14,7 @@ export type NewEntry = {
     | 'release'
     | 'payout_paid'
     | 'payout_failed'
+    | 'payout_canceled'
     | 'vip'
     | 'post_sale'
     | 'lucky_box'

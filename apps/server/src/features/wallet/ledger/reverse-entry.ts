@@ -7,6 +7,7 @@ import { settleClawbacks } from './settle-clawbacks.ts';
 import { shareOfPostings } from './share-of-postings.ts';
 
 export type Reversal = {
+  entryId: string;
   kind: 'refund' | 'chargeback' | 'chargeback_reversal';
   /** The wallet's balance afterwards, where the entry touched one. */
   balance: number | undefined;
@@ -79,7 +80,12 @@ export async function reverseEntry(
     await changeEarning(tx, { earnedBy: entryId, entryId: reversalId, pendingAccount, cents, now });
   }
   if (adjusted?.isDebtChanged) await settleClawbacks(tx, entry.user_id, now);
-  return { kind, balance: adjusted?.balance, earnerUserIds: earned.flatMap(({ user_id }) => user_id ?? []) };
+  return {
+    entryId: reversalId,
+    kind,
+    balance: adjusted?.balance,
+    earnerUserIds: earned.flatMap(({ user_id }) => user_id ?? []),
+  };
 }
 
 /** What each account has to change by; those that need not are left out. */

@@ -78,6 +78,35 @@ describe('the limit of a week', () => {
     expect(await limits(fan)).toMatchObject({ spent_usd_cents: 999 });
   });
 
+  test('stops no month that is due, whichever way it is paid; the month counts', async () => {
+    for (const way of ['saved card', 'checkout'] as const) {
+      const fan = await createUser(kindred.context, { diamonds: 1000 });
+      await subscribe(kindred, fan, creator.charId, 'renewal_declined');
+      await pay(kindred, (await topUp(fan)).data.checkout_id);
+      await deliverWebhooks(kindred);
+      await passDays(kindred, 31.5);
+      await set(fan, 300);
+      const order = { char_id: creator.charId, redirect_url: '/home', expected_price: 999 };
+      const { token } = fan;
+      if (way === 'saved card') {
+        const { data } = await kindred.call('listPaymentMethods', {}, { token });
+        const method_ref = data.list.find(({ last4 }) => last4 === '4242')?.method_ref ?? '';
+        expect((await kindred.call('paySubscription', { ...order, method_ref }, { token })).code).toBe(2000);
+      } else {
+        const { code, data } = await kindred.call('paySubscription', order, { token });
+        expect(code).toBe(2000);
+        // Open, it counts already.
+        expect(await limits(fan)).toMatchObject({ charged_usd_cents: 999 });
+        await pay(kindred, data.checkout_id);
+      }
+      await deliverWebhooks(kindred);
+      expect(await limits(fan)).toMatchObject({ spent_usd_cents: 999, charged_usd_cents: 999 });
+      expect((await give(fan, 200)).code).toBe(4221);
+      const { data } = await kindred.call('listSubscriptions', {}, { token });
+      expect(data.list).toMatchObject([{ state: 'active' }]);
+    }
+  });
+
   test('lowered it counts at once, and closes checkouts that were open; raised only after a day', async () => {
     const fan = await createUser(kindred.context, { diamonds: 5000 });
     const open = (await topUp(fan)).data.checkout_id;

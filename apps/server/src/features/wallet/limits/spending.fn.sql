@@ -15,7 +15,7 @@ create or replace function list_spending(p_user bigint, p_since timestamptz) ret
     join postings p using (entry_id) join ledger_accounts a using (account_id)
     where a.kind = 'processor' or a.kind = 'wallet' and a.user_id = p_user) net
   where e.user_id = p_user and e.kind <> 'release' and e.created_at > p_since and e.reverses is null
-    and e.kind not in ('grant', 'unapplied', 'payout', 'payout_paid', 'payout_failed')
+    and e.kind not in ('grant', 'unapplied', 'payout', 'payout_paid', 'payout_failed', 'payout_canceled')
     -- The index ends the reading where the time begins.
     and e.entry_id > coalesce((select o.entry_id from journal_entries o
       where o.user_id = p_user and o.kind <> 'release' and o.created_at <= p_since order by o.entry_id desc limit 1), 0)

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
 import { resolveRate, type Shown } from '../currency/charge-rate.ts';
+import { lockWallet } from '../ledger/adjust-wallet-balance.ts';
 import { assertWithinLimit, hasSpendingLimit, type Meter } from '../limits/assert-within-limit.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 import { closeCheckouts } from './close-checkouts.ts';
@@ -48,6 +49,8 @@ export type NewCheckout = {
   bonusDiamonds?: number;
   /** What the buyer was shown, or the rate that was agreed to when what is paid for began. */
   shown: Shown | { agreed: ChargeRate };
+  /** A month that was agreed to before and is due: it counts towards the buyer's limit, and is not stopped by it. */
+  isDue?: boolean;
   /** See closeRivalCheckouts. */
   exclusiveKey?: string;
   redirectUrl: string;
@@ -99,11 +102,12 @@ async function rateOf(context: Context, order: NewCheckout): Promise<ChargeRate>
   return resolveRate(context, shown, { userId, priceUsdCents, renews: monthUsdCents !== undefined });
 }
 
-/** Refuses what goes beyond the buyer's limit; what fits is held for half an hour and closed then. */
+/** Refuses what goes beyond the buyer's limit; what fits, or is due, is held for half an hour and closed then. */
 async function reserve(tx: Tx, context: Context, order: NewCheckout, checkoutId: string): Promise<void> {
   const { userId, priceUsdCents: cents, subject } = order;
   const meters: Meter[] = 'commodityId' in subject ? ['charged'] : ['spent', 'charged'];
-  await assertWithinLimit(tx, context, { userId, cents, meters });
+  if (order.isDue) await lockWallet(tx, userId);
+  else await assertWithinLimit(tx, context, { userId, cents, meters });
   const payload = { user_id: userId, checkout_id: checkoutId };
   await enqueue(tx, 'wallet.close-checkouts', payload, { runAt: new Date(Date.now() + heldMs) });
 }

@@ -50,7 +50,8 @@ export async function settlePayments(
     const presented = presentedOf(payment);
     if (row && presented)
       await updateRefunded.run(tx, { entryId: row.entry_id, refunded: String(presented.refunded) });
-    if (row && row.kept !== keptOf(payment)) outcomes.push(await reverse(tx, checkout, payment, row, now));
+    if (row && row.kept !== keptOf(payment))
+      outcomes.push(await reverse(context, tx, checkout, payment, row));
   }
   await updatePaidCheckout(tx, checkout.checkout_id, now);
   return outcomes;
@@ -62,19 +63,23 @@ export function keptOf({ amountUsdCents, refundedUsdCents, disputedUsdCents }: C
 }
 
 async function reverse(
+  { clock, hooks }: Pick<Context, 'clock' | 'hooks'>,
   tx: Tx,
   checkout: CheckoutRow,
   payment: CheckoutPayment,
-  { entry_id }: PostedPayment,
-  now: Date,
+  { entry_id, kept: keptBefore }: PostedPayment,
 ): Promise<string> {
+  const now = clock.now();
+  const { user_id: userId } = checkout;
   const share = { kept: keptOf(payment), of: payment.amountUsdCents };
   const cause = payment.disputedUsdCents > 0 ? 'chargeback' : 'refund';
   const reversal = await reverseEntry(tx, entry_id, share, cause, now);
   if (!reversal) throw new Error(`payment ${payment.paymentRef} could not be reversed`);
-  const { kind, balance, earnerUserIds } = reversal;
-  if (balance !== undefined)
-    notifyUsers(tx, [checkout.user_id], { type: 'wallet.changed', diamond: balance });
+  const { entryId, kind, balance, earnerUserIds } = reversal;
+  // What a bank took for its customer, that customer knows of.
+  if (cause === 'refund' && share.kept < keptBefore)
+    for (const onRefund of hooks.chargeRefunded) await onRefund(tx, { userId, entryId, now });
+  if (balance !== undefined) notifyUsers(tx, [userId], { type: 'wallet.changed', diamond: balance });
   if (earnerUserIds.length > 0) notifyUsers(tx, earnerUserIds, { type: 'earnings.changed' });
   return kind;
 }

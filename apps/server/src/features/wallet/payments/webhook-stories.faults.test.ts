@@ -1,3 +1,4 @@
+import { presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { Currency } from '@kindred/contract/wallet/currencies';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -5,11 +6,25 @@ import type { ProviderCheckout, ProviderPayment } from '../../../outside/payment
 import type { SandboxCard } from '../../../outside/payments/sandbox/sandbox-cards.ts';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
-import { balanceOf, openCharacterCheckout, openDiamondCheckout } from '../../../test/data/payments.ts';
+import {
+  balanceOf,
+  openCharacterCheckout,
+  openDiamondCheckout,
+  openTierCheckout,
+} from '../../../test/data/payments.ts';
 import { reconcile } from '../../../test/data/reconcile.ts';
 import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
 import { deliver, type PaymentStage, passDaysUntold } from '../../../test/payments/payment-stage.ts';
 import { stages } from '../../../test/payments/stages.ts';
+import {
+  addTier,
+  higherUsdCents,
+  isDown,
+  type MoveDown,
+  moveDown,
+  moveUp,
+  pageUsdCents,
+} from '../../../test/payments/tier-moves.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 
 const stories = faultRounds({ few: 15, whole: 300 });
@@ -39,9 +54,11 @@ const upgrade = fc.record({
     ['dispute_won'],
   ),
 });
+/** After which of the steps a subscriber asks for the page's own price from the next charge on. */
+const downgrade = fc.record({ after: fc.nat({ max: 3 }) });
 const story = fc.record({
   currency: fc.constantFrom<Currency[]>('USD', 'EUR', 'JPY'),
-  what: fc.constantFrom('diamonds', 'group_2', 'group_2', 'group_2_3'),
+  what: fc.constantFrom('diamonds', 'group_2', 'group_2', 'group_2_3', 'higher tier', 'higher tier'),
   cards: fc.constantFrom<SandboxCard[]>(
     ['success'],
     ['declined', 'success'],
@@ -53,24 +70,27 @@ const story = fc.record({
   ),
   steps: fc.array(step, { minLength: 1, maxLength: 4 }),
   upgrade: fc.option(upgrade),
+  downgrade: fc.option(downgrade),
 });
 type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
 type Step = Story['steps'][number];
 
-const higherUsdCents = 1999;
 let upgradesPaid = 0;
+let movedDown = 0;
 
 describe.each(Object.entries(stages))('%s', (_name, start) => {
   let stage: PaymentStage;
   beforeAll(async () => {
     upgradesPaid = 0;
+    movedDown = 0;
     stage = await start();
   });
   afterAll(async () => {
     await expectInvariants(stage.kindred);
     const { changePrice } = stage.kindred.context.payments;
-    if (!changePrice) expect(upgradesPaid).toBe(0);
-    else if (stories >= 100) expect(upgradesPaid).toBeGreaterThan(0);
+    if (!changePrice) expect([upgradesPaid, movedDown]).toEqual([0, 0]);
+    else if (stories >= 100) expect(Math.min(upgradesPaid, movedDown)).toBeGreaterThan(0);
+    console.log(`${stories} stories, moved up ${upgradesPaid} times, down ${movedDown} times`);
     await stage.close();
   }, 60_000);
 
@@ -85,67 +105,48 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
 });
 
 async function play(stage: PaymentStage, told: Story): Promise<void> {
-  const { currency, what, cards, steps, upgrade } = told;
+  const { currency, what, cards, steps, upgrade, downgrade } = told;
   const { kindred } = stage;
   const fan = await createUser(kindred.context);
-  const creator = await createCreator(kindred.context, { groupId: what === 'diamonds' ? null : what });
-  // What each payment was worth is known where it was charged in dollars.
-  const canMoveUp = what !== 'diamonds' && currency === 'USD';
-  const higherLevel = canMoveUp ? await addTier(stage, creator) : 0;
-  const checkoutId = await open(stage, fan, creator, { what, currency });
+  const isPage = what !== 'diamonds';
+  const groupId = what === 'higher tier' ? 'group_2' : what;
+  const creator = await createCreator(kindred.context, { groupId: isPage ? groupId : null });
+  const higherLevel = isPage ? await addTier(stage, creator) : 0;
+  const checkoutId = await open(stage, fan, creator, { what, currency, higherLevel });
   let upgradeId: string | undefined;
+  let down: MoveDown | undefined;
   for (const card of cards) await stage.pay(checkoutId, card);
   for (const [index, step] of steps.entries()) {
     await passDaysUntold(stage, step.days);
     await deliverSome(stage, step);
     if (step.runsJobs) await runJobs(kindred);
-    if (higherLevel > 0 && upgrade && upgrade.after % steps.length === index) {
+    const isNow = (move: { after: number } | null) => isPage && move && move.after % steps.length === index;
+    // Whoever has asked to go down does not go up again in the same story.
+    if (upgrade && isNow(upgrade) && !down) {
       upgradeId = await moveUp(stage, fan, creator, higherLevel);
       for (const card of upgradeId ? upgrade.cards : []) await stage.pay(upgradeId ?? '', card);
     }
+    if (isNow(downgrade)) down = await moveDown(stage, fan, creator);
   }
   await passDaysUntold(stage, stage.listedAfterDays);
   await reconcile(kindred);
-  const price = currency === 'USD' ? undefined : what === 'diamonds' ? 1000 : 999;
-  const provided = await findProvided(stage, checkoutId, price);
-  const upgraded = upgradeId === undefined ? undefined : await findProvided(stage, upgradeId, undefined);
-  if (what === 'diamonds') await expectDiamonds(stage, fan, provided);
-  else await expectMembership(stage, { fan, creator, higherLevel }, provided, upgraded);
+  const provided = await findProvided(stage, checkoutId);
+  const upgraded = upgradeId === undefined ? undefined : await findProvided(stage, upgradeId);
+  const began = what === 'higher tier' ? higherLevel : 0;
+  if (isPage) await expectMembership(stage, { fan, creator, higherLevel, began }, provided, upgraded, down);
+  else await expectDiamonds(stage, fan, provided);
   await stopStory(stage, provided);
-}
-
-/** A tier above the page's subscription; gives its level. */
-async function addTier({ kindred }: PaymentStage, { token }: TestCreator): Promise<number> {
-  const tier = { name: 'Friend', perks: ['Letters'], month_usd_cents: higherUsdCents };
-  return (await kindred.call('saveTier', tier, { token })).data.list[1]?.level ?? 0;
-}
-
-/** Opens the checkout of the difference, where it can be had; gives its id. */
-async function moveUp(
-  { kindred }: PaymentStage,
-  { token }: TestUser,
-  { charId: char_id }: TestCreator,
-  tier_level: number,
-): Promise<string | undefined> {
-  const { data } = await kindred.call('listTiers', { char_id }, { token });
-  const tier = data.list.find(({ level }) => level === tier_level);
-  const shown = {
-    expected_price: tier?.upgrade_usd_cents ?? 1,
-    expected_month_price: tier?.month_usd_cents ?? 1,
-  };
-  const input = { char_id, tier_level, redirect_url: '/home', ...shown };
-  const opened = await kindred.call('createUpgradeCheckout', input, { token });
-  expect(opened.code === 2000).toBe(typeof tier?.upgrade_usd_cents === 'number');
-  return opened.data?.checkout_id;
 }
 
 async function open(
   { kindred }: PaymentStage,
   fan: TestUser,
   creator: TestCreator,
-  { what, currency }: Pick<Story, 'what' | 'currency'>,
+  { what, currency, higherLevel }: Pick<Story, 'what' | 'currency'> & { higherLevel: number },
 ): Promise<string> {
   if (what === 'diamonds') return openDiamondCheckout(kindred, fan, 'diamonds_1000', currency);
+  if (what === 'higher tier')
+    return (await openTierCheckout(kindred, fan, creator.charId, higherLevel, currency)).data.checkout_id;
   const opened = await openCharacterCheckout(kindred, fan, creator.charId, undefined, currency);
   return opened.data.checkout_id;
 }
@@ -174,21 +175,20 @@ async function deliverSome(stage: PaymentStage, { letters, atOnce }: Step): Prom
 /** What each payment was worth, and what is left of it, in US cents. */
 type Provided = ProviderCheckout & { worth: number[]; kept: number[] };
 
-async function findProvided(
-  { kindred }: PaymentStage,
-  checkoutId: string,
-  /** Of each payment; undefined where the amounts are dollars themselves. */
-  priceUsdCents: number | undefined,
-): Promise<Provided> {
+async function findProvided({ kindred }: PaymentStage, checkoutId: string): Promise<Provided> {
   const { db, payments } = kindred.context;
-  const { provider_ref } = await db
+  const checkout = await db
     .selectFrom('checkouts')
-    .select('provider_ref')
+    .select(['provider_ref', 'price_usd_cents', 'rate_micros'])
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirstOrThrow();
-  const provided = await payments.retrieveCheckout(provider_ref ?? '');
+  const provided = await payments.retrieveCheckout(checkout.provider_ref ?? '');
   if (!provided) throw new Error('the provider has lost the checkout');
-  const worth = provided.payments.map(({ amount }) => priceUsdCents ?? amount);
+  const rate = { rate_micros: Number(checkout.rate_micros) };
+  const prices = [checkout.price_usd_cents, pageUsdCents, higherUsdCents];
+  const worth = provided.payments.map(
+    ({ amount }) => prices.find((cents) => presentAmount(cents, rate) === amount) ?? Number.NaN,
+  );
   const kept = provided.payments.map((payment, index) => keptUsdCents(payment, worth[index] ?? 0));
   return { ...provided, worth, kept };
 }
@@ -212,13 +212,20 @@ async function expectDiamonds({ kindred }: PaymentStage, fan: TestUser, { kept }
   expect(await balanceOf(kindred, fan)).toBe(paid + Math.floor((50 * paid) / 1000));
 }
 
-type People = { fan: TestUser; creator: TestCreator; higherLevel: number };
+type People = {
+  fan: TestUser;
+  creator: TestCreator;
+  higherLevel: number;
+  /** The level that was subscribed to. */
+  began: number;
+};
 
 async function expectMembership(
   { kindred }: PaymentStage,
-  { fan, creator, higherLevel }: People,
+  { fan, creator, higherLevel, began }: People,
   provided: Provided,
   upgraded: Provided | undefined,
+  down: MoveDown | undefined,
 ): Promise<void> {
   const { subscription } = provided;
   const { data: earned } = await kindred.call('getEarningsSummary', {}, { token: creator.token });
@@ -232,14 +239,16 @@ async function expectMembership(
   expect(ours).toEqual({ state: state === 'ended' ? 'expired' : state, isJoined: isLive });
   const until = subscription.collectingUntil ?? subscription.periodEnd;
   if (isLive) expect(data.list[0]?.period_end).toBe(until.toISOString());
-  if (!isLive || higherLevel === 0) return;
+  if (!isLive) return;
   // Theirs as long as something of the difference is paid, or once a whole month of it was.
   const isPaid = (upgraded?.kept[0] ?? 0) > 0;
+  const hasMovedDown = down !== undefined && isDown(down, provided.payments, provided.worth);
   if (isPaid) upgradesPaid++;
-  const isHigher = isPaid || provided.worth.includes(higherUsdCents);
+  if (hasMovedDown) movedDown++;
+  const wasHigher = began > 0 || isPaid || provided.worth.includes(higherUsdCents);
   const tiers = await kindred.call('listTiers', { char_id: creator.charId }, { token: fan.token });
   const level = tiers.data.list.find(({ is_mine }) => is_mine)?.level;
-  expect(level).toBe(isHigher ? higherLevel : 0);
+  expect(level).toBe(wasHigher && !hasMovedDown ? higherLevel : 0);
 }
 
 /** Later stories move the clock on; this one's renewals would go on in them. */

@@ -21,5 +21,6 @@ export function receiptPdf(receipt: CallOutput<'getReceipt'>, asked: Language): 
     ],
     notes,
     date: new Date(receipt.paid_time),
+    language,
   });
 }

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kindred/contract/wire/languages';
 import { z } from 'zod';
 import { readDecorators } from './lore-decorators.ts';
 
@@ -120,28 +121,38 @@ const cardData = z.object({
         })
         .optional()
         .catch(undefined),
-      kindred: z
-        .object({ zh: z.record(z.string(), z.unknown()).optional().catch(undefined) })
-        .optional()
-        .catch(undefined),
+      /** Fields in other languages, by their codes (ISO 639-1). */
+      kindred: z.record(z.string(), z.unknown()).optional().catch(undefined),
     })
     .catch({}),
 });
 
 /**
  * Reads a character card V1, V2 or V3 (character-card-spec-v2 and -v3), whatever is missing or malformed in it.
- * V2 and V3 keep their fields in `data`. `language` zh lays the fields of `extensions.kindred.zh`, a card of the
- * same shape, over the card's own; undefined where a card has none.
+ * V2 and V3 keep their fields in `data`.
  */
 export function readCard(card: unknown, characterName: string): CharacterCard {
   return toCard(cardData.parse(dataOf(card)), characterName);
 }
 
-/** The Chinese words of a published card, if it has any. */
-export function readChineseCard(card: unknown, characterName: string): CharacterCard | undefined {
+/**
+ * The card in a language: the fields of `extensions.kindred.<language>`, a card of the same shape, over the card's own; undefined
+ * where it has none of that language.
+ */
+export function readCardIn(
+  language: Language,
+  card: unknown,
+  characterName: string,
+): CharacterCard | undefined {
   const data = dataOf(card);
-  const zh = cardData.parse(data).extensions.kindred?.zh;
-  return zh && toCard(cardData.parse({ ...data, ...zh }), characterName);
+  const words = cardData.parse(data).extensions.kindred?.[language];
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return undefined;
+  return toCard(cardData.parse({ ...data, ...words }), characterName);
+}
+
+/** The card in each of the languages that it also has words in. */
+export function readTranslatedCards(card: unknown, characterName: string): CharacterCard[] {
+  return languages.flatMap((language) => readCardIn(language, card, characterName) ?? []);
 }
 
 function dataOf(card: unknown): Record<string, unknown> {

@@ -1,10 +1,16 @@
 import type { FactKind } from '@kindred/contract/memory/limits';
+import { germanFacts } from './languages/german-facts.ts';
+import { japaneseFacts } from './languages/japanese-facts.ts';
+import { spanishFacts } from './languages/spanish-facts.ts';
 
 /** `read` makes the fact of a match; without it the first group is its content. */
 export type FactPattern = {
   pattern: RegExp;
   read?: (match: RegExpExecArray) => { content: string; key?: string } | undefined;
 };
+
+/** Of one language. */
+export type FactPatterns = Partial<Record<FactKind, FactPattern[]>>;
 
 const animals =
   'dog|puppy|cat|kitten|rabbit|bunny|parrot|budgie|hamster|horse|pony|tortoise|turtle|snake|goldfish|ferret|bird';
@@ -41,8 +47,8 @@ const name = (match: RegExpExecArray) => {
   return notNames.test(content.split(' ')[0] ?? '') ? undefined : { content };
 };
 
-/** How people say something of themselves, the clearest way first. */
-export const factPatterns: { kind: FactKind; patterns: FactPattern[] }[] = [
+/** How people say something of themselves in English and Chinese, the clearest way first. */
+const together: { kind: FactKind; patterns: FactPattern[] }[] = [
   {
     kind: 'name',
     patterns: [
@@ -211,3 +217,11 @@ export const factPatterns: { kind: FactKind; patterns: FactPattern[] }[] = [
     ],
   },
 ];
+
+const others = [japaneseFacts, spanishFacts, germanFacts];
+
+/** How people say something of themselves, in all languages, the clearest way first. */
+export const factPatterns = together.map(({ kind, patterns }) => ({
+  kind,
+  patterns: [...patterns, ...others.flatMap((language) => language[kind] ?? [])],
+}));

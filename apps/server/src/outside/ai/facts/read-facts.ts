@@ -5,7 +5,7 @@ import { type FactPattern, factPatterns } from './fact-patterns.ts';
 export type Fact = { kind: FactKind; content: string; key?: string };
 
 /**
- * What somebody says of themselves, in English or Chinese: name, place, job, birthday, pets, plans, likes. By patterns, the
+ * What somebody says of themselves, in any language that the offline companion speaks: name, place, job, birthday, pets, plans, likes. By patterns, the
  * same for the same text; a question says nothing. At most one of each kind per sentence.
  */
 export function readFacts(text: string): Fact[] {
@@ -33,14 +33,19 @@ function firstFact(kind: FactKind, patterns: FactPattern[], sentence: string): F
 
 /** Without the question that is asked back at the end: "I live in Lisbon, and you?" */
 function sentencesOf(text: string): string[] {
-  return text
-    .slice(0, 4000)
-    .normalize('NFKC')
-    .replace(/[’‘]/g, "'")
-    .replace(/,?\s*(?:and|what about|how about) you(?:rself)?\s*\?|,?\s*你呢\s*\?/gi, '.')
-    .split(/(?<=[.!?。\n])\s*/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !sentence.endsWith('?'));
+  return (
+    text
+      .slice(0, 4000)
+      .normalize('NFKC')
+      .replace(/[’‘]/g, "'")
+      .replace(/,?\s*(?:and|what about|how about) you(?:rself)?\s*\?|,?\s*你呢\s*\?/gi, '.')
+      .replace(/[,、。]?\s*(?:¿?\s*y (?:tú|vos|usted)|und (?:du|selbst)|(?:あなた|そちら|君)は)\s*\?/gi, '.')
+      // "I have a cat. It is called Mochi."
+      .replace(/。\s*(?=名前は)/g, '、')
+      .split(/(?<=[.!?。\n])\s*/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence !== '' && !sentence.endsWith('?'))
+  );
 }
 
 /** Of a pet as it is remembered, "Miso (cat)", its name. */

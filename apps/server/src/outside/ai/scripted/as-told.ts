@@ -1,9 +1,10 @@
 import { readFacts } from '../facts/read-facts.ts';
 import { findConcepts } from './concepts.ts';
 import { readIntent } from './intents.ts';
-import { chinese } from './lines/chinese.ts';
-import { english } from './lines/english.ts';
+import { spokenLanguages } from './languages/spoken-languages.ts';
 import { contentWords } from './words.ts';
+
+const spoken = Object.values(spokenLanguages);
 
 /**
  * What somebody says of themselves by answering in a word what the offline companion has asked in its answer before: "Kim" to
@@ -11,30 +12,37 @@ import { contentWords } from './words.ts';
  */
 export function asTold(content: string, before: string | null | undefined): string {
   if (!before || before.length > 2000) return content;
-  if (readFacts(content).length > 0 || readIntent(content) !== 'other') return content;
   const ends = (lines: string[]) => lines.some((line) => before.trimEnd().endsWith(line));
+  const language = spoken.find(({ lines }) => ends(lines.askName) || ends(lines.askPlace));
+  if (!language || readFacts(content).length > 0 || readIntent(content, language) !== 'other') return content;
   const word = content.trim().replace(/[\s.!,:)。！]+$/, '');
   // "Hungry" is no name, and "at home" no place.
   if (findConcepts(contentWords(word), word).size > 0 || noAnswer.test(word)) return content;
-  if (ends(english.askName)) {
-    const name =
-      /^(?:[Ii](?:'?m| am) (?=\p{Lu})|(?:[Ii]t'?s|[Jj]ust) )?((?!im$)\p{L}[\p{L}'-]{1,19}(?: \p{Lu}[\p{L}'-]{1,19})?)(?: btw| by the way)?$/u.exec(
-        word,
-      )?.[1];
-    return name ? `My name is ${capitalized(name)}.` : content;
-  }
-  if (ends(english.askPlace)) {
-    const place = /^(?:(?:i'm|im|from|in|near) )*(\p{L}[\p{L}' -]{1,23})$/iu.exec(word)?.[1];
-    return place && place.split(' ').length < 4 ? `I live in ${capitalized(place)}.` : content;
-  }
-  if (!/^(?:[\p{Script=Han}·]{1,4}|\p{Script=Latin}{2,12})$/u.test(word) || /[我你是在不没]/.test(word))
-    return content;
-  if (ends(chinese.askName)) return `我叫${word}`;
-  return ends(chinese.askPlace) ? `我住在${word}` : content;
+  const isName = ends(language.lines.askName);
+  const told = /\p{Script=Latin}/u.test(word) ? inLatin(word, isName) : inHan(word);
+  if (!told) return content;
+  return isName ? language.told.name(capitalized(told)) : language.told.place(capitalized(told));
+}
+
+function inLatin(word: string, isName: boolean): string | undefined {
+  if (isName)
+    return /^(?:[Ii](?:'?m| am) (?=\p{Lu})|(?:[Ii]t'?s|[Jj]ust|[Ss]oy|[Ii]ch bin) )?((?!im$)\p{L}[\p{L}'-]{1,19}(?: \p{Lu}[\p{L}'-]{1,19})?)(?: btw| by the way)?$/u.exec(
+      word,
+    )?.[1];
+  const place = /^(?:(?:i'm|im|from|in|near|en|de|desde|aus) )*(\p{L}[\p{L}' -]{1,23})$/iu.exec(word)?.[1];
+  return place && place.split(' ').length < 4 ? place : undefined;
+}
+
+function inHan(said: string): string | undefined {
+  const word = said.replace(/(?:です|だよ|だ|といいます|から)$/u, '');
+  const isWord = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー·]{1,8}$/u.test(word);
+  return isWord && !/[我你是在不没]/.test(word) && (word.length < 5 || /\p{Script=Katakana}/u.test(word))
+    ? word
+    : undefined;
 }
 
 const noAnswer =
-  /^(?:at|my|the|a|an|here|there|nowhere|somewhere|everywhere|bed|nothing|anything|whatever|guess|secret|later|busy)\b/i;
+  /^(?:at|my|the|a|an|here|there|nowhere|somewhere|everywhere|bed|nothing|anything|whatever|guess|secret|later|busy|aquí|nada|hier|nichts|secreto|geheimnis)\b/i;
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,4 @@
 import type { FactKind } from '@kindred/contract/memory/limits';
-import { asYours } from './as-yours.ts';
 import type { Saying } from './own-words.ts';
 import { petCalled } from './react.ts';
 
@@ -29,7 +28,7 @@ export function askBack(saying: Saying, { hasOwnWords, isUnanswered }: Answered)
     case 'hello':
     case 'mood':
       // "Fine, and you?" has said it.
-      return (/\band you\b|你呢/i.test(turn.said) ? '' : say(lines.askMood)) || say(lines.ask);
+      return (turn.spoken.andYou.test(turn.said) ? '' : say(lines.askMood)) || say(lines.ask);
     default:
   }
   const news = askOfNews(saying);
@@ -54,7 +53,7 @@ function askOfNews({ turn, lines, say }: Saying): string {
     pet: lines.askOfPet,
     plan: lines.askOfPlan,
   };
-  const value = kind === 'pet' ? petCalled(content, lines) : asYours(content);
+  const value = kind === 'pet' ? petCalled(content, lines) : turn.spoken.asYours(content);
   return say(asks[kind] ?? [], value);
 }
 
@@ -66,9 +65,9 @@ function askOfKnown({ turn, lines, say }: Saying): string {
     [...news, ...recent].some((fact) => fact.kind === kind) ? undefined : known.find(kind);
   const pet = old('pet');
   if (turns % 4 === 2 && pet && !turn.hasLostPet)
-    return say(lines.askPet, petCalled(pet, lines).split(/,| and /)[0]);
+    return say(lines.askPet, petCalled(pet, lines).split(/,| and | y | und |と/)[0]);
   const plan = old('plan');
-  if (turns % 4 === 0 && plan) return say(lines.askPlan, asYours(plan));
+  if (turns % 4 === 0 && plan) return say(lines.askPlan, turn.spoken.asYours(plan));
   // Once each: who does not answer does not want to.
   const isAsked = (options: string[]) => options.some((line) => answered.some((one) => one.includes(line)));
   if (turns > 1 && turns % 3 === 1 && !known.find('name') && !isAsked(lines.askName))

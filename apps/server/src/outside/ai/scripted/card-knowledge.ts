@@ -1,7 +1,10 @@
+import type { Language } from '@kindred/contract/wire/languages';
+import { isChinese, isJapanese } from '../../../platform/texts/is-chinese.ts';
 import type { CharacterCard, LoreEntry } from '../card/character-card.ts';
 import { readExamples } from '../card/example-lines.ts';
 import { matchLorebook } from '../card/match-lorebook.ts';
 import { inFirstPerson, namesOf } from './first-person.ts';
+import { detectLanguage } from './languages/detect-language.ts';
 import { sentencesOf } from './sentences.ts';
 
 const maxEntries = 120;
@@ -17,13 +20,17 @@ export type Knowledge = { kind: 'example' | 'book' | 'self'; cue: string; senten
 export function knowledgeOf(
   card: CharacterCard,
   macros: (text: string) => string,
-  isChinese: boolean,
+  language: Language,
 ): Knowledge[] {
   const { description } = card;
   const names = namesOf(card.name, description);
   const count = (words: RegExp) => description.match(words)?.length ?? 0;
   const isMale = count(/\b(?:he|his|him)\b/gi) > count(/\b(?:she|her|hers)\b/gi);
-  const said = (text: string) => inFirstPerson(sentencesOf(macros(text)), names, isMale);
+  const isTurned = language === 'en' || language === 'zh';
+  const said = (text: string) => {
+    const sentences = sentencesOf(macros(text));
+    return isTurned ? inFirstPerson(sentences, names, isMale) : sentences;
+  };
   const all: Knowledge[] = [
     ...readExamples(card.mesExample).map(({ cue, line }) => ({
       kind: 'example' as const,
@@ -40,7 +47,10 @@ export function knowledgeOf(
       .map((sentence) => ({ kind: 'self' as const, cue: '', sentences: [sentence] })),
   ];
   return all
-    .map((one) => ({ ...one, sentences: one.sentences.filter((sentence) => isIn(sentence, isChinese)) }))
+    .map((one) => ({
+      ...one,
+      sentences: one.sentences.filter((sentence) => isWrittenIn(sentence, language)),
+    }))
     .filter(({ sentences }) => sentences.length > 0);
 }
 
@@ -55,6 +65,14 @@ function usableEntries({ book }: CharacterCard): LoreEntry[] {
     );
 }
 
-function isIn(text: string, isChinese: boolean): boolean {
-  return /\p{Script=Han}/u.test(text) === isChinese;
+/** Whether a text is in the script of a language. */
+export function isWrittenIn(text: string, language: Language): boolean {
+  if (isJapanese(text)) return language === 'ja';
+  return isChinese(text) ? language === 'zh' : language !== 'zh' && language !== 'ja';
+}
+
+/** The language that a card is mostly written in. */
+export function languageOfCard({ description, personality, firstMes, mesExample }: CharacterCard): Language {
+  const found = detectLanguage([description, personality, firstMes, mesExample].join(' ').slice(0, 4000));
+  return found === undefined || found === 'other' ? 'en' : found;
 }

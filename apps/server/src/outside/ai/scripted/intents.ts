@@ -1,5 +1,8 @@
+import type { SpokenLanguage } from './languages/spoken-language.ts';
+
 /** What somebody does with what they write: asks of themselves, asks of the character, tells, or answers briefly. */
 type Intent = (typeof intents)[number][0];
+export type IntentPatterns = readonly (readonly [Intent, RegExp])[];
 
 const end = String.raw`[\s.!?,~)…]*$`;
 
@@ -11,8 +14,8 @@ function only(words: string, zh: string): RegExp {
   );
 }
 
-/** The first that fits is it. */
-const intents = [
+/** Of English and Chinese; the first that fits is it. */
+export const intents = [
   [
     'is_ai',
     /\b(?:are you|you're|r u|am i (?:talking|speaking|chatting) (?:to|with)) (?:(?:really|actually|just|even) )?(?:an? )?(?:real|ai|bot|chatbot|robot|human|person|machine|computer)\b|你是(?:不是)?(?:真人|机器人|ai|人工智能)/i,
@@ -194,15 +197,17 @@ const feelings: ReadonlySet<string> = new Set(['loss', 'joy', 'ill', 'sad', 'wor
 const isAsked =
   /[?？]\s*$|^(?:is|isn't|isnt|are|aren't|do|does|don't|did|was|were|have|has|what|when|where|why|how|who)\b|[你您]/i;
 const isOfThings = /\b(?:the|this|that|it|its|he|she|they|his|her|their)\b/i;
-const isOwn = /\b(?:i|i'm|i've|my|me|we|our)\b|我/i;
 
-/** What a message does; `unclear` says nothing that can be read, `other` tells something. */
-export function readIntent(said: string): Intent | 'emoji' | 'unclear' | 'other' {
-  const isOfOthers = (isAsked.test(said) || isOfThings.test(said)) && !isOwn.test(said);
+/** What a message in a language does; `unclear` says nothing that can be read, `other` tells something. */
+export function readIntent(
+  said: string,
+  { intents, own }: Pick<SpokenLanguage, 'intents' | 'own'>,
+): Intent | 'emoji' | 'unclear' | 'other' {
+  const isOfOthers = (isAsked.test(said) || isOfThings.test(said)) && !own.test(said);
   const found = intents.find(
     ([intent, pattern]) => pattern.test(said) && !(isOfOthers && feelings.has(intent)),
   )?.[0];
   if (found) return found;
-  if (/\p{L}{2}|\p{Script=Han}/u.test(said)) return 'other';
+  if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(said)) return 'other';
   return /\p{Extended_Pictographic}/u.test(said) ? 'emoji' : 'unclear';
 }

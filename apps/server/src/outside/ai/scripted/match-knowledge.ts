@@ -20,12 +20,17 @@ export function matchKnowledge(known: Knowledge[], card: CharacterCard, asked: A
   const isDefinition = /^(?:what|who)(?:'s|'re| is| are) (?!your\b)/i.test(asked.said);
   const least = asked.isOfCharacter ? 0.45 : asked.isQuestion && !isDefinition ? 1.2 : 2;
   const looked = look(asked.said);
-  if (looked.words.size === 0 && looked.concepts.size === 0) return [];
   const entries = matchLorebook(card.book, [asked.said.replace(vagueWords, '')]);
   const called = new Set(entries.map(({ keys }) => keys.join(' ')));
+  // A word of one character is no pair, but it may be a key.
+  if (looked.words.size === 0 && looked.concepts.size === 0 && called.size === 0) return [];
   // Keys in Chinese are found in a text as they are; pairs of characters miss single ones.
   const bonus = ({ kind, cue }: Knowledge) =>
-    kind !== 'book' || !called.has(cue) ? 0 : /\p{Script=Han}/u.test(asked.said) ? 3 : 1.5;
+    kind !== 'book' || !called.has(cue)
+      ? 0
+      : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(asked.said)
+        ? 3
+        : 1.5;
   return scored(known, looked)
     .map(({ one, score }) => ({ one, score: score + bonus(one) }))
     .filter(({ score }) => score >= least)

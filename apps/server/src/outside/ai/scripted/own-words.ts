@@ -1,5 +1,5 @@
 import type { CharacterCard } from '../card/character-card.ts';
-import type { Knowledge } from './card-knowledge.ts';
+import { isWrittenIn, type Knowledge } from './card-knowledge.ts';
 import { inFirstPerson, namesOf } from './first-person.ts';
 import type { Lines, Say } from './lines/lines.ts';
 import { matchKnowledge, nearestKnowledge } from './match-knowledge.ts';
@@ -15,8 +15,11 @@ export type Saying = {
   say: Say;
   known: Knowledge[];
   fresh: Knowledge[];
-  /** The card has nothing in the fan's language, so what it knows is said in its own, where it is asked for. */
-  isBorrowed: boolean;
+  /**
+   * What the card's own language is called where it has nothing in the fan's, so that what it knows is said in that, where it is
+   * asked for.
+   */
+  borrowed: string | undefined;
 };
 
 /** So many sentences of one piece of knowledge are said at a time; an example line is one whole. */
@@ -73,7 +76,7 @@ export function ownWords(saying: Saying): string[] {
 
 /** "Hi chef" asks for nothing of what a chef knows. */
 function isPolite({ intent, said }: FanTurn): boolean {
-  return ['hello', 'thanks', 'mood', 'warmth', 'emoji'].includes(intent) && said.split(/\s+/).length < 5;
+  return ['hello', 'thanks', 'mood', 'warmth', 'emoji'].includes(intent) && said.split(/\s+/).length < 6;
 }
 
 /** What they tell of themselves is answered as such. */
@@ -82,10 +85,11 @@ function isNews({ intent, news }: FanTurn): boolean {
 }
 
 /** What the card knows in another language is said in that, and that it is. */
-function inOwnTongue({ isBorrowed, lines, say, turn }: Saying, sentences: string[]): string[] {
-  if (!isBorrowed || sentences.length === 0) return sentences;
-  const lead = say(lines.ownTongue);
-  return [lead + (turn.isChinese ? '' : ' ') + sentences[0], ...sentences.slice(1)];
+function inOwnTongue({ borrowed, lines, say, turn }: Saying, sentences: string[]): string[] {
+  if (!borrowed || sentences.length === 0) return sentences;
+  const lead = say(lines.ownTongue, borrowed);
+  const isSpaced = turn.language !== 'zh' && turn.language !== 'ja';
+  return [lead + (isSpaced ? ' ' : '') + sentences[0], ...sentences.slice(1)];
 }
 
 /** Where it is asked what they do, with a word of what that is about. */
@@ -96,8 +100,8 @@ function fitWell({ turn, card, fresh }: Saying): string[] | undefined {
 }
 
 /** Something of its own that nobody asked for, near to what is talked about; an example line answers something. */
-export function volunteer({ turn, known, fresh, lines, say, isBorrowed }: Saying): string[] {
-  if (isBorrowed) return [];
+export function volunteer({ turn, known, fresh, lines, say, borrowed }: Saying): string[] {
+  if (borrowed) return [];
   // The rest of what was begun says nothing by itself.
   const untold = new Set(known.map(({ sentences }) => sentences[0]));
   const own = fresh.filter(({ kind, sentences }) => kind !== 'example' && untold.has(sentences[0]));
@@ -170,7 +174,7 @@ function goOn(saying: Saying): string[] {
   if (turn.intent === 'wow') return [];
   if (turn.intent === 'why') return [say(lines.why)].filter(Boolean);
   const near = last && nearestKnowledge(fresh, `${last.cue} ${last.sentences.join(' ')}`);
-  if (near && !saying.isBorrowed) return [say(lines.lead), ...tell(near)].filter(Boolean);
+  if (near && !saying.borrowed) return [say(lines.lead), ...tell(near)].filter(Boolean);
   const isWanted = turn.intent === 'more' && last !== undefined;
   return [isWanted ? say(lines.noMore) : '', ...volunteer(saying)].filter(Boolean);
 }
@@ -187,22 +191,20 @@ function lastTold({ turn, known }: Saying): Knowledge | undefined {
 }
 
 /** What the description says, then the book. */
-function ofItself({ fresh, isBorrowed }: Saying): string[] {
-  if (isBorrowed) return [];
+function ofItself({ fresh, borrowed }: Saying): string[] {
+  if (borrowed) return [];
   return tell(fresh.find(({ kind }) => kind === 'self') ?? fresh.find(({ kind }) => kind === 'book'));
 }
 
 function sayAge({ card, lines, say, turn }: Saying): string[] {
-  const age = turn.isChinese
-    ? /[一二三四五六七八九十百\d]{1,4}岁/.exec(card.description)?.[0]
-    : /\b\d{2,4}(?=[- ]years?[- ]old|, )|\b(?<= is )\d{2,3}(?= and\b)/.exec(card.description)?.[0];
+  const age = turn.spoken.age.exec(card.description)?.[0];
   return [age ? say(lines.sayAge, age) : say(lines.deflect)].filter(Boolean);
 }
 
 function describe(saying: Saying): string[] {
   const { card, lines, say, turn } = saying;
   const [first = ''] = sentencesOf(card.personality);
-  if (first === '' || /\p{Script=Han}/u.test(first) !== turn.isChinese || first.includes('{{'))
+  if (first === '' || saying.borrowed || !isWrittenIn(first, turn.language) || first.includes('{{'))
     return ofItself(saying);
   const names = namesOf(card.name, card.personality);
   const isTold = /\b(?:he|she|they|is|has)\b/i.test(first);
@@ -214,8 +216,8 @@ function describe(saying: Saying): string[] {
 /** Where it is, as far as the card's scene says so without the fan in it. */
 function describeScene(saying: Saying): string[] {
   const { card, lines, say, turn } = saying;
-  const scene = sentencesOf(card.scenario).find(
-    (one) => !/\{\{|<|\b(?:fan|user)\b|粉丝/i.test(one) && /\p{Script=Han}/u.test(one) === turn.isChinese,
+  const scene = (saying.borrowed ? [] : sentencesOf(card.scenario)).find(
+    (one) => !/\{\{|<|\b(?:fan|user)\b|粉丝/i.test(one) && isWrittenIn(one, turn.language),
   );
   const described = scene && say(lines.here, scene);
   return described ? [described] : (fit(saying, turn.said) ?? ofItself(saying));

@@ -2,14 +2,12 @@ import type { Lines, Say } from './lines/lines.ts';
 import type { FanTurn } from './read-fan-turn.ts';
 import { contentWords, isSameWord } from './words.ts';
 
-const asksBack =
-  /\b(?:did i (?:say|tell|mention)|i (?:told|mentioned to) you|(?:do )?you (?:still )?remember (?:what|when|who|where|how|my|the|that|about)|(?:what|who|where|when)(?:'s| is| was| are) my|what did i)\b|我(?:刚才|之前|跟你)?说过|记得我/i;
 const isQuestion = /[?？]\s*$|^(?:what|when|where|why|how|who|do|does|did|is|are|can|should)\b/i;
 const maxQuoted = 160;
 
 /** Their own words, where they ask for what they have told and no fact says it; '' where they told nothing of it. */
-export function quoteOf({ said, earlier }: FanTurn, lines: Lines, say: Say): string {
-  if (!asksBack.test(said)) return '';
+export function quoteOf({ said, earlier, spoken }: FanTurn, lines: Lines, say: Say): string {
+  if (!spoken.asksBack.test(said)) return '';
   const asked = [...contentWords(said.replace(/\b(?:remember|told|mention\w*|call\w*|name\w*)\b/gi, ' '))];
   const shared = (text: string) => {
     const words = [...contentWords(text)];

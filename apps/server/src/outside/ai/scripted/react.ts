@@ -1,6 +1,5 @@
 import type { FactKind } from '@kindred/contract/memory/limits';
 import { type Fact, petName } from '../facts/read-facts.ts';
-import { asYours } from './as-yours.ts';
 import type { Lines, Say } from './lines/lines.ts';
 import { quoteOf } from './quote-of.ts';
 import type { FanTurn } from './read-fan-turn.ts';
@@ -8,21 +7,22 @@ import type { FanTurn } from './read-fan-turn.ts';
 /** Answers what was told or asked about the fan, and what was said in politeness. */
 export function reactTo(turn: FanTurn, lines: Lines, say: Say): string[] {
   // "Say hello to Miso" is no answer to its death.
-  const news = turn.intent === 'loss' ? [] : turn.news.map((fact) => acknowledge(fact, lines, say));
+  const news = turn.intent === 'loss' ? [] : turn.news.map((fact) => acknowledge(fact, turn, say));
   const reaction = reactToIntent(turn, lines, say);
   // One greets before anything else.
   return (turn.intent === 'hello' ? [reaction, ...news] : [...news, reaction]).filter(Boolean);
 }
 
-function acknowledge({ kind, content: told }: Fact, lines: Lines, say: Say): string {
-  const content = asYours(told);
+function acknowledge({ kind, content: told }: Fact, { spoken }: FanTurn, say: Say): string {
+  const { lines } = spoken;
+  const content = spoken.asYours(told);
   switch (kind) {
     case 'name':
       return say(lines.metName, content);
     case 'place':
       return say(lines.metPlace, content);
     case 'job':
-      return say(/^(?:at|for|in) /.test(content) ? lines.metWork : lines.metJob, content);
+      return say(/^(?:at|for|in|en|bei|im) /.test(content) ? lines.metWork : lines.metJob, content);
     case 'birthday':
       return say(lines.metBirthday, content);
     case 'pet':
@@ -48,10 +48,10 @@ function isNamed(content: string): boolean {
 }
 
 function reactToIntent(turn: FanTurn, lines: Lines, say: Say): string {
-  const { intent, known, answered } = turn;
+  const { intent, known, answered, spoken } = turn;
   const recall = (kind: FactKind, options: string[]) => {
     const told = known.find(kind);
-    const content = told && asYours(told);
+    const content = told && spoken.asYours(told);
     if (!content) return say(lines.notTold) || say(lines.dontKnow);
     if (kind !== 'pet') return say(options, content) || content;
     const called = petCalled(content, lines);
@@ -73,11 +73,12 @@ function reactToIntent(turn: FanTurn, lines: Lines, say: Say): string {
     case 'ask_like':
       return recall('like', lines.knowsLike);
     case 'ask_memory': {
+      const isSpaced = turn.language !== 'zh' && turn.language !== 'ja';
       const facts = known
         .list()
         .slice(-6)
-        .map(({ content }) => asYours(content));
-      return facts.length > 0 ? say(lines.remembers, facts.join(', ')) : say(lines.notTold);
+        .map(({ content }) => spoken.asYours(content));
+      return facts.length > 0 ? say(lines.remembers, facts.join(isSpaced ? ', ' : '、')) : say(lines.notTold);
     }
     case 'is_ai':
       return say(lines.isAi) || (lines.isAi[0] ?? '');

@@ -1,4 +1,4 @@
-import { isChinese } from '../../../platform/texts/is-chinese.ts';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { PromptMessage } from '../companion-ai.ts';
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts';
 import { type Fact, readFacts } from '../facts/read-facts.ts';
@@ -6,6 +6,9 @@ import { asTold } from './as-told.ts';
 import { readChatSpelling } from './chat-spelling.ts';
 import { foreignTongue } from './foreign-tongue.ts';
 import { readIntent } from './intents.ts';
+import { detectLanguage, languageOfTalk } from './languages/detect-language.ts';
+import type { SpokenLanguage } from './languages/spoken-language.ts';
+import { spokenLanguages } from './languages/spoken-languages.ts';
 
 /** What the scripted companion makes of a conversation. */
 export type FanTurn = {
@@ -13,7 +16,9 @@ export type FanTurn = {
   said: string;
   /** As they typed it. */
   typed: string;
-  isChinese: boolean;
+  /** The one to answer in, and how it is spoken. */
+  language: Language;
+  spoken: SpokenLanguage;
   intent: ReturnType<typeof readIntent>;
   /** They speak of the character: "you", "your". */
   isOfCharacter: boolean;
@@ -27,7 +32,7 @@ export type FanTurn = {
   earlier: string[];
   /** They have told that a pet of theirs died, so that nobody asks how it is. */
   hasLostPet: boolean;
-  /** Where they write neither English nor Chinese. */
+  /** Where they write in none that is spoken. */
   tongue: ReturnType<typeof foreignTongue>;
   /** Earlier answers, so that nothing is said twice; the last one is what is answered to. */
   answered: string[];
@@ -43,32 +48,40 @@ export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] =
     .map(({ content }) => content)
     .join('\n')
     .slice(0, 4000);
-  const said = readChatSpelling(typed).trim();
   const told = talk.flatMap(({ role, content }, index) =>
     role === 'user' ? [asTold(content, answerBefore(talk[index - 1]))] : [],
   );
   const now = talk
     .slice(lastAnswer + 1)
     .map(({ content }, index) => asTold(content, answerBefore(talk[lastAnswer + index])));
+  const earlier = told.slice(0, -now.length);
+  const answered = talk.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const language = languageOfTalk(typed, earlier, answered);
+  const spoken = spokenLanguages[language];
+  // What is haste in English is a word in others.
+  const isSpelt = language === 'en' || language === 'zh';
+  const said = (isSpelt ? readChatSpelling(typed) : typed.normalize('NFKC')).trim();
   return {
     said,
     typed,
-    // Who has written Chinese so far and sends a picture of a face goes on in Chinese.
-    isChinese: /\p{L}/u.test(typed) ? isChinese(typed) : isChinese(told.at(-2) ?? ''),
-    intent: readIntent(said),
-    isOfCharacter: /\b(?:you|your|yours|yourself|you're)\b|^tell me\b|[你您]/i.test(said),
+    language,
+    spoken,
+    intent: readIntent(said, spoken),
+    isOfCharacter: spoken.isOfCharacter.test(said),
     news: readFacts(now.join('\n').slice(0, 4000)),
     known: knownFacts(stored, told),
     recent: told.slice(-4, -1).flatMap(readFacts),
-    earlier: told.slice(0, -now.length),
-    hasLostPet: told.some((text) => lostPet.test(text)),
-    tongue: foreignTongue(typed),
-    answered: talk.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+    earlier,
+    hasLostPet: told.some((text) => lostPet.test(text) || lostPetElsewhere.test(text)),
+    tongue: detectLanguage(typed) === 'other' ? foreignTongue(typed) : undefined,
+    answered,
   };
 }
 
 const lostPet =
   /\b(?:cat|dog|puppy|kitten|pet|rabbit|hamster|parrot|horse|bird|[A-Z]\p{Ll}+) (?:[A-Z]\p{Ll}+ )?(?:just |has |had )?(?:died|passed away|was put down)\b|(?:猫|狗|兔子|仓鼠|鹦鹉).{0,8}(?:死了|去世|走了)/u;
+const lostPetElsewhere =
+  /(?<!\p{L})(?:gat[oa]|perr[oa]|mascota|conejo|pájaro|\p{Lu}\p{Ll}+) (?:se )?(?:murió|ha muerto|falleció)|(?:murió|ha muerto|se murió) (?:mi|nuestr[oa]) (?:gat[oa]|perr[oa])|(?:Katze|Hund|Kater|Kaninchen|Vogel|Pferd) (?:\p{Lu}\p{Ll}+ )?ist (?:\p{Ll}+ )?(?:gestorben|tot)|(?:猫|犬|うさぎ|ペット|鳥)(?:が|は).{0,8}(?:死|亡くな)/u;
 
 function answerBefore(message: PromptMessage | undefined): string | undefined {
   return message?.role === 'assistant' ? message.content : undefined;

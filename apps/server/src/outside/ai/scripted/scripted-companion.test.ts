@@ -72,8 +72,12 @@ describe('the offline companion', () => {
     expect(scriptedAnswer(ask([fan('你好')]))).toMatch(/^\p{Script=Han}/u);
   });
 
-  test('answers Japanese in English, not in Chinese', () => {
-    expect(scriptedAnswer(ask([fan('こんにちは、元気？')]))).toMatch(/^[A-Z]/);
+  test.each([
+    ['こんにちは、元気？', /[ぁ-ん]/],
+    ['¡Hola! ¿Qué tal?', /Estoy bien|Bien, gracias|alegría tranquila|algo de sueño/],
+    ['Hallo, wie geht es dir?', /Mir geht es gut|danke der Nachfrage|vergnügt|zufrieden/],
+  ])('answers in the language of the fan: %s', (said, shows) => {
+    expect(scriptedAnswer(ask([fan(said)]))).toMatch(shows);
   });
 
   test('gives the same answer to the same request, and varies with the seed', () => {
@@ -103,7 +107,12 @@ describe('the offline companion', () => {
     ['a complaint', 'you already said that', /other words|say it once more|Sorry/],
     ['an emoji', '😀', /./],
     ['nothing that can be read', '???', /./],
-    ['another language', '¿Te gusta la música?', /only a little Spanish.*Fado/],
+    ['a language in which its card has no words', '¿Te gusta la música?', /solo lo tengo en inglés: .*Fado/],
+    [
+      'a language that it does not speak',
+      'Tu aimes les chansons ?',
+      /only a little French, so I answer in English/,
+    ],
   ])('answers %s', (_what, said, shows) => {
     expect(scriptedAnswer(ask([answer('…'), fan(said)]))).toMatch(shows);
   });

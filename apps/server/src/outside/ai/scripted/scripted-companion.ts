@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Language } from '@kindred/contract/wire/languages';
 import { cardMacros } from '../card/card-macros.ts';
-import { readCard, readChineseCard } from '../card/character-card.ts';
+import { readCard, readCardIn } from '../card/character-card.ts';
 import type { CompanionAi, ReplyRequest } from '../companion-ai.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 import { askBack } from './ask-back.ts';
-import { knowledgeOf } from './card-knowledge.ts';
-import { chinese } from './lines/chinese.ts';
-import { english } from './lines/english.ts';
+import { knowledgeOf, languageOfCard } from './card-knowledge.ts';
 import type { Say } from './lines/lines.ts';
 import { ownWords, type Saying, volunteer } from './own-words.ts';
 import { reactTo } from './react.ts';
@@ -46,17 +45,14 @@ function scriptedWords(request: ReplyRequest): string {
 /** The whole answer to a request. */
 export function scriptedAnswer(request: ReplyRequest): string {
   const turn = readFanTurn(request.messages, request.facts);
-  const { isChinese, answered } = turn;
-  const card =
-    (isChinese ? readChineseCard(request.card, request.characterName) : undefined) ??
-    readCard(request.card, request.characterName);
+  const { language, spoken, answered } = turn;
+  const translated = readCardIn(language, request.card, request.characterName);
+  const card = translated ?? readCard(request.card, request.characterName);
   const name = turn.known.find('name') ?? '';
   const macros = cardMacros({ char: card.name, user: name || request.fanName }, request.seed);
   const next = seededNumbers(request.seed);
   const fill = (line: string) =>
-    line
-      .replaceAll('{char}', () => card.name)
-      .replaceAll('{name}', () => name && (isChinese ? `，${name}` : `, ${name}`));
+    line.replaceAll('{char}', () => card.name).replaceAll('{name}', () => name && spoken.calling(name));
   const isFresh = (text: string) => !answered.some((answer) => answer.includes(text));
   const say: Say = (options, value = '') => {
     const filled = options.map((line) =>
@@ -65,14 +61,19 @@ export function scriptedAnswer(request: ReplyRequest): string {
     const fresh = filled.filter(isFresh);
     return fresh[Math.floor(next() * fresh.length)] ?? '';
   };
-  const inTongue = knowledgeOf(card, macros, isChinese);
+  // A card may be written in two languages, one beside the other, as far as they have scripts of their own.
+  const own = translated ? language : languageOfCard(card);
+  const isByScript = (one: Language) => one === 'zh' || one === 'ja';
+  const isReadable = own === language || isByScript(language) || (language === 'en' && isByScript(own));
+  const inTongue = isReadable ? knowledgeOf(card, macros, language) : [];
   const isBorrowed = inTongue.length === 0;
-  const known = isBorrowed ? knowledgeOf(card, macros, !isChinese) : inTongue;
+  const known = isBorrowed ? knowledgeOf(card, macros, own) : inTongue;
   const fresh = known
     .map((one) => ({ ...one, sentences: one.sentences.filter(isFresh) }))
     .filter(({ sentences }) => sentences.length > 0);
-  const lines = isChinese ? chinese : english;
-  const sentences = compose({ turn, card, lines, say, known, fresh, isBorrowed });
+  const { lines } = spoken;
+  const borrowed = isBorrowed ? spoken.names[own] : undefined;
+  const sentences = compose({ turn, card, lines, say, known, fresh, borrowed });
   return joined(sentences.slice(0, maxSentences));
 }
 
@@ -123,7 +124,11 @@ function joined(sentences: string[]): string {
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/\p{Script=Han}|\s*[^\s\p{Script=Han}]+|\s+/gu) ?? [];
+  return (
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\s*[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\s+/gu,
+    ) ?? []
+  );
 }
 
 function capitalized(line: string): string {

@@ -10,7 +10,10 @@ const hollow = new Set(
     'such other more most kind sort bit lot lots actually maybe please back own same both each few quite though off again ' +
     'before after since until while ask asked give take put long ago mean means yes yeah okay hey hello dont doesnt isnt ' +
     'until between under around through without upon once day days year years week people man woman cool wow haha lol sure ' +
-    'right sorry hmm btw gonna wanna kinda idk one ones'
+    'right sorry hmm btw gonna wanna kinda idk one ones ' +
+    'que como cual donde cuando quien para por pero muy los las una unos unas del eres tienes puedes sabes gusta gustan algo mucho esta este eso hay ' +
+    'sobre contigo cuentame dime hablame ich und der das den dem ein eine einen nicht ist bist hast wie wer wann warum welche mir mich dir dich dein deine ' +
+    'auch noch sehr von mit fur auf gibt kannst magst machst mal etwas erzahl uber denn eigentlich'
   ).split(' '),
 );
 
@@ -41,7 +44,7 @@ const irregular: Record<string, string> = {
 
 const maxWords = 60;
 
-/** The words of a text that say what it is about, without endings and accents; for Chinese, pairs of characters. */
+/** The words of a text that say what it is about, without endings and accents; for Chinese and Japanese, pairs of characters, and words in Katakana. */
 export function contentWords(text: string): Set<string> {
   const folded = text
     .toLowerCase()
@@ -53,7 +56,8 @@ export function contentWords(text: string): Set<string> {
   const han = (folded.match(/\p{Script=Han}+/gu) ?? [])
     .flatMap((run) => Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at, at + 2)))
     .filter((pair) => pair !== '喜欢' && !/[的了吗呢啊吧么什怎我你是]/.test(pair));
-  return new Set([...latin.map(stem), ...han].slice(0, maxWords));
+  const kana = folded.match(/[\p{Script=Katakana}ー]{2,}/gu) ?? [];
+  return new Set([...latin.map(stem), ...han, ...kana].slice(0, maxWords));
 }
 
 /** "glazes", "glazing" and "glaze" are one word. */

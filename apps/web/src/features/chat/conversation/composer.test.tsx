@@ -5,6 +5,7 @@ import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { show as render } from '../../../test/show.tsx';
 import { aConversation } from '../chat-samples.ts';
 import { Composer } from './composer.tsx';
+import { insertText } from './insert-text.ts';
 
 beforeEach(() => void stubFetch(() => envelope({})));
 
@@ -47,6 +48,12 @@ test('what is typed is still there after coming back', async () => {
   await userEvent.type(field, 'Half a thou');
   cleanup();
   expect((await show()).field.value).toBe('Half a thou');
+});
+
+test('an answer that is chosen before the messages are there stands where one writes once they are', async () => {
+  insertText(aConversation(), 'It is me now.');
+  insertText(aConversation(), 'Which one is it?');
+  expect((await show()).field.value).toBe('It is me now. Which one is it?');
 });
 
 test('a message has 4000 characters at most', async () => {

@@ -4,7 +4,7 @@ import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { useConnection } from '../../../lib/realtime/socket.ts';
+import { useConnection } from '../../../lib/realtime/connection.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Face } from '../../../ui/media/face.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
@@ -21,7 +21,7 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
   const nickname = peerName(conversation);
   const title = chatTitle(conversation);
   return (
-    <header className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-canvas px-2 sm:px-4">
+    <header className="flex h-16 shrink-0 items-center gap-2 border-line border-b bg-canvas px-2 sm:gap-3 sm:px-4">
       <Link
         to={paths.messages}
         aria-label={t('common.back')}
@@ -49,7 +49,7 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
           <Below conversation={conversation} />
         </div>
       </div>
-      {actions}
+      <div className="flex shrink-0 sm:gap-3">{actions}</div>
     </header>
   );
 }

@@ -3,12 +3,13 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleOff } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { navigate } from '../../../lib/navigation/navigation.ts';
 import { useNamePage } from '../../../lib/navigation/page-name.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -18,8 +19,11 @@ import { ReportMessageContext } from '../messages/report-message.ts';
 import { peerName } from '../peer-name.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
-import { CreatorBar } from './creator-bar.tsx';
 import { OpenConversation } from './open-conversation.tsx';
+
+const loadCreatorBar = () => import('./creator-bar.tsx').then((m) => ({ default: m.CreatorBar }));
+// Fans, who are most, go without.
+const CreatorBar = lazy(lazyWithRetry(loadCreatorBar));
 
 type ConversationPaneProps = {
   /** Of the address: a character's id, or a fan's on the creator's side. */
@@ -48,6 +52,11 @@ export function ConversationPane({
 }: ConversationPaneProps) {
   const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me, chatNo));
   useNamePage(conversation && peerName(conversation));
+  const isCreator = me.char_id !== null;
+  useEffect(() => {
+    // `lazy` tries again.
+    if (isCreator) loadCreatorBar().catch(() => undefined);
+  }, [isCreator]);
   const ownId =
     conversation && (conversation.side === 'creator' ? conversation.user_id : conversation.char_id);
   // It was opened by the account of the character's creator.
@@ -62,12 +71,15 @@ export function ConversationPane({
   return (
     <>
       <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
-      {conversation.side === 'creator' && conversation.is_closed === 0 && (
-        <CreatorBar key={conversation.user_id} conversation={conversation} defaultMode={me.chat_mode} />
-      )}
-      <ReportMessageContext value={(message) => onReport(conversation, message)}>
-        <Thread conversation={conversation} me={me} seek={seek} />
-      </ReportMessageContext>
+      {/* Together, so that the messages do not move for what stands above them. */}
+      <Suspense fallback={<ConversationSkeleton />}>
+        {conversation.side === 'creator' && conversation.is_closed === 0 && (
+          <CreatorBar key={conversation.user_id} conversation={conversation} defaultMode={me.chat_mode} />
+        )}
+        <ReportMessageContext value={(message) => onReport(conversation, message)}>
+          <Thread conversation={conversation} me={me} seek={seek} />
+        </ReportMessageContext>
+      </Suspense>
     </>
   );
 }

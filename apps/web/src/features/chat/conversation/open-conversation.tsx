@@ -1,13 +1,13 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { UserData } from '@kindred/contract/users/calls';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { BreakOffer } from '../breaks/break-offer.tsx';
 import { noteTalk } from '../breaks/talk-session.ts';
 import { isUnsent, lastChangeable } from '../messages/changes/changeable.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
-import { PendingReplyPanel } from '../pending-reply/pending-reply-panel.tsx';
 import { lastSeq, type Thread } from '../thread/thread.ts';
 import { firstUnreadSeq } from '../thread/timeline.ts';
 import { useReadMarker } from '../thread/use-read-marker.ts';
@@ -18,6 +18,12 @@ import { ConversationScroll } from './conversation-scroll.tsx';
 import { insertText } from './insert-text.ts';
 import { Paywall } from './paywall.tsx';
 import { useMembershipGate } from './use-membership-gate.ts';
+
+const PendingReplyPanel = lazy(
+  lazyWithRetry(() =>
+    import('../pending-reply/pending-reply-panel.tsx').then((m) => ({ default: m.PendingReplyPanel })),
+  ),
+);
 
 type OpenConversationProps = {
   conversation: ChatListItem;
@@ -63,7 +69,11 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
       ) : (
         <>
           <BreakOffer conversation={conversation} userId={me.user_id} />
-          {conversation.side === 'creator' && <PendingReplyPanel conversation={conversation} />}
+          {conversation.side === 'creator' && (
+            <Suspense fallback={null}>
+              <PendingReplyPanel conversation={conversation} />
+            </Suspense>
+          )}
           {gate && <Paywall conversation={conversation} character={gate} />}
           <Composer
             conversation={conversation}

@@ -7,11 +7,11 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
 import { conversationListQuery, type ListChoice } from '../chat.queries.ts';
 import { conversationPath } from './conversation-id.ts';
 import { ConversationLine } from './conversation-line.tsx';
+import { ConversationListSkeleton } from './conversation-list-skeleton.tsx';
 import { onListKey } from './use-list-keys.ts';
 
 type ConversationListProps = {
@@ -27,7 +27,7 @@ export function ConversationList({ currentPath, filter = 'inbox' }: Conversation
   return (
     <InfiniteList
       query={conversations}
-      skeleton={<ListSkeleton />}
+      skeleton={<ConversationListSkeleton />}
       empty={filter === 'inbox' ? <NoConversations /> : <NothingUnderFilter filter={filter} />}
     >
       {(items) => (
@@ -98,20 +98,4 @@ function NothingUnderFilter({ filter }: { filter: Exclude<ListChoice, 'inbox'> }
 
 function isLabel(choice: ListChoice): choice is Exclude<ListChoice, ConversationFilter> {
   return choice.startsWith('label ');
-}
-
-function ListSkeleton() {
-  return (
-    <div className="px-4">
-      {[1, 2, 3, 4, 5, 6].map((index) => (
-        <div key={index} className="flex items-center gap-3 py-3">
-          <Skeleton className="size-12 rounded-full" />
-          <div className="grow space-y-2">
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-3.5 w-4/5" />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -2,7 +2,7 @@ import { connectionState } from '@kindred/contract/chat/limits';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useConnection } from '../../../lib/realtime/socket.ts';
+import { useConnection } from '../../../lib/realtime/connection.ts';
 import { onlineAs } from '../../../test/fake-server.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { PendingMessage } from './pending-message.tsx';

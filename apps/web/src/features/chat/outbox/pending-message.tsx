@@ -2,7 +2,7 @@ import { connectionState, errorState } from '@kindred/contract/chat/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsOnline } from '../../../lib/react/use-is-online.ts';
-import { useConnection } from '../../../lib/realtime/socket.ts';
+import { useConnection } from '../../../lib/realtime/connection.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

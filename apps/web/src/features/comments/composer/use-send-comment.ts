@@ -9,7 +9,7 @@ import { removePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { refreshPost } from '../../posts/data/refresh-post.ts';
 import { useUser } from '../../users/users.queries.ts';
 import { commentsPages } from '../comments.queries.ts';
-import { countComments, removeComment, storeComment } from '../data/comment-cache.ts';
+import { countComments, refreshUnderWay, removeComment, storeComment } from '../data/comment-cache.ts';
 import { type CommentDraft, contentOf } from './comment-draft.ts';
 import { pendingComment, pendingId } from './pending-comment.ts';
 
@@ -42,6 +42,7 @@ export function useSendComment(
     onSuccess: ({ comment, comment_num, help }, { clientId }) => {
       storeComment(client, postId, comment, pendingId(clientId));
       countComments(client, postId, () => comment_num);
+      refreshUnderWay(client, postId);
       onSent(comment.comment_id, help);
     },
     onError: (error, { draft, clientId }) => {

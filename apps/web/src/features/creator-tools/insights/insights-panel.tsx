@@ -58,13 +58,15 @@ function Figures({ insights }: { insights: Insights }) {
     <>
       {isEmpty && <p className="rounded-card bg-accent-soft p-5">{t('insights.nothingYet')}</p>}
       <KeyFigures insights={insights} />
-      <DayBars
-        label={t('insights.earnedByDay')}
-        days={days}
-        series={[{ name: t('insights.earned'), className: 'fill-money', values: earned }]}
-        format={formatUsd}
-      />
-      <DayBars label={t('insights.peopleByDay')} days={days} series={people} format={formatNumber} />
+      <div className="grid gap-6 3xl:grid-cols-2">
+        <DayBars
+          label={t('insights.earnedByDay')}
+          days={days}
+          series={[{ name: t('insights.earned'), className: 'fill-money', values: earned }]}
+          format={formatUsd}
+        />
+        <DayBars label={t('insights.peopleByDay')} days={days} series={people} format={formatNumber} />
+      </div>
       <div className="mt-4 grid grid-cols-1 gap-10 lg:grid-cols-2">
         <ToolSection title={t('insights.byKind')}>
           <ShareBars shares={kindShares(insights, t)} />
@@ -107,9 +109,9 @@ function stateShares({ people }: Insights, t: Translate) {
 function InsightsSkeleton() {
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
         {[1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-32 rounded-card" />
+          <Skeleton key={index} className="h-32 rounded-card max-xl:first:col-span-full" />
         ))}
       </div>
       <Skeleton className="h-72 rounded-card" />

@@ -25,11 +25,14 @@ export function KeyFigures({ insights }: { insights: Insights }) {
     },
   ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-3">
       {figures.map(({ label, value, hint }) => (
-        <div key={label} className="rounded-card border border-line bg-surface p-5 shadow-card">
+        <div
+          key={label}
+          className="rounded-card border max-xl:first:col-span-full border-line bg-surface p-5 shadow-card"
+        >
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="mt-1 font-bold text-[1.75rem]/tight tabular-nums">{value}</dd>
+          <dd className="mt-1 font-bold whitespace-nowrap text-[1.75rem]/tight tabular-nums">{value}</dd>
           <dd className="mt-1 text-caption text-ink-faint">{hint}</dd>
         </div>
       ))}

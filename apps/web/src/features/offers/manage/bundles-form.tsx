@@ -40,7 +40,7 @@ function Form({ bundles }: { bundles: PageOffers['bundles'] }) {
   return (
     <form action={send} className="flex flex-col gap-4">
       <CardSection title={t('offers.bundles')} hint={t('offers.bundlesHint')}>
-        <div className="grid gap-x-4 sm:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-4">
           {bundleMonths.map((months) => (
             <Select
               key={months}

@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import type { InfiniteData } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { callPages } from '../../../lib/call/call-queries.ts';
@@ -12,6 +12,7 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
 import { PostListContext } from '../../posts/viewer/use-open-media.ts';
 import { userQuery } from '../../users/users.queries.ts';
 import { PostMenu } from '../menu/post-menu.tsx';
+import { WhyPostDialog } from './why-post-dialog.tsx';
 
 // The first import of a test run may take longer than anybody waits for a menu.
 beforeAll(() => Promise.all([import('../menu/lazy-post-menu.tsx'), import('./why-post-dialog.tsx')]));
@@ -95,4 +96,17 @@ test('why a post is there is said in words, beside what one wants less of, with 
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Show Noor again' }));
   await waitFor(() => expect(sent).toEqual([{ scope: 'creator', char_id: '5', less: 0 }]));
   await waitFor(() => expect(within(dialog).queryByText('Noor')).toBeNull());
+});
+
+test('of somebody one has joined it says whether one follows or subscribes', async () => {
+  stubFetch(() => envelope({ creators: [], topics: [] }));
+  for (const [sub_type, words] of [
+    ['free', 'You follow Mira.'],
+    ['pro', 'You subscribe to Mira.'],
+  ] as const) {
+    cleanup();
+    const character = makeCharacter({ is_sold: true, character_sub: { sub_type } });
+    await show(<WhyPostDialog post={makePost({ character })} />);
+    expect(await screen.findByText(words)).toBeTruthy();
+  }
 });

@@ -37,8 +37,8 @@ function Reason({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
 }
 
 function accessReason(post: Post, t: ReturnType<typeof useTranslation>['t']): string {
-  const { name } = post.character;
-  if (post.character.is_sold) return t('forYou.whyJoined', { name });
+  const { name, is_sold: isJoined, character_sub: sub } = post.character;
+  if (isJoined) return t(sub.sub_type === 'pro' ? 'forYou.whySubscribed' : 'forYou.whyFollowed', { name });
   switch (post.access) {
     case 'full':
       return t('forYou.whyFull');

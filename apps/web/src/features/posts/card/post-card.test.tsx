@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeCharacter, makeLockedPost, makePicture, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
@@ -213,4 +213,23 @@ test('what is on a picture is said with the button that opens it', async () => {
   const post = makePost({ media: [{ ...makePicture('/media/a/w640'), alt: 'A pier in fog' }] });
   await show(<PostCard post={post} />);
   expect(await screen.findByRole('button', { name: 'Open 1 of 1: A pier in fog' })).toBeTruthy();
+});
+
+test('comments that would open below the window are brought into it, others stay where they are', async () => {
+  const scrolls = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  for (const [top, isMoved] of [
+    [innerHeight, true],
+    [10, false],
+  ] as const) {
+    cleanup();
+    scrolls.mockClear();
+    await show(<PostCard post={makePost()} comments={() => <p>Nobody yet</p>} />);
+    place.mockReturnValue({ ...new DOMRect(), top });
+    fireEvent.click(within(await card()).getByRole('button', { name: /2 comments/ }));
+    expect(screen.getByText('Nobody yet')).toBeTruthy();
+    expect(scrolls).toHaveBeenCalledTimes(isMoved ? 1 : 0);
+  }
+  place.mockRestore();
+  scrolls.mockRestore();
 });

@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { useViewerId } from '../../users/users.queries.ts';
@@ -10,6 +10,7 @@ import { mediaHeight } from '../media/media-height.ts';
 import { LockedMedia } from '../unlock/locked-media.tsx';
 import { PaywallActions } from '../unlock/paywall-actions.tsx';
 import { LazyGoalBar } from './lazy-goal-bar.tsx';
+import { makeRoomBelow } from './make-room-below.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostCaption } from './post-caption.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -52,7 +53,12 @@ export function PostCard({
   const titleId = useId();
   const commentsId = useId();
   const [isOpen, setOpen] = useState(opensComments);
+  const commentsPlace = useRef<HTMLDivElement>(null);
   const viewerId = useViewerId();
+  const toggleComments = () => {
+    setOpen(!isOpen);
+    if (!isOpen && commentsPlace.current) makeRoomBelow(commentsPlace.current);
+  };
   return (
     <article
       aria-labelledby={titleId}
@@ -74,9 +80,13 @@ export function PostCard({
         post={post}
         isOwn={isOwnPost(post, viewerId)}
         onGift={onGift}
-        comments={Comments && { isOpen, id: commentsId, onToggle: () => setOpen(!isOpen) }}
+        comments={Comments && { isOpen, id: commentsId, onToggle: toggleComments }}
       />
-      {Comments && <div id={commentsId}>{isOpen && <Comments post={post} commentId={commentId} />}</div>}
+      {Comments && (
+        <div id={commentsId} ref={commentsPlace}>
+          {isOpen && <Comments post={post} commentId={commentId} />}
+        </div>
+      )}
     </article>
   );
 }

@@ -42,13 +42,18 @@ export function useWatchPosition(
       last.current = isOver ? 0 : element.currentTime;
       if (isOver || performance.now() - savedAt > saveEveryMs) save();
     };
+    // Where it stops counts also while it is still on its way there.
+    const stop = () => {
+      if (element.readyState > 0) last.current = element.currentTime;
+      save();
+    };
     element.addEventListener('timeupdate', note);
-    element.addEventListener('pause', save);
+    element.addEventListener('pause', stop);
     window.addEventListener('pagehide', save);
     return () => {
       save();
       element.removeEventListener('timeupdate', note);
-      element.removeEventListener('pause', save);
+      element.removeEventListener('pause', stop);
       window.removeEventListener('pagehide', save);
     };
   }, [client, postId, isMeant, video]);

@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
@@ -87,9 +87,9 @@ test('after a free preview says what is locked', async () => {
 test('asks for the next page before the end comes', async () => {
   const fetch = stubFetch(() => envelope(page([by('Next', '9')])));
   await open([by('Mira', '1'), by('Ilse', '2')], 'next-page');
-  await vi.waitFor(() => expect(fetch.mock.calls[0]?.[0]).toContain('cursor=next-page'));
+  await waitFor(() => expect(fetch.mock.calls[0]?.[0]).toContain('cursor=next-page'));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await vi.waitFor(() => expect(title()).toBe('Photos and videos by Next'));
+  await waitFor(() => expect(title()).toBe('Photos and videos by Next'));
 });
 
 test('says when there is no more to be had, and lets one try again', async () => {
@@ -101,7 +101,7 @@ test('says when there is no more to be had, and lets one try again', async () =>
   await userEvent.keyboard('{ArrowDown}');
   isBroken = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(title()).toBe('Photos and videos by Next'));
+  await waitFor(() => expect(title()).toBe('Photos and videos by Next'));
 });
 
 test('closes with Escape and gives the focus back to where it was opened', async () => {
@@ -109,5 +109,5 @@ test('closes with Escape and gives the focus back to where it was opened', async
   await open([by('Mira', '1'), by('Ilse', '2')]);
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })));
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
@@ -71,7 +71,7 @@ test('zooms into the middle with a key, into the point with a click', async () =
   const moved = vi.mocked(Element.prototype.scrollTo) as unknown as { mock: { lastCall?: unknown[] } };
   zoom().focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(moved.mock.lastCall).toEqual([innerWidth / 2, innerHeight / 2]));
+  await waitFor(() => expect(moved.mock.lastCall).toEqual([innerWidth / 2, innerHeight / 2]));
   fireEvent.click(zoom(), { detail: 1, clientX: 30, clientY: 40 });
-  await vi.waitFor(() => expect(moved.mock.lastCall).toEqual([30, 40]));
+  await waitFor(() => expect(moved.mock.lastCall).toEqual([30, 40]));
 });

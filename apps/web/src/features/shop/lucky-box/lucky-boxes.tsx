@@ -17,7 +17,7 @@ export function LuckyBoxes() {
   const open = useOpenBox();
   const boxes = data?.lucky_box;
   if (!boxes?.[0]) return null;
-  const { commitment, left_today: left } = boxes[0];
+  const { left_today: left } = boxes[0];
   return (
     <section aria-labelledby="lucky-boxes">
       <h2 id="lucky-boxes" className="mb-1 font-bold text-title">
@@ -51,7 +51,6 @@ export function LuckyBoxes() {
         ))}
       </ul>
       <p className="mt-4 text-caption text-ink-faint">{t('luckyBox.proofHint')}</p>
-      <p className="break-all font-mono text-caption text-ink-faint">{commitment}</p>
       <DrawHistory />
     </section>
   );
@@ -94,6 +93,7 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
           price: formatNumber(box.price),
         })}
       </p>
+      <p className="mb-4 break-all font-mono text-caption text-ink-faint">{box.commitment}</p>
       <SpendButton
         amount={box.price}
         size="medium"

@@ -11,14 +11,15 @@ import { luckyDrawsQuery } from '../shop.queries.ts';
 /** Buys a box and opens it. A retry after a lost answer is the same attempt: it is paid and drawn once. */
 export function useOpenBox() {
   const client = useQueryClient();
-  const attempt = useRef<{ boxType: string; key: string }>(undefined);
+  const attempt = useRef<{ boxType: string; commitment: string; key: string }>(undefined);
   return useMutation({
-    mutationFn: ({ box_type, price }: LuckyBox) => {
+    mutationFn: ({ box_type, price, commitment }: LuckyBox) => {
       if (attempt.current?.boxType !== box_type) {
-        attempt.current = { boxType: box_type, key: crypto.randomUUID() };
+        attempt.current = { boxType: box_type, commitment, key: crypto.randomUUID() };
       }
-      const order = { box_type: box_type as LuckyBoxType, expected_price: price };
-      return call('openLuckyBox', order, { idempotencyKey: attempt.current.key });
+      const { key, commitment: expected_commitment } = attempt.current;
+      const order = { box_type: box_type as LuckyBoxType, expected_price: price, expected_commitment };
+      return call('openLuckyBox', order, { idempotencyKey: key });
     },
     onSuccess: ({ diamond }) => {
       attempt.current = undefined;
@@ -27,9 +28,10 @@ export function useOpenBox() {
     onError: (error) => {
       if (error instanceof RefusalError && error.status < 500) attempt.current = undefined;
     },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: diamondPackagesQuery.queryKey });
+    // The next draw is committed to anew, so nothing is opened before that is shown.
+    onSettled: async () => {
       void client.invalidateQueries({ queryKey: luckyDrawsQuery.queryKey });
+      await client.invalidateQueries({ queryKey: diamondPackagesQuery.queryKey });
     },
   });
 }

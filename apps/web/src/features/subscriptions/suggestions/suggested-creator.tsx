@@ -35,7 +35,9 @@ export function SuggestedCreator({ card }: { card: SuggestedCharacter }) {
       </div>
       {card.because && (
         <p className="-mt-1 wrap-anywhere px-3 pb-3 text-caption text-ink-faint">
-          {t('join.because', { name: card.because.name })}
+          {t(card.because.sub_type === 'pro' ? 'join.becauseSubscribed' : 'join.because', {
+            name: card.because.name,
+          })}
         </p>
       )}
     </article>

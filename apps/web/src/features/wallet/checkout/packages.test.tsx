@@ -1,5 +1,5 @@
 import type { DiamondPackage } from '@kindred/contract/wallet/calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
@@ -32,7 +32,7 @@ test('a package above the amount that the person has set is asked about once mor
   expect(await screen.findByText('You asked to confirm amounts above $10.00.')).toBeTruthy();
   expect(bought).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /Yes, pay \$49\.99/ }));
-  await vi.waitFor(() => expect(bought).toEqual(['diamonds_4999']));
+  await waitFor(() => expect(bought).toEqual(['diamonds_4999']));
 });
 
 test('a package of that amount or less is one press', async () => {
@@ -48,5 +48,5 @@ test('a package of that amount or less is one press', async () => {
     [spendingLimitsQuery.queryKey, { ...limits, confirm_above: 499 }],
   ]);
   await userEvent.click(await screen.findByRole('button', { name: /\$4\.99/ }));
-  await vi.waitFor(() => expect(bought).toEqual(['diamonds_499']));
+  await waitFor(() => expect(bought).toEqual(['diamonds_499']));
 });

@@ -308,7 +308,7 @@ export const english: Lines = {
     'Jokes I always forget. This one happened, though.',
   ],
   story: ['All right, a small true one.', 'Gladly.', 'Then listen.'],
-  ownTongue: ['This I only have in Chinese:'],
+  ownTongue: ['This I only have in {value}:'],
   tongue: ['I read only a little {value}, so I answer in English.'],
   askOfPlace: ['How long have you lived there?', 'What do you like about it?', 'Is it a good place to be?'],
   askOfJob: ['How did you come to that?', 'What is the best part of it?', 'Do you like it?'],

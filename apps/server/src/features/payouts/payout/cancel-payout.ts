@@ -1,0 +1,31 @@
+import type { PayoutRecord } from '@kindred/contract/payouts/calls';
+import type { CallInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { getAccountId } from '../../wallet/ledger/ledger-accounts.ts';
+import { lockEarnings } from '../../wallet/ledger/post-release.ts';
+import { closeCanceledPayout } from './end-payout.ts';
+import { getPayout, lockPayout, presentPayout } from './payouts.sql.ts';
+
+/**
+ * Takes a payout back that has not been approved yet: it is available again. One that was taken back before stays so. Refuses
+ * `notFound` for another person's, and `payoutLeft` once it may have left.
+ */
+export function cancelPayout(
+  context: Context,
+  { payout_id: payoutId }: CallInput<'cancelPayout'>,
+  { userId }: Viewer,
+): Promise<PayoutRecord> {
+  return transact(context, async (tx) => {
+    const asked = await getPayout.find(tx, { payoutId });
+    if (asked?.user_id !== userId) refuse('notFound');
+    // In the order in which approving takes them.
+    await lockEarnings(tx, await getAccountId(tx, userId, 'creator_pending'));
+    const payout = await lockPayout.one(tx, { payoutId });
+    if (payout.state === 'requested') await closeCanceledPayout(tx, payout, context.clock.now());
+    else if (payout.state !== 'canceled') refuse('payoutLeft');
+    return presentPayout(await getPayout.one(tx, { payoutId }));
+  });
+}

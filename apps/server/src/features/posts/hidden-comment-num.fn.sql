@@ -1,0 +1,15 @@
+-- How many comments of a post somebody does not see because they or their authors' threads are behind a block, or of people
+-- whom they have restricted. Two look-ups by index for each of these people; asked only where there is one, so that whoever
+-- has none does not pay for the plan.
+create or replace function hidden_comment_num(p_user bigint, p_diary bigint, p_roots boolean) returns bigint
+language sql stable as $$
+  with hidden as (
+    select b.other_user_id from blocked_with(p_user) b
+    union all select r.other_user_id from restrictions r where r.user_id = p_user)
+  select count(*) from (
+    select k.comment_id from hidden w join comments k on k.user_id = w.other_user_id and k.diary_id = p_diary
+      where k.deleted_at is null and k.visible_only_to is null and (not p_roots or k.root_id is null)
+    union
+    select k.comment_id from hidden w join comments k on k.thread_user_id = w.other_user_id and k.diary_id = p_diary
+      where k.deleted_at is null and k.visible_only_to is null and (not p_roots or k.root_id is null)) one
+$$;

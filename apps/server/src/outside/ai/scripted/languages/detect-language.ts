@@ -1,0 +1,72 @@
+import type { Language } from '@kindred/contract/wire/languages';
+import { isChinese, isJapanese } from '../../../../platform/texts/is-chinese.ts';
+import { foreignTongue } from '../foreign-tongue.ts';
+
+const wordsOf = (list: string) => new Set(list.split(' '));
+
+/** Words that stand in nearly every text of a language and mean nothing in the others. */
+const common: Partial<Record<Language, Set<string>>> = {
+  en: wordsOf(
+    "the you your is are am i i'm im i've it's what what's how my do does did it of to in and for this that hi hey hello was were with have has " +
+      "not don't can would could who where when why he she they we be been yes yeah thanks thank good so just about u r ur wat like love his her",
+  ),
+  es: wordsOf(
+    'hola gracias buenos buenas qué cómo estás eres soy estoy dónde cuándo cuál quién por para muy pero también porque adiós haces gusta gustan encanta ' +
+      'llamo vivo tengo tienes quiero puedes háblame cuéntame dime hoy noche mañana ayer conmigo contigo el los las una del sí nada todo bien mal claro ' +
+      'vale tú mi mis más eso esto recuerdas sabes gato gata perro trabajo cansado cansada triste tocas voy vas años mucho algo ahora entonces ' +
+      'que de en y la lo un con es tu te se al viene semana casi siempre',
+  ),
+  de: wordsOf(
+    'hallo guten danke bist ich du nicht warum wieso wer wie wo dein deine dir dich mir mich erzähl hast magst machst heiße wohne kannst schön tschüss und oder ' +
+      'aber heute morgen wann welche möchte habe hab auch noch sehr sind ist ein eine einen kein keine der das dem ja nein gern gerne bitte mein meine meinen ' +
+      'mag geht gut vielleicht nur für mit auf von zu über nach wenn weil dass weißt spielst kommst zeit jetzt schon arbeite katze hund müde traurig nacht stimmt',
+  ),
+};
+
+/**
+ * The language that a text is written in, by script and common words: `other` where it is none that the offline companion
+ * speaks, undefined where the text does not show it ("ok", "Kim", a face).
+ */
+export function detectLanguage(text: string): Language | 'other' | undefined {
+  if (isJapanese(text)) return 'ja';
+  if (isChinese(text)) return 'zh';
+  if (/[¿¡ñ]/i.test(text)) return 'es';
+  if (/ß/.test(text)) return 'de';
+  const said = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const counts = Object.entries(common).map(([language, list]) => ({
+    language: language as Language,
+    count: said.filter((word) => list.has(word)).length,
+  }));
+  const [best, next] = counts.toSorted((a, b) => b.count - a.count);
+  const isClear = best !== undefined && best.count > 0 && best.count > (next?.count ?? 0);
+  if (foreignTongue(text)) return 'other';
+  if (isClear) return best.language;
+  return /\p{L}{2,}st du(?!\p{L})/iu.test(text) ? 'de' : undefined;
+}
+
+/**
+ * The language to answer in: of what was said last; where that does not show it, of what they said before, then of what was
+ * answered; English without any, and for languages that are not spoken.
+ */
+export function languageOfTalk(
+  said: string,
+  earlier: readonly string[],
+  answered: readonly string[],
+): Language {
+  const now = detectLanguage(said);
+  // A word without syllables of its own is as Japanese as it is Chinese.
+  const isOpen = now === 'zh' && !/[，。！？的了吗呢是我你]/.test(said);
+  if (now && !isOpen) return now === 'other' ? 'en' : now;
+  const before = (texts: readonly string[]) =>
+    texts
+      .toReversed()
+      .map(detectLanguage)
+      .find((language) => language !== undefined && language !== 'other') as Language | undefined;
+  const isLatin = /\p{Script=Latin}/u.test(said);
+  const own = before(earlier);
+  if (isOpen) return own === 'ja' ? 'ja' : 'zh';
+  if (own) return own;
+  const theirs = before(answered.slice(-1));
+  // A name in Latin letters to a greeting in Chinese says nothing of who reads it.
+  return theirs && !(isLatin && (theirs === 'zh' || theirs === 'ja')) ? theirs : 'en';
+}

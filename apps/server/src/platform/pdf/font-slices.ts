@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** A part of a font: a file of some hundred letters, with the ranges of Unicode that it may have some of. */
+export type Slice = { name: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
+
+// Chinese shapes, Japanese ones, and Latin letters that neither has, such as Polish, Czech or Turkish ones.
+const families = {
+  sc: '@fontsource-variable/noto-sans-sc',
+  jp: '@fontsource-variable/noto-sans-jp',
+  latin: '@fontsource-variable/figtree',
+} as const;
+export type FontFamily = keyof typeof families;
+
+const read: Partial<Record<FontFamily, Promise<Slice[]>>> = {};
+
+/** The slices that a font is cut into. */
+export function slicesOf(family: FontFamily): Promise<Slice[]> {
+  read[family] ??= readSlices(families[family]);
+  return read[family];
+}
+
+/** The slice that may have a letter. */
+export function findSlice(letter: string, slices: readonly Slice[]): Slice | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  return slices.find(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to));
+}
+
+async function readSlices(family: string): Promise<Slice[]> {
+  const index = require.resolve(`${family}/unicode.json`);
+  const words: Record<string, string> = JSON.parse(await readFile(index, 'utf8'));
+  return Object.entries(words).map(([key, ranges]) => {
+    // Numbered slices are `[17]`, named ones `latin`.
+    const name = `${path.basename(family)}-${key.replace(/[[\]]/g, '')}`;
+    return {
+      name,
+      file: path.join(path.dirname(index), 'files', `${name}-wght-normal.woff2`),
+      ranges: ranges.split(',').map(readRange),
+    };
+  });
+}
+
+/** `U+4E00-4EFF`, or one letter. */
+function readRange(text: string): [from: number, to: number] {
+  const [from = '', to = from] = text.trim().replace('U+', '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}

@@ -1,0 +1,58 @@
+import { inflateSync } from 'node:zlib';
+import type { Language } from '@kindred/contract/wire/languages';
+import { expect, test } from 'vitest';
+import { writePdf } from './pdf-page.ts';
+
+const maxBytes = 150_000;
+
+const write = (title: string, name: string, language: Language) =>
+  writePdf({
+    title,
+    lead: [name],
+    tables: [{ title, columns: ['', '', name], rows: [{ label: name, figures: ['', '', '9.99'] }] }],
+    notes: [],
+    date: new Date('2026-11-22T00:00:00Z'),
+    language,
+  });
+
+/** Every letter that can be copied out of a PDF whose fonts are embedded. */
+function lettersIn(pdf: Buffer): string {
+  const maps = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, body = '']) => inflate(Buffer.from(body, 'latin1')))
+    .filter((text) => text.includes('beginbfrange'));
+  const codes = maps.flatMap((map) => [...map.matchAll(/\[(.*?)\]/gs)].map(([, list = '']) => list));
+  const hex = [...codes.join(' ').matchAll(/<([0-9a-f]{4})>/g)].map(([, digits = '']) => digits);
+  return hex.map((digits) => String.fromCharCode(Number.parseInt(digits, 16))).join('');
+}
+
+function inflate(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+const pages = [
+  ['zh', '收据', '李明'],
+  ['ja', '領収書', '山田さくら'],
+  ['de', 'Beleg', 'Łucja Żółć 李明'],
+] as const;
+
+test.each(pages)(
+  'a page in %s has the letters of its language and of every name, and stays small',
+  async (...page) => {
+    const [language, title, name] = page;
+    const pdf = await write(title, name, language);
+    const written = lettersIn(pdf);
+    for (const letter of title + name) expect(written).toContain(letter);
+    expect(pdf.length).toBeLessThan(maxBytes);
+  },
+);
+
+test('where Latin letters are enough nothing is embedded, and a letter that no font has is left out', async () => {
+  expect(lettersIn(await write('Receipt', 'Mia O’Neil', 'en'))).toBe('');
+  const written = lettersIn(await write('Receipt', 'Mia ไทย 李', 'en'));
+  expect(written).toContain('李');
+  expect(written).not.toContain('ไ');
+});

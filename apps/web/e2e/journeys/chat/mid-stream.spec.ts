@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  lastEvents,
+  startModelEndpoint,
+  streamHead,
+  tokenEvent,
+} from '../../../../server/src/test/faults/model-endpoint.ts';
+import { callAs } from '../../support/call-as.ts';
+import { messages, write } from '../../support/conversation.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { demoCreator, newFan } from '../../support/people.ts';
+import { startServer } from '../../support/start-server.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3401) + 2;
+const phone = { width: 390, height: 844 };
+
+test('while an answer is written the mode changes, its question is unsent on the phone, and the chat is deleted elsewhere', async ({
+  openAs,
+}) => {
+  // A server of its own, which draws a world.
+  test.setTimeout(240_000);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-mid-stream-'));
+  const model = await startHeldModel();
+  const server = await startServer(port, dataDir, { AI_BASE_URL: model.baseUrl, AI_MODEL: 'held' });
+  try {
+    const fan = await newFan(server.origin);
+    const creator = await demoCreator(server.origin, 'dr_vega');
+    const { char_id, name } = await findCharacter(fan, 'dr_vega');
+    const laptop = await openAs(fan, `/messages/${char_id}`);
+    const onPhone = await openAs(fan, `/messages/${char_id}`, { viewport: phone });
+    const said = async () =>
+      (await callAs(fan, 'listMessages', { char_id })).list.map(({ content }) => content);
+    const expectOnBoth = async (words: string) => {
+      for (const page of [laptop, onPhone]) await expect(messages(page).getByText(words)).toBeVisible();
+    };
+
+    await test.step('an answer that the fan is reading is finished when the creator takes over, and the next is theirs', async () => {
+      await write(laptop, name, 'A story');
+      await expectOnBoth('About A story:');
+      await callAs(creator, 'setConversationMode', { char_id, user_id: fan.userId, mode: 'off' });
+      model.finish();
+      await expectOnBoth('About A story: that is all.');
+      await write(laptop, name, 'Who is it now?');
+      await expectOnBoth('Who is it now?');
+      await callAs(creator, 'charger', { char_id, user_id: fan.userId, content: 'It is me, Lucía' });
+      await expectOnBoth('It is me, Lucía');
+      expect(await said()).not.toContain('About Who is it now?: that is all.');
+      await callAs(creator, 'setConversationMode', { char_id, user_id: fan.userId, mode: 'auto' });
+    });
+
+    await test.step('a question unsent on the phone takes its answer with it on the laptop', async () => {
+      await write(laptop, name, 'A secret');
+      await expectOnBoth('About A secret:');
+      const asked = messages(onPhone)
+        .getByRole('article')
+        .filter({ hasText: 'A secret', hasNotText: 'About' });
+      await asked.getByRole('button', { name: 'Message actions' }).click();
+      await onPhone.getByRole('menuitem', { name: 'Unsend' }).click();
+      for (const page of [laptop, onPhone]) {
+        await expect(messages(page).getByText('Message deleted')).toBeVisible();
+        await expect(messages(page).getByText('A secret')).toHaveCount(0);
+      }
+      model.finish();
+      await write(laptop, name, 'Something else');
+      await expectOnBoth('About Something else:');
+      model.finish();
+      await expectOnBoth('About Something else: that is all.');
+    });
+
+    await test.step('a chat that is deleted elsewhere is empty here, and what is said next is answered', async () => {
+      await write(laptop, name, 'Last words');
+      await expectOnBoth('About Last words:');
+      const { last_seq } = await callAs(fan, 'getConversation', { char_id });
+      await callAs(fan, 'clearConversation', { char_id, seq: last_seq });
+      for (const page of [laptop, onPhone])
+        await expect(messages(page).getByText('Last words')).toHaveCount(0);
+      model.finish();
+      await write(laptop, name, 'Hello again');
+      await expectOnBoth('About Hello again:');
+      model.finish();
+      await expectOnBoth('About Hello again: that is all.');
+      expect(await said()).toEqual(['Hello again', 'About Hello again: that is all.']);
+    });
+    // Open pages would complain that the server goes.
+    for (const page of [laptop, onPhone]) await page.goto('about:blank');
+  } finally {
+    await server.stop();
+    model.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** A model that begins each answer with what it is about, and ends it when it is told; notes and suggestions come at once. */
+async function startHeldModel() {
+  const endpoint = await startModelEndpoint();
+  const held = new Set<() => void>();
+  endpoint.answerWith((_request, response, body) => {
+    const { messages: prompt } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+    const asked = prompt.findLast(({ role }) => role === 'user')?.content ?? '';
+    const isAnswer = prompt.at(-1)?.content.includes('Rules of the platform');
+    streamHead(response);
+    response.write(tokenEvent(`About ${asked}: `));
+    const finish = () => response.end(tokenEvent('that is all.') + lastEvents);
+    if (isAnswer) held.add(finish);
+    else finish();
+  });
+  return {
+    baseUrl: endpoint.baseUrl,
+    finish: () => {
+      for (const one of held) one();
+      held.clear();
+    },
+    close: endpoint.close,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { FanChats } from '../../features/chat/chats/fan-chats.tsx';
+import { FanLabels } from '../../features/chat/list/fan-labels.tsx';
+import { FanMemory } from '../../features/memory/fan-memory.tsx';
+
+type FanNotesProps = { conversation: ChatListItem; hasChats?: boolean };
+
+/** What a creator keeps about a fan: their labels, their other conversations, what the companion remembers. */
+export function FanNotes({ conversation, hasChats = false }: FanNotesProps) {
+  return (
+    <>
+      <FanLabels conversation={conversation} />
+      {hasChats && <FanChats conversation={conversation} />}
+      <FanMemory conversation={conversation} />
+    </>
+  );
+}
