@@ -3088,9 +3088,9 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON publi
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
-CREATE TRIGGER characters_conversation_words AFTER UPDATE OF name, nickname, char_unique_id ON public.characters FOR EACH ROW WHEN (((old.name <> new.name) OR (old.nickname <> new.nickname) OR (old.char_unique_id <> new.char_unique_id))) EXECUTE FUNCTION keep_renamed_words();
+CREATE TRIGGER characters_conversation_words AFTER UPDATE OF name, nickname, char_unique_id ON public.characters FOR EACH ROW WHEN (((old.name <> new.name) OR (old.nickname <> new.nickname) OR (old.char_unique_id <> new.char_unique_id))) EXECUTE FUNCTION index_character_names();
 
-CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
+CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION index_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3110,11 +3110,11 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, question ON publ
 
 CREATE TRIGGER conversations_intimacy_level BEFORE UPDATE OF intimacy_points ON public.conversations FOR EACH ROW WHEN ((intimacy_level(old.intimacy_points) < intimacy_level(new.intimacy_points))) EXECUTE FUNCTION reach_intimacy_level();
 
-CREATE TRIGGER conversations_name_words AFTER UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION keep_conversation_words();
+CREATE TRIGGER conversations_name_words AFTER UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION index_conversation_words();
 
 CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
 
-CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
+CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION index_conversation_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((new.name <> ''::text)) EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3174,13 +3174,13 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.memory_facts FOR EACH ROW EX
 
 CREATE TRIGGER message_purchases_note AFTER INSERT ON public.message_purchases FOR EACH ROW EXECUTE FUNCTION note_unlocked_message();
 
-CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted, content ON public.messages FOR EACH ROW WHEN (((new.is_deleted AND (NOT old.is_deleted)) OR ((new.identity = 'fan'::text) AND (new.content <> old.content)))) EXECUTE FUNCTION forget_message();
+CREATE TRIGGER delete_message_memories AFTER UPDATE OF is_deleted, content ON public.messages FOR EACH ROW WHEN (((new.is_deleted AND (NOT old.is_deleted)) OR ((new.identity = 'fan'::text) AND (new.content <> old.content)))) EXECUTE FUNCTION delete_message_memories();
 
-CREATE TRIGGER forget_versions AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_versions();
+CREATE TRIGGER delete_versions AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION delete_versions();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION require_live_account('sender_user_id');
 
-CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON public.messages FOR EACH ROW EXECUTE FUNCTION keep_message_words();
+CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON public.messages FOR EACH ROW EXECUTE FUNCTION index_message_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF is_on ON public.notice_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3214,9 +3214,9 @@ CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public
 
 CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, comment_num ON public.posts FOR EACH ROW EXECUTE FUNCTION set_post_score();
 
-CREATE TRIGGER posts_tags AFTER INSERT OR UPDATE OF content, state, published_at, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_tags();
+CREATE TRIGGER posts_tags AFTER INSERT OR UPDATE OF content, state, published_at, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION index_post_tags();
 
-CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION index_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3260,7 +3260,7 @@ CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, av
 
 CREATE TRIGGER users_move_digest AFTER UPDATE OF timezone ON public.users FOR EACH ROW WHEN ((old.timezone <> new.timezone)) EXECUTE FUNCTION move_digest();
 
-CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION keep_nickname_words();
+CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION index_fan_names();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.watch_positions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

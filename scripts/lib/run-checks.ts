@@ -33,6 +33,8 @@ export async function runChecks(more: readonly Step[] = []): Promise<StepResult[
   return results;
 }
 
+// Several checkers of one program each infer what they share anew: one takes half the processor time of the usual four.
 function typeCheck(workspace: string): Step {
-  return nodeStep(`types: ${workspace}`, 'node_modules/typescript/bin/tsc', ['-p', workspace]);
+  const words = ['-p', workspace, '--checkers', '1'];
+  return nodeStep(`types: ${workspace}`, 'node_modules/typescript/bin/tsc', words);
 }

@@ -9,7 +9,11 @@ import * as chat from '../chat/calls.ts';
 import * as chatLabels from '../chat/label-calls.ts';
 import * as chatMedia from '../chat/media-calls.ts';
 import * as comments from '../comments/calls.ts';
+import * as companionBrief from '../companion/brief-calls.ts';
 import * as companion from '../companion/calls.ts';
+import * as companionPending from '../companion/pending-calls.ts';
+import * as personas from '../companion/persona-calls.ts';
+import * as ratings from '../companion/rating-calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
 import * as dialogue from '../dialogue/calls.ts';
 import * as dialogueChats from '../dialogue/chat-calls.ts';
@@ -58,6 +62,10 @@ const modules = {
   ...chatMedia,
   ...chatLabels,
   ...companion,
+  ...companionBrief,
+  ...companionPending,
+  ...personas,
+  ...ratings,
   ...creatorTools,
   ...dialogue,
   ...dialogueChats,

@@ -3,7 +3,7 @@ import { autoMessageKinds } from '../auto-messages/limits.ts';
 import { answerMode } from '../chat/answer-mode.ts';
 import { chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
 import { handoverTopics } from '../chat/limits.ts';
-import { pendingReply } from '../companion/calls.ts';
+import { pendingReply } from '../companion/pending-calls.ts';
 import { notification, unreadCounts } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
 

@@ -66,23 +66,23 @@ export const saveLabel = ['POST', '/v3/api/dialogue/label/save', 'json', 'natura
 export const seekMessage = ['GET', '/v3/api/dialogue/seek', 'json', 'read'] as const;
 export const setConversationLabels = ['PUT', '/v3/api/dialogue/labels', 'json', 'natural'] as const;
 export const chooseGreeting = ['POST', '/v3/api/dialogue/greet/choose', 'json', 'natural'] as const;
-export const choosePersona = ['PUT', '/v3/api/dialogue/persona/choose', 'json', 'natural'] as const;
 export const chooseVersion = ['POST', '/v3/api/dialogue/reply/version', 'json', 'natural'] as const;
 export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream', 'natural'] as const;
-export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
-export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
-export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
-export const getPendingReply = ['GET', '/v3/api/dialogue/reply/pending', 'json', 'read'] as const;
-export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natural'] as const;
-export const listPersonas = ['GET', '/v3/api/dialogue/persona/list', 'json', 'read'] as const;
-export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
-export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
-export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
-export const sendPendingReply = ['POST', '/v3/api/dialogue/reply/send', 'json', 'natural'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
 export const suggestMessages = ['POST', '/v3/api/dialogue/smart/reply', 'json', 'natural'] as const;
+export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
+export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
+export const getPendingReply = ['GET', '/v3/api/dialogue/reply/pending', 'json', 'read'] as const;
+export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natural'] as const;
+export const sendPendingReply = ['POST', '/v3/api/dialogue/reply/send', 'json', 'natural'] as const;
+export const choosePersona = ['PUT', '/v3/api/dialogue/persona/choose', 'json', 'natural'] as const;
+export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
+export const listPersonas = ['GET', '/v3/api/dialogue/persona/list', 'json', 'read'] as const;
+export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
+export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
+export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
 export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
 export const getFan = ['GET', '/v3/api/creator/fan', 'json', 'read'] as const;
@@ -337,23 +337,23 @@ export const wire = {
   seekMessage,
   setConversationLabels,
   chooseGreeting,
-  choosePersona,
   chooseVersion,
   continueReply,
-  deletePersona,
-  discardReply,
-  getBrief,
-  getPendingReply,
-  holdReply,
-  listPersonas,
-  listRatings,
-  rateAnswer,
   regenerateReply,
   resumeReply,
-  savePersona,
-  sendPendingReply,
   stopReply,
   suggestMessages,
+  getBrief,
+  discardReply,
+  getPendingReply,
+  holdReply,
+  sendPendingReply,
+  choosePersona,
+  deletePersona,
+  listPersonas,
+  savePersona,
+  listRatings,
+  rateAnswer,
   createQuickReply,
   deleteQuickReply,
   getFan,

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
@@ -183,10 +183,7 @@ describe('catching up', () => {
       return BigInt((await kindred.context.pool.query(text)).rows[0].number);
     };
     const newest = await snapshot('xmax');
-    await vi.waitFor(async () => expect(await snapshot('xmin')).toBeGreaterThanOrEqual(newest), {
-      timeout: 20_000,
-      interval: 20,
-    });
+    await expect.poll(() => snapshot('xmin')).toBeGreaterThanOrEqual(newest);
   }
 
   test('brings messages, deletions and receipts since the last change number', async () => {

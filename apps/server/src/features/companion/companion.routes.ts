@@ -1,23 +1,26 @@
+import { getBriefCall } from '@kindred/contract/companion/brief-calls';
 import {
   chooseGreetingCall,
-  choosePersonaCall,
   chooseVersionCall,
   continueReplyCall,
-  deletePersonaCall,
-  discardReplyCall,
-  getBriefCall,
-  getPendingReplyCall,
-  holdReplyCall,
-  listPersonasCall,
-  listRatingsCall,
-  rateAnswerCall,
   regenerateReplyCall,
   resumeReplyCall,
-  savePersonaCall,
-  sendPendingReplyCall,
   stopReplyCall,
   suggestMessagesCall,
 } from '@kindred/contract/companion/calls';
+import {
+  discardReplyCall,
+  getPendingReplyCall,
+  holdReplyCall,
+  sendPendingReplyCall,
+} from '@kindred/contract/companion/pending-calls';
+import {
+  choosePersonaCall,
+  deletePersonaCall,
+  listPersonasCall,
+  savePersonaCall,
+} from '@kindred/contract/companion/persona-calls';
+import { listRatingsCall, rateAnswerCall } from '@kindred/contract/companion/rating-calls';
 import { type Route, route } from '../../route.ts';
 import { getBrief } from './brief/get-brief.ts';
 import { chooseGreeting } from './greeting/choose-greeting.ts';

@@ -1,6 +1,6 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
@@ -173,10 +173,9 @@ test('editing and unsending at once end unsent, with no words left, and whoever 
     expect([2000, refusals.messageDeleted.code]).toContain(edited.code);
     const stands = { content: '', is_deleted: true, creator_reaction: null };
     expect(await history(participants)).toMatchObject([stands]);
-    await vi.waitFor(
-      async () => expect((await changes(participants.creator, next)).messages.at(-1)).toMatchObject(stands),
-      { timeout: 20_000 },
-    );
+    await expect
+      .poll(async () => (await changes(participants.creator, next)).messages.at(-1))
+      .toMatchObject(stands);
     expect(JSON.stringify(await changes(participants.creator, '0'))).not.toContain('canary');
   }
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@kindred/contract/wire/languages';
+import { formatDate } from '../../platform/texts/format-date.ts';
 import { formatMoney, formatUsd } from '../../platform/texts/format-money.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import type { NotificationRow } from './notifications.sql.ts';
@@ -52,7 +53,8 @@ function bodyOf(
       charged_currency === null
         ? formatUsd(usd_cents ?? 0, language)
         : formatMoney(Number(charged_amount), charged_currency, language),
-    date: due_at === null ? '' : formatDay(due_at, language),
+    // In UTC: a notice says the same on every device.
+    date: due_at === null ? '' : formatDate(due_at, language),
     others: others_num,
     count: item_num,
   });
@@ -60,9 +62,4 @@ function bodyOf(
 
 function isQuoting(topic: NotificationFacts['topic']): topic is (typeof quoting)[number] {
   return (quoting as readonly string[]).includes(topic);
-}
-
-/** As a day of the calendar in UTC: a notice says the same on every device. */
-function formatDay(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }

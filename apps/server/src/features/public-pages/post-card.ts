@@ -2,6 +2,7 @@ import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Post } from '@kindred/contract/posts/calls';
 import type { Language } from '@kindred/contract/wire/languages';
 import { type Html, html } from '../../platform/http/page/html.ts';
+import { formatDate } from '../../platform/texts/format-date.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { postPath } from './addresses.ts';
 
@@ -32,12 +33,7 @@ export function lockText(post: Post, isProPage: boolean, language: Language): st
 
 /** An instant as a day of the calendar in UTC: the page is the same for everybody. */
 export function time(instant: string, language: Language): Html {
-  return html`<time datetime="${instant}">${formatDay(instant, language)}</time>`;
-}
-
-/** A day as the language writes it, in UTC: `19 July 2026`. */
-export function formatDay(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+  return html`<time datetime="${instant}">${formatDate(instant, language)}</time>`;
 }
 
 /** A picture with the widths that there are of it. `shown` is how wide it is drawn (HTML's `sizes`). */

@@ -3,6 +3,7 @@ import type { Post } from '@kindred/contract/posts/calls';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { type Html, html } from '../../platform/http/page/html.ts';
+import { formatDate } from '../../platform/texts/format-date.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { visitor } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
@@ -10,7 +11,7 @@ import { creatorPath, postPath } from './addresses.ts';
 import { joinButton } from './creator-header.ts';
 import { findPublicCreator, type PublicCreator } from './find-public-creator.ts';
 import { layout } from './layout.ts';
-import { caption, formatDay, lockText, picture, time } from './post-card.ts';
+import { caption, lockText, picture, time } from './post-card.ts';
 import { postData } from './structured-data.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function postPage(
   const origin = context.publicUrl();
   const words = caption(post);
   const image = post.free_preview[0]?.image || creator.banner || creator.avatar;
-  const title = t('public.postBy', { name: creator.name, day: formatDay(post.created_time, language) });
+  const title = t('public.postBy', { name: creator.name, day: formatDate(post.created_time, language) });
   return layout({
     language,
     isNamed,

@@ -1,9 +1,14 @@
 import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 
-/** An amount in minor units of an ISO 4217 code, as this language writes it. */
-export function formatMoney(amount: number, currency: string, language: Language): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+/** An amount in minor units of an ISO 4217 code, as this language writes it; with the code itself where a symbol is too little. */
+export function formatMoney(
+  amount: number,
+  currency: string,
+  language: Language,
+  currencyDisplay: 'symbol' | 'code' = 'symbol',
+): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   return format.format(amount / 10 ** maximumFractionDigits);
 }

@@ -1,6 +1,7 @@
+import { appRoutes } from '@kindred/contract/wire/app-routes';
+import { routePattern } from '@kindred/contract/wire/route-pattern';
 import { expect, type Page } from '@playwright/test';
-import { matchRoute } from '../../../src/app/router/match-route.ts';
-import { routes } from '../../../src/app/router/routes.ts';
+import { type PagePath, pageTitles } from '../../../src/lib/navigation/page-titles.ts';
 import { paths } from '../../../src/lib/navigation/paths.ts';
 import { messagesIn, readTextFiles } from '../../../texts/read-texts.ts';
 import {
@@ -68,7 +69,7 @@ test('every page of the router, and every address that others link to, is in the
   const visited = addresses.map(({ path, leadsTo }) => leadsTo ?? path(sweep.world));
   const paramless = Object.values(paths).filter((path) => typeof path === 'string');
   const missing = [
-    ...routes.filter((route) => !visited.some((path) => routeOf(path) === route)).map(({ path }) => path),
+    ...pages.filter((page) => !visited.some((path) => pageOf(path) === page)),
     ...paramless.filter((path) => !visited.includes(path) && !isElsewhere(path)),
   ];
   // The last guard of /invites leads on, so nobody ever sees its page.
@@ -80,8 +81,13 @@ function isElsewhere(path: string): boolean {
   return path === paths.root || documents.some((one) => one.path === path);
 }
 
-function routeOf(path: string) {
-  return matchRoute(path.replace(/\?.*/, ''))?.route;
+const pages: readonly PagePath[] = [...appRoutes, '/$'];
+const patterns = appRoutes.map((page) => ({ page, pattern: routePattern(page) }));
+
+/** The page at an address, as the router finds it. */
+function pageOf(address: string): PagePath {
+  const path = address.replace(/\?.*/, '');
+  return patterns.find(({ pattern }) => pattern.test(path))?.page ?? '/$';
 }
 
 const files = readTextFiles();
@@ -89,8 +95,8 @@ const catalogues = { en: messagesIn(files, 'en'), zh: messagesIn(files, 'zh') };
 
 /** What is open on the page may stand before its name, and before that how many messages wait. */
 function titleOf(path: string, language: keyof typeof catalogues): RegExp {
-  const key = routeOf(path)?.title ?? '';
-  return new RegExp(`(^|^\\(\\d+\\) | · )${catalogues[language].get(key)} · Kindred$`);
+  const name = catalogues[language].get(pageTitles[pageOf(path)]);
+  return new RegExp(`(^|^\\(\\d+\\) | · )${name} · Kindred$`);
 }
 
 /** With the list of the side bar, or behind the face where the bar is narrow; a page without either is loaded anew. */

@@ -23,7 +23,7 @@ test('the variable parts of an address are text, decoded', () => {
 });
 
 test('an address typed wrong is a page too: the one that says so', () => {
-  expect(matchRoute('/nowhere/at/all')?.route.title).toBe('nav.notFound');
-  expect(matchRoute('/Home')?.route.title).toBe('nav.notFound');
+  expect(matchRoute('/nowhere/at/all')?.route.path).toBe('/$');
+  expect(matchRoute('/Home')?.route.path).toBe('/$');
   expect(found('/character/50%')).toEqual(['/character/$charId', { charId: '50%' }]);
 });

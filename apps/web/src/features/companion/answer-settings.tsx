@@ -45,26 +45,14 @@ export function AnswerSettingsForm() {
 
 function Form({ stored }: { stored: Stored }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const { timezone, ...settings } = stored;
   const { draft, isDirty, change } = useFormDraft<AnswerSettings>(settings);
-  const save = useMutation({
-    mutationFn: () => call('setAnswerSettings', draft),
-    onSuccess: async (saved) => {
-      client.setQueryData(settingsQuery.queryKey, saved);
-      toast('success', t('mode.success'));
-      await Promise.all([
-        refreshUser(client),
-        client.invalidateQueries({ queryKey: openedConversationsKey }),
-      ]);
-    },
-    onError: (failed) => toast('error', errorText(failed)),
-  });
+  const save = useSaveAnswerSettings();
   const { mode, away_mode, hours, hold_seconds, handover, message_price } = draft;
   const isSupervised = mode === 'supervised' || (hours !== null && away_mode === 'supervised');
   // A new default reaches many people: it is said how many first.
   const ask = async () => {
-    if (mode === settings.mode || (await openDialog(answerModeDialog, { mode }))) save.mutate();
+    if (mode === settings.mode || (await openDialog(answerModeDialog, { mode }))) save.mutate(draft);
   };
   const options = answerModes.map((value) => ({
     value,
@@ -120,6 +108,23 @@ function Form({ stored }: { stored: Stored }) {
       </Button>
     </CardSection>
   );
+}
+
+function useSaveAnswerSettings() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: AnswerSettings) => call('setAnswerSettings', settings),
+    onSuccess: async (saved) => {
+      client.setQueryData(settingsQuery.queryKey, saved);
+      toast('success', t('mode.success'));
+      await Promise.all([
+        refreshUser(client),
+        client.invalidateQueries({ queryKey: openedConversationsKey }),
+      ]);
+    },
+    onError: (failed) => toast('error', errorText(failed)),
+  });
 }
 
 type HandoverSwitchesProps = {

@@ -1,4 +1,4 @@
-import type { AnswerRating } from '@kindred/contract/companion/calls';
+import type { AnswerRating } from '@kindred/contract/companion/rating-calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquareHeart, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { formatDate } from '../../lib/format/format.ts';

@@ -1,4 +1,5 @@
 import type { AnswerSettings } from '@kindred/contract/chat/answering-calls';
+import { weekdayName } from '../../lib/format/weekday-name.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -12,10 +13,7 @@ const week = [1, 2, 3, 4, 5, 6, 7];
 
 /** When the chosen way of answering holds, in the creator's time zone; null: always. */
 export function WorkingHours({ hours, timezone, onChange }: WorkingHoursProps) {
-  const { t, language } = useTranslation();
-  const nameOf = (day: number, weekday: 'short' | 'long') =>
-    // 1 January 2024 was a Monday.
-    new Date(Date.UTC(2024, 0, day)).toLocaleDateString(language, { weekday, timeZone: 'UTC' });
+  const { t } = useTranslation();
   const toggle = (day: number) => {
     if (!hours) return;
     const days = week.filter((one) => (one === day ? !hours.days.includes(day) : hours.days.includes(one)));
@@ -37,7 +35,7 @@ export function WorkingHours({ hours, timezone, onChange }: WorkingHoursProps) {
               <button
                 key={day}
                 type="button"
-                aria-label={nameOf(day, 'long')}
+                aria-label={weekdayName(day)}
                 aria-pressed={hours.days.includes(day)}
                 onClick={() => toggle(day)}
                 className={classNames(
@@ -47,7 +45,7 @@ export function WorkingHours({ hours, timezone, onChange }: WorkingHoursProps) {
                     : 'border-line-strong hover:border-ink-faint',
                 )}
               >
-                {nameOf(day, 'short')}
+                {weekdayName(day, 'short')}
               </button>
             ))}
           </fieldset>

@@ -1,7 +1,7 @@
 import type { MailSettings } from '@kindred/contract/mail/calls';
 import { cadences } from '@kindred/contract/mail/limits';
 import { useQuery } from '@tanstack/react-query';
-import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { weekdayName } from '../../lib/format/weekday-name.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -59,12 +59,5 @@ export function DigestTimes({ settings: { cadence, hour, weekday } }: { settings
         </div>
       )}
     </CardSection>
-  );
-}
-
-/** Of an ISO weekday; the first of January 2024 was a Monday. */
-function weekdayName(day: number): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, day)),
   );
 }

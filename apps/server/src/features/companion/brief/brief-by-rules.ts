@@ -1,5 +1,5 @@
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
-import type { Brief } from '@kindred/contract/companion/calls';
+import type { Brief } from '@kindred/contract/companion/brief-calls';
 import { sentencesOf } from '../../../outside/ai/scripted/sentences.ts';
 import { isChinese } from '../../../platform/texts/is-chinese.ts';
 import { handoverTopic } from '../../moderation/handover-topic.ts';

@@ -1,4 +1,4 @@
-import type { Brief } from '@kindred/contract/companion/calls';
+import type { Brief } from '@kindred/contract/companion/brief-calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import type { PendingReply } from '@kindred/contract/companion/calls';
+import type { PendingReply } from '@kindred/contract/companion/pending-calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import type { PendingReply } from '@kindred/contract/companion/calls';
+import type { PendingReply } from '@kindred/contract/companion/pending-calls';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';

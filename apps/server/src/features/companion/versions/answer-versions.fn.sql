@@ -126,19 +126,19 @@ begin
   update conversations v set changed_xid = pg_current_xact_id() where v.conversation_id = message.conversation_id;
 end $$;
 
--- What was unsent is in no version any more: neither of the answer nor, with other words, of what it answers.
-create or replace function forget_versions() returns trigger language plpgsql as $$
+-- Deletes the versions of an answer that is unsent, and of one to what is unsent.
+create or replace function delete_versions() returns trigger language plpgsql as $$
 begin
-  with forgotten as (
+  with deleted as (
     delete from answer_versions v where v.conversation_id = new.conversation_id and v.seq in (
       select a.seq from messages a where a.conversation_id = new.conversation_id
         and (a.seq = new.seq or a.reply_to_seq = new.seq and a.identity = 'ai'))
     returning v.seq)
   update messages m set version = 1, version_num = 1, rating = 0, revision = m.revision + 1,
       changed_xid = pg_current_xact_id()
-    where m.conversation_id = new.conversation_id and m.seq in (select seq from forgotten) and m.seq <> new.seq;
+    where m.conversation_id = new.conversation_id and m.seq in (select seq from deleted) and m.seq <> new.seq;
   return null;
 end $$;
 
-create or replace trigger forget_versions after update of is_deleted on messages
-  for each row when (new.is_deleted and not old.is_deleted) execute function forget_versions();
+create or replace trigger delete_versions after update of is_deleted on messages
+  for each row when (new.is_deleted and not old.is_deleted) execute function delete_versions();

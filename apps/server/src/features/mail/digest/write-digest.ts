@@ -2,6 +2,7 @@ import { usdRate } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Mail } from '../../../outside/mail/mail-sender.ts';
 import { type Html, html } from '../../../platform/http/page/html.ts';
+import { formatDate } from '../../../platform/texts/format-date.ts';
 import { formatPrice } from '../../../platform/texts/format-money.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import { mailLayout } from '../mail-layout.ts';
@@ -58,7 +59,7 @@ function sectionsOf(digest: Digest, { language, timezone }: Reader): Section[] {
       lines: renewals.map(({ name, period_end, usd_cents, agreed_rate }) => ({
         text: t('mail.renewal', {
           name,
-          date: dateOf(period_end, language, timezone),
+          date: formatDate(period_end, language, timezone),
           price: formatPrice(usd_cents, agreed_rate ?? usdRate, language),
         }),
         path: '/settings/payments/manageSubscriptions',
@@ -66,9 +67,6 @@ function sectionsOf(digest: Digest, { language, timezone }: Reader): Section[] {
     },
   ];
 }
-
-const dateOf = (at: Date, language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
 
 const settingsPath = '/settings/notices/emailNotifications';
 

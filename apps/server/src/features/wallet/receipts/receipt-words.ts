@@ -1,6 +1,8 @@
 import type { Receipt } from '@kindred/contract/wallet/payment-calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Language } from '@kindred/contract/wire/languages';
+import { formatDate } from '../../../platform/texts/format-date.ts';
+import { formatMoney } from '../../../platform/texts/format-money.ts';
 import { type Say, sayIn } from '../../../platform/texts/say.ts';
 
 export type ReceiptWords = {
@@ -19,8 +21,7 @@ export function receiptWords(
   const t = sayIn(language);
   const { number, paid_time, period_end, buyer, usd_cents, tax_usd_cents, refunded_usd_cents, presented } =
     receipt;
-  const dateOf = (time: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(time));
+  const dateOf = (time: string) => formatDate(time, language, timeZone);
   // What the card was charged; what it comes to in US dollars stands below.
   const amountOf = (usdCents: number, charged = 0) =>
     presented ? formatAmount(charged, presented.currency, language) : formatAmount(usdCents, 'USD', language);
@@ -74,7 +75,5 @@ function whatOf({ kind, with_name: name, diamonds }: Receipt, t: Say): string {
 
 /** Minor units of a currency as an amount, with its code. */
 function formatAmount(minor: number, currency: string, language: Language): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(minor / 10 ** maximumFractionDigits);
+  return formatMoney(minor, currency, language, 'code');
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { escapeHtml } from '../../../platform/http/page/html.ts';
+import { formatDate } from '../../../platform/texts/format-date.ts';
 import { formatMoney } from '../../../platform/texts/format-money.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
@@ -34,7 +35,7 @@ function amounts({ checkout, fullPriceFrom, language }: CheckoutView): string {
   const money = (amount: number) => formatMoney(amount, checkout.currency, language);
   const rows = [row(t('checkout.dueToday'), money(checkout.amount), 'total')];
   if (checkout.month_amount !== null) {
-    const day = formatDay(fullPriceFrom, checkout.timezone, language);
+    const day = formatDate(fullPriceFrom, language, checkout.timezone);
     if (checkout.trial_days > 0)
       rows.unshift(row(t('checkout.trial'), t('checkout.trialDays', { days: checkout.trial_days })));
     const { intro_months: months, intro_charges: charges } = checkout;
@@ -69,7 +70,7 @@ function body({ checkout, fullPriceFrom, language }: CheckoutView): string {
     case 'expired':
       return `<p class="notice bad" role="alert">${t('checkout.expired')}</p>`;
     default: {
-      const day = formatDay(checkout.paid_at ?? fullPriceFrom, checkout.timezone, language);
+      const day = formatDate(checkout.paid_at ?? fullPriceFrom, language, checkout.timezone);
       return `<p class="notice" role="status">${t('checkout.paidOn', { day })}</p>`;
     }
   }
@@ -85,8 +86,4 @@ ${cardChoices(language)}
 
 function action(checkout: SandboxCheckout, step: 'pay' | 'confirm', language: Language): string {
   return `/sandbox/checkout/${encodeURIComponent(checkout.checkout_id)}/${step}?lang=${language}`;
-}
-
-function formatDay(at: Date, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
 }

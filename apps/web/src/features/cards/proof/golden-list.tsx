@@ -14,7 +14,6 @@ import { useCheckText } from './probe-result-view.tsx';
 /** Conversations that the creator keeps: each is replayed before a card is published. */
 export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }) {
   const { t } = useTranslation();
-  const describe = useCheckText();
   const [edited, setEdited] = useState<number>();
   const save = useSaveGolden(() => setEdited(undefined));
   const put = (place: number, one: GoldenConversation) =>
@@ -41,31 +40,13 @@ export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={place}>{form(place)}</li>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={place} className="flex flex-wrap items-start justify-between gap-3 py-3">
-              <div className="min-w-0">
-                <p className="font-medium">{one.title}</p>
-                <p className="text-ink-soft">{one.checks.map(describe).join(' · ')}</p>
-              </div>
-              <div className="flex gap-2">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={t('cardStudio.editGoldenNamed', { title: one.title })}
-                  onClick={() => setEdited(place)}
-                >
-                  {t('cardStudio.editGolden')}
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('cardStudio.removeGoldenNamed', { title: one.title })}
-                  onClick={() => save.mutate(golden.toSpliced(place, 1))}
-                >
-                  {t('cardStudio.removeGolden')}
-                </Button>
-              </div>
-            </li>
+            <GoldenRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={place}
+              golden={one}
+              onEdit={() => setEdited(place)}
+              onRemove={() => save.mutate(golden.toSpliced(place, 1))}
+            />
           ),
         )}
       </ul>
@@ -83,6 +64,39 @@ export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }
         </Button>
       )}
     </CardSection>
+  );
+}
+
+type GoldenRowProps = { golden: GoldenConversation; onEdit: () => void; onRemove: () => void };
+
+function GoldenRow({ golden: { title, checks }, onEdit, onRemove }: GoldenRowProps) {
+  const { t } = useTranslation();
+  const describe = useCheckText();
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">{title}</p>
+        <p className="text-ink-soft">{checks.map(describe).join(' · ')}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('cardStudio.editGoldenNamed', { title })}
+          onClick={onEdit}
+        >
+          {t('cardStudio.editGolden')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('cardStudio.removeGoldenNamed', { title })}
+          onClick={onRemove}
+        >
+          {t('cardStudio.removeGolden')}
+        </Button>
+      </div>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import type { Brief } from '@kindred/contract/companion/calls';
+import type { Brief } from '@kindred/contract/companion/brief-calls';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callQuery } from '../../../lib/call/call-queries.ts';

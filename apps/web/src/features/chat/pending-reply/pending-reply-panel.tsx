@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { messageMaxLength } from '@kindred/contract/chat/limits';
-import type { PendingReply } from '@kindred/contract/companion/calls';
+import type { PendingReply } from '@kindred/contract/companion/pending-calls';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine, SendHorizontal, Sparkles, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';

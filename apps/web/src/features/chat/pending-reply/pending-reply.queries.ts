@@ -1,5 +1,5 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
-import type { PendingReply } from '@kindred/contract/companion/calls';
+import type { PendingReply } from '@kindred/contract/companion/pending-calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/call/call-queries.ts';
 import { fansConversationInput } from '../chat.queries.ts';

@@ -1,5 +1,5 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import type { Persona } from '@kindred/contract/companion/calls';
+import type { Persona } from '@kindred/contract/companion/persona-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
-import type { Persona } from '@kindred/contract/companion/calls';
 import {
   personaAboutMaxLength,
   personaNameMaxLength,
   pronounsMaxLength,
 } from '@kindred/contract/companion/limits';
+import type { Persona } from '@kindred/contract/companion/persona-calls';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

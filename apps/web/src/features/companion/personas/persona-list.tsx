@@ -1,5 +1,5 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import type { Persona } from '@kindred/contract/companion/calls';
+import type { Persona } from '@kindred/contract/companion/persona-calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';

@@ -19,14 +19,8 @@ export function WhoStep({ form, referral, refused, onNext }: StepProps) {
   const { draft, pictures, change, choosePicture } = form;
   const [isReminded, setReminded] = useState(false);
   const handleState = useHandleCheck(draft.handle);
-  const avatar = useObjectUrl(pictures.avatar);
-  const banner = useObjectUrl(pictures.banner);
   const isReady = isStepDone('who', draft) && handleState !== 'taken';
   const refusedText = (field: string) => (refused?.field === field ? refused.text : undefined);
-  const kinds = [
-    { value: '' as const, label: t('onboarding.kindNone') },
-    ...creatorKinds.map((kind) => ({ value: kind, label: t(kindLooks[kind].label) })),
-  ];
   return (
     <StepLayout
       step="who"
@@ -66,30 +60,58 @@ export function WhoStep({ form, referral, refused, onNext }: StepProps) {
         maxLength={longest.bio}
         onChange={(event) => change({ bio: event.target.value })}
       />
-      <div className="flex flex-col gap-1.5">
-        <span className="font-medium text-caption text-ink-soft">{t('onboarding.kind')}</span>
-        <ChoiceChips<CreatorKind | ''>
-          label={t('onboarding.kind')}
-          choices={kinds}
-          value={draft.kind}
-          onChange={(kind) => change({ kind })}
-        />
-      </div>
-      <div className="flex flex-col gap-4">
-        <PictureField
-          label={t('onboarding.banner')}
-          shape="banner"
-          current={banner}
-          onChoose={(file) => choosePicture('banner', file)}
-        />
-        <PictureField
-          label={t('onboarding.avatar')}
-          shape="round"
-          current={avatar}
-          onChoose={(file) => choosePicture('avatar', file)}
-        />
-        <p className="text-caption text-ink-faint">{t('onboarding.pictureHint')}</p>
-      </div>
+      <KindField kind={draft.kind} onChange={(kind) => change({ kind })} />
+      <PictureFields pictures={pictures} onChoose={choosePicture} />
     </StepLayout>
+  );
+}
+
+type KindFieldProps = { kind: CreatorKind | ''; onChange: (kind: CreatorKind | '') => void };
+
+/** What the creator does, or nothing in particular. */
+function KindField({ kind, onChange }: KindFieldProps) {
+  const { t } = useTranslation();
+  const kinds = [
+    { value: '' as const, label: t('onboarding.kindNone') },
+    ...creatorKinds.map((one) => ({ value: one, label: t(kindLooks[one].label) })),
+  ];
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="font-medium text-caption text-ink-soft">{t('onboarding.kind')}</span>
+      <ChoiceChips<CreatorKind | ''>
+        label={t('onboarding.kind')}
+        choices={kinds}
+        value={kind}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+type PictureFieldsProps = {
+  pictures: StepProps['form']['pictures'];
+  onChoose: StepProps['form']['choosePicture'];
+};
+
+function PictureFields({ pictures, onChoose }: PictureFieldsProps) {
+  const { t } = useTranslation();
+  const avatar = useObjectUrl(pictures.avatar);
+  const banner = useObjectUrl(pictures.banner);
+  return (
+    <div className="flex flex-col gap-4">
+      <PictureField
+        label={t('onboarding.banner')}
+        shape="banner"
+        current={banner}
+        onChoose={(file) => onChoose('banner', file)}
+      />
+      <PictureField
+        label={t('onboarding.avatar')}
+        shape="round"
+        current={avatar}
+        onChoose={(file) => onChoose('avatar', file)}
+      />
+      <p className="text-caption text-ink-faint">{t('onboarding.pictureHint')}</p>
+    </div>
   );
 }

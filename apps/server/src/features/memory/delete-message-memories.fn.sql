@@ -1,6 +1,6 @@
--- A message that is taken back is remembered no more: facts that were read in it go, and the summary is made anew. One that
+-- Deletes what was remembered of a message that is unsent: its facts go, and the summary is made anew. One that
 -- is given other words is read again.
-create or replace function forget_message() returns trigger language plpgsql as $$
+create or replace function delete_message_memories() returns trigger language plpgsql as $$
 begin
   delete from memory_facts f
     where f.conversation_id = new.conversation_id and f.source_seq = new.seq and f.author = 'companion'
@@ -18,6 +18,6 @@ begin
   return null;
 end $$;
 
-create or replace trigger forget_message after update of is_deleted, content on messages
+create or replace trigger delete_message_memories after update of is_deleted, content on messages
   for each row when (new.is_deleted and not old.is_deleted or new.identity = 'fan' and new.content <> old.content)
-  execute function forget_message();
+  execute function delete_message_memories();

@@ -1,5 +1,5 @@
 -- Words of the bio have no weight, all others 'A'.
-create or replace function keep_character_words() returns trigger language plpgsql as $$
+create or replace function index_character_words() returns trigger language plpgsql as $$
 declare
   names text := lower(new.name || ' ' || new.nickname || ' ' || new.char_unique_id);
   kind text := coalesce((select k.words from kind_words k where k.kind = new.kind), '');
@@ -18,7 +18,7 @@ begin
   return null;
 end $$;
 
-create or replace function keep_post_words() returns trigger language plpgsql as $$
+create or replace function index_post_words() returns trigger language plpgsql as $$
 declare
   words_now tsvector := search_words(new.content);
   shown_now tsvector := search_words(cut_caption(new.content));
@@ -36,7 +36,7 @@ begin
   return null;
 end $$;
 
-create or replace function keep_message_words() returns trigger language plpgsql as $$
+create or replace function index_message_words() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
     delete from conversation_words w where w.conversation_id = new.conversation_id and w.seq = new.seq;
@@ -61,7 +61,7 @@ create or replace function conversation_name_words(given_conversation_id bigint)
   where c.conversation_id = given_conversation_id
 $$;
 
-create or replace function keep_conversation_words() returns trigger language plpgsql as $$
+create or replace function index_conversation_words() returns trigger language plpgsql as $$
 begin
   insert into conversation_words (conversation_id, seq, found_at, words)
     values (new.conversation_id, 0, new.created_at, conversation_name_words(new.conversation_id))
@@ -70,16 +70,16 @@ begin
 end $$;
 
 create or replace trigger conversations_name_words after update of name on conversations
-  for each row when (old.name <> new.name) execute function keep_conversation_words();
+  for each row when (old.name <> new.name) execute function index_conversation_words();
 
-create or replace function keep_nickname_words() returns trigger language plpgsql as $$
+create or replace function index_fan_names() returns trigger language plpgsql as $$
 begin
   update conversation_words w set words = conversation_name_words(w.conversation_id)
     from conversations c where c.user_id = new.user_id and w.conversation_id = c.conversation_id and w.seq = 0;
   return null;
 end $$;
 
-create or replace function keep_renamed_words() returns trigger language plpgsql as $$
+create or replace function index_character_names() returns trigger language plpgsql as $$
 begin
   update conversation_words w set words = conversation_name_words(w.conversation_id)
     from conversations c where c.char_id = new.char_id and w.conversation_id = c.conversation_id and w.seq = 0;
@@ -88,4 +88,4 @@ end $$;
 
 create or replace trigger characters_conversation_words after update of name, nickname, char_unique_id on characters
   for each row when (old.name <> new.name or old.nickname <> new.nickname or old.char_unique_id <> new.char_unique_id)
-  execute function keep_renamed_words();
+  execute function index_character_names();

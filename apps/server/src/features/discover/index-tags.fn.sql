@@ -6,7 +6,7 @@ create or replace function tags_of(content text) returns setof text language sql
     where m.found[1] ~ '[[:alpha:]]' limit 30;
   end;
 
-create or replace function keep_post_tags() returns trigger language plpgsql as $$
+create or replace function index_post_tags() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
     delete from post_tags t where t.diary_id = new.diary_id;
@@ -20,4 +20,4 @@ begin
 end $$;
 
 create or replace trigger posts_tags after insert or update of content, state, published_at, deleted_at on posts
-  for each row execute function keep_post_tags();
+  for each row execute function index_post_tags();

@@ -1,0 +1,43 @@
+import type { CallInput } from '@kindred/contract/wire/calls';
+import { expect } from 'vitest';
+import type { TestApp } from '../app/start-test-app.ts';
+import { query } from '../sql/query.ts';
+import type { TestCreator, TestUser } from './factories.ts';
+
+/** What somebody finds. */
+export async function search(
+  kindred: TestApp,
+  { token }: TestUser,
+  q: string,
+  more: Partial<CallInput<'search'>> = {},
+) {
+  const answer = await kindred.call('search', { q, ...more }, { token });
+  expect(answer.code).toBe(2000);
+  return answer.data;
+}
+
+/** Gives a creator's page these words and numbers. */
+export async function describeCreator(
+  { context }: TestApp,
+  { charId }: TestCreator,
+  fields: Record<string, string | number>,
+): Promise<void> {
+  await context.db.updateTable('characters').set(fields).where('char_id', '=', charId).execute();
+}
+
+/** A message of this moment; gives its id. */
+export async function say(
+  { context, clock }: TestApp,
+  fan: TestUser,
+  creator: TestCreator,
+  content: string,
+  identity: 'fan' | 'creator' = 'fan',
+): Promise<string> {
+  const sender = identity === 'fan' ? fan.userId : creator.userId;
+  const [row] = await query<{ message_id: string }>(
+    context.db,
+    `select (message).message_id from append_message($1, $2, $3, $4, $5, 'text', $6, null, null, null, null, $7)`,
+    [fan.userId, creator.charId, creator.userId, identity, sender, content, clock.now()],
+  );
+  return row?.message_id ?? '';
+}
