@@ -55,8 +55,4 @@ test('fans and creators are led away from what is not for them, and nowhere else
   await expect(fan).toHaveURL('/home');
   await fan.goto('/invites?referral=mara_clay');
   await expect(fan).toHaveURL('/creatorOnboarding?referral=mara_clay');
-  await fan.goto(`/messages/${other.user_id}`);
-  await expect(fan).toHaveURL(`/messages/${other.char_id}`);
-  await fan.goto('/settings/account');
-  await expect(fan).toHaveTitle(/Your details/);
 });
