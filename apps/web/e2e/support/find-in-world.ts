@@ -16,7 +16,7 @@ export async function findCharacter(person: Person, handle: string): Promise<Cha
 /** A character's newest post that is as asked for. */
 export async function findPost(
   person: Person,
-  { char_id }: Character,
+  { char_id }: Pick<Character, 'char_id'>,
   isWanted: (post: Post) => boolean,
 ): Promise<Post> {
   const { list } = await callAs(person, 'listCharacterPosts', { char_id, size: 50 });
