@@ -3,7 +3,7 @@ import { type Language, languages } from '@kindred/contract/wire/languages';
 import type { Browser, Page } from '@playwright/test';
 import { type Address, addresses } from '../support/addresses.ts';
 import { signedIn } from '../support/people.ts';
-import { untilSettled } from '../support/settled.ts';
+import { untilSettled } from '../support/waiting/settled.ts';
 import type { World } from '../support/world.ts';
 
 const screens = {

@@ -6,10 +6,10 @@ import {
   type Page,
 } from '@playwright/test';
 import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
-import { waitForEntries } from './history-entries.ts';
-import { listenForLive } from './live.ts';
 import { type Person, sessionEntries } from './people.ts';
-import { listenForToasts } from './toasts.ts';
+import { waitForEntries } from './waiting/history-entries.ts';
+import { listenForLive } from './waiting/live.ts';
+import { listenForToasts } from './waiting/toasts.ts';
 
 export { expect };
 

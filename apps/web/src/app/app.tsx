@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { makeQueryClient } from '../lib/call/query-client.ts';
-import { refetchWhenOnline } from '../lib/call/refetch-failed.ts';
 import { navigate, setPreloader } from '../lib/navigation/navigation.ts';
 import { paths } from '../lib/navigation/paths.ts';
+import { makeQueryClient } from '../lib/query/query-client.ts';
+import { refetchWhenOnline } from '../lib/query/refetch-failed.ts';
 import { followOtherTabs } from '../lib/storage/session.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { followTheme } from '../ui/theme.ts';

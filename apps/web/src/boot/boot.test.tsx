@@ -102,19 +102,20 @@ test('who has chosen For you gets that one prefetched', async () => {
   expect(fetch).toHaveBeenCalledTimes(firstPaths.length);
 });
 
-test('a creator’s page asks for its creator and their posts before the app is there, and for their banner as it will be drawn', async () => {
+test('a creator’s page asks for its creator, their posts and in what one pays before the app is there, and for their banner as it will be drawn', async () => {
   const asked = stubFetch(() => envelope({ banner: `/media/${'b'.repeat(22)}/w1600` }));
   openPage('/character/12');
   expect(characterQuery('12').queryKey).toEqual(['getCharacterInfo', { char_id: '12' }]);
   expect(characterPostsPages('12').queryKey.slice(0, 2)).toEqual(['listCharacterPosts', { char_id: '12' }]);
   await call('getCharacterInfo', { char_id: '12' });
   await call('listCharacterPosts', { char_id: '12' });
-  expect(asked).toHaveBeenCalledTimes(4);
+  await call('getCurrency', {});
+  expect(asked).toHaveBeenCalledTimes(5);
   await waitFor(() => expect(preload()?.imageSizes).toBe(bannerSizes));
   expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
 });
 
-test('a fan’s conversation is asked for before the app is there, then its messages; a creator’s is not', async () => {
+test('a fan’s conversation and its creator are asked for before the app is there, then its messages; a creator’s is not', async () => {
   const asked = stubFetch(() => envelope({ list: [] }));
   const input = {
     ...conversationInput(aConversation({ side: 'fan', char_id: '12' })),
@@ -126,10 +127,11 @@ test('a fan’s conversation is asked for before the app is there, then its mess
   openPage('/messages/12');
   await call('getConversation', { char_id: '12' });
   await call('listMessages', input);
-  expect(asked).toHaveBeenCalledTimes(4);
+  await call('getCharacterInfo', { char_id: '12' });
+  expect(asked).toHaveBeenCalledTimes(5);
   storeSpecItem('user', { char_id: '7' });
   openPage('/messages/12');
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(asked).toHaveBeenCalledTimes(5);
 });
 
 test('of a conversation that is not there no messages are asked for', async () => {
@@ -138,7 +140,7 @@ test('of a conversation that is not there no messages are asked for', async () =
   storeSpecItem('user', { char_id: null });
   openPage('/messages/12');
   await expect(call('getConversation', { char_id: '12' })).rejects.toMatchObject({ code: 4040 });
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(asked).toHaveBeenCalledTimes(4);
 });
 
 test('nobody signed in, or another page: nothing is asked and no skeleton is shown', () => {

@@ -3,6 +3,7 @@ import {
   countUnreadNotifications,
   getCharacterInfo,
   getConversation,
+  getCurrency,
   getUserData,
   listCharacterPosts,
   listFollowingFeed,
@@ -43,7 +44,8 @@ function firstCallsOf({ pathname, search }: Location): FirstCalls | undefined {
   if (charId !== undefined) {
     const character = { char_id: charId };
     // Posts are asked for by the number, which a handle does not say.
-    const more: Request[] = numeric.test(charId) ? [[listCharacterPosts, character]] : [];
+    const posts: Request[] = numeric.test(charId) ? [[listCharacterPosts, character]] : [];
+    const more: Request[] = [...posts, [getCurrency, {}]];
     return { first: [getCharacterInfo, character], more, preload: preloadBanner };
   }
   // A creator's may be one with a fan, which calls name otherwise.
@@ -53,6 +55,7 @@ function firstCallsOf({ pathname, search }: Location): FirstCalls | undefined {
   const conversation = { char_id: peerId };
   return {
     first: [getConversation, conversation],
+    more: [[getCharacterInfo, conversation]],
     next: [listMessages, { ...conversation, size: messagePageSize }],
   };
 }

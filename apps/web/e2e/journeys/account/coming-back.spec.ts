@@ -52,7 +52,7 @@ test('a fan rings a creator’s bell and hears of the next post; mail comes to a
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Every day' }).click();
   await expect(page.getByRole('radio', { name: 'Every day' })).toHaveAttribute('aria-checked', 'true');
-  await expect(page.getByText(`always come, to ${fan.userId}@example.com`)).toBeVisible();
+  await expect(page.getByText(`always sent, to ${fan.userId}@example.com`)).toBeVisible();
 
   await topUp(fan, (await balanceOf(fan)) + 1);
   const receipt = await openMail('Your receipt K-');

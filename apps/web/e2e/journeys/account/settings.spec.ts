@@ -2,10 +2,10 @@ import { expectNoAccessibilityViolations } from '../../support/accessibility-vio
 import { callAs } from '../../support/call-as.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
-import { untilLive } from '../../support/live.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan, signIn } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { untilLive } from '../../support/waiting/live.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const wide = { viewport: { width: 1366, height: 800 }, reducedMotion: 'reduce' } as const;

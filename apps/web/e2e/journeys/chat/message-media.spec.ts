@@ -5,7 +5,7 @@ import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
 import { newPhoto } from '../../support/pictures.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 test('a creator sells a photo in a message, the fan unlocks it and keeps it when it is unsent', async ({
   origin,

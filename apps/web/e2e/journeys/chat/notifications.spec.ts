@@ -3,9 +3,9 @@ import { callAs } from '../../support/call-as.ts';
 import { topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
-import { untilLive } from '../../support/live.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { untilLive } from '../../support/waiting/live.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const handle = 'captain_rourke';
 

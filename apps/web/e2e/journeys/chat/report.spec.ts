@@ -4,7 +4,7 @@ import { callAs } from '../../support/call-as.ts';
 import { answersOf, messages, openConversation, write } from '../../support/conversation.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { tabTo } from '../../support/tab-to.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const companion = 'dr_vega';
 

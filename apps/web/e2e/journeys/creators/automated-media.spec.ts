@@ -6,7 +6,7 @@ import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
 import { newPhoto } from '../../support/pictures.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const wide = { viewport: { width: 1366, height: 800 }, reducedMotion: 'reduce' } as const;
 

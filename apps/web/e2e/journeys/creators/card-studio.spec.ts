@@ -4,7 +4,7 @@ import { callAs } from '../../support/call-as.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const studio = '/settings/creator-config/edit-chat';
 // Creators whom no other journey changes.

@@ -2,7 +2,7 @@ import { approveAtBank, payWith } from '../../support/checkout-page.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 test('following a free creator joins at once and opens their posts', async ({ origin, openAs }) => {
   const fan = await newFan(origin);

@@ -5,7 +5,7 @@ import { topUp } from '../../support/diamonds.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -4,7 +4,7 @@ import { messages, openConversation, write } from '../../support/conversation.ts
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan, type Person } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const companion = 'wander_ilse';
 const sending = '**/dialogue/charger';

@@ -6,7 +6,7 @@ import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { logOut } from '../../support/log-out.ts';
 import { mia, newFan } from '../../support/people.ts';
-import { restingPlace } from '../../support/resting-place.ts';
+import { restingPlace } from '../../support/waiting/resting-place.ts';
 
 // Its clips play by themselves.
 const laptop = { viewport: { width: 1366, height: 800 }, reducedMotion: 'no-preference' } as const;

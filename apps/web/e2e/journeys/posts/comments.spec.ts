@@ -2,10 +2,10 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { test as base, expect } from '../../support/kindred.ts';
-import { untilLive } from '../../support/live.ts';
 import { type NewCreator, newCreator } from '../../support/new-creator.ts';
 import { newFan, type Person } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { untilLive } from '../../support/waiting/live.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 type Host = NewCreator & { postId: string };
 type OpenAs = (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;

@@ -6,7 +6,7 @@ import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { mia, newFan, type Person } from '../../support/people.ts';
-import { restingPlace } from '../../support/resting-place.ts';
+import { restingPlace } from '../../support/waiting/resting-place.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const maxLockedHeight = 220;

@@ -6,7 +6,7 @@ import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { demoCreator, newFan, type Person } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 test('a fan saves a post, sorts it into a collection, cleans up whom they follow, and takes it back', async ({
   origin,

@@ -9,7 +9,7 @@ import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
 import { newPhoto } from '../../support/pictures.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const clip = path.resolve(import.meta.dirname, '../../../../server/demo/media/clips/waves.mp4');

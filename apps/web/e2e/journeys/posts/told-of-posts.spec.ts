@@ -2,7 +2,7 @@ import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 test('likes of a post are told once, a comment with its words, and it leads to the very comment', async ({
   origin,
@@ -54,7 +54,7 @@ test('whom one restricts or blocks stays so in menus and pages after a reload', 
   openAs,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/404 \(Not Found\).*\/character\/info/);
+  consoleErrors.allow(/404 \(Not Found\).*\/(character\/info|diary\/ai\/list)/);
   const creator = await newCreator(origin);
   const fan = await newFan(origin);
   const page = await openAs(fan, `/character/${creator.charId}`);

@@ -6,7 +6,7 @@ import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan, type Person } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const seller = 'chef_bastien';
 const unlocking = /^Unlock for \d+ diamonds$/;

@@ -4,7 +4,7 @@ import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 test('a fan sets limits, takes a gift back, subscribes and cancels in as many clicks, and finds all of it on their bill', async ({
   origin,

@@ -5,7 +5,7 @@ import { balanceOf } from '../../support/diamonds.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan, type Person } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 test('a card that was paid with is saved, another one can be added and made the default, and the charge has a receipt', async ({
   origin,

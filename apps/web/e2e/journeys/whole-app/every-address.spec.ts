@@ -10,7 +10,7 @@ import {
 } from '../../support/accessibility-violations.ts';
 import { addresses, documents } from '../../support/addresses.ts';
 import { test } from '../../support/page-sweep.ts';
-import { untilSettled } from '../../support/settled.ts';
+import { untilSettled } from '../../support/waiting/settled.ts';
 
 const laptop = { width: 1366, height: 800 };
 const phone = { width: 390, height: 844 };

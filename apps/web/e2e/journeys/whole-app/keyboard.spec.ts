@@ -3,7 +3,7 @@ import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan, newName } from '../../support/people.ts';
 import { tabTo } from '../../support/tab-to.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 test('somebody signs in with the keyboard alone', async ({ page }) => {
   await page.goto('/login');

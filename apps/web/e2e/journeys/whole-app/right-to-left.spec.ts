@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses, type Role } from '../../support/addresses.ts';
 import { test } from '../../support/page-sweep.ts';
-import { untilSettled } from '../../support/settled.ts';
+import { untilSettled } from '../../support/waiting/settled.ts';
 
 const walked: Record<Exclude<Role, 'visitor'>, readonly string[]> = {
   fan: ['home', 'discover', 'notifications', 'messages', 'conversation', 'character-pro', 'wallet', 'post'],

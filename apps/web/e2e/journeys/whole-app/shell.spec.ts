@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
-import { expectToast } from '../../support/toasts.ts';
+import { expectToast } from '../../support/waiting/toasts.ts';
 
 const laptop = { viewport: { width: 1366, height: 800 } };
 const handle = 'greenhand_lin';

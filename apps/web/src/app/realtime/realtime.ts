@@ -10,7 +10,7 @@ import { subscriptionsRealtime } from '../../features/subscriptions/subscription
 import { usersRealtime } from '../../features/users/users.realtime.ts';
 import { walletRealtime } from '../../features/wallet/wallet.realtime.ts';
 import { call } from '../../lib/call/call.ts';
-import { refetchFailed } from '../../lib/call/refetch-failed.ts';
+import { refetchFailed } from '../../lib/query/refetch-failed.ts';
 import { dispatchLive, type LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { openLive } from '../../lib/realtime/socket.ts';
 import { endSession, getSession, saveImToken } from '../../lib/storage/session.ts';

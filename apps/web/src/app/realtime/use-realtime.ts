@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { untilAnswered } from '../../lib/call/until-answered.ts';
+import { untilAnswered } from '../../lib/query/until-answered.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { whenIdle } from '../../lib/react/when-idle.ts';
 import { useSession } from '../../lib/storage/session.ts';

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { makeQueryClient } from '../../lib/call/query-client.ts';
 import { navigate } from '../../lib/navigation/navigation.ts';
+import { makeQueryClient } from '../../lib/query/query-client.ts';
 import { startSession } from '../../lib/storage/session.ts';
 import { useResolvedRoute } from './use-resolved-route.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { untilAnswered } from '../../lib/call/until-answered.ts';
 import { badgeText } from '../../lib/format/badge-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageName } from '../../lib/navigation/page-name.ts';
 import type { PageTitle } from '../../lib/navigation/page-titles.ts';
+import { untilAnswered } from '../../lib/query/until-answered.ts';
 import { afterPaint } from '../../lib/react/after-paint.ts';
 import { markFirstPageShown } from '../../lib/react/when-idle.ts';
 import { useSession } from '../../lib/storage/session.ts';

@@ -2,7 +2,7 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeQueryClient } from '../../lib/call/query-client.ts';
+import { makeQueryClient } from '../../lib/query/query-client.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { endSession, startSession } from '../../lib/storage/session.ts';
 import { answer, envelope, streamOf, stubFetch } from '../../test/fake-server.ts';

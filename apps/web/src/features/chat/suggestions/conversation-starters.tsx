@@ -5,6 +5,7 @@ import { call } from '../../../lib/call/call.ts';
 import { callQuery } from '../../../lib/call/call-queries.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useIsIdle } from '../../../lib/react/use-is-idle.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { conversationInput } from '../chat.queries.ts';
@@ -18,14 +19,18 @@ type ConversationStartersProps = { conversation: ChatListItem; messages: readonl
 export function ConversationStarters({ conversation, messages }: ConversationStartersProps) {
   const { t } = useTranslation();
   const greeting = messages.find(({ identity, is_deleted }) => identity === 'ai' && !is_deleted);
-  const { data: starters } = useQuery(callQuery('suggestMessages', conversationInput(conversation)));
+  const isIdle = useIsIdle();
+  const { data: starters } = useQuery({
+    ...callQuery('suggestMessages', conversationInput(conversation)),
+    enabled: isIdle,
+  });
   return (
     // Room for them before they come: what was said would move up otherwise.
     <section
       aria-label={t('suggest.starters')}
       className="flex min-h-48 flex-col items-center justify-end gap-4 py-6"
     >
-      {greeting && <OtherGreeting conversation={conversation} greeting={greeting} />}
+      {greeting && isIdle && <OtherGreeting conversation={conversation} greeting={greeting} />}
       {starters && starters.list.length > 0 && (
         <SuggestionChips
           label={t('suggest.starters')}

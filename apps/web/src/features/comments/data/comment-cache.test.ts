@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { makeQueryClient } from '../../../lib/call/query-client.ts';
+import { makeQueryClient } from '../../../lib/query/query-client.ts';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeComment } from '../../../test/make-comment.ts';
 import { commentsPages } from '../comments.queries.ts';

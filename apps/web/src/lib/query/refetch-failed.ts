@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ConnectionError, RefusalError, UnreadableError } from './call-errors.ts';
+import { ConnectionError, RefusalError, UnreadableError } from '../call/call-errors.ts';
 
 /** Asks again for what is on the page and could not be had. For the moments at which it may be had again. */
 export function refetchFailed(client: QueryClient): void {

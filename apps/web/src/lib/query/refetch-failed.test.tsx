@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
-import { callQuery } from './call-queries.ts';
-import { errorText } from './error-text.ts';
+import { callQuery } from '../call/call-queries.ts';
+import { errorText } from '../call/error-text.ts';
 import { refetchFailed, refetchWhenOnline } from './refetch-failed.ts';
 
 function Balance() {

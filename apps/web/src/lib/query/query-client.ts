@@ -5,7 +5,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { ConnectionError, RefusalError } from './call-errors.ts';
+import { ConnectionError, RefusalError } from '../call/call-errors.ts';
 
 const retries = 2;
 
