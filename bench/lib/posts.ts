@@ -6,7 +6,7 @@ const likesPerFan = 60;
 
 /**
  * Adds posts up to `total`, newest last: every third one paid, a third with two pictures, every tenth with a
- * preview; memberships, likes and purchases of ordinary fans.
+ * preview; memberships, likes and purchases of ordinary fans. Every fan follows as many free creators as others.
  */
 export async function growPosts({ pool, creators, fans }: BenchWorld, total: number): Promise<void> {
   const charIds = creators.map((creator) => creator.charId);
@@ -39,7 +39,7 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
     client.query(
       `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
        select f, c, 'free', 'following', now(), now() from unnest($1::bigint[]) with ordinality fan (f, i),
-         unnest($2::bigint[]) with ordinality character (c, j) where (i + j) % 12 = 0 on conflict do nothing`,
+         unnest($2::bigint[]) with ordinality character (c, j) where (i + j / 2) % 6 = 0 on conflict do nothing`,
       [fanIds, charIds],
     ),
   );

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ConnectionError } from '../../lib/call/call-errors.ts';
 import type { LiveOptions } from '../../lib/realtime/socket.ts';
+import { endSession, getSession, startSession } from '../../lib/storage/session.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { startRealtime } from './realtime.ts';
 
@@ -26,4 +27,14 @@ test('what failed while the server was away is asked for again when the live con
   live.options?.onReady();
   await waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
   stop();
+});
+
+test('a key of the live connection that comes after its owner has left is not stored', async () => {
+  stubFetch(() => envelope({ im_token: 'late', expires_at: new Date(Date.now() + 3_600_000).toISOString() }));
+  startSession({ token: 'abc', imToken: '' });
+  startRealtime(new QueryClient());
+  const asked = live.options?.imToken();
+  endSession('logout');
+  await asked;
+  expect(getSession().imToken).toBeNull();
 });

@@ -48,10 +48,11 @@ export function startRealtime(client: QueryClient): () => void {
 const freshEnoughMs = 6 * 60_000;
 
 async function imToken() {
-  const { imToken, imTokenEnds } = getSession();
+  const { token, imToken, imTokenEnds } = getSession();
   if (imToken && imTokenEnds - Date.now() > freshEnoughMs) return { imToken, ends: imTokenEnds };
   const { im_token, expires_at } = await call('issueImToken', {});
   const ends = Date.parse(expires_at);
-  saveImToken(im_token, ends);
+  // Who has left meanwhile leaves no key behind.
+  if (getSession().token === token) saveImToken(im_token, ends);
   return { imToken: im_token, ends };
 }

@@ -25,12 +25,13 @@ export function openLive(options: LiveOptions): () => void {
 
   const hello = async () => {
     const { imToken, ends } = await options.imToken();
+    if (isOver) return;
     socket.send(JSON.stringify({ im_token: imToken }));
     clearTimeout(renewal);
     renewal = setTimeout(sayHello, Math.max(ends - Date.now() - renewBeforeMs, renewBeforeMs));
   };
   const sayHello = () => {
-    hello().catch(() => socket.reconnect());
+    hello().catch(() => !isOver && socket.reconnect());
   };
 
   setState(connectionState.connecting);
