@@ -67,7 +67,7 @@ describe('posts', () => {
     expect((await search(kindred, stranger, 'caligraphy')).posts).toEqual([]);
   });
 
-  test('words that no text has any more are forgotten every night', async () => {
+  test('words that no text has any more are deleted every night', async () => {
     const creator = await createCreator(kindred.context);
     await describeCreator(kindred, creator, { bio: 'I collect thimbles and barometers.' });
     await describeCreator(kindred, creator, { bio: 'I collect barometers.' });

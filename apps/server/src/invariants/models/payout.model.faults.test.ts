@@ -78,7 +78,7 @@ const request = fc.integer({ min: 1500, max: 8000 }).map((cents) =>
   }),
 );
 
-const takeBack = fc.constant(
+const cancel = fc.constant(
   step('take back', async (model, { creator }) => {
     const [newest] = await payoutsOf(kindred, creator);
     if (!newest) return;
@@ -104,6 +104,6 @@ const bank = fc.boolean().map((pays) =>
 
 test(
   'what is available, on its way and paid out adds up to what was earned, whatever the bank does',
-  () => runModel(start, [earn, request, request, takeBack, end, bank]),
+  () => runModel(start, [earn, request, request, cancel, end, bank]),
   modelMs,
 );

@@ -32,13 +32,13 @@ function serve(take: (newest: PayoutRecord) => { state: PayoutRecord['state']; a
   });
 }
 
-const takeBack = () => screen.findByRole('button', { name: 'Take back the payout of $50.00' });
+const cancelButton = () => screen.findByRole('button', { name: 'Take back the payout of $50.00' });
 
 test('a payout that waits can be taken back, and the list says so; one that is on its way cannot', async () => {
   const fetch = serve(() => ({ state: 'canceled', answer: envelope({ ...requested, state: 'canceled' }) }));
   await show(<PayoutList />);
   expect(screen.queryByRole('button', { name: /\$25\.00/ })).toBeNull();
-  await userEvent.click(await takeBack());
+  await userEvent.click(await cancelButton());
   expect(await screen.findByText('Taken back. $50.00 is available again.')).toBeTruthy();
   expect(await screen.findByText('Taken back', { exact: true })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
@@ -52,7 +52,7 @@ test('one that has left meanwhile says so, and shows how far it is', async () =>
     answer: answer({ code: 4706, msg: 'This payout can no longer be taken back', data: {} }),
   }));
   await show(<PayoutList />);
-  await userEvent.click(await takeBack());
+  await userEvent.click(await cancelButton());
   expect((await screen.findByRole('alert')).textContent).toBe('This payout can no longer be taken back');
   expect(await screen.findByText('Approved')).toBeTruthy();
 });

@@ -71,10 +71,10 @@ function PayoutRow({ payout }: { payout: PayoutRecord }) {
           variant="secondary"
           size="small"
           isLoading={cancel.isPending}
-          aria-label={t('payout.takeBackOf', { amount })}
+          aria-label={t('payout.cancelNamed', { amount })}
           onClick={() => cancel.mutate(payout)}
         >
-          {t('payout.takeBack')}
+          {t('payout.cancel')}
         </Button>
       )}
       <Tag tone={tones[state]}>{t(`payout.state.${state}`)}</Tag>

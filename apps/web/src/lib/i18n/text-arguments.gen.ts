@@ -1596,6 +1596,7 @@ export type TextArguments = {
   'payout.bankState.rejected': undefined;
   'payout.below': { available: string; min: string };
   'payout.cancel': undefined;
+  'payout.cancelNamed': { amount: string };
   'payout.changeBank': undefined;
   'payout.chooseCountry': undefined;
   'payout.country': undefined;
@@ -1630,8 +1631,6 @@ export type TextArguments = {
   'payout.state.paid': undefined;
   'payout.state.requested': undefined;
   'payout.state.sent': undefined;
-  'payout.takeBack': undefined;
-  'payout.takeBackOf': { amount: string };
   'payout.takenBack': { amount: string };
   'payout.taxId': undefined;
   'payout.taxIdHint': undefined;

@@ -93,14 +93,14 @@ test('taken back and approved at the same moment, it is either sent or available
   for (let round = 1; round <= rounds; round++) {
     const creator = await createPaidCreator(kindred);
     const { data } = await requestPayout(kindred, creator, 3000);
-    const takeBack = async () => {
+    const cancel = async () => {
       // The last look asks the provider first; sometimes the creator is faster than that, sometimes not.
       for (let turn = 0; turn < round % 8; turn++) await new Promise(setImmediate);
       return cancelPayout(kindred, creator, data.payout_id);
     };
     const [canceled, again] = await Promise.all([
-      takeBack(),
-      takeBack(),
+      cancel(),
+      cancel(),
       advancePayout(kindred.context, data.payout_id),
     ]);
     expect(again.code).toBe(canceled.code);
@@ -143,19 +143,21 @@ test('killed after the provider was asked and before we noted it: it is paid onc
   expect(await moneyOf(kindred, creator)).toEqual([5000, 0, 3000]);
 });
 
+async function advanceWhileProviderIsAway(payoutId: string): Promise<void> {
+  const { payments } = kindred.context;
+  const payoutAccounts = {
+    ...(payments.payoutAccounts as PayoutAccounts),
+    pay: () => Promise.reject(new Error('not reachable')),
+  };
+  const context = { ...kindred.context, payments: { ...payments, payoutAccounts } };
+  await expect(advancePayout(context, payoutId)).rejects.toThrow('not reachable');
+}
+
 test('a bank that was changed while the provider was away is paid a day later, as any other that was changed', async () => {
   const creator = await createPaidCreator(kindred, 'fails');
   await requestPayout(kindred, creator, 3000);
   const payoutId = (await payoutsOf(kindred, creator))[0]?.payout_id ?? '';
-  const accounts = kindred.context.payments.payoutAccounts as PayoutAccounts;
-  const away = {
-    ...kindred.context,
-    payments: {
-      ...kindred.context.payments,
-      payoutAccounts: { ...accounts, pay: () => Promise.reject(new Error('not reachable')) },
-    },
-  };
-  await expect(advancePayout(away, payoutId)).rejects.toThrow('not reachable');
+  await advanceWhileProviderIsAway(payoutId);
   await chooseBank(kindred, creator, 'pays');
   await advancePayout(kindred.context, payoutId);
   expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'approved', bank_last4: '0000' }]);
@@ -170,15 +172,7 @@ test('a provider that refuses gives the money back once, however often it is ask
   const creator = await createPaidCreator(kindred);
   await requestPayout(kindred, creator, 3000);
   const payoutId = (await payoutsOf(kindred, creator))[0]?.payout_id ?? '';
-  const accounts = kindred.context.payments.payoutAccounts as PayoutAccounts;
-  const away = {
-    ...kindred.context,
-    payments: {
-      ...kindred.context.payments,
-      payoutAccounts: { ...accounts, pay: () => Promise.reject(new Error('not reachable')) },
-    },
-  };
-  await expect(advancePayout(away, payoutId)).rejects.toThrow('not reachable');
+  await advanceWhileProviderIsAway(payoutId);
   await kindred.context.db.updateTable('sandbox_payout_accounts').set({ state: 'rejected' }).execute();
   await Promise.all([1, 2, 3].map(() => advancePayout(kindred.context, payoutId)));
   await kindred.context.db.updateTable('sandbox_payout_accounts').set({ state: 'ready' }).execute();
