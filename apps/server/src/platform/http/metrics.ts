@@ -36,7 +36,7 @@ export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContex
     },
   });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    answers.inc({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode });
+    answers.inc({ method, route: routeLabel(routeOptions.url), status: reply.statusCode });
     took.observe(reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
@@ -45,4 +45,9 @@ export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContex
       .header('cache-control', 'no-store')
       .send(await Registry.merge([registry, processMetrics]).metrics()),
   );
+}
+
+/** Files of the web have a route each, and other names with every build. */
+function routeLabel(url = 'unknown'): string {
+  return url.startsWith('/assets/') ? '/assets/*' : url;
 }

@@ -405,11 +405,13 @@ export type TextArguments = {
   'chat.findCreators': undefined;
   'chat.firstUnread': undefined;
   'chat.giftText': { name: string };
+  'chat.giftTextOwn': undefined;
   'chat.giftThank': undefined;
   'chat.giftThanked': { emoji: string; name: string };
   'chat.giftThankedOwn': { emoji: string };
   'chat.giftUndo': undefined;
   'chat.giftUndone': { name: string };
+  'chat.giftUndoneOwn': undefined;
   'chat.goOn': undefined;
   'chat.goToDay': undefined;
   'chat.gone': undefined;

@@ -32,8 +32,11 @@ function useAnnouncement(conversation: ChatListItem) {
     if (type === 'mode') return modeText(message);
     if (type === 'level') return t('chat.levelReached', { name: conversation.nickname, level: content });
     if (type === 'milestone') return milestoneText(message, conversation.nickname, t);
-    if (type === 'gift')
-      return [t('chat.giftText', { name: writerLabel(message) }), content].join(' ').trim();
+    if (type === 'gift') {
+      const isOwn = isOwnSide(conversation.side, message.identity);
+      const said = isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: writerLabel(message) });
+      return [said, content].join(' ').trim();
+    }
     return `${writerLabel(message)}: ${is_deleted ? t('preview.deleted') : shownWords(type, content)}`;
   };
 }

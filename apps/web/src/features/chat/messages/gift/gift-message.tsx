@@ -21,7 +21,7 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
   const isOwn = isOwnSide(conversation.side, message.identity);
   const gifts = useContext(UndoGiftContext);
   const isFresh = useIsFreshGift(message.msg_id);
-  if (message.is_deleted) return <TakenBack name={label} />;
+  if (message.is_deleted) return <TakenBack name={label} isOwn={isOwn} />;
   return (
     <article
       className={classNames(
@@ -32,7 +32,7 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
     >
       <GiftIcon isFresh={isFresh} onEnd={() => endFreshGift(message.msg_id)} />
       <div>
-        <p className="font-medium">{t('chat.giftText', { name: label })}</p>
+        <p className="font-medium">{isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: label })}</p>
         <Diamonds amount={message.diamonds ?? 0} className="text-lead" />
         {message.content !== '' && (
           <p dir="auto" className="mt-1 wrap-anywhere">
@@ -69,7 +69,11 @@ function GiftIcon({ isFresh, onEnd }: { isFresh: boolean; onEnd: () => void }) {
   );
 }
 
-function TakenBack({ name }: { name: string }) {
+function TakenBack({ name, isOwn }: { name: string; isOwn: boolean }) {
   const { t } = useTranslation();
-  return <p className="mt-3 text-center text-caption text-ink-faint">{t('chat.giftUndone', { name })}</p>;
+  return (
+    <p className="mt-3 text-center text-caption text-ink-faint">
+      {isOwn ? t('chat.giftUndoneOwn') : t('chat.giftUndone', { name })}
+    </p>
+  );
 }
