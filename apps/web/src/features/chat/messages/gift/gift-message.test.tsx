@@ -40,3 +40,12 @@ test('a gift that has just come is festive once, on whichever side', async () =>
   if (ring) fireEvent.animationEnd(ring);
   expect(document.querySelector('.animate-ring, .animate-unwrap')).toBeNull();
 });
+
+test('its giver is spoken to in the second person, who receives it reads who gave it', async () => {
+  await open(gift(), 'fan');
+  expect(screen.getByText('You sent a gift')).toBeTruthy();
+  await open(gift({ is_deleted: true }), 'fan');
+  expect(screen.getByText('You took a gift back')).toBeTruthy();
+  await open(gift(), 'creator');
+  expect(screen.getByText('Mira sent a gift')).toBeTruthy();
+});
