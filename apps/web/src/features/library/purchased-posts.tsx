@@ -5,45 +5,39 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
-import { PurchaseRow } from './purchase-row.tsx';
-import { purchasesQuery } from './spending.queries.ts';
+import { purchasedPostsPages } from './library.queries.ts';
+import { LibraryList } from './library-list.tsx';
+import { PurchasedMenu } from './library-menu.tsx';
 
 /** The posts that one bought, the latest first: they stay for ever. */
-export function BoughtPosts() {
+export function PurchasedPosts() {
   const { t } = useTranslation();
-  const purchases = useInfiniteQuery(purchasesQuery('unlock'));
+  const query = useInfiniteQuery(purchasedPostsPages);
   return (
     <>
-      <p className="mb-4 text-ink-soft">{t('spending.bought.hint')}</p>
-      <LoadMoreList
-        query={purchases}
+      <p className="mb-4 text-ink-soft">{t('library.bought.hint')}</p>
+      <LibraryList
+        query={query}
+        label={t('library.purchased')}
+        menu={PurchasedMenu}
         empty={
           <EmptyState
             icon={<ShoppingBag />}
-            title={t('spending.bought.empty')}
-            text={t('spending.bought.emptyText')}
+            title={t('library.bought.empty')}
+            text={t('library.bought.emptyText')}
             action={
               <Link to={paths.browse({ view: 'posts' })} className={buttonClass('secondary')}>
-                {t('spending.bought.browse')}
+                {t('library.browsePosts')}
               </Link>
             }
           />
         }
-      >
-        {(list) => (
-          <ul aria-label={t('spending.bought.list')} className="divide-y divide-line">
-            {list.map((purchase) => (
-              <PurchaseRow key={purchase.record_id} purchase={purchase} />
-            ))}
-          </ul>
-        )}
-      </LoadMoreList>
+      />
       <Link
         to={paths.setting('payments/purchases')}
         className="mt-4 inline-flex min-h-11 items-center text-accent-ink hover:underline"
       >
-        {t('spending.bought.everything')}
+        {t('library.bought.everything')}
       </Link>
     </>
   );
