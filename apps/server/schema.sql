@@ -2986,8 +2986,6 @@ CREATE INDEX promotions_running ON public.promotions USING btree (char_id) WHERE
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
-CREATE INDEX purchases_of_fan ON public.purchases USING btree (user_id, created_at DESC, diary_id DESC) WHERE (refunded_by IS NULL);
-
 CREATE INDEX push_devices_by_session ON public.push_devices USING btree (session_id);
 
 CREATE INDEX push_devices_by_user ON public.push_devices USING btree (user_id, push_device_id);

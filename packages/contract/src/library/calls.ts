@@ -116,15 +116,6 @@ export const listLikedPostsCall = defineCall({
   output: pageOf(libraryPost),
 });
 
-export const listPurchasedPostsCall = defineCall({
-  ...readSpec,
-  name: 'listPurchasedPosts',
-  summary: 'The posts that I bought and keep, the latest first.',
-  path: '/v3/api/library/purchased/list',
-  input: pageInput(20),
-  output: pageOf(libraryPost),
-});
-
 export const joinedCreator = z.object({
   char_id: id,
   kind: z.enum(['free', 'pro']),

@@ -124,7 +124,6 @@ export const getSaved = ['GET', '/v3/api/library/saved', 'json', 'read'] as cons
 export const listCollections = ['GET', '/v3/api/library/collection/list', 'json', 'read'] as const;
 export const listJoinedCreators = ['GET', '/v3/api/library/joined/list', 'json', 'read'] as const;
 export const listLikedPosts = ['GET', '/v3/api/library/liked/list', 'json', 'read'] as const;
-export const listPurchasedPosts = ['GET', '/v3/api/library/purchased/list', 'json', 'read'] as const;
 export const listSavedPosts = ['GET', '/v3/api/library/saved/list', 'json', 'read'] as const;
 export const listWatchPositions = ['GET', '/v3/api/library/watch/positions', 'json', 'read'] as const;
 export const listWatching = ['GET', '/v3/api/library/watch/list', 'json', 'read'] as const;
@@ -396,7 +395,6 @@ export const wire = {
   listCollections,
   listJoinedCreators,
   listLikedPosts,
-  listPurchasedPosts,
   listSavedPosts,
   listWatchPositions,
   listWatching,

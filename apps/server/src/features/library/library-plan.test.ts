@@ -5,7 +5,6 @@ import { explain, explainPage, type Plan, planNodes } from '../../test/sql/expla
 import { query } from '../../test/sql/query.ts';
 import { joinedCreators } from './list-joined-creators.ts';
 import { likedPosts } from './list-liked-posts.ts';
-import { purchasedPosts } from './list-purchased-posts.ts';
 import { savedPosts } from './list-saved-posts.ts';
 import { watchingStatement } from './watch-positions.ts';
 
@@ -25,13 +24,6 @@ const fill = [
    select u.user_id, p.diary_id, now() - p.diary_id * interval '1 second' from users u join posts p on p.diary_id % 300 = u.user_id % 300`,
   `insert into likes (user_id, diary_id, created_at)
    select u.user_id, p.diary_id, now() - p.diary_id * interval '1 second' from users u join posts p on p.diary_id % 300 = u.user_id % 300`,
-  `with sale as (insert into journal_entries (kind, created_at, user_id)
-     select 'unlock', now(), user_id from users, generate_series(1, 5) returning entry_id, user_id),
-   numbered as (select entry_id, user_id, row_number() over (partition by user_id order by entry_id) as n from sale)
-   insert into purchases (user_id, diary_id, entry_id, price, created_at)
-   select s.user_id, p.diary_id, s.entry_id, 100, now() - p.diary_id * interval '1 second'
-   from numbered s join lateral (select diary_id from posts where diary_id % 900 = (s.user_id * 5 + s.n) % 900 limit 1) p on true
-   on conflict do nothing`,
   `insert into watch_positions (user_id, diary_id, seconds, watched_at)
    select u.user_id, p.diary_id, 5, now() - p.diary_id * interval '1 second' from users u join posts p on p.diary_id % 300 = u.user_id % 300`,
   `insert into seen_posts (user_id, diary_id, seen_at)
@@ -71,22 +63,12 @@ const lists = [
   ['what is saved', () => explainPage(kindred.context, savedPosts.all, post())],
   ['a collection', () => explainPage(kindred.context, savedPosts.ofCollection, { ...post(), collectionId })],
   ['what is liked', () => explainPage(kindred.context, likedPosts, post())],
-  ['what is bought', () => explainPage(kindred.context, purchasedPosts, post())],
   ['clips to go on with', () => explain(kindred.context, watchingStatement, post())],
   ['follows by joining', () => explainPage(kindred.context, joinedCreators.joined, joined())],
   ['follows by their last post', () => explainPage(kindred.context, joinedCreators.post, joined())],
   ['follows by who is unseen', () => explainPage(kindred.context, joinedCreators.unseen, joined())],
 ] as const;
-const large = [
-  'saved_posts',
-  'likes',
-  'purchases',
-  'watch_positions',
-  'seen_posts',
-  'memberships',
-  'posts',
-  'characters',
-];
+const large = ['saved_posts', 'likes', 'watch_positions', 'seen_posts', 'memberships', 'posts', 'characters'];
 
 test.each(lists)('%s: read by index', async (_name, explainList) => {
   const scanned = planNodes(await explainList())

@@ -4,7 +4,6 @@ import {
   listCollectionsCall,
   listJoinedCreatorsCall,
   listLikedPostsCall,
-  listPurchasedPostsCall,
   listSavedPostsCall,
   listWatchingCall,
   listWatchPositionsCall,
@@ -19,7 +18,6 @@ import { deleteCollection, listCollections, saveCollection } from './collections
 import { deleteLibrary } from './delete-library.ts';
 import { listJoinedCreators } from './list-joined-creators.ts';
 import { listLikedPosts } from './list-liked-posts.ts';
-import { listPurchasedPosts } from './list-purchased-posts.ts';
 import { listSavedPosts } from './list-saved-posts.ts';
 import { getSaved, savePost, unsavePost } from './save-post.ts';
 import { listWatching, listWatchPositions, saveWatchPosition } from './watch-positions.ts';
@@ -34,7 +32,6 @@ export const libraryFeature: Feature = {
     route(saveCollectionCall, saveCollection),
     route(deleteCollectionCall, deleteCollection),
     route(listLikedPostsCall, listLikedPosts),
-    route(listPurchasedPostsCall, listPurchasedPosts),
     route(listJoinedCreatorsCall, listJoinedCreators),
     route(saveWatchPositionCall, saveWatchPosition),
     route(listWatchPositionsCall, listWatchPositions),

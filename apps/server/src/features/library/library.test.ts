@@ -114,38 +114,6 @@ describe('saved posts', () => {
     expect((await save(fan, postId)).code).toBe(refusals.postDeleted.code);
   });
 
-  test('that were bought are listed the latest first, open also to who has left, and gone once refunded', async () => {
-    const fan = await createUser(kindred.context, { diamonds: 1000 });
-    const posts = [];
-    for (const price of [100, 200, 300]) {
-      const { postId } = await createPost(kindred.context, creator, { price });
-      const order = { diary_id: postId, expected_price: price };
-      await kindred.call('unlockPost', order, { token: fan.token, key: `bought-${price}` });
-      posts.push(postId);
-      kindred.clock.advance(60);
-    }
-    const { db } = kindred.context;
-    await db
-      .updateTable('purchases')
-      .set(({ ref }) => ({ refunded_by: ref('entry_id') }))
-      .where('diary_id', '=', posts[1] ?? '')
-      .execute();
-    const bought = async (input = {}) =>
-      (await kindred.call('listPurchasedPosts', input, { token: fan.token })).data;
-    const first = await bought({ size: 1 });
-    const second = await bought({ size: 1, cursor: first.next ?? '' });
-    expect([first.count, second.next]).toEqual([2, null]);
-    expect([...first.list, ...second.list].map(({ post }) => [post?.diary_id, post?.access])).toEqual([
-      [posts[2], 'full'],
-      [posts[0], 'full'],
-    ]);
-    await db
-      .updateTable('purchases')
-      .set({ refunded_by: null })
-      .where('diary_id', '=', posts[1] ?? '')
-      .execute();
-  });
-
   test('end at a limit, also where many are saved at once', async () => {
     const fan = await newFan();
     const { postId } = await createPost(kindred.context, creator);

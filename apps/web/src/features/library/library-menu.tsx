@@ -50,20 +50,6 @@ export function LikedMenu({ post }: { post: Post }) {
   );
 }
 
-/** What can be done with a post that one has bought. */
-export function PurchasedMenu({ post }: { post: Post }) {
-  const { t } = useTranslation();
-  const saving = useSavePost(post.diary_id);
-  return (
-    <LibraryMenu
-      name={post.character.name}
-      entries={[
-        { label: t('save.save'), icon: <FolderInput />, onSelect: () => saving.mutate({ isSaved: true }) },
-      ]}
-    />
-  );
-}
-
 function LibraryMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
   const { t } = useTranslation();
   const trigger = (

@@ -12,8 +12,6 @@ export function savedPostsPages(collectionId: string | undefined) {
 
 export const likedPostsPages = callPages('listLikedPosts', {});
 
-export const purchasedPostsPages = callPages('listPurchasedPosts', {});
-
 /** Whether a post is saved, and where. */
 export const savedQuery = (postId: string) => callQuery('getSaved', { diary_id: postId });
 
@@ -46,7 +44,6 @@ function editLibraryPost<Item extends LibraryPost>(edit: Posts): EditItem<Item> 
 
 registerPosts('listSavedPosts', (page, edit) => editPage(page, editLibraryPost(edit)));
 registerPosts('listLikedPosts', (page, edit) => editPage(page, editLibraryPost(edit)));
-registerPosts('listPurchasedPosts', (page, edit) => editPage(page, editLibraryPost(edit)));
 registerPosts('listWatching', (page, edit) =>
   editPage(page, (watched: Watched) => {
     const post = edit(watched.post);

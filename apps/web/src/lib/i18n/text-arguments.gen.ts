@@ -1066,10 +1066,6 @@ export type TextArguments = {
   'label.text': undefined;
   'label.title': { name: string };
   'library.all': undefined;
-  'library.bought.empty': undefined;
-  'library.bought.emptyText': undefined;
-  'library.bought.everything': undefined;
-  'library.bought.hint': undefined;
   'library.browsePosts': undefined;
   'library.choose': { name: string };
   'library.chosen': { count: number };
@@ -2375,6 +2371,12 @@ export type TextArguments = {
   'shortcut.pin': undefined;
   'shortcut.title': undefined;
   'shortcut.unread': undefined;
+  'spending.bought.browse': undefined;
+  'spending.bought.empty': undefined;
+  'spending.bought.emptyText': undefined;
+  'spending.bought.everything': undefined;
+  'spending.bought.hint': undefined;
+  'spending.bought.list': undefined;
   'spending.confirm.hint': undefined;
   'spending.confirm.label': undefined;
   'spending.confirm.never': undefined;

@@ -1,9 +1,9 @@
 import { ViewLinks } from '../../features/discover/browse/view-links.tsx';
 import { JoinedCreators } from '../../features/library/joined-creators.tsx';
 import { LikedPosts } from '../../features/library/liked-posts.tsx';
-import { PurchasedPosts } from '../../features/library/purchased-posts.tsx';
 import { SavedPosts } from '../../features/library/saved-posts.tsx';
 import { WatchingRow } from '../../features/library/watching-row.tsx';
+import { BoughtPosts } from '../../features/spending/bought-posts.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -40,7 +40,7 @@ function LibraryView({ tab }: { tab: LibraryTab }) {
     case 'subscribed':
       return <JoinedCreators key={tab} kind="pro" />;
     case 'purchased':
-      return <PurchasedPosts />;
+      return <BoughtPosts />;
     case 'liked':
       return <LikedPosts />;
     case 'saved':

@@ -5,39 +5,45 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { purchasedPostsPages } from './library.queries.ts';
-import { LibraryList } from './library-list.tsx';
-import { PurchasedMenu } from './library-menu.tsx';
+import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
+import { PurchaseRow } from './purchase-row.tsx';
+import { purchasesQuery } from './spending.queries.ts';
 
 /** The posts that one bought, the latest first: they stay for ever. */
-export function PurchasedPosts() {
+export function BoughtPosts() {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(purchasedPostsPages);
+  const purchases = useInfiniteQuery(purchasesQuery('unlock'));
   return (
     <>
-      <p className="mb-4 text-ink-soft">{t('library.bought.hint')}</p>
-      <LibraryList
-        query={query}
-        label={t('library.purchased')}
-        menu={PurchasedMenu}
+      <p className="mb-4 text-ink-soft">{t('spending.bought.hint')}</p>
+      <LoadMoreList
+        query={purchases}
         empty={
           <EmptyState
             icon={<ShoppingBag />}
-            title={t('library.bought.empty')}
-            text={t('library.bought.emptyText')}
+            title={t('spending.bought.empty')}
+            text={t('spending.bought.emptyText')}
             action={
               <Link to={paths.browse({ view: 'posts' })} className={buttonClass('secondary')}>
-                {t('library.browsePosts')}
+                {t('spending.bought.browse')}
               </Link>
             }
           />
         }
-      />
+      >
+        {(list) => (
+          <ul aria-label={t('spending.bought.list')} className="divide-y divide-line">
+            {list.map((purchase) => (
+              <PurchaseRow key={purchase.record_id} purchase={purchase} />
+            ))}
+          </ul>
+        )}
+      </LoadMoreList>
       <Link
         to={paths.setting('payments/purchases')}
         className="mt-4 inline-flex min-h-11 items-center text-accent-ink hover:underline"
       >
-        {t('library.bought.everything')}
+        {t('spending.bought.everything')}
       </Link>
     </>
   );
