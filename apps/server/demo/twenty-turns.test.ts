@@ -156,7 +156,7 @@ const languageOf = new Map<Turn[], Language>([
 
 /** As people write on a phone: in passing, in small letters, two things at a time. */
 const inPassing: Turn[] = [
-  ['yo, first time here', /^(?!There you are again)/],
+  ['yo, first time here', /^(?!Good to see you again)/],
   ["I'm Sam btw", /Sam/],
   ['what do you do all day', /^I am a \d\d-year-old/],
   ['im from Leeds', /Leeds/],

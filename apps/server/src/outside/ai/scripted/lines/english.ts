@@ -5,7 +5,7 @@ export const english: Lines = {
     'Hello{name}, good to see you here.',
     'Hi{name}! I was hoping someone would write.',
     'Hey{name}, come in.',
-    'There you are{name}.',
+    'Good to see you again{name}.',
   ],
   metName: ['Nice to meet you, {value}.', '{value}. I like the sound of that.', 'Then {value} it is.'],
   mood: [
