@@ -1,6 +1,6 @@
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
-import { messages, write } from '../../support/conversation.ts';
+import { answersOf, messages, write } from '../../support/conversation.ts';
 import { topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -29,6 +29,7 @@ test('two people come closer: the conversation tells of the level, and the heart
   await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await write(page, name, 'Good evening');
+  await expect(answersOf(page, name).last()).toBeVisible();
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
   await expect(dialog.getByText('31 of 150 points to ‘Familiar’')).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('intimacyConfig'));
