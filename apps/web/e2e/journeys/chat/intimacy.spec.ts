@@ -1,6 +1,6 @@
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
-import { answersOf, messages, write } from '../../support/conversation.ts';
+import { messages, write } from '../../support/conversation.ts';
 import { topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -29,7 +29,8 @@ test('two people come closer: the conversation tells of the level, and the heart
   await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await write(page, name, 'Good evening');
-  await expect(answersOf(page, name).last()).toBeVisible();
+  const said = messages(page).getByRole('article').filter({ hasText: 'Good evening' });
+  await expect(said.getByRole('img', { name: /^(Sent|Read)$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
   await expect(dialog.getByText('31 of 150 points to ‘Familiar’')).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('intimacyConfig'));
