@@ -177,7 +177,8 @@ create table ccbill_entries (
   happened_at timestamp with time zone not null,
   recorded_at timestamp with time zone not null,
   billed_currency text,
-  billed_amount integer
+  billed_amount integer,
+  card_digest text
 );
 
 create table ccbill_extract (
@@ -2764,6 +2765,8 @@ CREATE INDEX characters_kind_by_popularity ON public.characters USING btree (kin
 
 CREATE INDEX characters_user ON public.characters USING btree (user_id);
 
+CREATE INDEX checkouts_by_subscription ON public.checkouts USING btree (subscription_ref) WHERE (subscription_ref IS NOT NULL);
+
 CREATE INDEX checkouts_by_user ON public.checkouts USING btree (user_id, created_at DESC);
 
 CREATE UNIQUE INDEX checkouts_one_open ON public.checkouts USING btree (user_id, exclusive_key) WHERE (state = ANY (ARRAY['open'::text, 'declined'::text]));
@@ -3049,6 +3052,10 @@ CREATE INDEX subscription_gifts_ready ON public.subscription_gifts USING btree (
 CREATE INDEX support_tickets_by_person ON public.support_tickets USING btree (user_id, created_at DESC, ticket_id DESC);
 
 CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created_at, ticket_id) WHERE (state = 'open'::text);
+
+CREATE INDEX tier_upgrades_by_subscription ON public.tier_upgrades USING btree (subscription_ref);
+
+CREATE INDEX tier_upgrades_done ON public.tier_upgrades USING btree (period_end) WHERE (state = 'done'::text);
 
 CREATE INDEX tracking_links_by_character ON public.tracking_links USING btree (char_id, link_id DESC);
 

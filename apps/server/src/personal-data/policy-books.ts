@@ -202,6 +202,7 @@ export const bookTables: Record<string, TablePolicy> = {
     kept: {
       books: `entry_key sequence kind checkout_id subscription_id amount_usd_cents billed_currency billed_amount
         happened_at recorded_at`,
+      digests: 'card_digest',
     },
   },
   ccbill_extract: { owner: null, kept: { ours: 'only_row read_until' } },

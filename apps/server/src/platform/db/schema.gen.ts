@@ -320,6 +320,7 @@ export interface CcbillEntriesRow {
   recorded_at: Timestamp;
   billed_currency: string | null;
   billed_amount: number | null;
+  card_digest: string | null;
 }
 
 export interface CcbillExtractRow {

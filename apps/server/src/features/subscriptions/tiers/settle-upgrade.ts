@@ -10,6 +10,7 @@ import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { notifyCreator } from '../lifecycle/notify-subscription.ts';
 import { postCharge } from '../lifecycle/post-charge.ts';
 import { stopRenewal } from '../lifecycle/stop-renewals.ts';
+import { returnDifferences } from './return-differences.ts';
 import { agreeToPrice } from './switch-tier.ts';
 import { findUpgrade, moveBack, moveUp, setUpgradeState, type Upgrade } from './upgrades.sql.ts';
 
@@ -28,6 +29,7 @@ export const settleUpgrade: SettlePayment = async (context, tx, provided, checko
   if (!payment || upgrade?.state !== 'done') return settled;
   const now = context.clock.now();
   if (keptOf(payment) === 0) await undo(tx, checkoutId, upgrade, now);
+  else await returnDifferences(tx, upgrade.subscription_ref);
   // Whoever disputes a payment is not charged again.
   if (payment.disputedUsdCents > 0) await stopRenewal(tx, { userId, charId }, now);
   return settled;
@@ -73,17 +75,18 @@ async function apply(tx: Tx, upgrade: Upgrade, now: Date): Promise<boolean> {
 /** The difference was paid back whole: they have again what they had, at the price that they had. */
 async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Promise<void> {
   await setUpgradeState.run(tx, { checkoutId, state: 'undone' });
-  const { subscription_ref: subscriptionRef, from_usd_cents: fromUsdCents } = upgrade;
+  const { subscription_ref: subscriptionRef } = upgrade;
   const moved = await moveBack.find(tx, {
     subscriptionRef,
     fromLevel: upgrade.from_level,
     toLevel: upgrade.to_level,
-    fromUsdCents,
+    fromUsdCents: upgrade.from_usd_cents,
     monthUsdCents: upgrade.month_usd_cents,
     periodEnd: upgrade.period_end,
     now,
   });
   if (!moved) return;
-  await agreeToPrice(tx, { subscriptionRef, before: moved.before, monthUsdCents: fromUsdCents, now });
+  const { before, after: monthUsdCents } = moved;
+  await agreeToPrice(tx, { subscriptionRef, before, monthUsdCents, now });
   publishMembership(tx, moved.user_id, moved.char_id, moved.is_joined);
 }
