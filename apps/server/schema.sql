@@ -1258,7 +1258,8 @@ create table subscription_gifts (
   claimed_by bigint,
   claimed_at timestamp with time zone,
   claim_entry_id bigint,
-  period_end timestamp with time zone
+  period_end timestamp with time zone,
+  period_start timestamp with time zone
 );
 
 create table support_tickets (
@@ -2597,6 +2598,8 @@ alter table subscription_gifts add constraint subscription_gifts_months_check CH
 
 alter table subscription_gifts add constraint subscription_gifts_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'claimed'::text, 'returning'::text, 'returned'::text])));
 
+alter table subscription_gifts add constraint subscription_gifts_whole_period CHECK (((period_start IS NULL) = (period_end IS NULL)));
+
 alter table subscription_gifts add constraint subscription_gifts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table subscription_gifts add constraint subscription_gifts_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
@@ -3046,6 +3049,8 @@ CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (u
 CREATE INDEX subscription_gifts_by_character ON public.subscription_gifts USING btree (char_id) WHERE (state = 'ready'::text);
 
 CREATE INDEX subscription_gifts_of_buyer ON public.subscription_gifts USING btree (user_id, gift_id DESC) WHERE (state <> 'waiting'::text);
+
+CREATE INDEX subscription_gifts_of_receiver ON public.subscription_gifts USING btree (claimed_by, char_id) WHERE (period_end IS NOT NULL);
 
 CREATE INDEX subscription_gifts_ready ON public.subscription_gifts USING btree (expires_at) WHERE (state = ANY (ARRAY['ready'::text, 'returning'::text]));
 

@@ -58,7 +58,7 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     kept: {
       facts: `gift_id user_id char_id to_user_id months month_usd_cents state created_at expires_at claimed_by claimed_at
-        claim_entry_id period_end`,
+        claim_entry_id period_start period_end`,
       digests: 'code',
       books: 'checkout_id',
     },

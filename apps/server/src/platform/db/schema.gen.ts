@@ -1401,6 +1401,7 @@ export interface SubscriptionGiftsRow {
   claimed_at: Timestamp | null;
   claim_entry_id: BigInteger | null;
   period_end: Timestamp | null;
+  period_start: Timestamp | null;
 }
 
 export interface SupportTicketsRow {
