@@ -2531,6 +2531,7 @@ export type TextArguments = {
   'subscriptions.resumed': { date: string };
   'subscriptions.returned': { name: string };
   'subscriptions.trialUntil': { date: string; month: string };
+  'subscriptions.trialUsed': { name: string };
   'subscriptions.unfollow': undefined;
   'subscriptions.unfollowOf': { name: string };
   'suggest.ask': undefined;
@@ -2701,6 +2702,7 @@ export type TextArguments = {
   'wallet.return.late': undefined;
   'wallet.return.paid': { balance: string };
   'wallet.return.refunded': undefined;
+  'wallet.return.trial_used': undefined;
   'wallet.return.unreachable': undefined;
   'welcome.failed': { reason: string };
   'welcome.later': undefined;

@@ -102,6 +102,9 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       expect(await isJoined(second, creator.charId)).toBe(false);
       const { subscription, payments: charged } = await provided(opened.data.checkout_id);
       expect([subscription?.state, charged]).toEqual(['ended', []]);
+      const asked = { checkout_id: opened.data.checkout_id };
+      const { data: told } = await stage.kindred.call('checkCheckout', asked, own);
+      expect(told).toMatchObject({ state: 'expired', is_trial_used: true });
       const { data: shown } = await stage.kindred.call(
         'listSubscriptionOptions',
         { char_id: creator.charId },
