@@ -3060,7 +3060,7 @@ CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created
 
 CREATE INDEX tier_upgrades_by_subscription ON public.tier_upgrades USING btree (subscription_ref);
 
-CREATE INDEX tier_upgrades_done ON public.tier_upgrades USING btree (period_end) WHERE (state = 'done'::text);
+CREATE INDEX tier_upgrades_paid ON public.tier_upgrades USING btree (period_end) WHERE (state <> 'waiting'::text);
 
 CREATE INDEX tracking_links_by_character ON public.tracking_links USING btree (char_id, link_id DESC);
 

@@ -17,7 +17,7 @@ const listOwed = <Inputs>(which: Sql<Inputs>) =>
       join payments difference on difference.checkout_id = u.checkout_id
       join checkouts k on k.subscription_ref = u.subscription_ref
       join payments month on month.checkout_id = k.checkout_id and month.period_end = u.period_end
-      where ${which} and u.state = 'done' and ${keptOf('month')} = 0 and ${keptOf('difference')} > 0`,
+      where ${which} and u.state <> 'waiting' and ${keptOf('month')} = 0 and ${keptOf('difference')} > 0`,
   );
 
 const ofSubscription = listOwed(sql`u.subscription_ref = ${input('subscriptionRef', 'text')}`);

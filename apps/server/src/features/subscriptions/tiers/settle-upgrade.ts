@@ -26,10 +26,12 @@ export const settleUpgrade: SettlePayment = async (context, tx, provided, checko
   );
   const [payment] = payments;
   const upgrade = await findUpgrade.find(tx, { checkoutId });
-  if (!payment || upgrade?.state !== 'done') return settled;
+  if (!payment || !upgrade || upgrade.state === 'waiting') return settled;
   const now = context.clock.now();
-  if (keptOf(payment) === 0) await undo(tx, checkoutId, upgrade, now);
-  else await returnDifferences(tx, upgrade.subscription_ref);
+  const isKept = keptOf(payment) > 0;
+  if (!isKept && upgrade.state === 'done') await undo(tx, checkoutId, upgrade, now);
+  if (isKept && upgrade.state === 'undone') await redo(tx, checkoutId, upgrade, now);
+  if (isKept) await returnDifferences(tx, upgrade.subscription_ref);
   // Whoever disputes a payment is not charged again.
   if (payment.disputedUsdCents > 0) await stopRenewal(tx, { userId, charId }, now);
   return settled;
@@ -89,4 +91,11 @@ async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Pr
   const { before, after: monthUsdCents } = moved;
   await agreeToPrice(tx, { subscriptionRef, before, monthUsdCents, now });
   publishMembership(tx, moved.user_id, moved.char_id, moved.is_joined);
+}
+
+/** A dispute of the difference was won: the tier is theirs again, where they still have the one that it was reckoned from. */
+async function redo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Promise<void> {
+  if (!(await apply(tx, upgrade, now))) return;
+  await setUpgradeState.run(tx, { checkoutId, state: 'done' });
+  publishMembership(tx, upgrade.user_id, upgrade.char_id, true);
 }

@@ -133,6 +133,26 @@ describe('moving up', () => {
     },
   );
 
+  test('comes back with a dispute that is won, until the period ends', async () => {
+    const { creator, friend } = await stage.createPage();
+    const { fan } = await joinBy(creator);
+    const { data, due } = await stage.openUpgrade(creator, fan, friend);
+    await pay(stage.kindred, data.checkout_id);
+    await deliverWebhooks(stage.kindred);
+    for (const [step, level] of [
+      ['dispute', 0],
+      ['win', friend],
+    ] as const) {
+      await changeCharge(stage.kindred, { checkoutId: data.checkout_id }, step);
+      await runJobs(stage.kindred);
+      expect(await stage.mine(creator, fan)).toBe(level);
+    }
+    expect(await stage.subscription(fan)).toMatchObject({ state: 'canceled', tier_name: 'Friend' });
+    expect(await stage.earned(creator)).toBe(799 + Math.floor(due * 0.8));
+    await passDays(stage.kindred, 32);
+    expect((await stage.subscription(fan))?.state).toBe('expired');
+  });
+
   test('stays with the half of its month that was not paid back', async () => {
     const { creator, friend } = await stage.createPage();
     const { fan, checkoutId } = await joinBy(creator);
