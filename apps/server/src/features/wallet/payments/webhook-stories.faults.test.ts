@@ -70,7 +70,7 @@ const downgrade = fc.record({
   after: fc.nat({ max: 3 }),
   lastly: step.map((last): Step => ({ ...last, days: 65 })),
 });
-/** After which of the steps the newest charge of the subscription is taken back. */
+/** From which of the steps on, and after moving up, the newest charge of the subscription is taken back. */
 const reversal = fc.record({
   after: fc.nat({ max: 3 }),
   change: fc.constantFrom<Change>('refund', 'refund', 'refund_half', 'dispute'),
@@ -112,7 +112,7 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
     const { changePrice } = stage.kindred.context.payments;
     const moves = [upgradesPaid, movedDown, returned];
     if (!changePrice) expect(moves).toEqual([0, 0, 0]);
-    else if (stories >= 100) expect(Math.min(...moves)).toBeGreaterThan(stories / 100);
+    else if (stories >= 100) expect(Math.min(...moves)).toBeGreaterThan(0);
     console.log(`${stories} stories, moved up, down, differences given back: ${moves.join(', ')}`);
     await stage.close();
   }, 60_000);
@@ -123,7 +123,7 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
       const told = fc.asyncProperty(story, (one) => play(stage, one));
       await fc.assert(told, { numRuns: stories, seed: faultSeed, endOnFailure: true });
     },
-    stories * 6_000,
+    stories * 20_000,
   );
 });
 
@@ -139,6 +139,7 @@ async function play(stage: PaymentStage, told: Story): Promise<void> {
   const checkoutId = await open(stage, fan, creator, { what, currency, higherLevel });
   let upgradeId: string | undefined;
   let down: MoveDown | undefined;
+  let isReversed = false;
   for (const card of cards) await stage.pay(checkoutId, card);
   for (const [index, step] of steps.entries()) {
     await passDaysUntold(stage, step.days);
@@ -153,7 +154,11 @@ async function play(stage: PaymentStage, told: Story): Promise<void> {
     const isLast = index === steps.length - 1;
     if (isPage && downgrade && !down && !isLast && index >= downgrade.after % told.steps.length)
       down = await moveDown(stage, fan, creator);
-    if (reversal && isNow(reversal)) await changeNewest(stage, checkoutId, told, reversal.change);
+    const isUpgraded = upgradeId !== undefined || !upgrade;
+    if (reversal && !isReversed && isUpgraded && index >= reversal.after % steps.length) {
+      isReversed = true;
+      await changeNewest(stage, checkoutId, told, reversal.change);
+    }
   }
   await passDaysUntold(stage, stage.listedAfterDays);
   await reconcile(kindred);
