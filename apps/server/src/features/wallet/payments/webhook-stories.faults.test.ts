@@ -115,7 +115,7 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
     else if (stories >= 100) expect(Math.min(...moves)).toBeGreaterThan(0);
     console.log(`${stories} stories, moved up, down, differences given back: ${moves.join(', ')}`);
     await stage.close();
-  }, 60_000);
+  });
 
   test(
     'whatever becomes of the provider’s letters, we end where the provider is',
