@@ -2529,6 +2529,7 @@ export type TextArguments = {
   'subscriptions.resumed': { date: string };
   'subscriptions.returned': { name: string };
   'subscriptions.trialUntil': { date: string; month: string };
+  'subscriptions.trialUsed': { name: string };
   'subscriptions.unfollow': undefined;
   'subscriptions.unfollowOf': { name: string };
   'suggest.ask': undefined;
@@ -2699,6 +2700,7 @@ export type TextArguments = {
   'wallet.return.late': undefined;
   'wallet.return.paid': { balance: string };
   'wallet.return.refunded': undefined;
+  'wallet.return.trial_used': undefined;
   'wallet.return.unreachable': undefined;
   'wallet.topUpFirst': { count: number };
   'welcome.failed': { reason: string };
