@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { httpPost, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
@@ -113,16 +114,17 @@ export async function measureStreams(): Promise<Measure[]> {
 
 type CpuClock = () => number;
 
-/** Processor time of processes for a token while all answers of a course are read, in microseconds. */
+/** Processor time of processes for a token, in microseconds: from when all answers of a course have begun, for six seconds or until one ends. */
 async function microsPerToken<const Clocks extends readonly CpuClock[]>(
-  { sentNum }: TokenModel,
-  { count, apartMs: betweenMs }: Course,
+  { sentNum, runningNum }: TokenModel,
+  { count }: Course,
   ...clocks: Clocks
 ): Promise<{ [At in keyof Clocks]: number }> {
-  await new Promise((resolve) => setTimeout(resolve, count * betweenMs + 2 * settleMs));
+  for (let tick = 0; tick < 120 && runningNum() < count; tick++) await pause(settleMs);
+  await pause(2 * settleMs);
   const before = clocks.map((clock) => clock());
   const sentBefore = sentNum();
-  await new Promise((resolve) => setTimeout(resolve, 6000));
+  for (let tick = 0; tick < 60 && runningNum() === count; tick++) await pause(100);
   const sent = sentNum() - sentBefore;
   const perToken = (clock: CpuClock, at: number) => (clock() - (before[at] ?? Number.NaN)) / sent;
   return clocks.map(perToken) as { [At in keyof Clocks]: number };

@@ -72,6 +72,8 @@ export async function startTokenModel() {
     lateMs,
     /** Tokens of all streams so far. */
     sentNum: () => sentNum,
+    /** Streams that have begun and not ended. */
+    runningNum: () => running.size,
     close: () => {
       clearInterval(timer);
       server.closeAllConnections();
