@@ -1,6 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-export type LoadResult = { perSecond: number; failures: number; latenciesMs: number[] };
+/** `firstFailure` is the beginning of the first reply that failed. */
+export type LoadResult = {
+  perSecond: number;
+  failures: number;
+  firstFailure?: string;
+  latenciesMs: number[];
+};
 
 /**
  * Keeps `connections` HTTP/1.1 connections busy for `seconds`, each with one request at a time. `nextRequest`
@@ -16,7 +22,7 @@ export async function load(options: {
 }): Promise<LoadResult> {
   const deadline = performance.now() + options.seconds * 1000;
   const started = performance.now();
-  const result = { failures: 0, latenciesMs: [] as number[] };
+  const result: Omit<LoadResult, 'perSecond'> = { failures: 0, latenciesMs: [] };
   await Promise.all(
     Array.from({ length: options.connections }, async () => {
       const exchange = await openConnection(options.port);
@@ -24,7 +30,9 @@ export async function load(options: {
         const sentAt = performance.now();
         const reply = await exchange.send(options.nextRequest());
         result.latenciesMs.push(performance.now() - sentAt);
-        if (!reply.startsWith('HTTP/1.1 200') || !reply.includes(options.mustContain)) result.failures++;
+        if (reply.startsWith('HTTP/1.1 200') && reply.includes(options.mustContain)) continue;
+        result.failures++;
+        result.firstFailure ??= reply.slice(0, 2000);
       }
       exchange.close();
     }),
