@@ -1,10 +1,7 @@
-import { readSetting } from '../lib/storage/device.ts';
-
-/** Under this name a browser remembers the file of the typeface that it has had. */
-export const typefaceFile = 'typefaceFile';
-
 /** Where the service worker has stored the typeface, the first words are set in it. */
 export async function showTypeface(): Promise<void> {
-  const file = readSetting(typefaceFile);
-  if (file && (await caches.match(file))) document.documentElement.dataset.typeface = '';
+  for (const name of await caches.keys()) {
+    const stored = await (await caches.open(name)).keys();
+    if (stored.some(({ url }) => url.includes('/figtree-'))) document.documentElement.dataset.typeface = '';
+  }
 }

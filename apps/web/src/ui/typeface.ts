@@ -1,10 +1,5 @@
-import file from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { saveSetting } from '../lib/storage/device.ts';
-import { typefaceFile } from './show-typeface.ts';
-
 /** Fetches the typeface and sets all words in it; until then a face of the device as wide and as high stands in (theme.css). */
 export async function loadTypeface(): Promise<void> {
   await document.fonts.load('1em Figtree');
   document.documentElement.dataset.typeface = '';
-  saveSetting(typefaceFile, file);
 }
