@@ -10,6 +10,13 @@ export async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
+/** All files that come with the app itself: what its document names, and what that brings along. */
+export async function filesOfApp(manifest: Manifest, dir: string): Promise<string[]> {
+  const document = await readFile(path.join(dir, 'index.html'), 'utf8');
+  const named = Object.keys(manifest).filter((key) => document.includes(`"/${manifest[key]?.file}"`));
+  return [...new Set(named.flatMap((key) => filesOf(manifest, key)))].toSorted();
+}
+
 /** All files that come with a piece of the build, each once. */
 export function filesOf(manifest: Manifest, entry: string): string[] {
   const seen = new Set<string>();

@@ -9,14 +9,7 @@ const calm =
   /\/src\/(app\/(realtime|updates|shell\/side-panel-content)|ui\/overlay\/loaded-|features\/feed\/(pull-to-refresh|for-you-end))/;
 
 // What a module imports is shared by at least as many as itself, so the widest come first.
-const labels = [
-  'pages-calm',
-  'pages',
-  'messages-calm-rest',
-  'messages-calm',
-  'messages-many',
-  ...pages.map((page) => `${page}-few`),
-];
+const labels = ['pages-calm', 'pages', 'messages-calm', ...pages.map((page) => `${page}-few`)];
 
 /**
  * Keeps what a page is made of in few files. The bundler makes one for each set of pages and dialogs that share a module:
@@ -53,11 +46,11 @@ function labelOf(roots: ReadonlySet<string>): string | undefined {
   if (page === undefined || roots.size < 2) return undefined;
   const isCalm = [...roots].some((root) => calm.test(root));
   const others = [...roots].filter((root) => !calm.test(root)).length - 1;
-  // Only a conversation shares so much with home and with others that it is worth files of its own.
-  const isForAll = more.length > 0 || (page !== 'messages' && (isCalm || others >= many));
+  // Only a conversation shares so much with home that it is worth a file of its own.
+  const isForAll = more.length > 0 || others >= many || (page !== 'messages' && isCalm);
+  if (page === 'messages' && more.length === 0 && isCalm) return 'messages-calm';
   if (isForAll) return isCalm ? 'pages-calm' : 'pages';
-  if (isCalm) return `${page}-calm${others > 0 ? '-rest' : ''}`;
-  return `${page}-${others < many ? 'few' : 'many'}`;
+  return `${page}-few`;
 }
 
 const isPage = (id: string, page: string) => id.endsWith(`/src/pages/${page}/${page}-page.tsx`);

@@ -5,10 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css)$/;
+// Beside the assets: what every page begins with.
+const first = ['index.html', 'boot.js'];
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every script and style, as small as they get: once here instead of per request. */
+/** Writes `.br` and `.gz` beside the document and every script and style, as small as they get: once here instead of per request. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
@@ -16,9 +18,8 @@ export function compressAssets(): Plugin {
     async writeBundle({ dir = 'dist' }) {
       const folder = path.join(dir, 'assets');
       const names = await readdir(folder);
-      await Promise.all(
-        names.filter((name) => compressible.test(name)).map((name) => compressFile(path.join(folder, name))),
-      );
+      const assets = names.filter((name) => compressible.test(name)).map((name) => path.join(folder, name));
+      await Promise.all([...assets, ...first.map((name) => path.join(dir, name))].map(compressFile));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { filesOf, readManifest } from './build-manifest.ts';
+import { filesOf, filesOfApp, readManifest } from './build-manifest.ts';
 
 const page = /^src\/pages\/([\w-]+)\/\1-page\.tsx$/;
 const scriptOrStyle = /\.(js|css)$/;
@@ -17,15 +17,14 @@ export function pageFiles(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const manifest = await readManifest(dir);
-      const listed = (entry: string) => filesOf(manifest, entry).filter((file) => scriptOrStyle.test(file));
-      const app = listed('index.html');
+      const app = (await filesOfApp(manifest, dir)).filter((file) => scriptOrStyle.test(file));
       const pages: Record<string, string[]> = {};
       for (const entry of Object.keys(manifest)) {
         const [, name] = page.exec(entry) ?? [];
         if (name)
           pages[name] = await largestFirst(
             dir,
-            listed(entry).filter((file) => !app.includes(file)),
+            filesOf(manifest, entry).filter((file) => scriptOrStyle.test(file) && !app.includes(file)),
           );
       }
       const files = { app: await largestFirst(dir, app), pages };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { filesOf, readManifest } from './build-manifest.ts';
+import { filesOfApp, readManifest } from './build-manifest.ts';
 
 // No hash in their names.
 const fixedFiles = ['index.html', 'offline.html', 'boot.js', 'icon.svg'];
@@ -17,7 +17,7 @@ export function shellList(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const manifest = await readManifest(dir);
-      const files = [...fixedFiles, ...filesOf(manifest, 'index.html')];
+      const files = [...fixedFiles, ...(await filesOfApp(manifest, dir))];
       const version = await hashFiles(dir, files);
       const worker = path.join(dir, 'service-worker.js');
       const script = await readFile(worker, 'utf8');

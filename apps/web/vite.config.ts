@@ -7,18 +7,19 @@ import { callFacts } from './call-facts-plugin.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compressAssets } from './compress-assets.ts';
 import { pageFiles } from './page-files.ts';
+import { runtimeInReact } from './runtime-in-react.ts';
 import { shellList } from './shell-list.ts';
 import { texts } from './texts/texts-plugin.ts';
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 // Of what comes at once: the part that changes only with a new version of React, and what every page shares.
-const reactItself = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+const reactItself = /\/node_modules\/(react|react-dom|scheduler)\//;
 const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 // Loads by itself as soon as the home page is calm.
 const live =
   /src\/app\/(realtime\/(realtime|banners)|updates\/(update-prompt|watch-for-updates|open-from-notice))\.tsx?$/;
-const atOnce = /\/(react|kit|home|rolldown-runtime)-/;
+const atOnce = /\/(react|kit|home)-/;
 const worker = 'src/service-worker/service-worker.ts';
 
 const chunks = chunkGroups();
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     bootScript(),
+    runtimeInReact(),
     compressAssets(),
     shellList(),
     pageFiles(),
@@ -62,7 +64,7 @@ export default defineConfig({
             { name: 'kit', test: kit, tags: ['$initial'], priority: 3 },
             {
               name: 'home',
-              test: /src\/(?!main|service-worker|wire\/served-paths)/,
+              test: /src\/(?!service-worker|wire\/served-paths)/,
               tags: ['$initial'],
               priority: 2,
             },

@@ -4,9 +4,11 @@ import { navigate, setPreloader } from '../lib/navigation/navigation.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { makeQueryClient } from '../lib/query/query-client.ts';
 import { refetchWhenOnline } from '../lib/query/refetch-failed.ts';
+import { whenIdle } from '../lib/react/when-idle.ts';
 import { followOtherTabs } from '../lib/storage/session.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { followTheme } from '../ui/theme.ts';
+import { loadTypeface } from '../ui/typeface.ts';
 import { RealtimeBanners } from './realtime/realtime-banners.tsx';
 import { reportTrackedLinks } from './report-tracked-links.ts';
 import { tieDialogsToHistory } from './router/dialog-history.ts';
@@ -38,6 +40,10 @@ export function App() {
 }
 
 function startWatches(): () => void {
+  // Without it words are set in a face of the device.
+  whenIdle()
+    .then(loadTypeface)
+    .catch(() => undefined);
   const goTo = (href: string) => void navigate({ href, replace: true });
   const stops = [
     // Only the sign-in page waits for a login of another tab.

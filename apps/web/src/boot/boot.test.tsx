@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Post } from '@kindred/contract/posts/calls';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { routes } from '../app/router/routes.ts';
 import { bannerSizes } from '../features/characters/banner-sizes.ts';
 import { characterQuery } from '../features/characters/characters.queries.ts';
 import { conversationInput } from '../features/chat/chat.queries.ts';
@@ -8,7 +10,6 @@ import { aConversation } from '../features/chat/chat-samples.ts';
 import { messagePageSize } from '../features/chat/message-page-size.ts';
 import { homeFeedPages } from '../features/feed/feed.queries.ts';
 import { homeChoice } from '../features/feed/home-choice.ts';
-import { unreadNotificationsQuery } from '../features/notifications/notifications.queries.ts';
 import { PostCard } from '../features/posts/card/post-card.tsx';
 import { characterPostsPages } from '../features/posts/posts.queries.ts';
 import { userQuery } from '../features/users/users.queries.ts';
@@ -22,20 +23,25 @@ import { show } from '../test/show.tsx';
 import { prefetchPage } from './prefetch-page.ts';
 import { showLoadFailure } from './show-load-failure.ts';
 import { showPreferences } from './show-preferences.ts';
+import { showSkeleton } from './show-skeleton.ts';
 
+const documentText = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8');
 const feedPath = '/v3/api/diary/home/following/list';
 const forYouPath = '/v3/api/diary/home/recommend/list';
-const firstPaths = [feedPath, '/v3/api/user/data', '/v3/api/notification/unread'];
+const firstPaths = [feedPath, '/v3/api/user/data'];
+const shownSkeleton = document.documentElement.dataset;
 const preload = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]');
 
 afterEach(() => {
   preload()?.remove();
   document.documentElement.className = '';
+  delete shownSkeleton.skeleton;
   Reflect.deleteProperty(globalThis, 'prefetched');
 });
 
 function boot() {
   showPreferences();
+  showSkeleton();
   prefetchPage();
 }
 
@@ -56,7 +62,6 @@ test('the home page asks for its posts before the app is there, and the app does
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(firstPaths);
   const { list } = await call('listFollowingFeed', {});
   await call('getUserData', {});
-  await call('countUnreadNotifications', {});
   expect(list).toHaveLength(1);
   expect(fetch).toHaveBeenCalledTimes(firstPaths.length);
 });
@@ -64,9 +69,7 @@ test('the home page asks for its posts before the app is there, and the app does
 test('what is prefetched is to the letter what the app would ask', () => {
   const fetch = serveFeed();
   openPage('/');
-  const own = (['listFollowingFeed', 'getUserData', 'countUnreadNotifications'] as const).map((name) =>
-    buildRequest(name, {}, {}),
-  );
+  const own = (['listFollowingFeed', 'getUserData'] as const).map((name) => buildRequest(name, {}, {}));
   const headers = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
   expect(fetch.mock.calls.map(([url, init]) => [url, headers(init)])).toEqual(
     own.map(({ url, init }) => [url, headers(init)]),
@@ -110,9 +113,8 @@ test('a creator’s page asks for its creator, their posts and in what one pays 
   await call('getCharacterInfo', { char_id: '12' });
   await call('listCharacterPosts', { char_id: '12' });
   await call('getCurrency', {});
-  expect(asked).toHaveBeenCalledTimes(5);
+  expect(asked).toHaveBeenCalledTimes(4);
   await waitFor(() => expect(preload()?.imageSizes).toBe(bannerSizes));
-  expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
 });
 
 test('a fan’s conversation and its creator are asked for before the app is there, then its messages; a creator’s is not', async () => {
@@ -128,10 +130,10 @@ test('a fan’s conversation and its creator are asked for before the app is the
   await call('getConversation', { char_id: '12' });
   await call('listMessages', input);
   await call('getCharacterInfo', { char_id: '12' });
-  expect(asked).toHaveBeenCalledTimes(5);
+  expect(asked).toHaveBeenCalledTimes(4);
   storeSpecItem('user', { char_id: '7' });
   openPage('/messages/12');
-  expect(asked).toHaveBeenCalledTimes(5);
+  expect(asked).toHaveBeenCalledTimes(4);
 });
 
 test('of a conversation that is not there no messages are asked for', async () => {
@@ -140,17 +142,42 @@ test('of a conversation that is not there no messages are asked for', async () =
   storeSpecItem('user', { char_id: null });
   openPage('/messages/12');
   await expect(call('getConversation', { char_id: '12' })).rejects.toMatchObject({ code: 4040 });
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('nobody signed in, or another page: nothing is asked and no skeleton is shown', () => {
+test('nobody signed in, or another page: nothing is asked', () => {
   const fetch = serveFeed();
   history.replaceState(null, '', '/home');
   boot();
   openPage('/wallet');
   openPage('/homecoming');
   expect(fetch).not.toHaveBeenCalled();
-  expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
+});
+
+test('nobody signed in sees a skeleton', () => {
+  history.replaceState(null, '', '/home');
+  boot();
+  expect(shownSkeleton.skeleton).toBeUndefined();
+});
+
+test.each(routes.map(({ path, isBare = false }) => ({ path: path.replaceAll('$', ''), isBare })))(
+  'at $path stands a skeleton until the app draws the page, unless nothing surrounds it',
+  ({ path, isBare }) => {
+    serveFeed();
+    openPage(path);
+    const { skeleton } = shownSkeleton;
+    const isDrawn = documentText.includes(`in-data-[skeleton=${skeleton}]`);
+    expect({ isNamed: skeleton !== undefined, isDrawn }).toEqual({ isNamed: !isBare, isDrawn: !isBare });
+  },
+);
+
+test('a creator’s page, a conversation and the list of conversations have skeletons of their own', () => {
+  serveFeed();
+  const shown = ['/', '/home', '/character/mara.moon', '/messages', '/messages/7', '/wallet'].map((path) => {
+    openPage(path);
+    return shownSkeleton.skeleton;
+  });
+  expect(shown).toEqual(['home', 'home', 'creator', 'list', 'conversation', 'page']);
 });
 
 test('when it got no answer, the app asks itself', async () => {
@@ -193,12 +220,11 @@ test('of a locked post nothing is fetched', async () => {
 });
 
 test('the app asks for the same as it opens: the input of its first queries is empty, as it was prefetched', () => {
-  const queries = [homeFeedPages.following, userQuery(), unreadNotificationsQuery];
+  const queries = [homeFeedPages.following, userQuery()];
   const asked = queries.map(({ queryKey }) => queryKey as readonly unknown[]);
   expect(asked.map(([name, input]) => [name, input])).toEqual([
     ['listFollowingFeed', {}],
     ['getUserData', {}],
-    ['countUnreadNotifications', {}],
   ]);
 });
 
@@ -212,12 +238,12 @@ test('the theme and the language that were chosen are there before the app is', 
 
 test('when the app itself cannot be had, the page says so in place of its skeleton', () => {
   document.body.innerHTML = '<p id="load-failure" hidden></p><script></script><img />';
-  document.documentElement.classList.add('shows-skeleton');
+  shownSkeleton.skeleton = 'home';
   const words = document.getElementById('load-failure');
   showLoadFailure();
   document.querySelector('img')?.dispatchEvent(new Event('error'));
   expect(words?.hidden).toBe(true);
   document.querySelector('script')?.dispatchEvent(new Event('error'));
   expect(words?.hidden).toBe(false);
-  expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
+  expect(shownSkeleton.skeleton).toBeUndefined();
 });

@@ -4,8 +4,10 @@ import { openInApp } from './open-in-app.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { showLoadFailure } from './show-load-failure.ts';
 import { showPreferences } from './show-preferences.ts';
+import { showSkeleton } from './show-skeleton.ts';
 
 openInApp();
 showPreferences();
+showSkeleton();
 showLoadFailure();
 prefetchPage();

@@ -1,6 +1,5 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import {
-  countUnreadNotifications,
   getCharacterInfo,
   getConversation,
   getCurrency,
@@ -60,23 +59,19 @@ function firstCallsOf({ pathname, search }: Location): FirstCalls | undefined {
   };
 }
 
-/**
- * For somebody signed in: sends the first calls of the page that is opened, and shows the home page's skeleton there.
- * `call` takes the answers in place of asking again.
- */
+/** For somebody signed in: sends the first calls of the page that is opened. `call` takes the answers in place of asking again. */
 export function prefetchPage(): void {
   const token = readSetting(specKeys.token);
   const calls = token ? firstCallsOf(location) : undefined;
   if (!token || !calls) return;
   const { first, more = [], next, preload } = calls;
-  const root = document.documentElement;
-  root.classList.toggle('shows-skeleton', homePath.test(location.pathname));
+  const language = document.documentElement.lang;
   const ask = (requests: readonly Request[]) =>
     prefetch(
       token,
-      requests.map(([[, path], input]) => getRequest(path, input, { token, language: root.lang })),
+      requests.map(([[, path], input]) => getRequest(path, input, { token, language })),
     );
-  const [answer] = ask([first, ...more, [getUserData, {}], [countUnreadNotifications, {}]]);
+  const [answer] = ask([first, ...more, [getUserData, {}]]);
   // What cannot be read here, the app says.
   answer
     ?.then((response) => {

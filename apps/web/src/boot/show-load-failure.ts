@@ -1,3 +1,5 @@
+import { hideSkeleton } from './show-skeleton.ts';
+
 /** Without the app's scripts nobody else would say why nothing comes: index.html has the words. */
 export function showLoadFailure(): void {
   // Captured, because what fails to load does not bubble.
@@ -5,6 +7,6 @@ export function showLoadFailure(): void {
 }
 
 function show(): void {
-  document.documentElement.classList.remove('shows-skeleton');
+  hideSkeleton();
   document.getElementById('load-failure')?.removeAttribute('hidden');
 }

@@ -12,6 +12,18 @@ import type { HttpFeature } from './route.ts';
 export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const yearSeconds = 31_536_000;
 
+/** Rules that browsers follow for documents alone. A page has a dozen of files, and each would carry them, unpacked. */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 export const webFeature: HttpFeature = { plugin: (app) => serveWeb(app, webFolder) };
 
 /** The built web app: hashed assets forever, every address that is no file and no call gets index.html, those that the app does not have with 404. */
@@ -26,9 +38,10 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     wildcard: false,
     cacheControl: false,
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
-      response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      if (isHashed) for (const name of ofDocuments) reply.raw.removeHeader(name);
     },
   });
   const linksOf = await readPageLinks(folder);

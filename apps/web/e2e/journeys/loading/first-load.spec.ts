@@ -79,6 +79,30 @@ test('what one person asked for ahead is not shown to the next one in the same t
   await expect(page.getByRole('feed')).not.toContainText(forMia ?? '');
 });
 
+test('a page whose code is still on its way shows its outline, and then itself with its typeface', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await newFan(origin), '/legal/terms.html');
+  for (const path of ['/wallet', '/messages']) {
+    let letAppCome = () => {};
+    const isAppLate = new Promise<void>((resolve) => {
+      letAppCome = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await isAppLate;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#skeleton .bg-sunken').filter({ visible: true }).first()).toBeVisible();
+    letAppCome();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#skeleton')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-typeface', '');
+    await page.unroute(/\/assets\/.*\.js$/);
+  }
+});
+
 test('in Chinese the skeleton speaks Chinese', async ({ origin, openAs }) => {
   const page = await openAs(await newFan(origin), '/legal/terms.html');
   await page.evaluate(() => localStorage.setItem('language', 'zh'));

@@ -44,6 +44,9 @@ test('a browser finds what it needs to install the app', async ({ page, request 
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' });
+  const favicon = await request.get('/favicon.ico');
+  expect(favicon.status()).toBe(200);
+  expect(favicon.headers()['content-type']).toContain('icon');
   for (const { src, type } of manifest.icons) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type'], src).toContain(type);

@@ -6,6 +6,7 @@ import { usePageName } from '../../lib/navigation/page-name.ts';
 import type { PageTitle } from '../../lib/navigation/page-titles.ts';
 import { untilAnswered } from '../../lib/query/until-answered.ts';
 import { afterPaint } from '../../lib/react/after-paint.ts';
+import { untilPicturesDrawn } from '../../lib/react/until-pictures-drawn.ts';
 import { markFirstPageShown } from '../../lib/react/when-idle.ts';
 import { useSession } from '../../lib/storage/session.ts';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
@@ -53,7 +54,7 @@ function OpenPage({ view, words }: { view: View; words: string }) {
 
 /**
  * The skeleton in index.html goes in the same frame in which the first page comes. What nobody waits for comes after that,
- * and after what the page has asked for.
+ * after what the page has asked for, and after its first picture.
  */
 function useFirstPage(isShown: boolean): void {
   const client = useQueryClient();
@@ -61,7 +62,8 @@ function useFirstPage(isShown: boolean): void {
     if (isShown) document.getElementById('skeleton')?.remove();
   }, [isShown]);
   useEffect(() => {
-    if (isShown) void untilAnswered(client).then(afterPaint).then(markFirstPageShown);
+    if (isShown)
+      void untilAnswered(client).then(untilPicturesDrawn).then(afterPaint).then(markFirstPageShown);
   }, [isShown, client]);
 }
 

@@ -1,16 +1,15 @@
 import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
+import { dateFormat, numberFormat } from '../i18n/intl-formats.ts';
 
 /** A number as the current language writes it. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(currentLanguage()).format(value);
+  return numberFormat(currentLanguage()).format(value);
 }
 
 /** 1200 as 1.2K, for counters. */
 export function formatCount(value: number): string {
-  return new Intl.NumberFormat(currentLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(
-    value,
-  );
+  return numberFormat(currentLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
 /** US cents as an amount of dollars in the current language: what the books know, and what creators earn and ask for. */
@@ -33,7 +32,7 @@ export function formatCharged(
 
 /** Minor units of a currency by its ISO 4217 code. */
 export function formatMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency });
+  const format = numberFormat(currentLanguage(), { style: 'currency', currency });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   return format.format(amount / 10 ** maximumFractionDigits);
 }
@@ -70,5 +69,5 @@ function formatIn(instant: string, options: Intl.DateTimeFormatOptions): string 
   if (Number.isNaN(time.getTime())) return i18n.t('time.badTime');
   // A date without a time is that day everywhere, not midnight in Greenwich.
   const plainDate = /^\d{4}-\d{2}-\d{2}$/.test(instant) ? { timeZone: 'UTC' } : {};
-  return new Intl.DateTimeFormat(currentLanguage(), { ...options, ...plainDate }).format(time);
+  return dateFormat(currentLanguage(), { ...options, ...plainDate }).format(time);
 }

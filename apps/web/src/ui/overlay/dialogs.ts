@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { noAnswer } from '../../lib/call/call-errors.ts';
 import { errorText } from '../../lib/call/error-text.ts';
+import { afterPaint } from '../../lib/react/after-paint.ts';
 import { toast } from '../feedback/toast.ts';
 
 /** What every dialog's component is given besides its own props. */
@@ -61,10 +62,11 @@ export function openDialog<Props extends object, Result>(
   });
 }
 
-/** The press is answered first, by the scrim: the content comes after that has been painted. */
+/** The press is answered first, by the scrim: the content is asked for once that has been painted. */
 async function bringContent({ id, definition }: OpenDialog): Promise<void> {
   try {
-    const [{ default: Content }] = await Promise.all([definition.load(), nextPaint()]);
+    await afterPaint();
+    const { default: Content } = await definition.load();
     useDialogs.setState(({ stack }) => ({
       stack: stack.map((dialog) => (dialog.id === id ? { ...dialog, Content } : dialog)),
     }));
@@ -73,9 +75,6 @@ async function bringContent({ id, definition }: OpenDialog): Promise<void> {
     toast('error', errorText(noAnswer()));
   }
 }
-
-const nextPaint = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve())));
 
 /** Closes one dialog and all that were opened from it. */
 export function closeDialog(id: number, result?: unknown): void {

@@ -14,6 +14,7 @@ import { type PendingActions, PendingMessages } from '../outbox/pending-messages
 import { ConversationStarters } from '../suggestions/conversation-starters.tsx';
 import { lastSeq, type Thread } from '../thread/thread.ts';
 import { isBubble } from '../thread/timeline.ts';
+import { useDrawnThread } from '../thread/use-drawn-thread.ts';
 import { useJump } from '../thread/use-jump.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useMessageWindow } from '../thread/use-message-window.ts';
@@ -48,10 +49,11 @@ export function ConversationScroll(props: ConversationScrollProps) {
   const isHelpShown = useHelpShown(conversation);
   const messageWindow = useMessageWindow(conversation, thread);
   const { hasOlder, hasNewer, loadOlder, loadNewer, loadNewest } = messageWindow;
-  const firstSeq = thread.messages[0]?.seq;
+  const drawn = useDrawnThread(thread, unreadFrom !== undefined || seek !== undefined);
+  const firstSeq = drawn.messages[0]?.seq;
   const scroll = useMessageScroll({
     firstSeq,
-    hasOlder,
+    hasOlder: hasOlder && drawn === thread,
     hasNewer,
     onNearTop: loadOlder,
     onNearBottom: loadNewer,
@@ -85,13 +87,11 @@ export function ConversationScroll(props: ConversationScrollProps) {
           {messageWindow.error && (
             <ListEnd error={messageWindow.error} onLoad={messageWindow.retry} size="small" />
           )}
-          {thread.reachesStart && (
-            <ConversationStart conversation={conversation} messages={thread.messages} />
-          )}
+          {drawn.reachesStart && <ConversationStart conversation={conversation} messages={thread.messages} />}
           <MessageActionsContext value={actions}>
             <TimelineView
               conversation={conversation}
-              thread={thread}
+              thread={drawn}
               unreadFrom={unreadFrom}
               controls={controls}
             />

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 import { useIsSalesQuiet } from '../../users/users.queries.ts';
-import { useLike } from '../data/use-like.ts';
+import { useLikeHere } from '../data/use-like.ts';
 import { useSharePost } from './use-share-post.ts';
 
 type PostActionsProps = {
@@ -76,23 +76,27 @@ function CommentCount({ count, comments }: CommentCountProps) {
 }
 
 const counter = 'inline-flex h-11 items-center gap-2 rounded-full px-3 text-ink-soft tabular-nums';
-const pressable = 'transition hover:bg-sunken hover:text-ink active:scale-95';
+// A finger gets its answer in the next frame: what moves under it would be a layer of its own.
+const pressable =
+  'pointer-fine:transition hover:bg-sunken hover:text-ink active:bg-sunken pointer-fine:active:scale-95';
 
 function LikeButton({ post }: { post: Post }) {
   const { t } = useTranslation();
-  const like = useLike();
-  const count = post.statistics.like_num;
+  const { isLiked, count, toggle } = useLikeHere(post);
   return (
     <button
       type="button"
-      aria-pressed={post.is_like}
+      aria-pressed={isLiked}
       aria-label={t('post.likeOf', { likes: t('post.likes', { count }) })}
-      onClick={() => like(post)}
+      onClick={toggle}
       className={classNames(counter, pressable)}
     >
       <Heart
         aria-hidden="true"
-        className={classNames('size-5.5 transition', post.is_like && 'scale-110 fill-accent text-accent')}
+        className={classNames(
+          'size-5.5 pointer-fine:transition',
+          isLiked && 'scale-110 fill-accent text-accent',
+        )}
       />
       <span aria-hidden="true">{formatCount(count)}</span>
     </button>

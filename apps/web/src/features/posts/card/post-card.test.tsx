@@ -233,3 +233,21 @@ test('comments that would open below the window are brought into it, others stay
   place.mockRestore();
   scrolls.mockRestore();
 });
+
+test('a like is seen on its button at once and in the cached post after it; pressed again it is taken back', async () => {
+  const post = makePost({ diary_id: '100' });
+  function Card() {
+    const { data } = usePost('100');
+    return data && <PostCard post={data} />;
+  }
+  stubFetch((url) => envelope(url.includes('/diary/info') ? post : fan));
+  const { client } = await show(<Card />, [[postQuery('100').queryKey, post]]);
+  const button = await screen.findByRole('button', { name: /^Like/ });
+  const isCached = () => client.getQueryData(postQuery('100').queryKey)?.is_like;
+  for (const isLiked of [true, false]) {
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe(String(isLiked));
+    await waitFor(() => expect(isCached()).toBe(isLiked));
+    expect(button.getAttribute('aria-pressed')).toBe(String(isLiked));
+  }
+});
