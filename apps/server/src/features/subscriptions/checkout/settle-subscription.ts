@@ -12,6 +12,7 @@ import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { postSubscriptionPeriod } from '../lifecycle/post-subscription-period.ts';
 import { startSubscription } from '../lifecycle/start-subscription.ts';
 import { returnDifferences } from '../tiers/return-differences.ts';
+import { redoUpgrades } from '../tiers/settle-upgrade.ts';
 
 /** Makes membership and books agree with the provider's subscription and its payments, as they are now. */
 export const settleSubscription: SettlePayment = async (context, tx, provided, checkout) => {
@@ -30,6 +31,7 @@ export const settleSubscription: SettlePayment = async (context, tx, provided, c
   const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
     postSubscriptionPeriod(context, tx, { checkout, subscriptionRef }, payment),
   );
+  await redoUpgrades(tx, subscriptionRef, context.clock.now());
   if (payments.some((payment) => keptOf(payment) === 0)) await returnDifferences(tx, subscriptionRef);
   const changed = await applyState(context, tx, subscription, payments);
   const newest = payments.at(-1);

@@ -1,14 +1,7 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
-import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
+import { keptUsdCents } from '../../wallet/payments/posted-payments.ts';
 import { enqueueRefund } from '../../wallet/payments/return-payment.ts';
-
-/** US cents of a payment that no reversal has taken. */
-const keptOf = (
-  payment: 'month' | 'difference',
-) => sql`(select ${raw(payment)}.usd_cents - coalesce(sum(g.amount), 0)
-  from journal_entries r join postings g using (entry_id)
-  where r.reverses = ${raw(payment)}.entry_id and g.account_id = ${raw(commonAccounts.processor)})`;
 
 const listOwed = <Inputs>(which: Sql<Inputs>) =>
   statement(
@@ -17,7 +10,7 @@ const listOwed = <Inputs>(which: Sql<Inputs>) =>
       join payments difference on difference.checkout_id = u.checkout_id
       join checkouts k on k.subscription_ref = u.subscription_ref
       join payments month on month.checkout_id = k.checkout_id and month.period_end = u.period_end
-      where ${which} and u.state <> 'waiting' and ${keptOf('month')} = 0 and ${keptOf('difference')} > 0`,
+      where ${which} and u.state <> 'waiting' and ${keptUsdCents(raw('month'))} = 0 and ${keptUsdCents(raw('difference'))} > 0`,
   );
 
 const ofSubscription = listOwed(sql`u.subscription_ref = ${input('subscriptionRef', 'text')}`);

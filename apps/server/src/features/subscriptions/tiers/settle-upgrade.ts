@@ -12,7 +12,14 @@ import { postCharge } from '../lifecycle/post-charge.ts';
 import { stopRenewal } from '../lifecycle/stop-renewals.ts';
 import { returnDifferences } from './return-differences.ts';
 import { agreeToPrice } from './switch-tier.ts';
-import { findUpgrade, moveBack, moveUp, setUpgradeState, type Upgrade } from './upgrades.sql.ts';
+import {
+  findUpgrade,
+  listKeptAgain,
+  moveBack,
+  moveUp,
+  setUpgradeState,
+  type Upgrade,
+} from './upgrades.sql.ts';
 
 /** Makes the tier and the books agree with the payment of the difference. */
 export const settleUpgrade: SettlePayment = async (context, tx, provided, checkout) => {
@@ -30,7 +37,7 @@ export const settleUpgrade: SettlePayment = async (context, tx, provided, checko
   const now = context.clock.now();
   const isKept = keptOf(payment) > 0;
   if (!isKept && upgrade.state === 'done') await undo(tx, checkoutId, upgrade, now);
-  if (isKept && upgrade.state === 'undone') await redo(tx, checkoutId, upgrade, now);
+  if (isKept) await redoUpgrades(tx, upgrade.subscription_ref, now);
   if (isKept) await returnDifferences(tx, upgrade.subscription_ref);
   // Whoever disputes a payment is not charged again.
   if (payment.disputedUsdCents > 0) await stopRenewal(tx, { userId, charId }, now);
@@ -93,9 +100,11 @@ async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Pr
   publishMembership(tx, moved.user_id, moved.char_id, moved.is_joined);
 }
 
-/** A dispute of the difference was won: the tier is theirs again, where they still have the one that it was reckoned from. */
-async function redo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Promise<void> {
-  if (!(await apply(tx, upgrade, now))) return;
-  await setUpgradeState.run(tx, { checkoutId, state: 'done' });
-  publishMembership(tx, upgrade.user_id, upgrade.char_id, true);
+/** A dispute of a difference was won: the tier is theirs again, where they still have the one that it was reckoned from. */
+export async function redoUpgrades(tx: Tx, subscriptionRef: string, now: Date): Promise<void> {
+  for (const { checkout_id: checkoutId, ...upgrade } of await listKeptAgain.all(tx, { subscriptionRef })) {
+    if (!(await apply(tx, upgrade, now))) continue;
+    await setUpgradeState.run(tx, { checkoutId, state: 'done' });
+    publishMembership(tx, upgrade.user_id, upgrade.char_id, true);
+  }
 }

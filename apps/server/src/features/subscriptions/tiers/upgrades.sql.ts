@@ -1,5 +1,6 @@
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { keptUsdCents } from '../../wallet/payments/posted-payments.ts';
 
 /** The SQL of upgrades: what a checkout of the difference was reckoned from, and the tier that goes up and back with it. */
 
@@ -25,6 +26,16 @@ export const findUpgrade = statement(
   upgradeRow,
   sql`select user_id, char_id, subscription_ref, from_level, from_usd_cents, to_level, month_usd_cents, period_end, state
     from tier_upgrades where checkout_id = ${checkoutId}`,
+);
+
+/** What went back and came again, as a dispute that was won does. Whoever has resumed meanwhile, at the lower price, keeps that. */
+export const listKeptAgain = statement(
+  { ...upgradeRow, checkout_id: 'text' },
+  sql`select u.checkout_id, u.user_id, u.char_id, u.subscription_ref, u.from_level, u.from_usd_cents, u.to_level,
+      u.month_usd_cents, u.period_end, u.state
+    from tier_upgrades u join payments p using (checkout_id)
+      join memberships m on m.provider_ref = u.subscription_ref and not m.renews
+    where u.subscription_ref = ${subscriptionRef} and u.state = 'undone' and ${keptUsdCents(raw('p'))} > 0`,
 );
 
 /** `done` when it is paid, `undone` when it is paid back whole. */
