@@ -320,6 +320,7 @@ export interface CcbillEntriesRow {
   recorded_at: Timestamp;
   billed_currency: string | null;
   billed_amount: number | null;
+  card_digest: string | null;
 }
 
 export interface CcbillExtractRow {
@@ -1400,6 +1401,7 @@ export interface SubscriptionGiftsRow {
   claimed_at: Timestamp | null;
   claim_entry_id: BigInteger | null;
   period_end: Timestamp | null;
+  period_start: Timestamp | null;
 }
 
 export interface SupportTicketsRow {
