@@ -21,6 +21,8 @@ test('a backup that is taken while people write brings back all that was committ
   await writeFile(path.join(dataDir, 'tax.key'), 'key', { mode: 0o600 });
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const pool = new pg.Pool({ connectionString: postgres.connectionString, max: 2 });
+  // It has ended before its connections have: the server may end one of them first.
+  pool.on('error', () => undefined);
   try {
     await pool.query('create table notes (n int primary key)');
     await pool.query('insert into notes select generate_series(1, 1000)');
