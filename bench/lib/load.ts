@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export type LoadResult = { perSecond: number; failures: number; latenciesMs: number[] };
+export type LoadResult = { perSecond: number; failures: number; latenciesMs: number[]; replyBytes: number };
 
 /**
  * Keeps `connections` HTTP/1.1 connections busy for `seconds`, each with one request at a time. `nextRequest`
@@ -16,7 +16,7 @@ export async function load(options: {
 }): Promise<LoadResult> {
   const deadline = performance.now() + options.seconds * 1000;
   const started = performance.now();
-  const result = { failures: 0, latenciesMs: [] as number[] };
+  const result = { failures: 0, latenciesMs: [] as number[], replyBytes: 0 };
   await Promise.all(
     Array.from({ length: options.connections }, async () => {
       const exchange = await openConnection(options.port);
@@ -24,6 +24,7 @@ export async function load(options: {
         const sentAt = performance.now();
         const reply = await exchange.send(options.nextRequest());
         result.latenciesMs.push(performance.now() - sentAt);
+        result.replyBytes = reply.length;
         if (!reply.startsWith('HTTP/1.1 200') || !reply.includes(options.mustContain)) result.failures++;
       }
       exchange.close();

@@ -19,7 +19,7 @@ type ListParts<Rows, Joins, Where, JsonJoins, Json> = {
   walk?: { where: Sql; limit: number };
   /** Columns in sort order, together unique. */
   keys: readonly Key[];
-  /** Joins that only the picked rows need, and the JSON made of each. */
+  /** Joins that only the picked rows need, and the JSON made of each, be it text or PostgreSQL's json. */
   jsonJoins?: Sql<JsonJoins>;
   json: Sql<Json>;
 };
@@ -96,7 +96,7 @@ function pageStatement(list: AnyParts, limit: number, isSkipping: boolean) {
     ), shown as (
       select ${alias}.* from page ${alias} order by ${order} limit ${size}
     )
-    select coalesce(json_agg(${json} order by ${order})::text, '[]') as list,
+    select concat('[', string_agg((${json})::text, ',' order by ${order}), ']') as list,
       (select count(*) from page) > ${size} as has_more,
       (select json_build_array(${commas(keys.map(keyText))})
         from shown ${alias} order by ${backwards} limit 1) as last
