@@ -87,4 +87,3 @@ async function compareLikers(world: BenchWorld): Promise<Measure[]> {
   const ratio = percentile(averageRates, 0.5) / percentile(heavyRates, 0.5);
   return [{ name: 'cost of a viewer with 300 k likes / an average one', value: ratio, limit: { max: 1.1 } }];
 }
-

@@ -21,7 +21,10 @@ export async function followingFloor(
 ): Promise<{ database: number; server: number }> {
   const script = feedScript(who.map(({ userId }) => userId));
   const { latenciesMs } = await pgbench({ connectionString, script, connections, seconds });
-  return { database: percentile(latenciesMs, 0.99), server: await bareServer(bytes, { connections, seconds }) };
+  return {
+    database: percentile(latenciesMs, 0.99),
+    server: await bareServer(bytes, { connections, seconds }),
+  };
 }
 
 async function bareServer(bytes: number, { connections, seconds }: Load): Promise<number> {

@@ -27,7 +27,10 @@ export async function pgbench(run: Run): Promise<{ perSecond: number; latenciesM
   }
 }
 
-async function runIn(folder: string, { connectionString, script, connections, seconds }: Run): Promise<number> {
+async function runIn(
+  folder: string,
+  { connectionString, script, connections, seconds }: Run,
+): Promise<number> {
   const file = join(folder, 'script.sql');
   await writeFile(file, script);
   try {

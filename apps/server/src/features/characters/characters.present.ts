@@ -47,7 +47,9 @@ export const characterCardText = jsonObject({
   group_id: asString(sql`c.group_id`),
   is_sold: asBoolean(sql`j.joined`),
   can_comment: asIs(canComment),
-  character_sub: asIs(sql`case when c.group_id is null then '{"sub_type":"free"}' else '{"sub_type":"pro"}' end`),
+  character_sub: asIs(
+    sql`case when c.group_id is null then '{"sub_type":"free"}' else '{"sub_type":"pro"}' end`,
+  ),
   pro_sales_open: asBoolean(sql`c.pro_sales_open`),
 });
 

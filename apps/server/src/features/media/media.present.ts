@@ -14,28 +14,13 @@ export function publicImageSql<Inputs>(mediaId: Sql<Inputs>, size: 'small' | 'la
 }
 
 const nothing = asPlainString(sql`''`);
-const duration = orNull(sql`f.duration_ms / 1000.0::float8`);
 
-/** Wire `mediaItem` of the media row `f`, as text; `query` ends its addresses ('' or '?v=…'), `alt` says what is on it. */
-export function mediaItemText<Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> {
-  const { url, image } = mediaUrlsSql(query);
-  const source = jsonObject({
-    width: asIs(sql`w`),
-    url: asPlainString(sql`'/media/' || f.key || '/w' || w || ${query}`),
-  });
-  return jsonObject({
-    type: asPlainString(sql`f.kind`),
-    url: asPlainString(url),
-    image: asPlainString(image),
-    placeholder: asString(sql`f.placeholder`),
-    // Widths ascend.
-    sources: asIs(sql`(select concat('[', string_agg(${source}, ','), ']') from unnest(f.widths) w)`),
-    width: orNull(sql`nullif(f.width, 0)`),
-    height: orNull(sql`nullif(f.height, 0)`),
-    duration,
-    alt: asString(alt),
-  });
-}
+/**
+ * Wire `mediaItem` of the media row `f`, as text; `query` ends its addresses ('' or '?v=…'), `alt` says what is on it. Most of
+ * it is stored with the file (`media_item`).
+ */
+export const mediaItemText = <Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> =>
+  sql`concat(replace(f.item, '?', ${query}), ',"placeholder":', to_json(f.placeholder), ',"alt":', to_json((${alt})::text), '}')`;
 
 /** Wire `mediaItem` of the media row `f`. */
 export const mediaItemSql = <Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> =>
@@ -50,7 +35,7 @@ export const lockedItemText = jsonObject({
   sources: asIs(sql`'[]'`),
   width: asIs(sql`'null'`),
   height: asIs(sql`'null'`),
-  duration,
+  duration: orNull(sql`f.duration_ms / 1000.0::float8`),
   alt: nothing,
 });
 

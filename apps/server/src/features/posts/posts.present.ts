@@ -104,7 +104,9 @@ export const postText = jsonObject({
   members_included: asIs(sql`p.members_included::int`),
   tier: orNull(sql`case when p.tier_level > 0 then opening_tier(p.char_id, p.tier_level) end`),
   is_sold: asBoolean(sql`b.bought`),
-  is_like: asBoolean(sql`(select true from likes l where l.user_id = ${viewerId} and l.diary_id = p.diary_id)`),
+  is_like: asBoolean(
+    sql`(select true from likes l where l.user_id = ${viewerId} and l.diary_id = p.diary_id)`,
+  ),
   state: asIs(sql`p.state`),
   state_reason: asString(sql`p.rejected_reason`),
   access: asPlainString(sql`a.access`),

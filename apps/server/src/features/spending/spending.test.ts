@@ -63,7 +63,9 @@ test('everything bought stays listed with what is left of it, also when a creato
     ['unlock', '', false, 300, 'gone', null],
     ['unlock', '', false, 300, 'gone', null],
   ]);
-  const owned = (await bought(fan, 'unlock')).map(({ post }) => post && [post.access, post.media[0]?.url !== '']);
+  const owned = (await bought(fan, 'unlock')).map(
+    ({ post }) => post && [post.access, post.media[0]?.url !== ''],
+  );
   expect(owned).toEqual([['full', true], null, null]);
   expect((await bought(fan, 'gift')).map(({ kind }) => kind)).toEqual(['gift']);
   await kindred.call('cancelSubscription', { char_id: stays.charId }, { token: fan.token });

@@ -38,7 +38,11 @@ test('a post that one bought shows its picture, and one that is gone a sign in i
   stubFetch(() => envelope({ list, next: null, count: 2 }));
   await show(<BoughtPosts />);
   const [open, gone] = await screen.findAllByRole('listitem');
-  expect(within(open as HTMLElement).getByRole('link').getAttribute('href')).toContain('5');
+  expect(
+    within(open as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toContain('5');
   expect(open?.querySelector('img[src="/media/owned/w1280?v=1"]')).not.toBeNull();
   expect(open?.querySelector('svg')).toBeNull();
   expect(gone?.querySelector('img')).toBeNull();
