@@ -3,14 +3,25 @@ import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
 /** A number as the current language writes it. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(currentLanguage()).format(value);
+  return numberFormat(currentLanguage(), 'standard').format(value);
 }
 
 /** 1200 as 1.2K, for counters. */
 export function formatCount(value: number): string {
-  return new Intl.NumberFormat(currentLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(
-    value,
-  );
+  return numberFormat(currentLanguage(), 'compact').format(value);
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than all that a feed writes with it. */
+function numberFormat(language: string, notation: 'standard' | 'compact'): Intl.NumberFormat {
+  const key = `${language} ${notation}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const digits = notation === 'compact' ? { maximumFractionDigits: 1 } : {};
+  const made = new Intl.NumberFormat(language, { notation, ...digits });
+  numberFormats.set(key, made);
+  return made;
 }
 
 /** US cents as an amount of dollars in the current language: what the books know, and what creators earn and ask for. */
