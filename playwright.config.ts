@@ -4,9 +4,11 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { stopWithParent } from './apps/server/embedded-postgres/stop-with-parent.ts';
 import { headlessShell } from './apps/web/e2e/support/browsers.ts';
+import { shareCompiled } from './scripts/lib/share-compiled.ts';
 import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
 
 tempInMemory();
+shareCompiled();
 
 const port = Number(process.env.E2E_PORT ?? 3401);
 // What is right ends a wait; how long one may take only bounds it.

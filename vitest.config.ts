@@ -1,11 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { shareCompiled } from './scripts/lib/share-compiled.ts';
 import { tallyReporter } from './scripts/lib/tally-reporter.ts';
 import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
 
 tempInMemory();
+shareCompiled();
 
-// More workers than cores only make the tests wait for each other and for the database. Each project says the same.
-const shared = { isolate: false, maxWorkers: 2, testTimeout: 120_000 };
+// More workers than cores only make the tests wait for each other and for the database. What is right ends a wait; how long
+// one may take only bounds it. Each project says the same.
+const shared = {
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {

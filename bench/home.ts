@@ -30,8 +30,8 @@ const timedPosts = 1_000_000;
 const growthLimit = posts > timedPosts ? 1.8 : 1.5;
 /** Page 1,000, where there are as many. */
 const deepPost = Math.min(10_000, Math.floor(posts / 20));
-/** So many people of each kind take turns: fewer would reach the limit of calls a minute. */
-const groupSize = 60;
+/** So many people of each kind take turns: one alone would reach the limit of calls a minute. */
+const groupSize = 100;
 
 const feeds = {
   following: { call: listFollowingFeedCall, useCase: listFollowingFeed },
@@ -268,6 +268,9 @@ async function read(
     nextRequest: () => httpGet(path, who[turn++ % who.length]?.token as string),
     mustContain: '"diary_id"',
   });
-  if (result.failures > 0) throw new Error(`${result.failures} of ${path} failed`);
+  if (result.failures > 0)
+    throw new Error(
+      `${result.failures} of ${result.latenciesMs.length} of ${path} failed: ${result.firstFailure}`,
+    );
   return result;
 }

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium, findHeadlessShell } from './lib/find-chromium.ts';
+import { listFailures } from './lib/list-failures.ts';
 import { listSlowest } from './lib/list-slowest.ts';
 import { runChecks } from './lib/run-checks.ts';
 import { nodeStep, printStep, root, runStep, type StepResult } from './lib/run-step.ts';
@@ -22,10 +23,10 @@ const build = await building;
 printStep(build);
 const journeys = await runJourneys(build);
 
-const { passed, failed, timings } = add([tallySteps([...checks, build]), tests, journeys]);
-console.log(['', ...listSlowest(timings), ''].join('\n'));
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const { passed, failures, timings } = add([tallySteps([...checks, build]), tests, journeys]);
+console.log(['', ...listSlowest(timings), ...listFailures(failures), ''].join('\n'));
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function runVitest(): Promise<Tally> {
   const report = path.join(reports, 'vitest.json');
@@ -36,7 +37,7 @@ async function runVitest(): Promise<Tally> {
 }
 
 async function runJourneys({ passed: isBuilt }: StepResult): Promise<Tally> {
-  if (!isBuilt) return { passed: 0, failed: 1, timings: [] };
+  if (!isBuilt) return neverRan('the web was not built');
   const report = path.join(reports, 'playwright.json');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-'));
   try {
@@ -52,9 +53,12 @@ async function runJourneys({ passed: isBuilt }: StepResult): Promise<Tally> {
     };
     return tallyPlaywright(report, await runStep({ ...step, env }, { live: true }));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, timings: [] };
+    return neverRan(String(error));
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+function neverRan(said: string): Tally {
+  return { passed: 0, failures: [{ name: 'journeys', said }], timings: [] };
 }

@@ -15,5 +15,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

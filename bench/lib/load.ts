@@ -1,6 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
-export type LoadResult = { perSecond: number; failures: number; latenciesMs: number[]; replyBytes: number };
+/** `firstFailure` is the beginning of the first reply that failed. */
+export type LoadResult = {
+  perSecond: number;
+  failures: number;
+  firstFailure?: string;
+  latenciesMs: number[];
+  /** Of the last one, with its head. */
+  replyBytes: number;
+};
 
 /**
  * Keeps `connections` HTTP/1.1 connections busy for `seconds`, each with one request at a time. `nextRequest`
@@ -16,7 +24,7 @@ export async function load(options: {
 }): Promise<LoadResult> {
   const deadline = performance.now() + options.seconds * 1000;
   const started = performance.now();
-  const result = { failures: 0, latenciesMs: [] as number[], replyBytes: 0 };
+  const result: Omit<LoadResult, 'perSecond'> = { failures: 0, latenciesMs: [], replyBytes: 0 };
   await Promise.all(
     Array.from({ length: options.connections }, async () => {
       const exchange = await openConnection(options.port);
@@ -25,7 +33,9 @@ export async function load(options: {
         const reply = await exchange.send(options.nextRequest());
         result.latenciesMs.push(performance.now() - sentAt);
         result.replyBytes = reply.length;
-        if (!reply.startsWith('HTTP/1.1 200') || !reply.includes(options.mustContain)) result.failures++;
+        if (reply.startsWith('HTTP/1.1 200') && reply.includes(options.mustContain)) continue;
+        result.failures++;
+        result.firstFailure ??= reply.slice(0, 2000);
       }
       exchange.close();
     }),

@@ -14,6 +14,7 @@ function reportModule(module: TestModule): ModuleReport {
     kind: module.project.name,
     file: path.relative(root, module.moduleId),
     isFailed: module.state() === 'failed',
+    errors: module.errors().map(({ message }) => message),
     seconds: module.diagnostic().duration / 1000,
     tests: [...module.children.allTests()].map(reportTest),
   };
@@ -21,5 +22,6 @@ function reportModule(module: TestModule): ModuleReport {
 
 function reportTest(test: TestCase): ModuleReport['tests'][number] {
   const seconds = (test.diagnostic()?.duration ?? 0) / 1000;
-  return { name: test.fullName, state: test.result().state, seconds };
+  const { state, errors = [] } = test.result();
+  return { name: test.fullName, state, seconds, errors: errors.map(({ message }) => message) };
 }

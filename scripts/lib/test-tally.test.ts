@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listFailures } from './list-failures.ts';
 import { listSlowest } from './list-slowest.ts';
 import { add, type ModuleReport, tallyPlaywright, tallySteps, tallyVitest } from './test-tally.ts';
 
@@ -14,18 +15,32 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const good = { name: 'good', state: 'passed', seconds: 1 };
-const bad = { name: 'bad', state: 'failed', seconds: 2 };
-const skipped = { name: 'skipped', state: 'skipped', seconds: 0 };
+const good = { name: 'good', state: 'passed', seconds: 1, errors: [] };
+const bad = {
+  name: 'bad',
+  state: 'failed',
+  seconds: 2,
+  errors: ['\u001b[31mexpected 1\u001b[39m\n\n  to be 2'],
+};
+const skipped = { name: 'skipped', state: 'skipped', seconds: 0, errors: [] };
 
 test('tests that passed and failed are added up, a file that fails without one of its tests is one failure', async () => {
   await report([
     module({ tests: [good, good] }),
     module({ tests: [good, bad], isFailed: true }),
     module({ tests: [skipped], isFailed: true }),
-    module({ tests: [], isFailed: true }),
+    module({ tests: [], isFailed: true, errors: ['no such file'] }),
   ]);
-  expect(await tallyVitest(file, run(false))).toMatchObject({ passed: 3, failed: 3 });
+  const { passed, failures } = await tallyVitest(file, run(false));
+  expect(passed).toBe(3);
+  expect(listFailures(failures)).toEqual([
+    'FAIL  a.test.ts › bad',
+    '      expected 1',
+    '        to be 2',
+    'FAIL  a.test.ts',
+    'FAIL  a.test.ts',
+    '      no such file',
+  ]);
 });
 
 test('journeys are counted in whatever they are grouped, and an error beside them is a failure', async () => {
@@ -33,26 +48,35 @@ test('journeys are counted in whatever they are grouped, and an error beside the
     title: 'a',
     file: 'a.spec.ts',
     ok,
-    tests: [{ results: [{ duration: 1500 }] }],
+    tests: [{ results: [{ duration: 1500, errors: ok ? [] : [{ message: 'not visible' }] }] }],
   });
-  await report({ suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }], errors: [{}] });
+  await report({
+    suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
+    errors: [{ message: 'no browser' }],
+  });
   const tally = await tallyPlaywright(file, run(false));
-  expect(tally).toMatchObject({ passed: 1, failed: 2 });
+  expect(tally.passed).toBe(1);
+  expect(listFailures(tally.failures)).toEqual([
+    'FAIL  a.spec.ts › a',
+    '      not visible',
+    'FAIL  journeys',
+    '      no browser',
+  ]);
   expect(tally.timings[0]).toEqual({ kind: 'journeys', name: 'a.spec.ts › a', seconds: 1.5 });
 });
 
 test('a run that ended badly is not green, whatever its report says', async () => {
   await report([module({ tests: [good] })]);
-  expect(await tallyVitest(file, run(false))).toMatchObject({ passed: 1, failed: 1 });
+  expect(await tallyVitest(file, run(false))).toMatchObject({ passed: 1, failures: [{ name: 'tests' }] });
 });
 
 test('a run without a report is not green', async () => {
-  expect(await tallyPlaywright(file, run(true))).toMatchObject({ passed: 0, failed: 1 });
+  expect(await tallyPlaywright(file, run(true))).toMatchObject({ passed: 0, failures: [{ name: 'tests' }] });
 });
 
 test('tallies add up', () => {
   const [one, other] = [tallySteps([run(true)]), tallySteps([run(true), run(false)])];
-  expect(add([one, other])).toMatchObject({ passed: 2, failed: 1, timings: { length: 3 } });
+  expect(add([one, other])).toMatchObject({ passed: 2, failures: { length: 1 }, timings: { length: 3 } });
 });
 
 test('the slowest ten of each kind are told, and what hooks take is one of them', async () => {
@@ -69,7 +93,7 @@ test('the slowest ten of each kind are told, and what hooks take is one of them'
 });
 
 function module(given: Partial<ModuleReport>): ModuleReport {
-  return { kind: 'server', file: 'a.test.ts', isFailed: false, seconds: 1, tests: [], ...given };
+  return { kind: 'server', file: 'a.test.ts', isFailed: false, errors: [], seconds: 1, tests: [], ...given };
 }
 
 function run(passed: boolean) {

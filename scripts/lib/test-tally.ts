@@ -2,55 +2,65 @@ import { readFile } from 'node:fs/promises';
 import type { StepResult } from './run-step.ts';
 
 export type Timing = { kind: string; name: string; seconds: number };
-export type Tally = { passed: number; failed: number; timings: Timing[] };
+/** What failed, with the beginning of what it said. */
+export type Failure = { name: string; said: string };
+export type Tally = { passed: number; failures: Failure[]; timings: Timing[] };
 
 /** What tallyReporter writes of a test file; `seconds` has its hooks in it. */
 export type ModuleReport = {
   kind: string;
   file: string;
   isFailed: boolean;
+  /** What went wrong outside of its tests. */
+  errors: string[];
   seconds: number;
-  tests: { name: string; state: string; seconds: number }[];
+  tests: { name: string; state: string; seconds: number; errors: string[] }[];
 };
 /** The part that counts of what Playwright's JSON reporter writes. */
 type PlaywrightReport = {
   suites: PlaywrightSuite[];
-  errors: unknown[];
+  errors: PlaywrightError[];
 };
+type PlaywrightError = { message?: string };
+type PlaywrightResult = { duration: number; errors: PlaywrightError[] };
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; file: string; ok: boolean; tests: { results: PlaywrightResult[] }[] }[];
 };
 
 /** The sum of several tallies. */
 export function add(tallies: Tally[]): Tally {
   return {
     passed: sum(tallies.map(({ passed }) => passed)),
-    failed: sum(tallies.map(({ failed }) => failed)),
+    failures: tallies.flatMap(({ failures }) => failures),
     timings: tallies.flatMap(({ timings }) => timings),
   };
 }
 
 /** What the checks say, as a tally. */
 export function tallySteps(steps: StepResult[]): Tally {
-  const passed = steps.filter((step) => step.passed).length;
+  const failures = steps.filter((step) => !step.passed).map(({ name, output }) => ({ name, said: output }));
   const timings = steps.map(({ name, seconds }) => ({ kind: 'checks', name, seconds }));
-  return { passed, failed: steps.length - passed, timings };
+  return { passed: steps.length - failures.length, failures, timings };
 }
 
 /** A test file that failed without a failed test, in a hook or because it does not load, counts as one. */
 export function tallyVitest(file: string, run: StepResult): Promise<Tally> {
   return tallyReport<ModuleReport[]>(file, run, (modules) => {
     const tests = modules.flatMap((module) => module.tests);
-    const failedAlone = modules.filter(
-      (module) => module.isFailed && !module.tests.some(({ state }) => state === 'failed'),
-    );
     return {
       passed: tests.filter(({ state }) => state === 'passed').length,
-      failed: tests.filter(({ state }) => state === 'failed').length + failedAlone.length,
+      failures: modules.flatMap(failuresOf),
       timings: modules.flatMap(timeModule),
     };
   });
+}
+
+function failuresOf({ file, isFailed, errors, tests }: ModuleReport): Failure[] {
+  const failed = tests
+    .filter(({ state }) => state === 'failed')
+    .map((test) => ({ name: `${file} › ${test.name}`, said: test.errors.join('\n') }));
+  return isFailed && failed.length === 0 ? [{ name: file, said: errors.join('\n') }] : failed;
 }
 
 /** Every test of a file, and what its hooks take. */
@@ -64,14 +74,25 @@ function timeModule({ kind, file, seconds, tests }: ModuleReport): Timing[] {
 export function tallyPlaywright(file: string, run: StepResult): Promise<Tally> {
   return tallyReport<PlaywrightReport>(file, run, ({ suites, errors }) => {
     const specs = suites.flatMap(specsOf);
-    const passed = specs.filter(({ ok }) => ok).length;
+    const failed = specs.filter(({ ok }) => !ok);
+    const failures = [
+      ...failed.map(({ file: spec, title, tests }) => ({
+        name: `${spec} › ${title}`,
+        said: say(tests.flatMap(({ results }) => results).flatMap((result) => result.errors)),
+      })),
+      ...errors.map((error) => ({ name: 'journeys', said: say([error]) })),
+    ];
     const timings = specs.map(({ file: spec, title, tests }) => ({
       kind: 'journeys',
       name: `${spec} › ${title}`,
       seconds: sum(tests.flatMap(({ results }) => results).map(({ duration }) => duration)) / 1000,
     }));
-    return { passed, failed: specs.length - passed + errors.length, timings };
+    return { passed: specs.length - failed.length, failures, timings };
   });
+}
+
+function say(errors: PlaywrightError[]): string {
+  return errors.map(({ message }) => message ?? '').join('\n');
 }
 
 function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] {
@@ -81,10 +102,12 @@ function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['spec
 /** A run that failed without a failed test, or left no report, counts as one failure: it must not look green. */
 async function tallyReport<T>(file: string, run: StepResult, read: (report: T) => Tally): Promise<Tally> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  const tally = text === undefined ? { passed: 0, failed: 0, timings: [] } : read(JSON.parse(text) as T);
-  const isSilent = tally.failed === 0 && (!run.passed || text === undefined);
-  return isSilent ? { ...tally, failed: 1 } : tally;
+  const tally = text === undefined ? emptyTally : read(JSON.parse(text) as T);
+  const isSilent = tally.failures.length === 0 && (!run.passed || text === undefined);
+  return isSilent ? { ...tally, failures: [{ name: run.name, said: run.output.slice(-2000) }] } : tally;
 }
+
+const emptyTally: Tally = { passed: 0, failures: [], timings: [] };
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

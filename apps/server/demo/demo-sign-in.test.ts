@@ -105,6 +105,25 @@ test('a person of the demo world is on the page, as text, and is who one becomes
   expect(claims).toMatchObject({ sub: 'demo:tom', nonce: 'nonce-tom', aud: 'kindred-demo-google' });
 });
 
+test('who came last can be chosen, and so can the people of the demo world, however many came between', async () => {
+  const { context } = kindred;
+  const [crowd, newest] = [await createUser(context), await createUser(context, { nickname: 'Newest of all' })];
+  const of = (user_id: string, subject: string) => ({
+    issuer: 'demo:google',
+    subject,
+    user_id,
+    created_at: new Date(),
+  });
+  const between = Array.from({ length: 250 }, (_, index) => of(crowd.userId, `crowd-${index}`));
+  const all = [...between, of(newest.userId, 'newest')];
+  await context.db.insertInto('sign_in_identities').values(all).execute();
+  const visit = browser();
+  const { next: page } = await visit(authorizeUrl('google', { nonce: 'nonce-crowd' }));
+  const { body } = await visit(page);
+  expect(body).toContain('Newest of all');
+  expect(body).toContain('Tom &lt;b&gt;');
+});
+
 test('who comes from a Chinese page is asked in Chinese, whatever the browser prefers', async () => {
   const visit = browser();
   const { next: page } = await visit(`${authorizeUrl('google', { nonce: 'nonce-zh' })}&ui_locales=zh`);

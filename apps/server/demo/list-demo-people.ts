@@ -21,11 +21,15 @@ const listPeople = statement(
         order by c.char_id limit 1) c on true
       left join ledger_accounts a on a.user_id = u.user_id and a.kind = 'wallet'
     where i.issuer = ${input('issuer', 'text')} and u.deleted_at is null
-    order by u.is_creator, u.user_id
-    limit 200`,
+      and i.user_id in (select user_id from sign_in_identities where issuer = i.issuer
+        order by subject like 'demo:%' desc, user_id desc limit 200)
+    order by u.is_creator, u.user_id`,
 );
 
-/** Everyone who has an account with this built-in provider: fans first, each group in the order they came. */
+/**
+ * Who has an account with this built-in provider, the people of the demo world and the newest of the others: fans first, each
+ * group in the order they came.
+ */
 export async function listDemoPeople(db: Context['db'], provider: ProviderName): Promise<DemoPerson[]> {
   const rows = await listPeople.all(db, { issuer: demoAccountIssuer(provider) });
   return rows.map((row) => ({

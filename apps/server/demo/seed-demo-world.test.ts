@@ -11,7 +11,7 @@ let kindred: TestApp;
 beforeAll(async () => {
   kindred = await startTestApp();
   await seedDemoWorld(kindred.context);
-}, 120_000);
+});
 afterAll(() => kindred.close());
 
 const rows = <Row>(text: string) => query<Row>(kindred.context.db, text, []);

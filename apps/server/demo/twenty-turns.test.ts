@@ -2,6 +2,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { describe, expect, test } from 'vitest';
 import type { PromptMessage } from '../src/outside/ai/companion-ai.ts';
 import { detectLanguage } from '../src/outside/ai/scripted/languages/detect-language.ts';
+import { english as englishLines } from '../src/outside/ai/scripted/lines/english.ts';
 import { scriptedAnswer } from '../src/outside/ai/scripted/scripted-companion.ts';
 import { sentencesOf } from '../src/outside/ai/scripted/sentences.ts';
 import { chefBastien } from './creators/chef-bastien.ts';
@@ -31,6 +32,10 @@ function play({ handle, name, card: text }: DemoCreator, turns: Turn[]): string[
   });
 }
 
+const anyOf = (lines: string[]) => new RegExp(lines.join('|'));
+/** The character does not know, or has told all that it knows. */
+const isUnknown = anyOf([...englishLines.dontKnow, ...englishLines.deflect, ...englishLines.told]);
+
 const english: Turn[] = [
   ['Hi there!'],
   ['My name is Kim.', /Kim/],
@@ -42,7 +47,7 @@ const english: Turn[] = [
   ['That is a beautiful picture in my head.'],
   ['I really love swimming in cold water.', /swimming/],
   ["I'm going to Porto next weekend.", /afterwards|look forward|goes well/],
-  ['What is the capital of Mongolia?', /not|guess|gap|No idea/],
+  ['What is the capital of Mongolia?', isUnknown],
   ['Fair. I had a tired day at work.'],
   ['Thanks for that.'],
   ["What's my name?", /Kim/],
@@ -156,7 +161,7 @@ const languageOf = new Map<Turn[], Language>([
 
 /** As people write on a phone: in passing, in small letters, two things at a time. */
 const inPassing: Turn[] = [
-  ['yo, first time here', /^(?!There you are again)/],
+  ['yo, first time here', /^(?!Good to see you again)/],
   ["I'm Sam btw", /Sam/],
   ['what do you do all day', /^I am a \d\d-year-old/],
   ['im from Leeds', /Leeds/],
@@ -166,11 +171,11 @@ const inPassing: Turn[] = [
   ['i hate my job, i work in a call centre', /call centre.*(?:sorry|glad|Thank you|slowly)/],
   ['it just drains me', /\?$/],
   ["i'm recording my first song this weekend", /afterwards|look forward|goes well/],
-  ['how far is it to Timbuktu?', /not|guess|gap|idea|ends|inventing|never|Somebody|past me|wish/],
-  ['what is your favourite dish?', /not|guess|gap|idea|ends|inventing|never|Somebody|past me|wish/],
+  ['how far is it to Timbuktu?', isUnknown],
+  ['what is your favourite dish?', isUnknown],
   ['how much is a private photo? 300 diamonds?', /page/],
   ['i am a bit nervous about it', /nerv|One thing|harder/],
-  ['you are funny', /lovely|smile|used to|grey day/],
+  ['you are funny', anyOf(englishLines.warmth)],
   ['do you remember my cats?', /Funk and Groove/],
   ['where am i from', /Leeds/],
   ['what did i say i am doing this weekend?', /song/],

@@ -84,14 +84,14 @@ test('killed, the server is back on the same address with all that was stored, w
   const endless = busy.query('select count(*) from generate_series(1, 1e12)').catch(() => 'broken off');
   const killed = await serverPid();
   await expect
-    .poll(async () => (await query(connectionString, activeCount))[0]?.active, { timeout: 10_000 })
+    .poll(async () => (await query(connectionString, activeCount))[0]?.active)
     .toBe(1);
   process.kill(killed, 'SIGKILL');
   expect(await endless).toBe('broken off');
-  await expect.poll(() => stored(postgres).catch(() => undefined), { timeout: 20_000 }).toEqual(['kept']);
+  await expect.poll(() => stored(postgres).catch(() => undefined)).toEqual(['kept']);
   expect(await serverPid()).not.toBe(killed);
   expect(lines.join()).toContain('started again');
-}, 60_000);
+});
 
 const activeCount = `
   select count(*)::int as active from pg_stat_activity
@@ -113,7 +113,7 @@ test.runIf(process.platform === 'linux')(
     const child = await startInChild('');
     const server = await serverPid();
     child.kill('SIGKILL');
-    await expect.poll(() => isRunning(server), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isRunning(server)).toBe(false);
   },
 );
 
@@ -153,7 +153,7 @@ test('the server goes when the application exits without saying goodbye', async 
   const child = await startInChild('setTimeout(() => process.exit(3), 50);');
   const server = await serverPid();
   await once(child, 'exit');
-  await expect.poll(() => isRunning(server), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(server)).toBe(false);
 });
 
 test('it runs below a home folder that nobody else may enter', async () => {
@@ -258,5 +258,5 @@ async function stopLeftOverServer(): Promise<void> {
   const pid = await serverPid().catch(() => undefined);
   if (pid === undefined || !isRunning(pid)) return;
   process.kill(pid, 'SIGINT');
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 }

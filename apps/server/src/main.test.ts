@@ -66,7 +66,7 @@ test('a database that is too old is one line that names what is needed, and ends
   expect(output.stderr.trim()).toMatch(
     /^Could not start: DATABASE_URL leads to PostgreSQL 15\.\d+, and Kindred needs 16 or newer$/,
   );
-}, 120_000);
+});
 
 test('a port in use is one line and ends with 1, before a demo world is drawn', async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -131,4 +131,4 @@ test('killed in the middle of gifts it comes back with the books in order, and a
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(sent.length);
   });
-}, 90_000);
+});

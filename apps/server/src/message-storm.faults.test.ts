@@ -40,7 +40,7 @@ afterAll(async () => {
   await redis?.kill();
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 type Talker = { client: StormClient; peers: Peer[] };
 

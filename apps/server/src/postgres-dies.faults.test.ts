@@ -26,7 +26,7 @@ beforeAll(async () => {
     await createCreator(context, { chatMode: 0 }),
   ]);
   server = await startServer({ DATA_DIR: dataDir });
-}, 120_000);
+});
 afterAll(async () => {
   await server?.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -8,12 +8,13 @@ import { readConfig } from './config.ts';
 import { createContext, type OpenContext } from './create-context.ts';
 import { checkInvariants } from './invariants/check-invariants.ts';
 import { createTestDatabase, type TestDatabase } from './test/app/database.ts';
-import { freePort, runServer, type ServerRun, untilReady } from './test/app/run-server.ts';
+import { freePort } from './test/app/free-port.ts';
+import { runServer, type ServerRun, untilReady } from './test/app/run-server.ts';
 import { createPost } from './test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from './test/data/factories.ts';
 import { faultRounds } from './test/faults/fault-rounds.ts';
 
-const kills = faultRounds({ few: 10, whole: 100 });
+const kills = faultRounds({ few: 3, whole: 100 });
 const clients = 6;
 /** So many spends are answered before the next kill. */
 const spendsPerKill = 12;
@@ -35,13 +36,13 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${env.PORT}`;
   server = runServer(env);
   await untilReady(server);
-}, 120_000);
+});
 afterAll(async () => {
   await server?.stop();
   await opened?.close();
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 type Spend = { path: string; body: object; key: string; diamonds: number };
 type Spender = TestUser & { spent: number; answers: number };

@@ -82,7 +82,7 @@ test('a job that a broken connection left taken, with nobody at work on it, is d
   await pool.query(`update graphile_worker._private_jobs ${asTaken}, run_at = now()`, [rows[0]?.worker_id]);
   await pool.query(`update graphile_worker._private_job_queues ${asTaken}`, [rows[0]?.worker_id]);
   await seen(worker.took, 'forgotten');
-}, 100_000);
+});
 
 test('a lock of a worker that nobody knows is found by the invariants', async () => {
   const { pool, db } = opened;

@@ -85,4 +85,4 @@ test('payments that were booked before payments had names are known by their nam
     await database.drop();
     await rm(folder, { recursive: true });
   }
-}, 60_000);
+});

@@ -81,7 +81,7 @@ test('whatever people, the provider and the clock do, and in whatever order, eve
     }),
     { numRuns: 12, seed: faultSeed, endOnFailure: true },
   );
-}, 120_000);
+});
 
 async function makeWorld(): Promise<World> {
   const { context } = kindred;

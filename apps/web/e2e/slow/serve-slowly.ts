@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { createRandom } from '../../../server/demo/world/seeded-random.ts';
 import { stopWithParent } from '../../../server/embedded-postgres/stop-with-parent.ts';
+import { freePort } from '../../../server/src/test/app/free-port.ts';
 import { passOn } from './pass-on.ts';
 import { stallProcesses } from './stall-processes.ts';
 
@@ -17,8 +18,7 @@ const port = Number(process.env.PORT);
 const latencyMs = Number(process.env.E2E_LATENCY ?? 0);
 const tailMs = Number(process.env.E2E_LATENCY_TAIL ?? 0);
 const stallMs = Number(process.env.E2E_STALL ?? 0);
-// The next one is that of the journey which starts servers itself.
-const serverPort = port + 2;
+const serverPort = await freePort();
 const random = createRandom(E2E_SEED);
 const delayMs = () => (tailMs > 0 && random.chance(0.01) ? tailMs : random.range(0, latencyMs));
 

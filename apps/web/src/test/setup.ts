@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { loadRefusalTexts } from '../lib/call/error-text.ts';
 import { startI18n, switchLanguage } from '../lib/i18n/i18n.ts';
@@ -7,6 +8,14 @@ import { useSession } from '../lib/storage/session.ts';
 
 // As long as a machine may stand still; what is there sooner is found sooner.
 configure({ asyncUtilTimeout: 30_000 });
+
+// One types in one go: no timer of the product runs out between two letters, however slow the machine.
+const { type } = userEvent;
+if (type.name !== 'typeAtOnce') {
+  const typeAtOnce: typeof type = (element, text, options) =>
+    type(element, text, { delay: null, ...options });
+  Object.assign(userEvent, { type: typeAtOnce });
+}
 
 await startI18n();
 // Components are shown without the shell, which says when the first page is there.

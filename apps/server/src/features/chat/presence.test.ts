@@ -60,9 +60,7 @@ test('a fan sees that a creator is here, and learns at once of their coming and 
   expect(await seenBy(fan, creator)).toEqual([1, 1, 1]);
   first.close();
   second.close();
-  await expect
-    .poll(() => heard.at(-1), { timeout: 15_000 })
-    .toEqual({ type: 'presence.changed', char_id, online_status: 0 });
+  await expect.poll(() => heard.at(-1)).toEqual({ type: 'presence.changed', char_id, online_status: 0 });
   expect(heard).toHaveLength(2);
   expect(await seenBy(fan, creator)).toEqual([0, 0, 0]);
 });

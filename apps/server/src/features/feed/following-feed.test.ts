@@ -18,7 +18,7 @@ beforeAll(async () => {
       await createPost(kindred.context, creator, { publishedAt, pictures: 0 });
     }
   }
-}, 60_000);
+});
 afterAll(() => kindred.close());
 
 const creator = (at: number) => creators[at] as TestCreator;

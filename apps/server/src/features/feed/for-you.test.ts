@@ -29,7 +29,7 @@ beforeAll(async () => {
       });
     }
   }
-}, 60_000);
+});
 afterAll(() => kindred.close());
 beforeEach(async () => {
   fan = await createUser(kindred.context);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await expectInvariants(kindred);
   await kindred.close();
-}, 120_000);
+});
 
 /**
  * The code that the call would answer with; the use case itself, since nobody may call so often. Whoever waits too long for

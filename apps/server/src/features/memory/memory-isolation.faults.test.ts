@@ -10,7 +10,7 @@ import { query } from '../../test/sql/query.ts';
 import { updateMemory } from './update/update-memory.ts';
 import { embedMemory } from './vectors/embed-memory.ts';
 
-const worlds = faultRounds({ few: 24, whole: 2000 });
+const worlds = faultRounds({ few: 12, whole: 2000 });
 /** Side by side, so that one also stands in the other's way. */
 const atATime = 8;
 

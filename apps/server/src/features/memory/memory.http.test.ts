@@ -174,5 +174,5 @@ describe('what a companion remembers', () => {
     );
     await stage.say(of, 'I thought of the bees today');
     expect(stage.prompt()).toContain('My grandmother Odile kept bees behind the chapel.');
-  }, 120_000);
+  });
 });

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../../../embedded-postgres/start-embedded-postgres.ts';
 import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
@@ -10,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { createContext } from '../../create-context.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { migrateJobs } from '../../platform/jobs/jobs.ts';
+import { freePort } from './free-port.ts';
 
 const mainFile = new URL('../../main.ts', import.meta.url).pathname;
 
@@ -87,23 +86,6 @@ export async function inDatabase<Result>(
     await close();
     await postgres.stop();
   }
-}
-
-/**
- * A port that nobody listens on. It is below those that the kernel gives to outgoing connections (ip(7)): one of them
- * could take it before it is listened on.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(15_000, 30_000);
-  const server = createServer().listen(port, '127.0.0.1');
-  const isFree = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { chooseRunAs, spawnArguments } from '../../../embedded-postgres/run-as.ts';
 import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
-import { freePort } from '../app/run-server.ts';
+import { freePort } from '../app/free-port.ts';
 import { findProgram } from './find-program.ts';
 
 /** A PostgreSQL 15, the last that is too old for us, as Debian 12 brings it; installed first where it is missing. */

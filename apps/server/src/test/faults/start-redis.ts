@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
-import { freePort } from '../app/run-server.ts';
+import { freePort } from '../app/free-port.ts';
 import { findProgram } from './find-program.ts';
 
 export type TestRedis = {

@@ -58,12 +58,12 @@ export async function startSmtpServer() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;
+  const config = { url: `smtp://127.0.0.1:${port}`, from: 'Kindred <post@kindred.example>' };
   return {
     state,
-    sender: smtpSender(
-      { url: `smtp://127.0.0.1:${port}`, from: 'Kindred <post@kindred.example>' },
-      { connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 300 },
-    ),
+    sender: smtpSender(config),
+    /** Waits for no answer longer than a second. */
+    impatient: smtpSender(config, { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 1000 }),
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise<void>((resolve) => server.close(() => resolve()));

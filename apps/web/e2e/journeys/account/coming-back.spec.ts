@@ -3,6 +3,7 @@ import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
+import { untilLive } from '../../support/waiting/live.ts';
 
 test('a fan rings a creator’s bell and hears of the next post; mail comes to an address once its owner has confirmed it', async ({
   origin,
@@ -21,6 +22,7 @@ test('a fan rings a creator’s bell and hears of the next post; mail comes to a
   await expect(page.getByRole('button', { name: /: All posts$/ })).toBeVisible();
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'All quiet' })).toBeVisible();
+  await untilLive(page);
   await post('The kiln is on at last');
   await page.getByRole('link', { name: /posted something new.*The kiln is on at last/ }).click();
   await expect(page.getByText('The kiln is on at last').filter({ visible: true }).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../../../server/src/test/app/free-port.ts';
 import { callAs } from '../../support/call-as.ts';
 import { answersOf, messages, write } from '../../support/conversation.ts';
 import { balanceOf, topUp } from '../../support/diamonds.ts';
@@ -9,8 +10,6 @@ import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan } from '../../support/people.ts';
 import { type RunningServer, startServer } from '../../support/start-server.ts';
-
-const port = Number(process.env.E2E_PORT ?? 3401) + 1;
 
 test('nothing that was said or paid is lost when the server is stopped, or dies in the middle of an answer', async ({
   openAs,
@@ -21,6 +20,7 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
   consoleErrors.allow(
     /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|503 \(Service Unavailable\)|ERR_CONNECTION_RESET|WebSocket/,
   );
+  const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-restart-'));
   let server: RunningServer = await startServer(port, dataDir);
   try {

@@ -29,6 +29,8 @@ test('two people come closer: the conversation tells of the level, and the heart
   await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await write(page, name, 'Good evening');
+  const said = messages(page).getByRole('article').filter({ hasText: 'Good evening' });
+  await expect(said.getByRole('img', { name: /^(Sent|Read)$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
   await expect(dialog.getByText('31 of 150 points to ‘Familiar’')).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('intimacyConfig'));

@@ -11,7 +11,7 @@ test('in a long conversation one goes to the first unread message, to a day and 
   const creator = await demoCreator(origin, 'dr_vega');
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, 'dr_vega');
-  await callAs(fan, 'charger', { char_id, content: 'First of all' });
+  const first = await callAs(fan, 'charger', { char_id, content: 'First of all' });
   await callAs(creator, 'setConversationMode', { char_id, user_id: fan.userId, mode: 'off' });
   for (let n = 1; n <= 90; n++) await callAs(fan, 'charger', { char_id, content: `Line ${n}` });
 
@@ -24,8 +24,8 @@ test('in a long conversation one goes to the first unread message, to a day and 
 
   await page.getByRole('button', { name: 'Jump to the newest message' }).click();
   await expect(messages(page).getByText('Line 90')).toBeInViewport();
-  const today = new Date().toISOString().slice(0, 10);
-  await page.locator('input[type=date]').first().fill(today, { force: true });
+  const day = first.message?.created_time.slice(0, 10) ?? '';
+  await page.locator('input[type=date]').first().fill(day, { force: true });
   await expect(messages(page).getByText('First of all')).toBeInViewport();
 
   const line = page.getByRole('link', { name: new RegExp(fan.nickname) });

@@ -103,6 +103,13 @@ test('photos and voice messages written without a network survive a reload and g
   await expect(said.nth(-1)).toContainText('And words');
 
   await said.nth(-2).getByRole('button', { name: 'Playback speed: 1' }).click();
+  // Over and over: a second is soon gone.
+  await said
+    .nth(-2)
+    .locator('audio')
+    .evaluate((audio: HTMLAudioElement) => {
+      audio.loop = true;
+    });
   await said.nth(-2).getByRole('button', { name: 'Play voice message' }).click();
   await expect(said.nth(-2).getByRole('button', { name: 'Pause voice message' })).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../../server/src/test/app/free-port.ts';
 import {
   lastEvents,
   startModelEndpoint,
@@ -14,7 +15,6 @@ import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
 import { startServer } from '../../support/start-server.ts';
 
-const port = Number(process.env.E2E_PORT ?? 3401) + 2;
 const phone = { width: 390, height: 844 };
 
 test('while an answer is written the mode changes, its question is unsent on the phone, and the chat is deleted elsewhere', async ({
@@ -24,15 +24,21 @@ test('while an answer is written the mode changes, its question is unsent on the
   test.setTimeout(240_000);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-mid-stream-'));
   const model = await startHeldModel();
-  const server = await startServer(port, dataDir, { AI_BASE_URL: model.baseUrl, AI_MODEL: 'held' });
+  const server = await startServer(await freePort(), dataDir, {
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'held',
+  });
   try {
     const fan = await newFan(server.origin);
     const creator = await demoCreator(server.origin, 'dr_vega');
     const { char_id, name } = await findCharacter(fan, 'dr_vega');
     const laptop = await openAs(fan, `/messages/${char_id}`);
     const onPhone = await openAs(fan, `/messages/${char_id}`, { viewport: phone });
-    const said = async () =>
-      (await callAs(fan, 'listMessages', { char_id })).list.map(({ content }) => content);
+    // What the pages show of a stream is stored a moment later.
+    const said = () =>
+      expect.poll(async () =>
+        (await callAs(fan, 'listMessages', { char_id })).list.map(({ content }) => content),
+      );
     const expectOnBoth = async (words: string) => {
       for (const page of [laptop, onPhone]) await expect(messages(page).getByText(words)).toBeVisible();
     };
@@ -47,7 +53,7 @@ test('while an answer is written the mode changes, its question is unsent on the
       await expectOnBoth('Who is it now?');
       await callAs(creator, 'charger', { char_id, user_id: fan.userId, content: 'It is me, Lucía' });
       await expectOnBoth('It is me, Lucía');
-      expect(await said()).not.toContain('About Who is it now?: that is all.');
+      await said().not.toContain('About Who is it now?: that is all.');
       await callAs(creator, 'setConversationMode', { char_id, user_id: fan.userId, mode: 'auto' });
     });
 
@@ -82,7 +88,7 @@ test('while an answer is written the mode changes, its question is unsent on the
       await expectOnBoth('About Hello again:');
       model.finish();
       await expectOnBoth('About Hello again: that is all.');
-      expect(await said()).toEqual(['Hello again', 'About Hello again: that is all.']);
+      await said().toEqual(['Hello again', 'About Hello again: that is all.']);
     });
     // Open pages would complain that the server goes.
     for (const page of [laptop, onPhone]) await page.goto('about:blank');

@@ -3,11 +3,10 @@ import { callAs } from '../../support/call-as.ts';
 import { topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
+import { newCreator } from '../../support/new-creator.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
 import { untilLive } from '../../support/waiting/live.ts';
 import { expectToast } from '../../support/waiting/toasts.ts';
-
-const handle = 'captain_rourke';
 
 test('a creator sees a gift come in as a banner, what they keep of it, and finds it among the notifications', async ({
   origin,
@@ -15,11 +14,10 @@ test('a creator sees a gift come in as a banner, what they keep of it, and finds
 }) => {
   const fan = await newFan(origin);
   await topUp(fan, 500);
-  const creator = await demoCreator(origin, handle);
-  const { char_id } = await findCharacter(fan, handle);
+  const creator = await newCreator(origin);
   const creatorsPage = await openAs(creator, '/discover');
   await untilLive(creatorsPage);
-  const fansPage = await openAs(fan, `/character/${char_id}`);
+  const fansPage = await openAs(fan, `/character/${creator.charId}`);
   const banner = creatorsPage.getByRole('region', { name: 'Notification' });
   // It goes by itself; pointed at as soon as it is there, it stays.
   const isPointedAt = banner.hover();
@@ -56,12 +54,11 @@ test('a new follower appears at the top of the open list, and all can be marked 
   origin,
   openAs,
 }) => {
-  const creator = await demoCreator(origin, 'wander_ilse');
+  const creator = await newCreator(origin);
   const fan = await newFan(origin);
   const page = await openAs(creator, '/notifications');
   await untilLive(page);
-  const { char_id } = await findCharacter(fan, 'wander_ilse');
-  await callAs(fan, 'follow', { following_id: char_id, tp: 1 });
+  await callAs(fan, 'follow', { following_id: creator.charId, tp: 1 });
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: `${fan.nickname} now follows you` })).toContainText(
     'Not read yet',

@@ -10,6 +10,7 @@ const studio = '/settings/creator-config/edit-chat';
 // Creators whom no other journey changes.
 const writing = 'inspector_grey';
 const bringing = 'pixel_juno';
+const looking = 'greenhand_lin';
 
 test('a creator changes the card, tries it, proves it and publishes it; fans meet the new words', async ({
   origin,
@@ -67,7 +68,7 @@ test('a card comes in from a file and leaves as it came', async ({ origin, openA
 });
 
 test('every part of the studio can be reached by everybody, on a phone too', async ({ origin, openAs }) => {
-  const creator = await demoCreator(origin, bringing);
+  const creator = await demoCreator(origin, looking);
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const page = await openAs(creator, studio, phone);
   for (const part of ['Character', 'Greetings', 'Lorebook', 'Prompts', 'Checks', 'File', 'Try it']) {

@@ -133,7 +133,11 @@ test('a tracking link leads to the creator’s page, and counts who came, signed
   await expect.poll(() => there.evaluate(() => document.cookie)).not.toContain('kindred_link_');
   await there.getByRole('button', { name: 'Follow for free' }).click();
   await expect(there.getByRole('button', { name: 'Unfollow' })).toBeVisible();
-  await page.reload();
-  await expect(row.getByText('Clicks').locator('..')).toContainText('1');
-  await expect(row.getByText('Follows and subscriptions').locator('..')).toContainText('1');
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText('Clicks').locator('..')).toContainText('1', { timeout: 5000 });
+    await expect(row.getByText('Follows and subscriptions').locator('..')).toContainText('1', {
+      timeout: 5000,
+    });
+  }).toPass();
 });

@@ -101,7 +101,7 @@ test('what could not be had is there by itself when the server is back, and it i
     await page.route(calls, (route) => route.abort('connectionrefused'));
     await page.getByRole('link', { name }).first().click();
     const trouble = page.getByRole('main').getByText('Kindred can’t be reached right now.').first();
-    await expect(trouble, name).toBeVisible({ timeout: 20_000 });
+    await expect(trouble, name).toBeVisible();
     await expect(page.getByText('Please check your network')).toHaveCount(0);
     await page.unroute(calls);
     await goOnline(page);

@@ -97,18 +97,26 @@ test('the creator’s setting decides who may comment, also over a field that is
   await field.fill('Am I in time?');
 
   const settings = await openAs(host, '/settings/creator-config/commenting');
-  const saved = settings.waitForResponse('**/character/edit/profile-settings');
-  await settings.getByRole('radio', { name: /^Creators only/ }).click();
-  await saved;
-
+  const choose = async (name: RegExp) => {
+    const saved = settings.waitForResponse('**/character/edit/profile-settings');
+    await settings.getByRole('radio', { name }).click();
+    await saved;
+  };
+  // While the comment is on its way: the page cannot know yet.
+  await comments.page().route(
+    '**/send/content/comment',
+    async (route) => {
+      await choose(/^Creators only/);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await field.press('Enter');
   await expect(comments.getByRole('alert')).toHaveText('This creator does not take comments from you');
   await expect(comments.getByPlaceholder('Only creators can comment')).toBeDisabled();
   await expect(comments.getByText('No comments yet. Be the first to write one.')).toBeVisible();
 
-  const again = settings.waitForResponse('**/character/edit/profile-settings');
-  await settings.getByRole('radio', { name: /^Everyone/ }).click();
-  await again;
+  await choose(/^Everyone/);
   await comments.page().reload();
   // The refused text is still there.
   await expect(field).toHaveValue('Am I in time?');

@@ -239,7 +239,9 @@ function readPages(page: Page, path: string): Post[] {
   const posts: Post[] = [];
   page.on('response', async (response: Response) => {
     if (new URL(response.url()).pathname !== path) return;
-    posts.push(...((await response.json()).data.list as Post[]));
+    // Of a page that is left meanwhile there is nothing to read any more.
+    const answer = await response.json().catch(() => undefined);
+    posts.push(...((answer?.data.list ?? []) as Post[]));
   });
   return posts;
 }

@@ -59,8 +59,8 @@ test('a fan saves a post, sorts it into a collection, cleans up whom they follow
   await isPointedAt;
   await undo.click();
   await expect(following.getByRole('listitem')).toHaveCount(3);
-  const { count } = await callAs(fan, 'listJoinedCreators', { kind: 'free' });
-  expect(count).toBe(3);
+  const followed = async () => (await callAs(fan, 'listJoinedCreators', { kind: 'free' })).count;
+  await expect.poll(followed).toBe(3);
 });
 
 test('a clip goes on where one has stopped it, on another device too', async ({ origin, openAs }) => {

@@ -57,7 +57,7 @@ test('VIP brings its diamonds and ends with one click; a lucky box shows its odd
   await payWith(page, 'Pays');
   await expect(vip.getByText('Member')).toBeVisible();
   await expect(vip.getByText(/^Renews on .* for \$9\.99$/)).toBeVisible();
-  expect(await balanceOf(fan)).toBe(1300);
+  await expect.poll(() => balanceOf(fan)).toBe(1300);
   await vip.getByRole('button', { name: 'Cancel VIP' }).click();
   await expect(vip.getByText(/^Canceled\. You have VIP until/)).toBeVisible();
 
@@ -90,6 +90,6 @@ async function buyByCard(page: Page, fan: Person): Promise<void> {
   await expectToast(page, 'Purchase success');
   await expect(unlock).toHaveCount(0);
   expect(await balanceOf(fan)).toBe(before);
-  const { list } = await callAs(fan, 'listReceipts', {});
-  expect(list.map(({ kind }) => kind)).toEqual(['post_sale', 'vip']);
+  const receipts = async () => (await callAs(fan, 'listReceipts', {})).list.map(({ kind }) => kind);
+  await expect.poll(receipts).toEqual(['post_sale', 'vip']);
 }

@@ -117,7 +117,7 @@ async function switchToChinese(page: Page): Promise<void> {
       await reloadInChinese(page);
     }
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh', soon);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 async function reloadInChinese(page: Page): Promise<void> {

@@ -70,7 +70,7 @@ test('what is typed is saved by itself, and the card is a draft from then on', a
   expect(screen.getByText('Published')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Personality'), 'Calm');
   expect(screen.getByText('Saving…')).toBeTruthy();
-  await waitFor(() => expect(screen.getByText('Draft saved')).toBeTruthy(), { timeout: 3000 });
+  expect(await screen.findByText('Draft saved')).toBeTruthy();
   expect(bodies('/draft/save').at(-1)).toEqual({ version: 7, change: { personality: 'Calm' } });
   expect(screen.getByText('Draft, not published')).toBeTruthy();
 });
@@ -80,7 +80,7 @@ test('another greeting can become the first one', async () => {
   await tab('Greetings');
   await userEvent.click(screen.getByRole('button', { name: 'Make greeting 1 the first message' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('First message').value).toBe('Clouds tonight.');
-  await waitFor(() => expect(bodies('/draft/save')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(bodies('/draft/save')).toHaveLength(1));
   expect(bodies('/draft/save')[0]?.change).toEqual({
     first_mes: 'Clouds tonight.',
     alternate_greetings: ['Look up, {{user}}.'],
@@ -92,7 +92,7 @@ test('an entry of the lorebook is opened, edited, and named to the server as the
   await tab('Lorebook');
   await userEvent.click(screen.getByRole('button', { name: /^moon/ }));
   await userEvent.type(screen.getByLabelText('What the companion then knows'), '!');
-  await waitFor(() => expect(bodies('/draft/save')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(bodies('/draft/save')).toHaveLength(1));
   const change = bodies('/draft/save')[0]?.change as Studio['card'];
   expect(change.book?.entries.map(({ source, content }) => [source, content])).toEqual([
     [0, 'About the comet'],
@@ -186,7 +186,5 @@ test('a proposal changes nothing before it is taken over', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Write it for me' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Use: Description' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Proposed');
-  await waitFor(() => expect(bodies('/draft/save')[0]?.change).toEqual({ description: 'Proposed' }), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(bodies('/draft/save')[0]?.change).toEqual({ description: 'Proposed' }));
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     for (let n = 0; n < count; n += few) await query(db, fill, [charId, userId, n, n + few]);
   await query(db, 'vacuum analyze conversations', []);
   await query(db, 'analyze users', []);
-}, 120_000);
+});
 afterAll(() => kindred.close());
 
 const first = (viewer: TestCreator) => ({

@@ -67,7 +67,7 @@ beforeAll(async () => {
   await query(db, 'analyze memory_vectors', []);
   await query(db, 'analyze memory_words', []);
   await query(db, 'analyze messages', []);
-}, 120_000);
+});
 afterAll(() => kindred.close());
 
 const asked = { beforeSeq: messages, forgottenSeq: 0, leftOut: [] };

@@ -239,7 +239,8 @@ describe('an endpoint that fails', () => {
     const { signal } = new AbortController();
     expect(await slow.embed(['Hi'], { signal, timeoutMs: 20 })).toBeUndefined();
     expect(await slow.embed(['Hi'], { signal, timeoutMs: 20 })).toBeUndefined();
-    expect(silent.requestCount()).toBe(1);
+    // The first one may have been given up before it arrived.
+    expect(silent.requestCount()).toBeLessThanOrEqual(1);
     expect(own.warn).toHaveBeenCalledTimes(1);
     silent.close();
   });

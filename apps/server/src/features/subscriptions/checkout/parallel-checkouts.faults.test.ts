@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await expectInvariants(kindred);
   await kindred.close();
-}, 60_000);
+});
 
 /** Every tab opens a checkout, pays it at once where it gets one, and the webhooks of all travel at the same time. */
 async function payInAllTabs(open: () => Promise<string | undefined>): Promise<number> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await expectInvariants(kindred);
   await kindred.close();
-}, 60_000);
+});
 
 test(
   'a subscription for somebody that many claim at once, while its buyer asks for the money back, goes one way: to one of them, or back',

@@ -92,7 +92,7 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
     else if (stories >= 100) expect(Math.min(upgradesPaid, movedDown)).toBeGreaterThan(0);
     console.log(`${stories} stories, moved up ${upgradesPaid} times, down ${movedDown} times`);
     await stage.close();
-  }, 60_000);
+  });
 
   test(
     'whatever becomes of the provider’s letters, we end where the provider is',

@@ -6,7 +6,12 @@ test.each([
   ['Tengo una gata que se llama Nube y soy enfermera', ['job: enfermera', 'pet: Nube (gata)']],
   ['Voy a viajar a Oporto la semana que viene', ['plan: viajar a Oporto la semana que viene']],
   ['Me encanta nadar', ['like: nadar']],
-  ['Ich heiße Jonas und wohne in Leipzig', ['name: Jonas']],
+  ['Ich heiße Jonas und wohne in Leipzig', ['name: Jonas', 'place: Leipzig']],
+  [
+    'I’m Lena by the way, I live in Porto and have a cat named Biscuit.',
+    ['name: Lena', 'place: Porto', 'pet: Biscuit (cat)'],
+  ],
+  ['I live in Leeds, work as a nurse and love swimming', ['place: Leeds', 'job: nurse', 'like: swimming']],
   ['Ich wohne in Leipzig, und du?', ['place: Leipzig']],
   ['Ich bin Krankenpfleger.', ['job: Krankenpfleger']],
   ['Ich habe eine Katze, sie heißt Mira.', ['pet: Mira (Katze)']],
@@ -22,6 +27,7 @@ test.each([
 
 test.each([
   '¿Cómo te llamas?',
+  'I think they live in Oslo and have a dog',
   'Me gusta tu voz',
   'Mi jefe vive en una nube',
   'Ich bin müde.',

@@ -43,9 +43,25 @@ function sentencesOf(text: string): string[] {
       // "I have a cat. It is called Mochi."
       .replace(/。\s*(?=名前は)/g, '、')
       .split(/(?<=[.!?。\n])\s*/)
-      .map((sentence) => sentence.trim())
+      .map((sentence) => repeatSubject(sentence.trim()))
       .filter((sentence) => sentence !== '' && !sentence.endsWith('?'))
   );
+}
+
+const restOfEnglish = String.raw`(?:(?!\b(?:you|he|she|they|who|people|somebody|someone|my)\b).)*(?:,| and| but)`;
+const restOfGerman = String.raw`(?:(?!(?<!\p{L})(?:du|er|sie|wir|ihr|wer|man|dass|meine?)(?!\p{L})).)*(?:,| und| aber)`;
+const omittedI = new RegExp(
+  String.raw`(?<=\bI\b${restOfEnglish}) (?=(?:live|have|own|adopted|moved|work|love|like|enjoy|plan)\b)`,
+  'gi',
+);
+const omittedIch = new RegExp(
+  String.raw`(?<=(?<!\p{L})ich(?!\p{L})${restOfGerman}) (?=(?:wohne|lebe|habe|arbeite|bin|heiße|liebe|mag) )`,
+  'giu',
+);
+
+/** "I live in Porto and have a cat" says "I" once: each of its parts is read alone. Not past another subject. */
+function repeatSubject(sentence: string): string {
+  return sentence.replace(omittedI, ' I ').replace(omittedIch, ' ich ');
 }
 
 /** Of a pet as it is remembered, "Miso (cat)", its name. */

@@ -83,7 +83,7 @@ function reactToIntent(turn: FanTurn, lines: Lines, say: Say): string {
     case 'is_ai':
       return say(lines.isAi) || (lines.isAi[0] ?? '');
     case 'hello':
-      // "There you are again" is for whoever was here before.
+      // "Good to see you again" is for whoever was here before.
       return say(answered.length > 1 ? lines.hello : lines.hello.slice(0, -1));
     case 'ask_price':
       return say(lines.price);

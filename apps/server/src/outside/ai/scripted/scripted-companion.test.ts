@@ -104,7 +104,7 @@ describe('the offline companion', () => {
       "i don't want to talk about it",
       /leave it there|anything else|All right/,
     ],
-    ['a complaint', 'you already said that', /other words|say it once more|Sorry/],
+    ['a complaint', 'you already said that', /another way|Say it once more|Sorry/],
     ['an emoji', '😀', /./],
     ['nothing that can be read', '???', /./],
     ['a language in which its card has no words', '¿Te gusta la música?', /solo lo tengo en inglés: .*Fado/],

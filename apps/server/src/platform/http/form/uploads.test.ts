@@ -102,12 +102,12 @@ describe('files that are uploaded', () => {
       [...creators, ...creators, ...creators].map((one) => upload(one, each)),
     );
     const all = sendings.length * each * megabyte.length;
-    await expect.poll(() => bytesIn(folder), { timeout: 15_000 }).toBeGreaterThan(all - 1_000_000);
+    await expect.poll(() => bytesIn(folder)).toBeGreaterThan(all - 1_000_000);
     // What is collected is given back a moment later.
-    await expect.poll(() => bytesInMemory() - before, { timeout: 15_000 }).toBeLessThan(all / 4);
+    await expect.poll(() => bytesInMemory() - before).toBeLessThan(all / 4);
 
     for (const sending of sendings) sending.destroy();
-    await expect.poll(() => readdir(folder), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => readdir(folder)).toEqual([]);
     const media = join(kindred.context.config.dataDir, 'media');
     expect(await readdir(media, { recursive: true }).catch(() => [])).toEqual([]);
   });

@@ -57,7 +57,7 @@ test('notes are saved while one writes', async () => {
   const { notes } = await panel();
   const box = screen.getByRole('textbox', { name: 'Private notes' });
   await userEvent.type(box, ' a lot');
-  await waitFor(() => expect(notes).toEqual(['Likes nougat a lot']), { timeout: 4000 });
+  await waitFor(() => expect(notes).toEqual(['Likes nougat a lot']));
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
@@ -65,9 +65,7 @@ test('notes that could not be saved stay, and what was saved can be had back', a
   const { notes } = await panel({ isRefusing: true });
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Private notes' });
   await userEvent.type(box, '!');
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Back to what was saved' }, { timeout: 4000 }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to what was saved' }));
   expect(notes).toEqual(['Likes nougat!']);
   expect(box.value).toBe('Likes nougat');
   expect(screen.getByText('Saved')).toBeTruthy();
