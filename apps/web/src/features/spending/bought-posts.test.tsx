@@ -40,7 +40,7 @@ test('a post that one bought shows its picture, and one that is gone a sign in i
   const [open, gone] = await screen.findAllByRole('listitem');
   expect(
     within(open as HTMLElement)
-      .getByRole('link')
+      .getByRole('link', { name: 'Open' })
       .getAttribute('href'),
   ).toContain('5');
   expect(open?.querySelector('img[src="/media/owned/w1280?v=1"]')).not.toBeNull();
