@@ -166,6 +166,10 @@ test('a common word is looked for in a bounded number of posts, be it readable i
     .map(planNodes)
     .find((nodes) => nodes.every((node) => node['Index Name'] !== 'post_words_pkey'));
   expect(walk?.at(-1)?.['Index Name']).toBe('posts_feed');
+  const inputs = { ...post(), viewerIsReviewer: true, operators: 'end:*' };
+  const whole = planNodes(await explainPage(kindred.context, foundPosts.common, inputs));
+  const read = whole.find((node) => node['Index Name'] === 'posts_feed');
+  expect(read?.['Actual Rows'], 'where all may be read').toBeLessThan(100);
 });
 
 test('by a common word each of those finds a post who may read it, as by a rare one, and nobody else', async () => {

@@ -15,8 +15,11 @@ type ListParts<Rows, Joins, Where, JsonJoins, Json> = {
   /** Joins that decide which rows are in the list. */
   joins?: Sql<Joins>;
   where: Sql<Where>;
-  /** Only so many rows below the cursor are looked at: those for which this holds, a condition that their index has. */
-  walk?: { where: Sql; limit: number };
+  /**
+   * Only so many rows below the cursor are looked at: those for which this holds, a condition that their index has. `narrow`
+   * makes the list's rows of them, a select in brackets, before anything is joined.
+   */
+  walk?: { where: Sql; limit: number; narrow: (walked: Sql) => Sql<Rows> };
   /** Columns in sort order, together unique. */
   keys: readonly Key[];
   /** Joins that only the picked rows need, and the JSON made of each, be it text or PostgreSQL's json. */
@@ -85,8 +88,10 @@ function pageStatement(list: AnyParts, limit: number, isSkipping: boolean) {
   const backwards = raw(keys.map(({ column }) => `${column} asc`).join(', '));
   const below = sql`(${columns}) < (${after})`;
   const rows = list.walk
-    ? sql`(select ${alias}.* from ${list.rows} ${alias} where ${list.walk.where} and ${below}
-        order by ${order} limit ${list.walk.limit})`
+    ? list.walk.narrow(
+        sql`(select ${alias}.* from ${list.rows} ${alias} where ${list.walk.where} and ${below}
+        order by ${order} limit ${list.walk.limit})` as Sql,
+      )
     : list.rows;
   const page = sql`
     with page as materialized (
