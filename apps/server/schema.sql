@@ -177,7 +177,8 @@ create table ccbill_entries (
   happened_at timestamp with time zone not null,
   recorded_at timestamp with time zone not null,
   billed_currency text,
-  billed_amount integer
+  billed_amount integer,
+  card_digest text
 );
 
 create table ccbill_extract (
@@ -1258,7 +1259,8 @@ create table subscription_gifts (
   claimed_by bigint,
   claimed_at timestamp with time zone,
   claim_entry_id bigint,
-  period_end timestamp with time zone
+  period_end timestamp with time zone,
+  period_start timestamp with time zone
 );
 
 create table support_tickets (
@@ -2597,6 +2599,8 @@ alter table subscription_gifts add constraint subscription_gifts_months_check CH
 
 alter table subscription_gifts add constraint subscription_gifts_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'claimed'::text, 'returning'::text, 'returned'::text])));
 
+alter table subscription_gifts add constraint subscription_gifts_whole_period CHECK (((period_start IS NULL) = (period_end IS NULL)));
+
 alter table subscription_gifts add constraint subscription_gifts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table subscription_gifts add constraint subscription_gifts_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
@@ -2764,6 +2768,8 @@ CREATE INDEX characters_kind_by_age ON public.characters USING btree (kind, crea
 CREATE INDEX characters_kind_by_popularity ON public.characters USING btree (kind, follower_num DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE INDEX characters_user ON public.characters USING btree (user_id);
+
+CREATE INDEX checkouts_by_subscription ON public.checkouts USING btree (subscription_ref) WHERE (subscription_ref IS NOT NULL);
 
 CREATE INDEX checkouts_by_user ON public.checkouts USING btree (user_id, created_at DESC);
 
@@ -3045,11 +3051,17 @@ CREATE INDEX subscription_gifts_by_character ON public.subscription_gifts USING 
 
 CREATE INDEX subscription_gifts_of_buyer ON public.subscription_gifts USING btree (user_id, gift_id DESC) WHERE (state <> 'waiting'::text);
 
+CREATE INDEX subscription_gifts_of_receiver ON public.subscription_gifts USING btree (claimed_by, char_id) WHERE (period_end IS NOT NULL);
+
 CREATE INDEX subscription_gifts_ready ON public.subscription_gifts USING btree (expires_at) WHERE (state = ANY (ARRAY['ready'::text, 'returning'::text]));
 
 CREATE INDEX support_tickets_by_person ON public.support_tickets USING btree (user_id, created_at DESC, ticket_id DESC);
 
 CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created_at, ticket_id) WHERE (state = 'open'::text);
+
+CREATE INDEX tier_upgrades_by_subscription ON public.tier_upgrades USING btree (subscription_ref);
+
+CREATE INDEX tier_upgrades_paid ON public.tier_upgrades USING btree (period_end) WHERE (state <> 'waiting'::text);
 
 CREATE INDEX tracking_links_by_character ON public.tracking_links USING btree (char_id, link_id DESC);
 

@@ -16,6 +16,8 @@ const quickRecovery = process.platform === 'linux' ? { recovery_init_sync_method
 
 // Nothing survives a crash of the machine, which is fine for data that a test run throws away.
 const throwaway = {
+  // Two files at a time, each with up to four servers.
+  max_connections: '300',
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',

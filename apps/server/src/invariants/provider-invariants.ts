@@ -11,6 +11,10 @@ const hasJob = (key: string) => `exists (
 const willEnd = (ref: string) => hasJob(`'subscriptions.end-at-provider:' || ${ref}`);
 const willCancel = (ref: string) => hasJob(`'subscriptions.cancel-at-provider:' || ${ref}`);
 
+const keptInBooks = (payment: string) => `(${payment}.usd_cents - coalesce((
+  select sum(g.amount) from journal_entries r join postings g using (entry_id)
+  where r.reverses = ${payment}.entry_id and g.account_id = 3), 0))`;
+
 const keptAtProvider = '(p.amount - p.refunded - p.disputed)';
 
 // What renews: memberships of creators, and VIP.
@@ -41,8 +45,7 @@ export const providerInvariants: Invariant[] = [
     sql: `select p.payment_ref, ${keptAtProvider} as kept_there, ours.kept from sandbox_payments p
       -- What is kept, in the currency of the payment: exact in US dollars, to what a cent is worth in others.
       left join lateral (
-        select round((b.usd_cents - coalesce((select sum(g.amount) from journal_entries r join postings g using (entry_id)
-            where r.reverses = b.entry_id and g.account_id = 3), 0))::numeric * p.amount / b.usd_cents) as kept,
+        select round(${keptInBooks('b')}::numeric * p.amount / b.usd_cents) as kept,
           case p.currency when 'USD' then 0 else ceil(p.amount::numeric / b.usd_cents) end as inexact
         from payments b where b.provider = 'sandbox' and b.payment_ref = p.payment_ref) ours on true
       where (ours.kept is null or abs(ours.kept - ${keptAtProvider}) > ours.inexact
@@ -62,5 +65,13 @@ export const providerInvariants: Invariant[] = [
     sql: `select p.payment_ref from journal_entries e join payments p using (entry_id)
       where e.kind = 'unapplied' and not exists (select from journal_entries r where r.reverses = e.entry_id)
         and not ${hasJob("'wallet.refund-payment:' || p.payment_ref")}`,
+  },
+  {
+    name: 'of a period whose charge was taken back whole no difference to a higher tier is kept, or it is about to go back',
+    sql: `select u.checkout_id from tier_upgrades u join payments d using (checkout_id)
+      join checkouts k on k.subscription_ref = u.subscription_ref
+      join payments m on m.checkout_id = k.checkout_id and m.period_end = u.period_end
+      where u.state <> 'waiting' and ${keptInBooks('m')} = 0 and ${keptInBooks('d')} > 0
+        and not ${hasJob("'wallet.refund-payment:' || d.payment_ref")}`,
   },
 ];

@@ -58,7 +58,7 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     kept: {
       facts: `gift_id user_id char_id to_user_id months month_usd_cents state created_at expires_at claimed_by claimed_at
-        claim_entry_id period_end`,
+        claim_entry_id period_start period_end`,
       digests: 'code',
       books: 'checkout_id',
     },
@@ -202,6 +202,7 @@ export const bookTables: Record<string, TablePolicy> = {
     kept: {
       books: `entry_key sequence kind checkout_id subscription_id amount_usd_cents billed_currency billed_amount
         happened_at recorded_at`,
+      digests: 'card_digest',
     },
   },
   ccbill_extract: { owner: null, kept: { ours: 'only_row read_until' } },

@@ -92,6 +92,8 @@ export const checkCheckoutCall = defineCall({
   output: z.object({
     checkout_id: z.string().nullable(),
     state: z.enum(['none', 'open', 'paid', 'declined', 'expired', 'refunded']),
+    /** A trial that was refused because its card, or its owner, had one with this creator before. Nothing was charged. */
+    is_trial_used: z.boolean(),
     diamond: z.number().int(),
   }),
   refusals: [],

@@ -3,7 +3,7 @@ create or replace function index_character_words() returns trigger language plpg
 declare
   names text := lower(new.name || ' ' || new.nickname || ' ' || new.char_unique_id);
   kind text := coalesce((select k.words from kind_words k where k.kind = new.kind), '');
-  subjects tsvector := search_words(new.tagline || ' ' || new.bio || ' ' || kind);
+  shown tsvector := search_words(names || ' ' || new.tagline || ' ' || new.bio || ' ' || kind);
 begin
   if tg_op = 'UPDATE' then
     perform loosen_terms(w.words) from character_words w where w.char_id = new.char_id;
@@ -13,7 +13,7 @@ begin
       setweight(search_words(names || ' ' || new.tagline || ' ' || kind), 'A') || search_words(new.bio))
     on conflict (char_id) do update set names = excluded.names, words = excluded.words;
   if new.deleted_at is null then
-    perform learn_terms(subjects, subjects);
+    perform learn_terms(shown, shown);
   end if;
   return null;
 end $$;

@@ -27,25 +27,27 @@ export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Pr
   );
 }
 
-const ofPerson = sql`(select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')})`;
-const emptyAll = statement({}, sql`update posts set ${emptied} where char_id in ${ofPerson}`);
+// Live ones alone, which have an index: what was deleted before is empty already.
+const liveOfPerson = sql`p.deleted_at is null and p.char_id = any(array(
+  select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')}))`;
 const deleteGoals = statement(
   {},
-  sql`delete from post_goals o using posts p where p.diary_id = o.diary_id and p.char_id in ${ofPerson}`,
+  sql`delete from post_goals o using posts p where p.diary_id = o.diary_id and ${liveOfPerson}`,
 );
 const deleteAllTranslations = statement(
   {},
-  sql`delete from post_translations t using posts p where p.diary_id = t.diary_id and p.char_id in ${ofPerson}`,
+  sql`delete from post_translations t using posts p where p.diary_id = t.diary_id and ${liveOfPerson}`,
 );
 const detachAll = statement(
   {},
-  sql`delete from post_media pm using posts p where p.diary_id = pm.diary_id and p.char_id in ${ofPerson}`,
+  sql`delete from post_media pm using posts p where p.diary_id = pm.diary_id and ${liveOfPerson}`,
 );
+const emptyAll = statement({}, sql`update posts p set ${emptied} where ${liveOfPerson}`);
+
+/** What empties the posts of a person. The last one takes away what the others go by. */
+export const emptyingPosts = [deleteGoals, deleteAllTranslations, detachAll, emptyAll];
 
 /** What a deleted person posted goes, for everybody. Their files go with all that is theirs. */
 export async function emptyPostsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
-  await emptyAll.run(tx, person);
-  await deleteGoals.run(tx, person);
-  await deleteAllTranslations.run(tx, person);
-  await detachAll.run(tx, person);
+  for (const emptying of emptyingPosts) await emptying.run(tx, person);
 }

@@ -5,9 +5,9 @@ a{color:inherit}img{max-width:100%}
 .skip{position:absolute;left:1rem;top:-4rem;background:var(--surface);padding:.6rem 1rem;border-radius:.6rem}.skip:focus{top:.6rem;z-index:1}
 .top{display:flex;justify-content:space-between;align-items:center;gap:1rem;max-width:72rem;margin:0 auto;padding:.9rem 1.25rem}
 .brand{display:flex;align-items:center;gap:.6rem;font-weight:700;font-size:1.15rem;text-decoration:none;min-height:2.75rem}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:0 1.6rem;border-radius:1.5rem;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;max-width:100%;padding:.4rem 1.6rem;border-radius:1.5rem;text-align:center;overflow-wrap:anywhere;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 .button:hover{background:var(--accent-hover)}
-.button.quiet{min-height:2.75rem;padding:0 1.2rem;background:none;border:1px solid var(--line-strong);color:var(--ink)}.button.quiet:hover{background:var(--sunken)}
+.button.quiet{min-height:2.75rem;padding:.2rem 1.2rem;background:none;border:1px solid var(--line-strong);color:var(--ink)}.button.quiet:hover{background:var(--sunken)}
 main{max-width:72rem;margin:0 auto;padding:0 1.25rem 3rem}
 .banner{display:block;width:100%;height:auto;aspect-ratio:16/5;object-fit:cover;border-radius:1.5rem;background:var(--sunken)}
 .person{display:flex;flex-wrap:wrap;gap:1.25rem 2rem;align-items:flex-end;justify-content:space-between;margin:-2.75rem 0 0;padding:0 1rem}
@@ -17,7 +17,7 @@ h1{font-size:clamp(1.6rem,4vw,2.25rem);line-height:1.2;margin-top:.5rem}
 h2{font-size:1.25rem;margin:2.5rem 0 1rem}
 .soft{color:var(--ink-soft)}.who p{margin-top:.25rem}
 .badge{display:inline-block;margin-left:.5rem;padding:.05rem .6rem;border-radius:1rem;background:var(--accent-soft);color:var(--accent-ink);font-size:.8rem;font-weight:600;vertical-align:middle}
-.join{flex:0 1 20rem;text-align:center}.join .button{width:100%}.join p{margin-top:.5rem;font-size:.9rem}
+.join{flex:0 1 20rem;min-width:0;text-align:center}.join .button{width:100%}.join p{margin-top:.5rem;font-size:.9rem}
 .bio{max-width:44rem;margin:1.5rem 1rem 0;white-space:pre-line;overflow-wrap:anywhere}
 .tiers{max-width:44rem;margin:1.5rem 1rem 0;overflow-wrap:anywhere}.tiers h2{font-size:1.2rem}.tiers>ul{display:flex;flex-direction:column;gap:1rem;padding:0;list-style:none}
 .posts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.25rem;padding:0;list-style:none}

@@ -7,10 +7,11 @@ import { closeSubscription } from './lifecycle/close-subscription.ts';
 const userIdInput = input('userId', 'bigint');
 const nowInput = input('now', 'timestamptz');
 
+// An array, so that each side is read off its index.
 const theirs = sql`(m.user_id = ${userIdInput}
-  or m.char_id in (select c.char_id from characters c where c.user_id = ${userIdInput}))`;
+  or m.char_id = any(array(select c.char_id from characters c where c.user_id = ${userIdInput})))`;
 
-const endPaid = statement(
+export const endPaid = statement(
   { provider_ref: 'text?' },
   sql`update memberships m set state = 'expired', renews = false, period_end = least(m.period_end, ${nowInput}),
     updated_at = ${nowInput}
@@ -23,7 +24,7 @@ const listTrials = statement(
   sql`select char_id from memberships where user_id = ${userIdInput} and trial_used`,
 );
 
-const endFollows = statement({}, sql`delete from memberships m where m.kind = 'free' and ${theirs}`);
+export const endFollows = statement({}, sql`delete from memberships m where m.kind = 'free' and ${theirs}`);
 
 /** Ends what a deleted person has joined and what others had joined of theirs; nothing is charged any more. */
 export async function deleteMemberships(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {

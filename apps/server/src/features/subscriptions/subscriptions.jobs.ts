@@ -10,6 +10,7 @@ import { closeSubscription, subscriptionTasks } from './lifecycle/close-subscrip
 import { endSubscription, notifyEnded } from './lifecycle/end-subscription.ts';
 import { remindOfCharges } from './lifecycle/remind-of-charges.ts';
 import { retireMembers, retireTask } from './tiers/retire-members.ts';
+import { returnOwedDifferences } from './tiers/return-differences.ts';
 
 export const subscriptionsCrontab = [
   '*/5 * * * * subscriptions.check-renewals',
@@ -30,7 +31,10 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
     [priceTasks.change]: (payload) => changePriceAtProvider(context, payload),
     [retireTask]: (payload) => retireMembers(context, payload),
     'subscriptions.remind': () => remindOfCharges(context),
-    'subscriptions.reconcile': () => reconcileSubscriptions(context),
+    'subscriptions.reconcile': async () => {
+      await returnOwedDifferences(context.db, new Date(context.clock.now().getTime() - lateMs));
+      await reconcileSubscriptions(context);
+    },
     'subscriptions.return-gifts': () => returnExpiredGifts(context),
     [subscriptionTasks.end]: (payload) => context.payments.endSubscription(refOf(payload)),
     [subscriptionTasks.cancel]: (payload) => cancelUnlessResumed(context, refOf(payload)),
@@ -43,6 +47,8 @@ function refOf(payload: unknown): string {
 
 const patienceMs = 300_000;
 const batch = 200;
+/** So long after the end of its period a charge may still be disputed: 120 days, and what the bank takes for it. */
+const lateMs = 180 * 86_400_000;
 
 const listSilent = statement(
   { checkout_id: 'text', provider_ref: 'text?' },
@@ -63,9 +69,11 @@ export async function checkRenewals(context: Context): Promise<void> {
 }
 
 const now = input('now', 'timestamptz');
-const updateExpired = statement(
+// `kind` is what the index of renewals begins with.
+export const updateExpired = statement(
   { user_id: 'bigint', char_id: 'bigint', provider_ref: 'text?' },
-  sql`update memberships set state = 'expired', updated_at = ${now} where state = 'canceled' and period_end <= ${now}
+  sql`update memberships set state = 'expired', updated_at = ${now}
+    where kind = 'pro' and state = 'canceled' and period_end <= ${now}
     returning user_id, char_id, provider_ref`,
 );
 

@@ -1,3 +1,4 @@
+import { nicknameMaxLength } from '@kindred/contract/account/limits';
 import type { LoginAnswer } from '@kindred/contract/users/calls';
 import { termsVersion } from '@kindred/contract/users/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
@@ -110,8 +111,6 @@ async function createAccount(
   return userId;
 }
 
-const maxNickname = 40;
-
 function firstNickname(input: LoginInput, identity: VerifiedIdentity): string {
   const wished = [input.nickname, identity.name]
     .map((name) => cutText(cleanName(name)))
@@ -119,7 +118,12 @@ function firstNickname(input: LoginInput, identity: VerifiedIdentity): string {
   return wished ?? 'New fan';
 }
 
-/** By characters, so that an emoji at the border is not cut in half. */
+/** As long as the settings take it, counted as they count; an emoji at the border is not cut in half. */
 function cutText(text: string): string {
-  return [...text].slice(0, maxNickname).join('').trim();
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (cut.length + segment.length > nicknameMaxLength) break;
+    cut += segment;
+  }
+  return cut.trim();
 }

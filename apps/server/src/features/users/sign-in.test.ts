@@ -170,6 +170,19 @@ test('a person who comes back is the same person, needs no consent again, and ma
   expect(data.nickname).toBe('Reggie');
 });
 
+test('a long name of emoji is cut between them, to what the settings take again', async () => {
+  const family = '👩‍👧';
+  const { data: session } = await loginGoogle({
+    ...(await freshToken({ sub: 'family' })),
+    ...consents,
+    nickname: family.repeat(20),
+  });
+  const { data } = await kindred.call('getUserData', {}, { token: session.token });
+  expect(data.nickname).toBe(family.repeat(8));
+  const changed = await kindred.call('updateUserData', { nickname: data.nickname }, { token: session.token });
+  expect(changed.code).toBe(2000);
+});
+
 test('a used token is refused, and so is another token with the same nonce', async () => {
   const token = await freshToken({ sub: 'replayed' });
   expect((await loginGoogle({ ...token, ...consents })).code).toBe(2000);

@@ -19,7 +19,7 @@ const insert = statement(
     on conflict do nothing`,
 );
 
-/** Keeps what a person who deletes their account has had, while their sign-in is still known. */
+/** Keeps what a person has had, by their sign-in: it outlives their account. */
 export async function insertUsedOffers(tx: Tx, userId: string, offers: string[], now: Date): Promise<void> {
   await insert.run(tx, { userId, offers, now });
 }
@@ -29,7 +29,7 @@ const findUsed = statement(
   sql`select has_used_offer(${userId}, ${input('offer', 'text')}) as is_used`,
 );
 
-/** Whether an earlier account of the same sign-in, deleted since, had the offer. */
+/** Whether the offer was had by the person's sign-in, or by a card of theirs; an account that they deleted since counts. */
 export async function hasUsedOffer(db: Db | Tx, userId: string, offer: string): Promise<boolean> {
   return (await findUsed.one(db, { userId, offer })).is_used;
 }

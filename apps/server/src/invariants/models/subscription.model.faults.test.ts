@@ -4,6 +4,7 @@ import { runJobs } from '../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { deliverWebhooks, openCharacterCheckout, passDays, pay } from '../../test/data/payments.ts';
+import { changeCharge } from '../../test/data/sandbox-charges.ts';
 import { type ModelStep, modelMs, runModel } from './run-model.ts';
 
 let kindred: TestApp;
@@ -29,7 +30,12 @@ type Model = {
   /** Which of the two tiers runs, and which the next charge brings. */
   isHigh: boolean;
   isNextHigh: boolean;
+  /** The checkout of the subscription, each month that was charged for it, and what was paid to move up in which of them. */
+  checkoutId: string;
+  charges: Charge[];
+  differences: (Charge & { checkoutId: string; month: number })[];
 };
+type Charge = { cents: number; isKept: boolean };
 type Real = { kindred: TestApp; fan: TestUser; creator: TestCreator; high: number };
 type Step = ModelStep<Model, Real>;
 
@@ -38,7 +44,8 @@ async function start(): Promise<{ model: Model; real: Real }> {
   const creator = await createCreator(kindred.context, { groupId: `group_2_${trialDays}` });
   const tier = { name: 'Patron', perks: ['More'], month_usd_cents: prices.true };
   const { data } = await kindred.call('saveTier', tier, { token: creator.token });
-  const none = { anchor: new Date(0), months: 0, earned: 0, isHigh: false, isNextHigh: false };
+  const nothing = { checkoutId: '', charges: [], differences: [] };
+  const none = { anchor: new Date(0), months: 0, earned: 0, isHigh: false, isNextHigh: false, ...nothing };
   const model: Model = { state: 'none', hadTrial: false, ...none };
   return { model, real: { kindred, fan, creator, high: data.list[1]?.level ?? 0 } };
 }
@@ -103,7 +110,9 @@ const subscribe = step('subscribe', async (model, { fan, creator }) => {
     const anchor = new Date(now.getTime() + trialDays * dayMs);
     Object.assign(model, { state: 'trialing', hadTrial: true, anchor, months: 0 });
   }
-  Object.assign(model, { isHigh: false, isNextHigh: false });
+  const charges = model.months === 0 ? [] : [{ cents: 999, isKept: true }];
+  const { checkout_id: checkoutId } = data;
+  Object.assign(model, { isHigh: false, isNextHigh: false, checkoutId, charges, differences: [] });
 });
 
 const cancel = step('cancel', async (model, { fan, creator }) => {
@@ -171,9 +180,52 @@ const moveUp = step('move up', async (model, { fan, creator, high }) => {
   await pay(kindred, answer.data.checkout_id);
   await deliverWebhooks(kindred);
   await runJobs(kindred);
-  const earned = model.earned + shareOf(input.expected_price);
-  Object.assign(model, { earned, isHigh: true, isNextHigh: true });
+  const { expected_price: cents } = input;
+  Object.assign(model, { earned: model.earned + shareOf(cents), isHigh: true, isNextHigh: true });
+  model.differences.push({
+    checkoutId: answer.data.checkout_id,
+    cents,
+    month: model.charges.length,
+    isKept: true,
+  });
 });
+
+/** It is in nobody's earnings any more. */
+function takeBack(model: Model, charge: Charge): void {
+  charge.isKept = false;
+  model.earned -= shareOf(charge.cents);
+}
+
+const undoMonth = (change: 'refund' | 'dispute') =>
+  step(`${change} of the newest month`, async (model) => {
+    const { checkoutId, charges, differences } = model;
+    const charge = charges.at(-1);
+    if (!charge?.isKept) return;
+    await changeCharge(kindred, { checkoutId, number: charges.length }, change);
+    await runJobs(kindred);
+    await deliverWebhooks(kindred);
+    takeBack(model, charge);
+    // What was paid for the rest of that month goes with it.
+    for (const one of differences) if (one.isKept && one.month === charges.length) takeBack(model, one);
+    model.state = 'expired';
+  });
+
+const undoDifference = (change: 'refund' | 'dispute', back: number) =>
+  step(`${change} of the ${back === 0 ? 'newest' : 'first'} difference`, async (model) => {
+    const kept = model.differences.filter(({ isKept }) => isKept);
+    const difference = back === 0 ? kept.at(-1) : kept[0];
+    if (!difference) return;
+    await changeCharge(kindred, difference, change);
+    await runJobs(kindred);
+    await deliverWebhooks(kindred);
+    takeBack(model, difference);
+    const { month } = difference;
+    const isPaidAnew =
+      model.charges.slice(month).some(({ cents }) => cents === prices.true) ||
+      model.differences.some((one) => one.isKept && one.month >= month);
+    if (model.isHigh && !isPaidAnew) Object.assign(model, { isHigh: false, isNextHigh: false });
+    if (change === 'dispute' && isLive(model)) model.state = 'canceled';
+  });
 
 const pass = fc.constantFrom(0.5, 2, 3.5, 20, 31).map(
   (days): Step => ({
@@ -187,6 +239,7 @@ const pass = fc.constantFrom(0.5, 2, 3.5, 20, 31).map(
         else {
           const earned = model.earned + shareOf(priceOf(model.isNextHigh));
           const { isNextHigh, months } = model;
+          model.charges.push({ cents: priceOf(isNextHigh), isKept: true });
           Object.assign(model, { state: 'active', months: months + 1, earned, isHigh: isNextHigh });
         }
       }
@@ -196,7 +249,25 @@ const pass = fc.constantFrom(0.5, 2, 3.5, 20, 31).map(
 );
 
 test(
-  'a subscription is what its calendar says: trial, months, tiers, cancellation, resumption, end',
-  () => runModel(start, [subscribe, cancel, resume, chooseFor(true), chooseFor(false), moveUp, pass, pass]),
+  'a subscription is what its calendar says: trial, months, tiers, cancellation, resumption, end, and what goes back',
+  () =>
+    runModel(start, [
+      subscribe,
+      subscribe,
+      cancel,
+      resume,
+      chooseFor(true),
+      chooseFor(false),
+      moveUp,
+      moveUp,
+      undoMonth('refund'),
+      undoMonth('dispute'),
+      undoDifference('refund', 0),
+      undoDifference('dispute', 0),
+      undoDifference('refund', 1),
+      pass,
+      pass,
+      pass,
+    ]),
   modelMs,
 );

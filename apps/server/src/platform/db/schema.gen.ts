@@ -320,6 +320,7 @@ export interface CcbillEntriesRow {
   recorded_at: Timestamp;
   billed_currency: string | null;
   billed_amount: number | null;
+  card_digest: string | null;
 }
 
 export interface CcbillExtractRow {
@@ -1401,6 +1402,7 @@ export interface SubscriptionGiftsRow {
   claimed_at: Timestamp | null;
   claim_entry_id: BigInteger | null;
   period_end: Timestamp | null;
+  period_start: Timestamp | null;
 }
 
 export interface SupportTicketsRow {

@@ -7,11 +7,15 @@ const require = createRequire(import.meta.url);
 /** A part of a font: a file of some hundred letters, with the ranges of Unicode that it may have some of. */
 export type Slice = { name: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
 
-// Chinese shapes, Japanese ones, and Latin letters that neither has, such as Polish, Czech or Turkish ones.
+// `general` has Latin, Cyrillic, Greek and Hindi letters.
 const families = {
   sc: '@fontsource-variable/noto-sans-sc',
   jp: '@fontsource-variable/noto-sans-jp',
-  latin: '@fontsource-variable/figtree',
+  general: '@fontsource-variable/noto-sans',
+  kr: '@fontsource-variable/noto-sans-kr',
+  arabic: '@fontsource-variable/noto-sans-arabic',
+  hebrew: '@fontsource-variable/noto-sans-hebrew',
+  thai: '@fontsource-variable/noto-sans-thai',
 } as const;
 export type FontFamily = keyof typeof families;
 
@@ -23,10 +27,10 @@ export function slicesOf(family: FontFamily): Promise<Slice[]> {
   return read[family];
 }
 
-/** The slice that may have a letter. */
-export function findSlice(letter: string, slices: readonly Slice[]): Slice | undefined {
+/** Whether a slice may have a letter. */
+export function mayHave({ ranges }: Slice, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
-  return slices.find(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to));
+  return ranges.some(([from, to]) => from <= code && code <= to);
 }
 
 async function readSlices(family: string): Promise<Slice[]> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Language } from '@kindred/contract/wire/languages';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { type FontFamily, findSlice, type Slice, slicesOf } from './font-slices.ts';
+import { type FontFamily, mayHave, type Slice, slicesOf } from './font-slices.ts';
 
 export type Weight = 'normal' | 'bold';
 /** Letters that one font has. */
@@ -10,12 +10,20 @@ export type Run = { font: string; text: string };
 export type PdfFonts = {
   /** What is to be registered under which name: fonts with just the letters of this page. */
   files: Map<string, Buffer>;
-  /** A text as runs of one font each. Letters that no font has are left out. */
+  /** A text as runs of one font each, from left to right. Letters that no font has are left out. */
   runsOf: (text: string, weight: Weight) => Run[];
 };
 
 const standard = { normal: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 const wght = { normal: 400, bold: 700 } as const;
+// What a page is written in, then what else people's names may be in. Chinese and Japanese share letters of two shapes, and
+// have punctuation as wide as these.
+const ownFamilies: { [L in Language]?: readonly FontFamily[] } = {
+  zh: ['sc', 'jp', 'general'],
+  ja: ['jp', 'sc', 'general'],
+};
+const usualFamilies: readonly FontFamily[] = ['general', 'sc', 'jp'];
+const nameFamilies: readonly FontFamily[] = ['kr', 'arabic', 'hebrew', 'thai'];
 /** What the standard fonts have. */
 const winAnsi = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
@@ -30,7 +38,7 @@ export async function loadPdfFonts(
   if (winAnsi.test([...texts.normal, ...texts.bold].join(''))) {
     return { files: new Map(), runsOf: (text, weight) => [{ font: standard[weight], text }] };
   }
-  const order: FontFamily[] = language === 'ja' ? ['jp', 'sc', 'latin'] : ['sc', 'jp', 'latin'];
+  const order = [...(ownFamilies[language] ?? usualFamilies), ...nameFamilies];
   const [normal, bold] = await Promise.all([
     embedFonts(texts.normal.join(''), 'normal', order),
     embedFonts(texts.bold.join(''), 'bold', order),
@@ -38,7 +46,7 @@ export async function loadPdfFonts(
   const fonts = { normal, bold };
   return {
     files: new Map([...normal.files, ...bold.files]),
-    runsOf: (text, weight) => splitRuns(text, fonts[weight].fontOf),
+    runsOf: (text, weight) => orderRuns(text, fonts[weight].fontOf),
   };
 }
 
@@ -48,10 +56,11 @@ type Embedded = { files: Map<string, Buffer>; fontOf: Map<string, string> };
 async function embedFonts(text: string, weight: Weight, order: readonly FontFamily[]): Promise<Embedded> {
   const embedded: Embedded = { files: new Map(), fontOf: new Map() };
   for (const family of order) {
-    const slices = await slicesOf(family);
     const missing = [...new Set(text)].filter((letter) => !embedded.fontOf.has(letter));
-    for (const [slice, letters] of Map.groupBy(missing, (letter) => findSlice(letter, slices))) {
-      if (slice) await embedSlice(embedded, slice, letters, weight);
+    if (missing.length === 0) break;
+    for (const slice of await slicesOf(family)) {
+      const letters = missing.filter((letter) => mayHave(slice, letter) && !embedded.fontOf.has(letter));
+      if (letters.length > 0) await embedSlice(embedded, slice, letters, weight);
     }
   }
   return embedded;
@@ -84,6 +93,18 @@ function codesOf(font: Buffer): Set<number> {
   } catch {
     return new Set();
   }
+}
+
+// Hebrew and Arabic, with what stands between two such letters.
+const fromTheRight =
+  /((?:[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc][^\p{L}\p{N}]*)*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])/u;
+
+/** Runs as they stand on the line: those of Hebrew and Arabic the other way round. Their letters the font itself turns. */
+function orderRuns(text: string, fontOf: ReadonlyMap<string, string>): Run[] {
+  return text.split(fromTheRight).flatMap((part, index) => {
+    const runs = splitRuns(part, fontOf);
+    return index % 2 === 1 ? runs.reverse() : runs;
+  });
 }
 
 function splitRuns(text: string, fontOf: ReadonlyMap<string, string>): Run[] {

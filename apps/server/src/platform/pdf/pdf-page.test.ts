@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Language } from '@kindred/contract/wire/languages';
 import { expect, test } from 'vitest';
+import { loadPdfFonts } from './pdf-fonts.ts';
 import { writePdf } from './pdf-page.ts';
 
 const maxBytes = 150_000;
@@ -37,6 +38,7 @@ const pages = [
   ['zh', '收据', '李明'],
   ['ja', '領収書', '山田さくら'],
   ['de', 'Beleg', 'Łucja Żółć 李明'],
+  ['en', 'Receipt', '김민준 ไอซ์ नेहा Ελένη Ґудзь'],
 ] as const;
 
 test.each(pages)(
@@ -52,7 +54,14 @@ test.each(pages)(
 
 test('where Latin letters are enough nothing is embedded, and a letter that no font has is left out', async () => {
   expect(lettersIn(await write('Receipt', 'Mia O’Neil', 'en'))).toBe('');
-  const written = lettersIn(await write('Receipt', 'Mia ไทย 李', 'en'));
+  const written = lettersIn(await write('Receipt', 'Mia ꦗꦮ 李', 'en'));
   expect(written).toContain('李');
-  expect(written).not.toContain('ไ');
+  expect(written).not.toContain('ꦗ');
+});
+
+test('words of an Arabic or Hebrew name stand from right to left, within a sentence that does not', async () => {
+  const sentence = 'Paid by محمد علي for שרה כהן';
+  const { runsOf } = await loadPdfFonts({ normal: [sentence], bold: [] }, 'en');
+  const line = runsOf(sentence, 'normal').map(({ text }) => text);
+  expect(line).toEqual(['Paid by ', 'علي', ' ', 'محمد', ' for ', 'כהן', ' ', 'שרה']);
 });

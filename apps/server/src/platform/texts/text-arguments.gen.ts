@@ -338,5 +338,6 @@ export type TextArguments = {
   'testCard.half_refunded': undefined;
   'testCard.refunded': undefined;
   'testCard.renewal_declined': undefined;
+  'testCard.shared': undefined;
   'testCard.success': undefined;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SandboxCard } from '../../outside/payments/sandbox/sandbox-cards.ts';
+import { fingerprintOf, type SandboxCard } from '../../outside/payments/sandbox/sandbox-cards.ts';
 import {
   type CcbillState,
   recordPostback,
@@ -68,6 +68,7 @@ export function payOnForm(
     accountingInitialPrice: initialPrice,
     billedInitialPrice: sale.initialPrice,
     billedCurrency: sale.currency,
+    paymentAccount: fingerprintOf(card) ?? state.nextId(),
     'X-checkout': checkoutId,
   });
   planSteps(state, sale);

@@ -8,8 +8,6 @@ export type Change = 'refund' | 'refund_half' | 'dispute' | 'win';
 export type PayOptions = {
   /** The buyer sees this currency; one US cent is so many of its minor units. */
   presented?: { currency: string; rate: number };
-  /** The same for the same card. */
-  fingerprint?: string;
 };
 
 /** Kindred with one of the payment providers, and what happens at the provider. */

@@ -1,4 +1,8 @@
-import { type SandboxCard, sandboxCards } from '../../outside/payments/sandbox/sandbox-cards.ts';
+import {
+  fingerprintOf,
+  type SandboxCard,
+  sandboxCards,
+} from '../../outside/payments/sandbox/sandbox-cards.ts';
 import { addMonths, inclusiveTax, newInvoice, payInvoice, paymentOf } from './stripe-billing.ts';
 import { decline, newIntent, planSteps, succeed } from './stripe-charges.ts';
 import type { Intent, PaymentMethod, Presentment, Session, Subscription } from './stripe-objects.ts';
@@ -11,8 +15,6 @@ export type PageOptions = {
   isConfirmed?: boolean;
   /** The buyer sees this currency; one US cent is so many of its minor units. */
   presented?: { currency: string; rate: number };
-  /** The same for the same card; one per page otherwise. */
-  fingerprint?: string;
 };
 
 /** What the buyer does on the hosted page of a checkout. Gives the session's state then. */
@@ -41,7 +43,7 @@ export function payOnPage(
     if (intent) intent.status = 'requires_action';
     return 'confirming';
   }
-  const method = newMethod(state, session, card, options.fingerprint);
+  const method = newMethod(state, session, card);
   const presentment = presentmentOf(amount, options);
   if (intent) paySingle(state, session, { intent, card, metadata, presentment });
   else subscribe(state, session, { method, card, metadata, presentment });
@@ -61,7 +63,7 @@ export function payOverdueOnPage(
   const invoice = get(state, 'invoice', subscription.latest_invoice);
   if (invoice.status !== 'open') throw new StripeFault(400, 'invoice_not_open', 'This invoice is not open.');
   const session = all(state, 'checkout.session').find((one) => one.subscription === subscriptionRef);
-  if (session) subscription.default_payment_method = newMethod(state, session, card, undefined).id;
+  if (session) subscription.default_payment_method = newMethod(state, session, card).id;
   payInvoice(state, invoice, paymentOf(state, invoice));
 }
 
@@ -139,12 +141,7 @@ function subscribe(
   planSteps(state, intent, card);
 }
 
-function newMethod(
-  state: StripeState,
-  session: Session,
-  card: SandboxCard,
-  fingerprint: string | undefined,
-): PaymentMethod {
+function newMethod(state: StripeState, session: Session, card: SandboxCard): PaymentMethod {
   const made = insert(state, 'payment_method', {
     type: 'card',
     customer: session.customer,
@@ -153,7 +150,7 @@ function newMethod(
       last4: sandboxCards[card].number.slice(-4),
       exp_month: 12,
       exp_year: 2040,
-      fingerprint: fingerprint ?? state.nextId('fp'),
+      fingerprint: fingerprintOf(card) ?? state.nextId('fp'),
     },
   });
   state.hidden.cards.set(made.id, card);

@@ -16,7 +16,7 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
   consoleErrors,
 }) => {
   // Three starts, the first of which draws a world.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   consoleErrors.allow(
     /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|503 \(Service Unavailable\)|ERR_CONNECTION_RESET|WebSocket/,
   );

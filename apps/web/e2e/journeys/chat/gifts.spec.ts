@@ -26,7 +26,7 @@ test('the gift dialog opens with 300, offers five amounts and warns outside of i
       .getByRole('button', { name: `${preset.toLocaleString('en')} diamonds`, exact: true })
       .click();
     await expect(amount).toHaveValue(String(preset));
-    await expect(dialog.getByRole('button', { name: /^Send [\d,]+ diamonds$/ })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: /^Send [\d,]+ diamonds/ })).toBeEnabled();
   }
   for (const outside of ['', '199', '10001']) {
     await amount.fill(outside);

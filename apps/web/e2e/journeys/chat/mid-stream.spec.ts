@@ -21,7 +21,7 @@ test('while an answer is written the mode changes, its question is unsent on the
   openAs,
 }) => {
   // A server of its own, which draws a world.
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-mid-stream-'));
   const model = await startHeldModel();
   const server = await startServer(await freePort(), dataDir, {

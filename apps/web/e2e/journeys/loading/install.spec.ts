@@ -21,7 +21,7 @@ test('without a network the app still opens, and it caches only its own files', 
 
   await page.context().setOffline(true);
   await page.goto(`${origin}/home`);
-  await expect(page.getByText('You appear to be offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByText('You appear to be offline. This may be out of date.')).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 
   await page.goto(`${origin}/legal/terms.html`);

@@ -19,7 +19,7 @@ test('what is written without a network waits, outlives a reload and goes out in
   const { fan, char_id, name, page } = await openConversation(openAs, origin, companion);
   await expect(page.getByLabel(`Write to ${name}`)).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText('You appear to be offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByText('You appear to be offline. This may be out of date.')).toBeVisible();
   const words = ['First thing', 'Second thing', 'Third thing'];
   for (const text of words) await write(page, name, text);
   await expect(messages(page).getByText('Please check your network')).toHaveCount(3);
@@ -121,12 +121,12 @@ async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-test('when the app itself does not arrive, the page says so instead of staying empty, and can be tried again', async ({
+test('when the app or a page of it does not arrive, that is said instead of staying empty, and can be tried again', async ({
   origin,
   openAs,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/ERR_FAILED/);
+  consoleErrors.allow(noNetwork);
   const page = await openAs(await newFan(origin), '/legal/terms.html', { serviceWorkers: 'block' });
   const scripts = /\/assets\/.*\.js$/;
   await page.route(scripts, (route) => route.abort());
@@ -136,4 +136,11 @@ test('when the app itself does not arrive, the page says so instead of staying e
   await page.unroute(scripts);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+
+  // Back online, the page that was asked for comes by itself.
+  await page.context().setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
 });

@@ -1,7 +1,10 @@
+import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import type { Locator } from '@playwright/test';
+import { callAs } from '../../support/call-as.ts';
+import { topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
-import { demoCreator, newFan } from '../../support/people.ts';
+import { demoCreator, newFan, signIn } from '../../support/people.ts';
 
 const narrow = { viewport: { width: 360, height: 740 } };
 /** What a browser leaves of a laptop's 768 lines. */
@@ -34,6 +37,33 @@ test('on a narrow phone a name without a space neither widens a dialog nor a cre
       .filter({ hasText: long })
       .getByRole('button', { name: /^Subscribe/ }),
   );
+});
+
+test('on a narrow phone a name without a space stays inside a gift and inside what visitors see', async ({
+  page: visitor,
+  origin,
+  openAs,
+}) => {
+  const creator = await newFan(origin);
+  const handle = `long_${crypto.randomUUID().slice(0, 8)}`;
+  const { char_id } = await callAs(creator, 'becomeCreator', {
+    handle,
+    name: 'W'.repeat(60),
+    age_confirmed: true,
+    policy_accepted: true,
+    policy_version: creatorPolicyVersion,
+  });
+  const fan = await signIn(origin, { sub: crypto.randomUUID(), name: 'W'.repeat(40) });
+  await topUp(fan, 200);
+  await callAs(fan, 'charger', { char_id, price: 200 });
+  const page = await openAs(creator, `/messages/${fan.userId}`, narrow);
+  const gift = page.getByRole('article').filter({ hasText: 'sent a gift' });
+  await expectInSight(gift);
+  await expectInSight(gift.getByText('sent a gift'));
+
+  await visitor.setViewportSize(narrow.viewport);
+  await visitor.goto(`/@${handle}`);
+  await expectInSight(visitor.getByRole('link', { name: /^Follow W/ }));
 });
 
 test('on a small tablet the open setting is in sight, and a badge of two figures is one line in the narrow bar', async ({
@@ -103,7 +133,7 @@ test('the line that says there is no network lies on nothing, also further down 
   const page = await openAs(await newFan(origin), '/home', { ...low, serviceWorkers: 'block' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.context().setOffline(true);
-  const line = page.getByText('You appear to be offline. What you see may be out of date.');
+  const line = page.getByText('You appear to be offline. This may be out of date.');
   await expect(line).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
   const below = (await line.locator('..').boundingBox())?.height ?? 0;

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { noAnswer } from '../../lib/call/call-errors.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { useIsOnline } from '../../lib/react/use-is-online.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { HomePage } from '../../pages/home/home-page.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -27,6 +28,12 @@ export async function loadPage({ path, load }: PageRoute): Promise<ComponentType
   }
 }
 
+/** In place of a page whose code cannot be had; asks for it again when the network is back. */
 function PageOutOfReach() {
+  const isOnline = useIsOnline();
+  const [beganOnline] = useState(isOnline);
+  useEffect(() => {
+    if (isOnline && !beganOnline) location.reload();
+  }, [isOnline, beganOnline]);
   return <ErrorState error={noAnswer()} onRetry={() => location.reload()} />;
 }

@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
 import { SuggestedCreators } from '../../features/subscriptions/suggestions/suggested-creators.tsx';
-import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** The introduction of the character whose page it is, then creators to find. */
-export function SidePanelContent({ charId }: { charId: string | undefined }) {
-  // To a VIP the house recommends nobody.
-  const isVip = useUser()?.is_vip === 1;
+/** The introduction of the character whose page it is, then creators to find, whom a VIP is not shown. */
+export function SidePanelContent({ charId, isVip }: { charId: string | undefined; isVip: boolean }) {
   return (
     <>
       {charId && <Introduction charId={charId} />}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useIsSalesQuiet } from '../../features/users/users.queries.ts';
+import { useIsSalesQuiet, useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -50,17 +50,23 @@ export function SidePanel({ path }: { path: string }) {
   const isWide = useMediaQuery(wide);
   const isWidest = useMediaQuery(widest);
   const isSalesQuiet = useIsSalesQuiet();
+  const isVip = useUser()?.is_vip === 1;
   if (!isWide || !hasSidePanel(path)) return null;
   // Where creators and posts stand side by side, the page itself takes the room.
   const hasMessages = isWidest && !isAt(paths.discover, path);
-  if (isSalesQuiet && !hasMessages) return null;
   const charId = /^\/character\/([^/]+)$/.exec(path)?.[1];
+  // To a VIP the house recommends nobody: what is left is the introduction of whose page it is.
+  const hasContent = !isSalesQuiet && !(isVip && charId === undefined);
+  if (!hasContent && !hasMessages) return null;
   return (
     <div className={classNames('flex shrink-0 gap-6', hasMessages && '3xl:w-[44rem]')}>
-      {!isSalesQuiet && (
-        <aside aria-label={t('join.suggestions')} className={classNames(column, 'w-80 shrink-0 gap-6')}>
+      {hasContent && (
+        <aside
+          aria-label={t(isVip ? 'join.introVideo' : 'join.suggestions')}
+          className={classNames(column, 'w-80 shrink-0 gap-6')}
+        >
           <Suspense fallback={null}>
-            <PanelContent charId={charId && decodeSegment(charId)} />
+            <PanelContent charId={charId && decodeSegment(charId)} isVip={isVip} />
           </Suspense>
         </aside>
       )}

@@ -104,27 +104,26 @@ test('another amount is another gift', async () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
-test('before anything is sent it says what is missing, and leads to the wallet and back to this gift', async () => {
+test('with too few diamonds the button says what is missing, and leads to the wallet and back to this gift', async () => {
   const { keys } = await open();
-  expect(screen.queryByRole('button', { name: 'Get diamonds' })).toBeNull();
   fireEvent.change(field(), { target: { value: '5000' } });
-  expect(screen.queryByRole('button', { name: 'Get diamonds' })).toBeNull();
+  expect(confirm().textContent).toBe('Send 5,000 diamonds');
   fireEvent.change(field(), { target: { value: '9000' } });
-  expect(await screen.findByText('You need 4,000 more diamonds for this gift.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Get diamonds' }));
+  expect(confirm().textContent).toBe('Send 9,000 diamonds Get 4,000 more diamonds first');
+  await userEvent.click(confirm());
+  await screen.findByText('Insufficient balance');
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
   expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
   expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000, note: '' });
   expect(keys).toEqual([]);
 });
 
-test('without enough diamonds it leads to the wallet, saves the amount and knows where to return', async () => {
+test('when the server knows of fewer diamonds it leads to the wallet, saves the amount and knows where to return', async () => {
   await open(poor);
-  fireEvent.change(field(), { target: { value: '9000' } });
   await userEvent.click(confirm());
   await screen.findByText('Insufficient balance');
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
   expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000, note: '' });
+  expect(findPendingGift()).toEqual({ ...mira, diamonds: 300, note: '' });
 });

@@ -19,7 +19,6 @@ import { SpendButton } from '../wallet/limits/spend-button.tsx';
 import type { GiftTarget } from './gift.dialog.ts';
 import { giftAmount, typedAmount } from './gift-amount.ts';
 import { GiftPresets } from './gift-presets.tsx';
-import { ShortBalance } from './short-balance.tsx';
 import { useSendGift } from './use-send-gift.ts';
 
 type GiftDialogProps = GiftTarget & { diamonds?: number; note?: string } & DialogProps;
@@ -32,7 +31,7 @@ export function GiftDialog(props: GiftDialogProps) {
   const form = useId();
   const [text, setText] = useState(String(diamonds));
   const [note, setNote] = useState(writtenNote);
-  const sending = useSendGift(target, onClose);
+  const { sending, topUp } = useSendGift(target, onClose);
   const amount = giftAmount(text);
   const change = (value: string) => {
     setText(typedAmount(value));
@@ -45,7 +44,14 @@ export function GiftDialog(props: GiftDialogProps) {
     <Dialog
       title={t('gift.title')}
       footer={
-        <SpendButton type="submit" form={form} amount={amount} isLoading={sending.isPending} onSpend={send}>
+        <SpendButton
+          type="submit"
+          form={form}
+          amount={amount}
+          isLoading={sending.isPending}
+          onSpend={send}
+          onTopUp={(diamonds) => topUp({ diamonds, note: note.trim() })}
+        >
           {amount === undefined
             ? t('gift.confirm')
             : t('gift.confirmAmount', { amount: formatNumber(amount) })}
@@ -74,9 +80,6 @@ export function GiftDialog(props: GiftDialogProps) {
         </div>
       </form>
       <Bounds />
-      {amount !== undefined && (
-        <ShortBalance target={target} diamonds={amount} note={note.trim()} onClose={onClose} />
-      )}
       {sending.error && (
         <p role="alert" className="mt-3 text-danger">
           {errorText(sending.error)}

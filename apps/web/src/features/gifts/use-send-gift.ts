@@ -6,13 +6,12 @@ import { ConnectionError, hasCode, UnreadableError } from '../../lib/call/call-e
 import { streamCall } from '../../lib/call/stream-call.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNavigate } from '../../lib/navigation/navigation.ts';
 import { type ToastAction, toast } from '../../ui/feedback/toast.ts';
 import { tick } from '../../ui/haptics.ts';
 import { storeMessage } from '../chat/chat-cache.ts';
 import { updatePostEverywhere } from '../posts/data/cached-posts.ts';
 import { patchUser } from '../users/users.queries.ts';
-import { walletPath } from '../wallet/wallet-path.ts';
+import { useTopUp } from '../wallet/use-top-up.ts';
 import type { GiftTarget } from './gift.dialog.ts';
 import { savePendingGift } from './pending-gift.ts';
 import { undoGift } from './undo-gift.ts';
@@ -21,14 +20,22 @@ import { addUndoableGift, undoableMs } from './undoable-gifts.ts';
 type Chosen = { diamonds: number; note: string };
 type Attempt = Chosen & { key: string };
 
-/** Sends a gift. A retry after a lost answer repeats the same attempt, so it is never paid twice. */
+/**
+ * Sends a gift. A retry after a lost answer repeats the same attempt, so it is never paid twice. `topUp` stores the gift and
+ * goes to the wallet, from where one comes back to it.
+ */
 export function useSendGift(target: GiftTarget, onClose: () => void) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const goToWallet = useTopUp();
   const { t } = useTranslation();
   const attempt = useRef<Attempt>(undefined);
 
-  return useMutation({
+  const topUp = (chosen: Chosen) => {
+    savePendingGift({ ...target, ...chosen });
+    onClose();
+    goToWallet(location.pathname + location.search);
+  };
+  const sending = useMutation({
     mutationFn: async ({ diamonds, note }: Chosen) => {
       const { current } = attempt;
       const isRetry = current?.diamonds === diamonds && current.note === note;
@@ -51,13 +58,10 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
     onError: (error, chosen) => {
       // Whether a lost one arrived is not known: it keeps its key. An answered one is over.
       if (!isLost(error)) attempt.current = undefined;
-      if (!hasCode(error, refusalCodes.insufficientBalance)) return;
-      savePendingGift({ ...target, ...chosen });
-      toast('warning', t('refusal.code5005'));
-      onClose();
-      void navigate({ href: walletPath(location.pathname + location.search) });
+      if (hasCode(error, refusalCodes.insufficientBalance)) topUp(chosen);
     },
   });
+  return { sending, topUp };
 }
 
 function undoAction(client: QueryClient, message: ChatMessage, onUndone: () => void): ToastAction {

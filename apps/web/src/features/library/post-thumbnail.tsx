@@ -28,7 +28,7 @@ export function PostThumbnail({ post, sizes }: { post: Post; sizes: string }) {
       {isClip && (
         <Play
           aria-hidden="true"
-          className="absolute top-1.5 right-1.5 size-4.5 fill-white text-white drop-shadow"
+          className="absolute end-1.5 bottom-1.5 size-4.5 fill-white text-white drop-shadow"
         />
       )}
     </>

@@ -765,7 +765,6 @@ export type TextArguments = {
   'forYou.whySubscribed': { name: string };
   'forYou.whyTime': { ago: string };
   'gift.amount': undefined;
-  'gift.backAfter': undefined;
   'gift.balance': undefined;
   'gift.bounds': { max: string; min: string };
   'gift.confirm': undefined;
@@ -776,10 +775,8 @@ export type TextArguments = {
   'gift.send': undefined;
   'gift.sent': undefined;
   'gift.share': undefined;
-  'gift.short': { amount: string };
   'gift.title': undefined;
   'gift.to': { name: string };
-  'gift.topUp': undefined;
   'gift.undo': undefined;
   'gift.undone': undefined;
   'giving.banner': undefined;
@@ -2330,6 +2327,7 @@ export type TextArguments = {
   'search.fanName': undefined;
   'search.found': { q: string };
   'search.label': undefined;
+  'search.newCreators': undefined;
   'search.nothing': { q: string };
   'search.nothingText': undefined;
   'search.placeholder': undefined;
@@ -2531,6 +2529,7 @@ export type TextArguments = {
   'subscriptions.resumed': { date: string };
   'subscriptions.returned': { name: string };
   'subscriptions.trialUntil': { date: string; month: string };
+  'subscriptions.trialUsed': { name: string };
   'subscriptions.unfollow': undefined;
   'subscriptions.unfollowOf': { name: string };
   'suggest.ask': undefined;
@@ -2701,7 +2700,9 @@ export type TextArguments = {
   'wallet.return.late': undefined;
   'wallet.return.paid': { balance: string };
   'wallet.return.refunded': undefined;
+  'wallet.return.trial_used': undefined;
   'wallet.return.unreachable': undefined;
+  'wallet.topUpFirst': { count: number };
   'welcome.failed': { reason: string };
   'welcome.later': undefined;
   'welcome.receive': undefined;

@@ -32,7 +32,10 @@ export function FanAside({ id, chatNo, me }: { id: string; chatNo: number; me: U
   const { user_id: userId, nickname: name } = conversation;
   const title = t('fan.title', { name });
   return (
-    <aside aria-label={title} className="w-80 shrink-0 overflow-y-auto border-line border-e px-5 pb-6">
+    <aside
+      aria-label={title}
+      className="w-72 shrink-0 overflow-y-auto border-line border-e px-5 pb-6 3xl:w-80"
+    >
       <h2 className="py-4 font-bold text-lead">{title}</h2>
       <Suspense fallback={<PanelSkeleton />}>
         <FanPanel

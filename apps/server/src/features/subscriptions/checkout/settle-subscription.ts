@@ -4,12 +4,14 @@ import type { ProviderSubscription } from '../../../outside/payments/payments.ts
 import type { Tx } from '../../../platform/db/db.ts';
 import { keptOf, settlePayments } from '../../wallet/payments/settle-payments.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
+import { withdrawOwnMonth } from '../gifts/shorten-membership.ts';
 import { cancelAtProvider, closeSubscription } from '../lifecycle/close-subscription.ts';
 import { endSubscription, markCanceled, markPastDue } from '../lifecycle/end-subscription.ts';
 import { extendWhileCollecting } from '../lifecycle/extend-while-collecting.ts';
 import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { postSubscriptionPeriod } from '../lifecycle/post-subscription-period.ts';
 import { startSubscription } from '../lifecycle/start-subscription.ts';
+import { returnDifferences } from '../tiers/return-differences.ts';
 
 /** Makes membership and books agree with the provider's subscription and its payments, as they are now. */
 export const settleSubscription: SettlePayment = async (context, tx, provided, checkout) => {
@@ -28,7 +30,14 @@ export const settleSubscription: SettlePayment = async (context, tx, provided, c
   const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
     postSubscriptionPeriod(context, tx, { checkout, subscriptionRef }, payment),
   );
+  if (payments.some((payment) => keptOf(payment) === 0)) await returnDifferences(tx, subscriptionRef);
   const changed = await applyState(context, tx, subscription, payments);
+  const newest = payments.at(-1);
+  if (newest?.periodEnd && keptOf(newest) === 0) {
+    const { user_id: userId } = checkout;
+    const now = context.clock.now();
+    await withdrawOwnMonth(tx, { userId, charId: char_id, end: newest.periodEnd, now });
+  }
   return [...outcomes, ...settled, ...(changed ? [changed] : [])];
 };
 

@@ -9,6 +9,8 @@ import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
 import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
+import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
+import { listPostedPayments } from '../../wallet/payments/posted-payments.ts';
 import { getJoinable, lockPairsWithOwners } from '../find-character-for-joining.ts';
 import { publishMembership } from '../follow.ts';
 import { closeSubscription } from '../lifecycle/close-subscription.ts';
@@ -39,7 +41,7 @@ const join = statement(
 const markClaimed = statement(
   {},
   sql`update subscription_gifts set state = 'claimed', claimed_by = ${userId}, claimed_at = ${now},
-      claim_entry_id = ${input('entryId', 'bigint')}, period_end = ${periodEnd} where gift_id = ${giftId}`,
+      claim_entry_id = ${input('entryId', 'bigint')}, period_start = ${input('periodStart', 'timestamptz')}, period_end = ${periodEnd} where gift_id = ${giftId}`,
 );
 
 /** Claims a gift, once, whoever asks at the same moment; who has claimed it is told again what they have. */
@@ -74,12 +76,14 @@ export function claimSubscriptionGift(
       shareBps: context.config.creatorShareBps,
       now,
     });
+    const share = { kept: await keptOf(tx, gift.checkout_id), of: gift.price_usd_cents };
+    if (share.kept < share.of) await reverseEntry(tx, entryId, share, 'refund', now);
     if (before?.provider_ref && before.state !== 'expired') {
       await closeSubscription(tx, before.provider_ref, now);
     }
     const monthUsdCents = gift.month_usd_cents;
     await join.run(tx, { userId, charId, periodEnd, monthUsdCents, now });
-    await markClaimed.run(tx, { giftId: gift.gift_id, userId, entryId, periodEnd, now });
+    await markClaimed.run(tx, { giftId: gift.gift_id, userId, entryId, periodStart: from, periodEnd, now });
     publishMembership(tx, userId, charId, true);
     notifyUsers(tx, [character.user_id], { type: 'earnings.changed' });
     const news = { fanId: userId, charId, usdCents: gift.month_usd_cents, now };
@@ -101,6 +105,12 @@ function startOf(before: Membership | undefined, now: Date): Date {
   const end = before?.kind === 'pro' ? before.period_end : null;
   if (!end || end <= now) return now;
   return before?.state === 'canceled' && before.tier_level === 0 ? end : refuse('alreadyJoined');
+}
+
+/** US cents of what was paid for the gift that did not go back before it was claimed. */
+async function keptOf(tx: Tx, checkoutId: string): Promise<number> {
+  const [payment] = await listPostedPayments.all(tx, { checkoutId });
+  return payment?.kept ?? 0;
 }
 
 async function timezoneOf(tx: Tx, userId: string): Promise<string> {

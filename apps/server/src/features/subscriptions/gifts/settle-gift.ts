@@ -14,10 +14,10 @@ import { postEntry } from '../../wallet/ledger/post-entry.ts';
 import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
 import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
-import { publishMembership } from '../follow.ts';
+import { lockMembership } from '../lifecycle/lock-membership.ts';
+import { withdrawGivenMonths } from './shorten-membership.ts';
 
 const checkoutId = input('checkoutId', 'text');
-const now = input('now', 'timestamptz');
 
 // A claim, a return and the payment's own news wait for each other here.
 const lockGift = statement(
@@ -37,17 +37,27 @@ const markReturned = statement(
   sql`update subscription_gifts set state = 'returned' where checkout_id = ${checkoutId} and state in ('ready', 'returning')`,
 );
 
-// Months that were given end when what was paid for them is gone, unless something else runs by now.
-const endMonths = statement(
+// What a bank took of it has come back: it waits to be claimed as before, or goes back to its buyer where its time is over.
+const markReadyAgain = statement(
+  {},
+  sql`update subscription_gifts set state = 'ready'
+    where checkout_id = ${checkoutId} and state = 'returned' and claim_entry_id is null`,
+);
+
+const findClaimer = statement(
   { user_id: 'bigint', char_id: 'bigint' },
-  sql`with gone as (
-      update subscription_gifts g set period_end = null from (
-        select gift_id, period_end from subscription_gifts where checkout_id = ${checkoutId} and period_end is not null) b
-      where g.gift_id = b.gift_id returning g.claimed_by, g.char_id, b.period_end)
-    update memberships m set state = 'expired', renews = false, period_end = least(m.period_end, ${now}), updated_at = ${now}
-      from gone where m.user_id = gone.claimed_by and m.char_id = gone.char_id and m.provider_ref is null
-        and m.kind = 'pro' and m.period_end = gone.period_end
-      returning m.user_id, m.char_id`,
+  sql`select claimed_by as user_id, char_id from subscription_gifts
+    where checkout_id = ${checkoutId} and claimed_by is not null`,
+);
+
+const endMonths = statement(
+  { user_id: 'bigint', char_id: 'bigint', start: 'timestamptz', end: 'timestamptz' },
+  sql`with months as (
+      select gift_id, period_start, period_end from subscription_gifts
+      where checkout_id = ${checkoutId} and period_end is not null)
+    update subscription_gifts g set period_start = null, period_end = null from months
+      where g.gift_id = months.gift_id
+      returning g.claimed_by as user_id, g.char_id, months.period_start as start, months.period_end as "end"`,
 );
 
 /** Makes the gift and the books agree with its payment, before and after it was claimed. */
@@ -89,7 +99,7 @@ async function postGift(
   return { entryId, outcome: 'given' };
 }
 
-/** What refunds and disputes take of the payment, they take of the creator's share; all of it ends the months as well. */
+/** What refunds and disputes take of the payment, they take of the creator's share; all of it takes the months as well. */
 async function reverseClaim(
   context: Context,
   tx: Tx,
@@ -97,15 +107,19 @@ async function reverseClaim(
   payment: CheckoutPayment,
 ): Promise<void> {
   const now = context.clock.now();
+  const claimer = await findClaimer.find(tx, { checkoutId });
+  if (claimer) await lockMembership(tx, { userId: claimer.user_id, charId: claimer.char_id });
   const gift = await lockGift.find(tx, { checkoutId });
   const kept = keptOf(payment);
   if (kept === 0) await markReturned.run(tx, { checkoutId });
+  else await markReadyAgain.run(tx, { checkoutId });
   if (!gift?.claim_entry_id) return;
   const cause = payment.disputedUsdCents > 0 ? 'chargeback' : 'refund';
   const share = { kept, of: payment.amountUsdCents };
   const reversal = await reverseEntry(tx, gift.claim_entry_id, share, cause, now);
   if (reversal?.earnerUserIds.length) notifyUsers(tx, reversal.earnerUserIds, { type: 'earnings.changed' });
   if (kept > 0) return;
-  const ended = await endMonths.find(tx, { checkoutId, now });
-  if (ended) publishMembership(tx, ended.user_id, ended.char_id, false);
+  const months = await endMonths.find(tx, { checkoutId });
+  if (months)
+    await withdrawGivenMonths(tx, { ...months, userId: months.user_id, charId: months.char_id, now });
 }

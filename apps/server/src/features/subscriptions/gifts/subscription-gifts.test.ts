@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts'
 import { createBlock } from '../../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { deliverWebhooks, passDays, pay, subscribe } from '../../../test/data/payments.ts';
+import { changeCharge } from '../../../test/data/sandbox-charges.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { returnExpiredGifts } from './return-gift.ts';
 
@@ -36,7 +37,11 @@ async function give(buyer: TestUser, { charId }: TestCreator, { months = 1, to_h
   await pay(kindred, data.checkout_id, card);
   await deliverWebhooks(kindred);
   const [given] = await giftsOf(buyer);
-  return { gift_id: given?.gift_id ?? '', code: new URL(given?.url ?? '').searchParams.get('gift') ?? '' };
+  return {
+    checkoutId: data.checkout_id,
+    gift_id: given?.gift_id ?? '',
+    code: new URL(given?.url ?? '').searchParams.get('gift') ?? '',
+  };
 }
 const giftsOf = async ({ token }: TestUser) =>
   (await kindred.call('listSubscriptionGifts', {}, { token })).data.list;
@@ -166,6 +171,64 @@ test('a payment that is disputed after the claim takes the creator’s share bac
   expect(await earned(creator)).toBe(0);
   expect((await mine(fan))?.state).toBe('expired');
   expect(await recordsOf(fan)).toEqual([]);
+});
+
+test('of a gift that was half paid back before it was claimed the creator has the share of the other half', async () => {
+  const [buyer, creator, fan] = [await newFan(), await page(), await newFan()];
+  const { code } = await give(buyer, creator, { card: 'half_refunded' });
+  await passDays(kindred, 0.1);
+  expect((await claim(fan, code)).code).toBe(2000);
+  expect(await earned(creator)).toBe(Math.floor((799 * 500) / 999));
+});
+
+test('what goes back takes its own time with it: months that somebody else gave, or that were paid for, stay', async () => {
+  const [buyer, creator] = [await newFan(), await page()];
+  const endOf = async (fan: TestUser) => Date.parse((await mine(fan))?.period_end ?? '');
+  const leftFor = async (fan: TestUser) => (await endOf(fan)) - kindred.clock.now().getTime();
+  const days = (count: number) => count * 86_400_000;
+  for (const goesBack of ['the first', 'the second'] as const) {
+    const fan = await newFan();
+    const [first, second] = [await give(buyer, creator), await give(buyer, creator)];
+    await claim(fan, first.code);
+    await claim(fan, second.code);
+    await passDays(kindred, 10);
+    expect(await leftFor(fan)).toBeGreaterThan(days(45));
+    await changeCharge(kindred, goesBack === 'the first' ? first : second, 'dispute');
+    expect((await mine(fan))?.state).toBe('canceled');
+    const left = await leftFor(fan);
+    const [least, most] = goesBack === 'the first' ? [27, 32] : [17, 22];
+    expect(left).toBeGreaterThan(days(least));
+    expect(left).toBeLessThan(days(most));
+    await changeCharge(kindred, goesBack === 'the first' ? second : first, 'refund');
+    expect((await mine(fan))?.state).toBe('expired');
+  }
+  const fan = await newFan();
+  const checkoutId = await subscribe(kindred, fan, creator.charId);
+  await kindred.call('cancelSubscription', { char_id: creator.charId }, { token: fan.token });
+  await claim(fan, (await give(buyer, creator)).code);
+  await runJobs(kindred);
+  await passDays(kindred, 10);
+  for (const again of ['refund', 'dispute'] as const) await changeCharge(kindred, { checkoutId }, again);
+  expect(await leftFor(fan)).toBeGreaterThan(days(27));
+  expect(await leftFor(fan)).toBeLessThan(days(32));
+});
+
+test('a gift whose dispute is won waits to be claimed again, and goes back to its buyer when its time is over', async () => {
+  const [buyer, creator, fan] = [await newFan(), await page(), await newFan()];
+  const first = await give(buyer, creator, { card: 'dispute_won' });
+  const second = await give(buyer, creator, { card: 'dispute_won' });
+  await passDays(kindred, 0.1);
+  expect((await claim(fan, first.code)).code).toBe(4211);
+  await passDays(kindred, 1.1);
+  expect((await giftsOf(buyer)).map(({ state }) => state)).toEqual(['ready', 'ready']);
+  expect((await claim(fan, first.code)).code).toBe(2000);
+  expect(await earned(creator)).toBe(799);
+  await passDays(kindred, 91);
+  await returnExpiredGifts(kindred.context);
+  await runJobs(kindred);
+  await deliverWebhooks(kindred);
+  expect((await giftsOf(buyer)).find(({ gift_id }) => gift_id === second.gift_id)?.state).toBe('returned');
+  expect(await earned(creator)).toBe(799);
 });
 
 test('who is subscribed keeps the gift for later; months that end anyway go on with those given', async () => {

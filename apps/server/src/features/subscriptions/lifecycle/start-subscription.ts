@@ -4,7 +4,7 @@ import type { ProviderSubscription } from '../../../outside/payments/payments.ts
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
-import { takeOfferWithCard, trialOffer } from '../../users/used-offers.sql.ts';
+import { insertUsedOffers, takeOfferWithCard, trialOffer } from '../../users/used-offers.sql.ts';
 import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
 import { isUnavailableTo } from '../is-unavailable-to.ts';
@@ -100,13 +100,17 @@ async function findRefusal(
   if (isLive && before.period_end && before.period_end > now) return 'place_taken';
   const isTrial = subscription.trialEnd !== undefined;
   if (isTrial && (await hasHadTrial(tx, before, { userId, charId }))) return 'trial_was_used';
-  if (isTrial && !(await takeTrialOfCard(tx, subscription.cardFingerprint, charId, now)))
-    return 'trial_was_used';
   if (!(await isTierOnSale(tx, charId, checkout.tier_level))) return 'place_taken';
   if (isTrial !== checkout.trial_days > 0) return 'wrong_amount';
   const [payment] = payments;
   if (payment?.mismatch) return payment.mismatch;
   if (!isTrial && payment?.amountUsdCents !== checkout.price_usd_cents) return 'wrong_amount';
+  // Last, since this is what uses it up.
+  if (isTrial && !(await takeTrialOfCard(tx, subscription.cardFingerprint, charId, now))) {
+    // From now on they are shown the price without a trial, which the same card can pay.
+    await insertUsedOffers(tx, userId, [trialOffer(charId)], now);
+    return 'trial_was_used';
+  }
   return undefined;
 }
 

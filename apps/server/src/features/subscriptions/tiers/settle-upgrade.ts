@@ -10,6 +10,7 @@ import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { notifyCreator } from '../lifecycle/notify-subscription.ts';
 import { postCharge } from '../lifecycle/post-charge.ts';
 import { stopRenewal } from '../lifecycle/stop-renewals.ts';
+import { returnDifferences } from './return-differences.ts';
 import { agreeToPrice } from './switch-tier.ts';
 import { findUpgrade, moveBack, moveUp, setUpgradeState, type Upgrade } from './upgrades.sql.ts';
 
@@ -25,9 +26,12 @@ export const settleUpgrade: SettlePayment = async (context, tx, provided, checko
   );
   const [payment] = payments;
   const upgrade = await findUpgrade.find(tx, { checkoutId });
-  if (!payment || upgrade?.state !== 'done') return settled;
+  if (!payment || !upgrade || upgrade.state === 'waiting') return settled;
   const now = context.clock.now();
-  if (keptOf(payment) === 0) await undo(tx, checkoutId, upgrade, now);
+  const isKept = keptOf(payment) > 0;
+  if (!isKept && upgrade.state === 'done') await undo(tx, checkoutId, upgrade, now);
+  if (isKept && upgrade.state === 'undone') await redo(tx, checkoutId, upgrade, now);
+  if (isKept) await returnDifferences(tx, upgrade.subscription_ref);
   // Whoever disputes a payment is not charged again.
   if (payment.disputedUsdCents > 0) await stopRenewal(tx, { userId, charId }, now);
   return settled;
@@ -73,17 +77,25 @@ async function apply(tx: Tx, upgrade: Upgrade, now: Date): Promise<boolean> {
 /** The difference was paid back whole: they have again what they had, at the price that they had. */
 async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Promise<void> {
   await setUpgradeState.run(tx, { checkoutId, state: 'undone' });
-  const { subscription_ref: subscriptionRef, from_usd_cents: fromUsdCents } = upgrade;
+  const { subscription_ref: subscriptionRef } = upgrade;
   const moved = await moveBack.find(tx, {
     subscriptionRef,
     fromLevel: upgrade.from_level,
     toLevel: upgrade.to_level,
-    fromUsdCents,
+    fromUsdCents: upgrade.from_usd_cents,
     monthUsdCents: upgrade.month_usd_cents,
     periodEnd: upgrade.period_end,
     now,
   });
   if (!moved) return;
-  await agreeToPrice(tx, { subscriptionRef, before: moved.before, monthUsdCents: fromUsdCents, now });
+  const { before, after: monthUsdCents } = moved;
+  await agreeToPrice(tx, { subscriptionRef, before, monthUsdCents, now });
   publishMembership(tx, moved.user_id, moved.char_id, moved.is_joined);
+}
+
+/** A dispute of the difference was won: the tier is theirs again, where they still have the one that it was reckoned from. */
+async function redo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Promise<void> {
+  if (!(await apply(tx, upgrade, now))) return;
+  await setUpgradeState.run(tx, { checkoutId, state: 'done' });
+  publishMembership(tx, upgrade.user_id, upgrade.char_id, true);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { startTestApp } from '../../../test/app/start-test-app.ts';
 import { createPost } from '../../../test/data/create-post.ts';
+import { createUser, type TestCreator } from '../../../test/data/factories.ts';
 import { deliverWebhooks, passDays, passDaysUntold, pay } from '../../../test/data/payments.ts';
 import { changeCharge } from '../../../test/data/sandbox-charges.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
@@ -16,6 +17,14 @@ afterAll(async () => {
   await expectInvariants(stage.kindred);
   await stage.kindred.close();
 });
+
+async function joinBy(creator: TestCreator) {
+  const fan = await createUser(stage.kindred.context);
+  const { data } = await stage.openTier(fan, creator.charId, 0);
+  await pay(stage.kindred, data.checkout_id);
+  await deliverWebhooks(stage.kindred);
+  return { fan, checkoutId: data.checkout_id };
+}
 
 describe('moving up', () => {
   test('costs what was shown, opens at once, and renews at the price of the new tier', async () => {
@@ -100,6 +109,98 @@ describe('moving up', () => {
       expect(await stage.subscription(fan)).toMatchObject({ state, next_usd_cents: 999 });
       await runJobs(stage.kindred);
     }
+  });
+
+  test.each(['refund', 'dispute'] as const)(
+    'goes back with a %s of the month that it was paid for',
+    async (change) => {
+      const { creator, friend, patron } = await stage.createPage();
+      const { fan, checkoutId } = await joinBy(creator);
+      for (const level of [friend, patron]) {
+        const { data } = await stage.openUpgrade(creator, fan, level);
+        await pay(stage.kindred, data.checkout_id);
+        await deliverWebhooks(stage.kindred);
+      }
+      await runJobs(stage.kindred);
+      expect(await stage.earned(creator)).toBeGreaterThan(799 + 800);
+      await changeCharge(stage.kindred, { checkoutId }, change);
+      await runJobs(stage.kindred);
+      await deliverWebhooks(stage.kindred);
+      expect(await stage.subscription(fan)).toMatchObject({ state: 'expired', tier_name: '' });
+      expect(await stage.earned(creator)).toBe(0);
+      const { data } = await stage.kindred.call('listReceipts', {}, { token: fan.token });
+      expect(data.list.map((one) => one.usd_cents - one.refunded_usd_cents)).toEqual([0, 0, 0]);
+    },
+  );
+
+  test('comes back with a dispute that is won, until the period ends', async () => {
+    const { creator, friend } = await stage.createPage();
+    const { fan } = await joinBy(creator);
+    const { data, due } = await stage.openUpgrade(creator, fan, friend);
+    await pay(stage.kindred, data.checkout_id);
+    await deliverWebhooks(stage.kindred);
+    for (const [step, level] of [
+      ['dispute', 0],
+      ['win', friend],
+    ] as const) {
+      await changeCharge(stage.kindred, { checkoutId: data.checkout_id }, step);
+      await runJobs(stage.kindred);
+      expect(await stage.mine(creator, fan)).toBe(level);
+    }
+    expect(await stage.subscription(fan)).toMatchObject({ state: 'canceled', tier_name: 'Friend' });
+    expect(await stage.earned(creator)).toBe(799 + Math.floor(due * 0.8));
+    await passDays(stage.kindred, 32);
+    expect((await stage.subscription(fan))?.state).toBe('expired');
+  });
+
+  test('stays with the half of its month that was not paid back', async () => {
+    const { creator, friend } = await stage.createPage();
+    const { fan, checkoutId } = await joinBy(creator);
+    const { data, due } = await stage.openUpgrade(creator, fan, friend);
+    await pay(stage.kindred, data.checkout_id);
+    await deliverWebhooks(stage.kindred);
+    await changeCharge(stage.kindred, { checkoutId }, 'refund_half');
+    await runJobs(stage.kindred);
+    expect(await stage.mine(creator, fan)).toBe(friend);
+    expect(await stage.earned(creator)).toBe(Math.floor((799 * 500) / 999) + Math.floor(due * 0.8));
+  });
+
+  test('that is paid back leaves one that was paid in a later month', async () => {
+    const { creator, friend } = await stage.createPage();
+    const { fan } = await joinBy(creator);
+    const up = async () => {
+      const { data, due } = await stage.openUpgrade(creator, fan, friend);
+      await pay(stage.kindred, data.checkout_id);
+      await deliverWebhooks(stage.kindred);
+      await runJobs(stage.kindred);
+      return { checkoutId: data.checkout_id, due };
+    };
+    const first = await up();
+    await stage.choose(creator, fan, 0, 999);
+    await runJobs(stage.kindred);
+    await passDays(stage.kindred, 32);
+    expect(await stage.mine(creator, fan)).toBe(0);
+    const second = await up();
+    await changeCharge(stage.kindred, first, 'refund');
+    expect(await stage.mine(creator, fan)).toBe(friend);
+    expect(await stage.subscription(fan)).toMatchObject({ next_usd_cents: 1999 });
+    expect(await stage.earned(creator)).toBe(2 * 799 + Math.floor(second.due * 0.8));
+  });
+
+  test('by two steps that are paid back one after the other leads down both', async () => {
+    const { creator, friend, patron } = await stage.createPage();
+    const { fan } = await joinBy(creator);
+    const steps: string[] = [];
+    for (const level of [friend, patron]) {
+      const { data } = await stage.openUpgrade(creator, fan, level);
+      await pay(stage.kindred, data.checkout_id);
+      await deliverWebhooks(stage.kindred);
+      steps.push(data.checkout_id);
+    }
+    for (const checkoutId of steps) await changeCharge(stage.kindred, { checkoutId }, 'refund');
+    expect(await stage.mine(creator, fan)).toBe(0);
+    expect(await stage.subscription(fan)).toMatchObject({ next_usd_cents: 999 });
+    await runJobs(stage.kindred);
   });
 
   test('that is paid back after the subscription has ended is theirs no more either', async () => {

@@ -45,18 +45,31 @@ export const moveUp = statement(
     returning b.month_usd_cents as before`,
 );
 
-/** Gives the former tier and price back, also where the subscription has ended since. Whoever has paid a whole period of the higher tier since keeps it. */
+// Where the upgrade that it was reckoned from went back as well, what they had before that one.
+const formerTier = sql`with recursive former (level, usd_cents) as (
+    select ${input('fromLevel', 'integer')}, ${input('fromUsdCents', 'integer')}
+    union select u.from_level, u.from_usd_cents from former join tier_upgrades u on u.to_level = former.level
+    where u.subscription_ref = ${subscriptionRef} and u.state = 'undone' and u.period_end = ${input('periodEnd', 'timestamptz')})
+  select level, usd_cents from former order by level limit 1`;
+
+/**
+ * Gives the former tier and price back, also where the subscription has ended since. Whoever has paid a whole period of the higher
+ * tier since, or its difference anew, keeps it.
+ */
 export const moveBack = statement(
-  { before: 'integer!', user_id: 'bigint', char_id: 'bigint', is_joined: 'boolean!' },
-  sql`update memberships m set tier_level = ${input('fromLevel', 'integer')}, month_usd_cents = ${input('fromUsdCents', 'integer')},
+  { before: 'integer!', after: 'integer!', user_id: 'bigint', char_id: 'bigint', is_joined: 'boolean!' },
+  sql`update memberships m set tier_level = former.level, month_usd_cents = former.usd_cents,
       switch_level = null, switch_from_usd_cents = null, updated_at = ${now}
-    from memberships b
+    from memberships b, (${formerTier}) former
     where m.provider_ref = ${subscriptionRef} and b.user_id = m.user_id and b.char_id = m.char_id
       and m.tier_level = ${input('toLevel', 'integer')}
       and not exists (select from checkouts k join subscription_charges s using (checkout_id)
         where k.subscription_ref = m.provider_ref and s.period_end > ${input('periodEnd', 'timestamptz')}
           and s.usd_cents = ${input('monthUsdCents', 'integer')})
-    returning b.month_usd_cents as before, m.user_id, m.char_id, m.period_end > ${now} as is_joined`,
+      and not exists (select from tier_upgrades u
+        where u.subscription_ref = m.provider_ref and u.state = 'done' and u.to_level = m.tier_level
+          and u.period_end >= ${input('periodEnd', 'timestamptz')})
+    returning b.month_usd_cents as before, m.month_usd_cents as after, m.user_id, m.char_id, m.period_end > ${now} as is_joined`,
 );
 
 /** The higher tier again, for whoever was charged a month of it before the provider heard that its difference was paid back. */

@@ -1,9 +1,16 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { hasUsedOffer, trialOffer } from '../../users/used-offers.sql.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 
-type Checkout = { checkout_id: string; state: string; provider_ref: string | null };
+type Checkout = {
+  checkout_id: string;
+  state: string;
+  provider_ref: string | null;
+  trial_days: number;
+  char_id: string | null;
+};
 
 /** What became of a checkout of this person (the newest, if none is named), asking the provider if we do not know. */
 export async function checkCheckout(
@@ -24,14 +31,21 @@ export async function checkCheckout(
   return {
     checkout_id: current?.checkout_id ?? null,
     state: (current?.state ?? 'none') as CallOutput<'checkCheckout'>['state'],
+    is_trial_used: current !== undefined && (await isTrialUsed(context, userId, current)),
     diamond: Number(wallet?.balance ?? 0),
   };
+}
+
+async function isTrialUsed({ db }: Context, userId: string, checkout: Checkout): Promise<boolean> {
+  const { state, trial_days, char_id: charId } = checkout;
+  if (state !== 'expired' || trial_days === 0 || charId === null) return false;
+  return hasUsedOffer(db, userId, trialOffer(charId));
 }
 
 /** For webhooks that never came. A provider that is away is asked again by the next one who asks. */
 export async function askProvider(
   context: Context,
-  { checkout_id: checkoutId, provider_ref: providerRef }: Omit<Checkout, 'state'>,
+  { checkout_id: checkoutId, provider_ref: providerRef }: Pick<Checkout, 'checkout_id' | 'provider_ref'>,
 ): Promise<void> {
   if (providerRef === null) return;
   try {
@@ -48,7 +62,7 @@ function findCheckout(
 ): Promise<Checkout | undefined> {
   let mine = db
     .selectFrom('checkouts')
-    .select(['checkout_id', 'state', 'provider_ref'])
+    .select(['checkout_id', 'state', 'provider_ref', 'trial_days', 'char_id'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .limit(1);

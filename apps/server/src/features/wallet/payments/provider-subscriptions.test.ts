@@ -81,6 +81,48 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       expect((await provided(checkoutId)).payments.map(({ amount }) => amount)).toEqual([999]);
     });
 
+    test('has one trial for a card with a creator, whatever account it comes with; the price is what that one is shown next', async () => {
+      const { fan, creator } = await subscribe('group_2_3', 'shared');
+      expect(await isJoined(fan, creator.charId)).toBe(true);
+      const second = await createUser(stage.kindred.context);
+      const own = { token: second.token };
+      await stage.kindred.context.db
+        .insertInto('sign_in_identities')
+        .values({
+          user_id: second.userId,
+          issuer: 'test',
+          subject: `second ${name}`,
+          created_at: stage.kindred.clock.now(),
+        })
+        .execute();
+      const opened = await openCharacterCheckout(stage.kindred, second, creator.charId);
+      await stage.pay(opened.data.checkout_id, 'shared');
+      await deliver(stage);
+      await reconcile(stage.kindred);
+      expect(await isJoined(second, creator.charId)).toBe(false);
+      const { subscription, payments: charged } = await provided(opened.data.checkout_id);
+      expect([subscription?.state, charged]).toEqual(['ended', []]);
+      const asked = { checkout_id: opened.data.checkout_id };
+      const { data: told } = await stage.kindred.call('checkCheckout', asked, own);
+      expect(told).toMatchObject({ state: 'expired', is_trial_used: true });
+      const { data: shown } = await stage.kindred.call(
+        'listSubscriptionOptions',
+        { char_id: creator.charId },
+        own,
+      );
+      expect(shown.list[0]).toMatchObject({ trial_days: 0, due_usd_cents: 999 });
+      const again = await openCharacterCheckout(stage.kindred, second, creator.charId);
+      await stage.pay(again.data.checkout_id, 'shared');
+      await deliver(stage);
+      expect(await isJoined(second, creator.charId)).toBe(true);
+      expect((await provided(again.data.checkout_id)).payments).toHaveLength(1);
+      const other = await createUser(stage.kindred.context);
+      const third = await openCharacterCheckout(stage.kindred, other, creator.charId);
+      await stage.pay(third.data.checkout_id);
+      await deliver(stage);
+      expect((await subscriptionOf(other))?.state).toBe('trialing');
+    });
+
     async function promote(fanOf: 'promotion' | 'bundle') {
       const fan = await createUser(stage.kindred.context);
       const creator = await createCreator(stage.kindred.context, { groupId: 'group_2' });

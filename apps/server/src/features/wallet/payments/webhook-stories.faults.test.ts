@@ -14,7 +14,12 @@ import {
 } from '../../../test/data/payments.ts';
 import { reconcile } from '../../../test/data/reconcile.ts';
 import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
-import { deliver, type PaymentStage, passDaysUntold } from '../../../test/payments/payment-stage.ts';
+import {
+  type Change,
+  deliver,
+  type PaymentStage,
+  passDaysUntold,
+} from '../../../test/payments/payment-stage.ts';
 import { stages } from '../../../test/payments/stages.ts';
 import {
   addTier,
@@ -32,9 +37,15 @@ const stories = faultRounds({ few: 15, whole: 300 });
 const letter = fc.record({
   /** Where it comes among those that wait. */
   place: fc.nat(),
-  fate: fc.constantFrom('once', 'once', 'twice', 'late', 'dropped'),
+  fate: fc.constantFrom<Step['letters'][number]['fate']>('once', 'once', 'twice', 'late', 'dropped'),
 });
-const step = fc.record({
+type Step = {
+  days: number;
+  letters: { place: number; fate: 'once' | 'twice' | 'late' | 'dropped' }[];
+  atOnce: number;
+  runsJobs: boolean;
+};
+const step: fc.Arbitrary<Step> = fc.record({
   days: fc.constantFrom(0.01, 0.1, 1.5, 8, 32, 65),
   letters: fc.array(letter, { minLength: 1, maxLength: 8 }),
   atOnce: fc.constantFrom(1, 3),
@@ -54,8 +65,16 @@ const upgrade = fc.record({
     ['dispute_won'],
   ),
 });
-/** After which of the steps a subscriber asks for the page's own price from the next charge on. */
-const downgrade = fc.record({ after: fc.nat({ max: 3 }) });
+/** From which of the steps on a subscriber asks for the page's own price from the next charge on; it comes in the last days. */
+const downgrade = fc.record({
+  after: fc.nat({ max: 3 }),
+  lastly: step.map((last): Step => ({ ...last, days: 65 })),
+});
+/** From which of the steps on, and after moving up, the newest charge of the subscription is taken back. */
+const reversal = fc.record({
+  after: fc.nat({ max: 3 }),
+  change: fc.constantFrom<Change>('refund', 'refund', 'refund_half', 'dispute'),
+});
 const story = fc.record({
   currency: fc.constantFrom<Currency[]>('USD', 'EUR', 'JPY'),
   what: fc.constantFrom('diamonds', 'group_2', 'group_2', 'group_2_3', 'higher tier', 'higher tier'),
@@ -70,27 +89,31 @@ const story = fc.record({
   ),
   steps: fc.array(step, { minLength: 1, maxLength: 4 }),
   upgrade: fc.option(upgrade),
-  downgrade: fc.option(downgrade),
+  downgrade: fc.option(downgrade, { freq: 2 }),
+  reversal: fc.option(reversal, { freq: 1 }),
 });
 type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
-type Step = Story['steps'][number];
 
 let upgradesPaid = 0;
 let movedDown = 0;
+/** Differences that went back with the charge of their period. */
+let returned = 0;
 
 describe.each(Object.entries(stages))('%s', (_name, start) => {
   let stage: PaymentStage;
   beforeAll(async () => {
     upgradesPaid = 0;
     movedDown = 0;
+    returned = 0;
     stage = await start();
   });
   afterAll(async () => {
     await expectInvariants(stage.kindred);
     const { changePrice } = stage.kindred.context.payments;
-    if (!changePrice) expect([upgradesPaid, movedDown]).toEqual([0, 0]);
-    else if (stories >= 100) expect(Math.min(upgradesPaid, movedDown)).toBeGreaterThan(0);
-    console.log(`${stories} stories, moved up ${upgradesPaid} times, down ${movedDown} times`);
+    const moves = [upgradesPaid, movedDown, returned];
+    if (!changePrice) expect(moves).toEqual([0, 0, 0]);
+    else if (stories >= 100) expect(Math.min(...moves)).toBeGreaterThan(0);
+    console.log(`${stories} stories, moved up, down, differences given back: ${moves.join(', ')}`);
     await stage.close();
   });
 
@@ -100,12 +123,13 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
       const told = fc.asyncProperty(story, (one) => play(stage, one));
       await fc.assert(told, { numRuns: stories, seed: faultSeed, endOnFailure: true });
     },
-    stories * 6_000,
+    stories * 20_000,
   );
 });
 
 async function play(stage: PaymentStage, told: Story): Promise<void> {
-  const { currency, what, cards, steps, upgrade, downgrade } = told;
+  const { currency, what, cards, upgrade, downgrade, reversal } = told;
+  const steps = downgrade ? [...told.steps, downgrade.lastly] : told.steps;
   const { kindred } = stage;
   const fan = await createUser(kindred.context);
   const isPage = what !== 'diamonds';
@@ -115,6 +139,7 @@ async function play(stage: PaymentStage, told: Story): Promise<void> {
   const checkoutId = await open(stage, fan, creator, { what, currency, higherLevel });
   let upgradeId: string | undefined;
   let down: MoveDown | undefined;
+  let isReversed = false;
   for (const card of cards) await stage.pay(checkoutId, card);
   for (const [index, step] of steps.entries()) {
     await passDaysUntold(stage, step.days);
@@ -126,13 +151,21 @@ async function play(stage: PaymentStage, told: Story): Promise<void> {
       upgradeId = await moveUp(stage, fan, creator, higherLevel);
       for (const card of upgradeId ? upgrade.cards : []) await stage.pay(upgradeId ?? '', card);
     }
-    if (isNow(downgrade)) down = await moveDown(stage, fan, creator);
+    const isLast = index === steps.length - 1;
+    if (isPage && downgrade && !down && !isLast && index >= downgrade.after % told.steps.length)
+      down = await moveDown(stage, fan, creator);
+    const isUpgraded = upgradeId !== undefined || !upgrade;
+    if (reversal && !isReversed && isUpgraded && index >= reversal.after % steps.length) {
+      isReversed = true;
+      await changeNewest(stage, checkoutId, told, reversal.change);
+    }
   }
   await passDaysUntold(stage, stage.listedAfterDays);
   await reconcile(kindred);
   const provided = await findProvided(stage, checkoutId);
   const upgraded = upgradeId === undefined ? undefined : await findProvided(stage, upgradeId);
   const began = what === 'higher tier' ? higherLevel : 0;
+  if (upgraded && upgradeId) await expectReturned(stage, upgradeId, provided, upgraded);
   if (isPage) await expectMembership(stage, { fan, creator, higherLevel, began }, provided, upgraded, down);
   else await expectDiamonds(stage, fan, provided);
   await stopStory(stage, provided);
@@ -172,6 +205,23 @@ async function deliverSome(stage: PaymentStage, { letters, atOnce }: Step): Prom
   }
 }
 
+/** Something befalls the newest charge that we know of, unless its card has something in store for it already. */
+async function changeNewest(
+  { kindred, change: befall }: PaymentStage,
+  checkoutId: string,
+  { cards }: Story,
+  change: Change,
+): Promise<void> {
+  const charges = await kindred.context.db
+    .selectFrom('payments')
+    .select('payment_ref')
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('entry_id', 'desc')
+    .execute();
+  const isPlain = charges.length > 1 || ['success', 'renewal_declined'].includes(cards.at(-1) ?? '');
+  if (charges[0] && isPlain) await befall(charges[0].payment_ref, change);
+}
+
 /** What each payment was worth, and what is left of it, in US cents. */
 type Provided = ProviderCheckout & { worth: number[]; kept: number[] };
 
@@ -205,6 +255,24 @@ function shareOf({ worth, kept }: Provided): number {
     const share = Math.floor((cents * 8) / 10);
     return sum + Math.floor((share * (kept[index] ?? 0)) / cents);
   }, 0);
+}
+
+/** Of a difference nothing is kept where nothing is kept of the charge of its period. */
+async function expectReturned(
+  { kindred }: PaymentStage,
+  upgradeId: string,
+  { payments, kept }: Provided,
+  upgraded: Provided,
+): Promise<void> {
+  const { period_end } = await kindred.context.db
+    .selectFrom('tier_upgrades')
+    .select('period_end')
+    .where('checkout_id', '=', upgradeId)
+    .executeTakeFirstOrThrow();
+  const month = payments.findIndex(({ periodEnd }) => periodEnd?.getTime() === period_end.getTime());
+  if (upgraded.payments.length === 0 || month === -1 || kept[month] !== 0) return;
+  expect(upgraded.kept).toEqual([0]);
+  returned++;
 }
 
 async function expectDiamonds({ kindred }: PaymentStage, fan: TestUser, { kept }: Provided): Promise<void> {

@@ -27,27 +27,30 @@ export type CcbillEntry = {
   amountUsdCents: number;
   /** What the buyer was billed where that was another currency and is known: minor units. */
   billed?: { currency: string; amount: number } | undefined;
+  /** Of a sale: the same for the same card. */
+  cardDigest?: string | undefined;
   happenedAt: Date;
 };
 
 const insert = statement(
   {},
   sql`insert into ccbill_entries (entry_key, kind, checkout_id, subscription_id, amount_usd_cents, billed_currency,
-      billed_amount, happened_at, recorded_at)
+      billed_amount, card_digest, happened_at, recorded_at)
     values (${input('key', 'text')}, ${input('kind', 'text')}, ${input('checkoutId', 'text?')},
       ${input('subscriptionId', 'text?')}, ${input('amountUsdCents', 'integer')}, ${input('billedCurrency', 'text?')}, ${input('billedAmount', 'integer?')},
-      ${input('happenedAt', 'timestamptz')},
+      ${input('cardDigest', 'text?')}, ${input('happenedAt', 'timestamptz')},
       ${input('now', 'timestamptz')})
     on conflict (entry_key) do update set billed_currency = coalesce(ccbill_entries.billed_currency, excluded.billed_currency),
-      billed_amount = coalesce(ccbill_entries.billed_amount, excluded.billed_amount)`,
+      billed_amount = coalesce(ccbill_entries.billed_amount, excluded.billed_amount),
+      card_digest = coalesce(ccbill_entries.card_digest, excluded.card_digest)`,
 );
 
 /** Writes it down once, whichever way it comes; gives its key. */
 export async function insertEntry(db: Db, entry: CcbillEntry, now: Date): Promise<string> {
   const key = keyOf(entry);
-  const { checkoutId = null, subscriptionId = null, billed } = entry;
+  const { checkoutId = null, subscriptionId = null, cardDigest = null, billed } = entry;
   const ofBuyer = { billedCurrency: billed?.currency ?? null, billedAmount: billed?.amount ?? null };
-  await insert.run(db, { ...entry, ...ofBuyer, checkoutId, subscriptionId, key, now });
+  await insert.run(db, { ...entry, ...ofBuyer, checkoutId, subscriptionId, cardDigest, key, now });
   return key;
 }
 
@@ -66,6 +69,7 @@ const entryColumns = {
   amount_usd_cents: 'integer',
   billed_currency: 'text?',
   billed_amount: 'integer?',
+  card_digest: 'text?',
   happened_at: 'timestamptz',
   recorded_at: 'timestamptz',
 } as const;
@@ -75,7 +79,7 @@ const checkoutId = input('checkoutId', 'text');
 /** All that is known of a checkout, in the order in which it happened. */
 export const listEntries = statement(
   entryColumns,
-  sql`select entry_key, kind, checkout_id, subscription_id, amount_usd_cents, billed_currency, billed_amount, happened_at,
+  sql`select entry_key, kind, checkout_id, subscription_id, amount_usd_cents, billed_currency, billed_amount, card_digest, happened_at,
       recorded_at
     from ccbill_entries
     where checkout_id = ${checkoutId} or subscription_id in (

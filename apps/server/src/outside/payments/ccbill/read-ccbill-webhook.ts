@@ -32,6 +32,7 @@ const bodySchema = z.object({
   billedInitialPrice: text.optional(),
   billedAmount: text.optional(),
   billedCurrency: text.optional(),
+  paymentAccount: text.optional(),
   'X-checkout': text.optional(),
 });
 
@@ -60,6 +61,7 @@ export async function readCcbillWebhook(
     checkoutId: kind === 'sale' || kind === 'declined' ? checkoutId : undefined,
     amountUsdCents: toCents(kind === 'sale' ? posted.accountingInitialPrice : posted.accountingAmount),
     billed: billedOf(posted, kind),
+    cardDigest: kind === 'sale' && posted.paymentAccount ? digest(posted.paymentAccount) : undefined,
     happenedAt,
   };
   const eventId = await insertEntry(context.db, entry, context.now);

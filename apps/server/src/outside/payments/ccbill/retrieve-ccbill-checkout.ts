@@ -164,6 +164,7 @@ function readSubscription(
     renews: !isEnded && !has('cancel'),
     ...(isTrial ? { trialEnd: endOf(sale, offer) } : {}),
     ...(isOver && !isEnded && !isPastDue ? { collectingUntil } : {}),
+    ...(sale.card_digest ? { cardFingerprint: sale.card_digest } : {}),
   };
 }
 

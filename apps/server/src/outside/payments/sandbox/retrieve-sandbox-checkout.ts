@@ -2,6 +2,7 @@ import { as } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { LiveSubscription, ProviderCheckout, ProviderSubscription } from '../payments.ts';
+import { fingerprintOf, type SandboxCard } from './sandbox-cards.ts';
 
 const pageSize = 100;
 
@@ -19,6 +20,7 @@ type PaymentJson = {
 const findCheckout = statement(
   {
     state: as<ProviderCheckout['state'] | 'confirming'>('text'),
+    card: as<SandboxCard | null>('text?'),
     trial_end: 'timestamptz?',
     subscription_ref: 'text?',
     subscription_state: as<ProviderSubscription['state'] | null>('text?'),
@@ -26,7 +28,7 @@ const findCheckout = statement(
     cancel_at_end: 'boolean?',
     payments: as<PaymentJson[]>('json!'),
   },
-  sql`select k.state, case when k.trial_days > 0 then s.anchor end as trial_end, s.subscription_ref,
+  sql`select k.state, k.card, case when k.trial_days > 0 then s.anchor end as trial_end, s.subscription_ref,
       s.state as subscription_state, s.period_end, s.cancel_at_end,
       (select coalesce(json_agg(json_build_object('paymentRef', p.payment_ref, 'currency', p.currency,
           'amount', p.amount, 'refunded', p.refunded, 'disputed', p.disputed, 'paidAt', p.paid_at,
@@ -63,10 +65,19 @@ function presentSubscription({
   period_end: periodEnd,
   trial_end: trialEnd,
   cancel_at_end,
+  card,
 }: Row): ProviderSubscription | undefined {
   if (subscriptionRef === null || state === null || periodEnd === null) return undefined;
   const renews = !cancel_at_end && state !== 'ended';
-  return { subscriptionRef, state, periodEnd, ...(trialEnd ? { trialEnd } : {}), renews };
+  const cardFingerprint = card === null ? undefined : fingerprintOf(card);
+  return {
+    subscriptionRef,
+    state,
+    periodEnd,
+    ...(trialEnd ? { trialEnd } : {}),
+    renews,
+    ...(cardFingerprint ? { cardFingerprint } : {}),
+  };
 }
 
 const listLive = statement(

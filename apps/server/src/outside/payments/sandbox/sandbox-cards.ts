@@ -8,9 +8,18 @@ export const sandboxCards = {
   half_refunded: { number: '4000 0000 0000 5126' },
   disputed: { number: '4000 0000 0000 0259' },
   dispute_won: { number: '4000 0000 0000 2685' },
+  shared: { number: '4000 0000 0000 1000' },
 } as const;
 
 export type SandboxCard = keyof typeof sandboxCards;
+
+/**
+ * What names a card, whoever pays with it. The numbers stand for what happens, and each buyer's is a card of their own; `shared` is
+ * one and the same card in everybody's hands.
+ */
+export function fingerprintOf(card: SandboxCard): string | undefined {
+  return card === 'shared' ? 'sandbox shared' : undefined;
+}
 
 /** By the names under which people know them, folded as below. */
 const otherNames: Record<string, SandboxCard> = {

@@ -50,7 +50,14 @@ const listLive = statement(
 );
 
 /** Cards that pay without their owner: the others are declined, or ask at the bank. */
-const offSession: SandboxCard[] = ['success', 'refunded', 'half_refunded', 'disputed', 'dispute_won'];
+const offSession: SandboxCard[] = [
+  'success',
+  'refunded',
+  'half_refunded',
+  'disputed',
+  'dispute_won',
+  'shared',
+];
 
 /** What buyers have saved in the sandbox. A customer is there as soon as something is saved for them. */
 export function sandboxMethods({ db, clock, publicUrl }: SandboxContext): SavedMethods {

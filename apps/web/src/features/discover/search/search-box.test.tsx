@@ -132,8 +132,13 @@ test('somebody else on the same device sees none of them', async () => {
   expect(screen.queryByRole('button', { name: 'private' })).toBeNull();
 });
 
-test('nothing found is said in words', async () => {
+test('nothing found is said in words, with three things to do instead', async () => {
   await open(nothing);
   await userEvent.type(box(), 'zzz');
   expect(await screen.findByText('Nothing found for “zzz”')).toBeDefined();
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Browse all creators',
+    'See what is trending',
+    'See new creators',
+  ]);
 });

@@ -61,9 +61,11 @@ function Results({ q, typed }: { q: string; typed: string }) {
           <p role="status" className="px-3 pt-4 pb-2 text-ink-soft">
             {t('search.nothing', { q: typed })}
           </p>
-          <Link to={paths.discover} role="option" tabIndex={-1} className={lastOption}>
-            {t('search.browse')}
-          </Link>
+          {elsewhere.map(({ to, label }) => (
+            <Link key={to} to={to} role="option" tabIndex={-1} className={lastOption}>
+              {t(label)}
+            </Link>
+          ))}
         </>
       )}
       {!hasNoResults(data) && (
@@ -74,6 +76,13 @@ function Results({ q, typed }: { q: string; typed: string }) {
     </>
   );
 }
+
+/** What to do where nothing was found. */
+const elsewhere = [
+  { to: paths.discover, label: 'search.browse' },
+  { to: paths.browse({ view: 'posts', sort: 'trending' }), label: 'discover.seeTrending' },
+  { to: paths.browse({ sort: 'new' }), label: 'search.newCreators' },
+] as const;
 
 const lastOption =
   'mt-1 flex min-h-11 items-center rounded-control px-3 font-medium text-accent-ink transition hover:bg-sunken aria-selected:bg-sunken';

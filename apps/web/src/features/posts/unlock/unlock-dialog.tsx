@@ -29,12 +29,17 @@ export function UnlockDialog({ postId, onClose }: { postId: string } & DialogPro
 
 function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation();
-  const unlock = useUnlockPost(post, onClose);
+  const { unlock, topUp } = useUnlockPost(post, onClose);
   const charge = useCharge();
   const byCard = useBuyByCard(post);
   const footer = (
     <div className="flex flex-col gap-2">
-      <SpendButton amount={post.price} isLoading={unlock.isPending} onSpend={() => unlock.mutate()}>
+      <SpendButton
+        amount={post.price}
+        isLoading={unlock.isPending}
+        onSpend={() => unlock.mutate()}
+        onTopUp={topUp}
+      >
         {t('post.unlockFor', { count: post.price })}
       </SpendButton>
       {post.price >= cardMinUsdCents && (

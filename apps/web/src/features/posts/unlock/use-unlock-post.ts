@@ -6,23 +6,30 @@ import { hasCode } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useAttempt } from '../../../lib/call/use-attempt.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useNavigate } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { tick } from '../../../ui/haptics.ts';
 import { patchUser } from '../../users/users.queries.ts';
-import { walletPath } from '../../wallet/wallet-path.ts';
+import { useTopUp } from '../../wallet/use-top-up.ts';
 import { updatePostEverywhere } from '../data/cached-posts.ts';
 import { refreshPost } from '../data/refresh-post.ts';
 import { revealPost } from '../data/reveals.ts';
 
-/** Buys a post for the price that was shown. `onEnd` when there is nothing left to decide. */
+/**
+ * Buys a post for the price that was shown. `onEnd` when there is nothing left to decide; `topUp` goes to the wallet, from
+ * where one comes back to the post.
+ */
 export function useUnlockPost(post: Post, onEnd: () => void) {
   const client = useQueryClient();
   const attempt = useAttempt();
-  const onRefused = useRefusal(client, post, onEnd);
+  const goToWallet = useTopUp();
+  const topUp = () => {
+    onEnd();
+    goToWallet(paths.post(post.character.char_id, post.diary_id));
+  };
+  const onRefused = useRefusal(client, post, { onEnd, topUp });
   const { t } = useTranslation();
-  return useMutation({
+  const unlock = useMutation({
     mutationFn: () =>
       call(
         'unlockPost',
@@ -42,18 +49,14 @@ export function useUnlockPost(post: Post, onEnd: () => void) {
       await onRefused(error);
     },
   });
+  return { unlock, topUp };
 }
 
-function useRefusal(client: QueryClient, post: Post, onEnd: () => void) {
-  const navigate = useNavigate();
+type Ways = { onEnd: () => void; topUp: () => void };
+
+function useRefusal(client: QueryClient, post: Post, { onEnd, topUp }: Ways) {
   return async (error: unknown) => {
-    if (hasCode(error, refusalCodes.insufficientBalance)) {
-      toast('error', errorText(error));
-      onEnd();
-      // With the way back, so that a purchase can be finished after topping up.
-      await navigate({ href: walletPath(paths.post(post.character.char_id, post.diary_id)) });
-      return;
-    }
+    if (hasCode(error, refusalCodes.insufficientBalance)) return topUp();
     // Another price, another owner, gone: the truth is on the server.
     if (!outdated.some((code) => hasCode(error, code))) return;
     await refreshPost(client, post.diary_id).catch(() => undefined);

@@ -45,6 +45,15 @@ test('a declined payment is called so, and nobody has joined', async () => {
   expect(said()).toEqual(['The payment was declined. Nothing was charged.']);
 });
 
+test('a card that has had its trial is called so, and nobody has joined', async () => {
+  stubFetch(() => envelope({ checkout_id: 'c1', state: 'expired', is_trial_used: true, diamond: 0 }));
+  await followJoinCheckout(client);
+  expect(isJoined()).toBe(false);
+  expect(said()).toEqual([
+    'This card has already had its free trial with Mira. Nothing was charged; you can subscribe at the price shown.',
+  ]);
+});
+
 test('the address forgets the checkout once it is settled', async () => {
   history.replaceState(null, '', '/character/5?checkout=co_1&diary_id=7');
   stubFetch(() => envelope({ checkout_id: 'c1', state: 'paid', diamond: 0 }));

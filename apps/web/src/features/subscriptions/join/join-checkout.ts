@@ -30,6 +30,11 @@ export async function followJoinCheckout(client: QueryClient): Promise<void> {
     toast('success', tier ? i18n.t('tiers.changed', { tier }) : i18n.t('subscriptions.returned', { name }));
   }
   if (state === 'declined') toast('error', i18n.t('subscriptions.declined'));
+  if (state === 'trial_used') {
+    // From now on the page shows the price without a trial.
+    applyMembershipChange(client, join.charId, false);
+    toast('error', i18n.t('subscriptions.trialUsed', { name: join.name }));
+  }
   joinItem.remove();
   await clearCheckoutParam();
 }

@@ -42,5 +42,6 @@ const icons: Record<CheckoutReturn['state'], ReactNode> = {
   paid: success,
   declined: failure,
   expired: failure,
+  trial_used: failure,
   refunded: waiting,
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askAgainIn, checkoutReturn } from './checkout-return.ts';
 
 const answered = (state: 'none' | 'open' | 'paid' | 'declined' | 'expired' | 'refunded', times = 1) => ({
-  answer: { checkout_id: '1', state, diamond: 1200 },
+  answer: { checkout_id: '1', state, is_trial_used: false, diamond: 1200 },
   hasFailed: false,
   times,
 });

@@ -7,7 +7,9 @@ export type CheckoutReturn =
   | { state: 'late' }
   | { state: 'unreachable' }
   | { state: 'paid'; diamond: number }
-  | { state: 'declined' | 'expired' | 'refunded' };
+  | { state: 'declined' | 'expired' | 'refunded' }
+  /** The card had its free trial with this creator before. */
+  | { state: 'trial_used' };
 
 type Asked = { answer: CallOutput<'checkCheckout'> | undefined; hasFailed: boolean; times: number };
 
@@ -21,8 +23,9 @@ export function checkoutReturn({ answer, hasFailed, times }: Asked): CheckoutRet
   switch (answer?.state) {
     case 'paid':
       return { state: 'paid', diamond: answer.diamond };
-    case 'declined':
     case 'expired':
+      return { state: answer.is_trial_used ? 'trial_used' : 'expired' };
+    case 'declined':
     case 'refunded':
       return { state: answer.state };
     case 'none':

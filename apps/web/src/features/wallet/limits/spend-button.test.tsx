@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { stubFetch } from '../../../test/fake-server.ts';
 import { show } from '../../../test/show.tsx';
+import { userQuery } from '../../users/users.queries.ts';
 import { spendingLimitsQuery } from '../wallet.queries.ts';
 import { SpendButton } from './spend-button.tsx';
 
@@ -35,6 +36,23 @@ test('what a card is charged is asked about in dollars', async () => {
   expect(screen.getByRole('status').textContent).toBe('You asked to confirm amounts above $4.00.');
   await userEvent.click(screen.getByRole('button', { name: 'Yes, pay $5.00' }));
   expect(onSpend).toHaveBeenCalledOnce();
+});
+
+test('with too few diamonds it says how many are missing and leads to them instead of spending', async () => {
+  const [onSpend, onTopUp] = [vi.fn(), vi.fn()];
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  await show(
+    <SpendButton amount={500} isLoading={false} onSpend={onSpend} onTopUp={onTopUp}>
+      Send
+    </SpendButton>,
+    [
+      [spendingLimitsQuery.queryKey, { ...limits, confirm_above: 400 }],
+      [userQuery().queryKey, { user_id: '1', diamond: 420 }],
+    ],
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send Get 80 more diamonds first' }));
+  expect(onTopUp).toHaveBeenCalledWith(500);
+  expect(onSpend).not.toHaveBeenCalled();
 });
 
 test.each([

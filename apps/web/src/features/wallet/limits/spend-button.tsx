@@ -1,4 +1,6 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, type ButtonProps } from '../../../ui/controls/button.tsx';
+import { useUser } from '../../users/users.queries.ts';
 import { type SpendUnit, useSpendConfirmation } from './use-spend-confirmation.ts';
 
 type SpendButtonProps = Omit<ButtonProps, 'onClick'> & {
@@ -8,21 +10,41 @@ type SpendButtonProps = Omit<ButtonProps, 'onClick'> & {
   /** The amount as it was agreed to, where that may be another currency than a new price has. */
   shown?: string;
   onSpend: () => void;
+  /** In place of spending while the balance does not suffice, which the button then says. */
+  onTopUp?: (diamonds: number) => void;
 };
 
-/** Spends diamonds, or goes on to pay by card. Above the amount that the person has set it asks once more, in its own place. */
+/**
+ * Spends diamonds, or goes on to pay by card. Above the amount that the person has set it asks once more, in its own place.
+ * Without the diamonds for it, it says how many are missing and leads to them.
+ */
 export function SpendButton(props: SpendButtonProps) {
   const {
     amount,
     unit = 'diamonds',
     shown,
     onSpend,
+    onTopUp,
     size = 'large',
     className = 'w-full',
     children,
     ...button
   } = props;
+  const { t } = useTranslation();
   const { question, press } = useSpendConfirmation(amount, unit, onSpend, shown);
+  const balance = useUser()?.diamond ?? Number.POSITIVE_INFINITY;
+  if (onTopUp && amount !== undefined && balance < amount) {
+    return (
+      <Button {...button} size={size} className={className} onClick={() => onTopUp(amount)}>
+        <span>
+          {children}{' '}
+          <span className="block font-medium text-caption">
+            {t('wallet.topUpFirst', { count: amount - balance })}
+          </span>
+        </span>
+      </Button>
+    );
+  }
   return (
     <>
       <p role="status" className={question ? 'mb-3 text-ink-soft' : 'sr-only'}>

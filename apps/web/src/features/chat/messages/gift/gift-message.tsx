@@ -25,14 +25,14 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
   return (
     <article
       className={classNames(
-        'mt-3 flex w-fit items-center gap-4 rounded-card border border-line bg-money-soft py-3 pe-6 ps-4',
+        'mt-3 flex w-fit max-w-full items-center gap-4 rounded-card border border-line bg-money-soft py-3 pe-6 ps-4',
         isOwn && 'self-end',
         isFresh && 'animate-rise',
       )}
     >
       <GiftIcon isFresh={isFresh} onEnd={() => endFreshGift(message.msg_id)} />
-      <div>
-        <p className="font-medium">{isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: label })}</p>
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-medium">{isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: label })}</p>
         <Diamonds amount={message.diamonds ?? 0} className="text-lead" />
         {message.content !== '' && (
           <p dir="auto" className="mt-1 wrap-anywhere">

@@ -16,13 +16,18 @@ type UnlockMessageDialogProps = { message: ChatMessage; name: string } & DialogP
 /** What buying the media of a message costs and gives, before anything is spent. */
 export function UnlockMessageDialog({ message, name, onClose }: UnlockMessageDialogProps) {
   const { t } = useTranslation();
-  const { unlock, price } = useUnlockMessage(message, onClose);
+  const { unlock, price, topUp } = useUnlockMessage(message, onClose);
   const what = useMediaWords()(message.media);
   return (
     <Dialog
       title={t('messageMedia.unlockTitle')}
       footer={
-        <SpendButton amount={price} isLoading={unlock.isPending} onSpend={() => unlock.mutate()}>
+        <SpendButton
+          amount={price}
+          isLoading={unlock.isPending}
+          onSpend={() => unlock.mutate()}
+          onTopUp={topUp}
+        >
           {t('messageMedia.unlockFor', { count: price })}
         </SpendButton>
       }

@@ -4,24 +4,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../lib/call/call.ts';
 import { hasCode, RefusalError } from '../../../../lib/call/call-errors.ts';
-import { errorText } from '../../../../lib/call/error-text.ts';
 import { useAttempt } from '../../../../lib/call/use-attempt.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
-import { useNavigate } from '../../../../lib/navigation/navigation.ts';
 import { paths } from '../../../../lib/navigation/paths.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { patchUser } from '../../../users/users.queries.ts';
-import { walletPath } from '../../../wallet/wallet-path.ts';
+import { useTopUp } from '../../../wallet/use-top-up.ts';
 import { storeMessage } from '../../chat-cache.ts';
 import { boughtMessagesQuery } from './message-media.queries.ts';
 
-/** Buys the media of a message for the price that was shown. `onEnd` when there is nothing left to decide. */
+/**
+ * Buys the media of a message for the price that was shown. `onEnd` when there is nothing left to decide; `topUp` goes to the
+ * wallet, from where one comes back to the conversation.
+ */
 export function useUnlockMessage(message: ChatMessage, onEnd: () => void) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const goToWallet = useTopUp();
   const { t } = useTranslation();
   const [price, setPrice] = useState(message.price ?? 0);
   const attempt = useAttempt();
+  const topUp = () => {
+    onEnd();
+    goToWallet(paths.conversation(message.char_id, null, message.chat_no));
+  };
   const unlock = useMutation({
     mutationFn: () => {
       const order = { msg_id: message.msg_id, expected_price: price };
@@ -34,20 +39,15 @@ export function useUnlockMessage(message: ChatMessage, onEnd: () => void) {
       toast('success', t('messageMedia.purchased'));
       onEnd();
     },
-    onError: async (error) => {
+    onError: (error) => {
       attempt.end(error);
       if (hasCode(error, refusalCodes.priceChanged)) {
         const now = ((error as RefusalError).data as { price?: number } | null)?.price;
         if (now) setPrice(now);
         return;
       }
-      if (hasCode(error, refusalCodes.insufficientBalance)) {
-        toast('error', errorText(error));
-        onEnd();
-        // With the way back, so that it can be bought after topping up.
-        await navigate({ href: walletPath(paths.conversation(message.char_id, null, message.chat_no)) });
-      }
+      if (hasCode(error, refusalCodes.insufficientBalance)) topUp();
     },
   });
-  return { unlock, price };
+  return { unlock, price, topUp };
 }
