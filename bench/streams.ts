@@ -1,16 +1,19 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { httpPost, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
+import { numberOf, startTokenModel, type TokenModel, tokensPerSecond, wordOf } from './lib/token-model.ts';
 import {
-  type BenchServer,
   type BenchUser,
   type BenchWorld,
+  cpuMicrosOf,
   createWorld,
   startServerProcess,
 } from './lib/world.ts';
 
-const tokensPerSecond = 50;
 /** Together shorter than the longest message. */
 const tokens = 250;
 /** Of an answer that is read while four hundred are; still shorter than the longest message. */
@@ -30,7 +33,8 @@ const steadyMs = (count: number) => (tokens * 1000) / tokensPerSecond / count;
  */
 export async function measureStreams(): Promise<Measure[]> {
   const world = await createWorld({ creatorNum: 1 });
-  const model = await startModel();
+  const model = await startTokenModel();
+  const relay = await startRelay(model.port);
   const server = await startServerProcess(world, {
     AI_BASE_URL: model.baseUrl,
     AI_MODEL: 'bench',
@@ -43,22 +47,30 @@ export async function measureStreams(): Promise<Measure[]> {
       request: httpPost('/v3/api/dialogue/charger', token, { char_id: charId, content }),
       end: '"done":true',
     });
-    const straight: Ask = ({ token }, content) => ({
-      port: model.port,
-      request: httpPost('/v1/chat/completions', token, {
-        stream: true,
-        messages: [{ role: 'user', content }],
-      }),
-      end: '[DONE]',
-    });
+    const completions =
+      (port: number): Ask =>
+      ({ token }, content) => ({
+        port,
+        request: httpPost('/v1/chat/completions', token, {
+          stream: true,
+          messages: [{ role: 'user', content }],
+        }),
+        end: '[DONE]',
+      });
+    const straight = completions(model.port);
     const inFew = { count: 100, apartMs: steadyMs(100), answers: 2, tokens };
     const inMany = { count: 400, apartMs, answers: 1, tokens: manyTokens };
     const fewStraight = await answerAll(world, straight, model, inFew);
     const few = await answerAll(world, ours, model, inFew);
     const manyStraight = await answerAll(world, straight, model, inMany);
-    const [many, manyCpuMicros] = await Promise.all([
+    const [many, micros] = await Promise.all([
       answerAll(world, ours, model, inMany),
-      cpuPerToken(server, inMany),
+      microsPerToken(model, inMany, server.cpuMicros, () => cpuMicrosOf(process.pid)),
+    ]);
+    const [serverMicros, benchMicros] = micros;
+    const [, [relayMicros]] = await Promise.all([
+      answerAll(world, completions(relay.port), model, inMany),
+      microsPerToken(model, inMany, relay.cpuMicros),
     ]);
     const added = (taken: number[], without: number[], at: number) =>
       percentile(taken, at) - percentile(without, at);
@@ -87,106 +99,49 @@ export async function measureStreams(): Promise<Measure[]> {
       { name: 'the same straight from the model, p99 ms', value: percentile(manyStraight.togetherMs, 0.99) },
       { name: 'also while 200 a second begin or end, p99 ms', value: percentile(many.laterMs, 0.99) },
       { name: 'how late the model itself was, p99 ms', value: percentile(many.lateMs, 0.99) },
-      { name: 'processor time of the server per token at 400 streams, µs', value: manyCpuMicros },
+      { name: 'processor time of the server per token at 400 streams, µs', value: serverMicros },
+      { name: 'the same of a process that only hands it on, µs', value: relayMicros },
+      { name: 'the server’s as a multiple of that', value: serverMicros / relayMicros },
+      { name: 'processor time of model and readers per token, µs', value: benchMicros },
     ];
   } finally {
     model.close();
+    relay.stop();
     await server.stop();
     await world.close();
   }
 }
 
-/** Processor time of the server for a token while all answers of a course are read, in microseconds. */
-async function cpuPerToken(
-  { cpuMicros }: BenchServer,
-  { count, apartMs: betweenMs }: Course,
-): Promise<number> {
-  const seconds = 6;
-  await new Promise((resolve) => setTimeout(resolve, count * betweenMs + 2 * settleMs));
-  const before = cpuMicros();
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  return (cpuMicros() - before) / (seconds * count * tokensPerSecond);
+type CpuClock = () => number;
+
+/** Processor time of processes for a token, in microseconds: from when all answers of a course have begun, for six seconds or until one ends. */
+async function microsPerToken<const Clocks extends readonly CpuClock[]>(
+  { sentNum, runningNum }: TokenModel,
+  { count }: Course,
+  ...clocks: Clocks
+): Promise<{ [At in keyof Clocks]: number }> {
+  for (let tick = 0; tick < 120 && runningNum() < count; tick++) await pause(settleMs);
+  await pause(2 * settleMs);
+  const before = clocks.map((clock) => clock());
+  const sentBefore = sentNum();
+  for (let tick = 0; tick < 60 && runningNum() === count; tick++) await pause(100);
+  const sent = sentNum() - sentBefore;
+  const perToken = (clock: CpuClock, at: number) => (clock() - (before[at] ?? Number.NaN)) / sent;
+  return clocks.map(perToken) as { [At in keyof Clocks]: number };
 }
 
-const letters = 'bcdfghjklm';
-
-/** A number as a word that is neither a number nor the beginning of one: amounts are held back until they are whole. */
-function wordOf(number: number): string {
-  return `q${[...String(number)].map((digit) => letters[Number(digit)]).join('')}`;
-}
-
-function numberOf(word: string): number {
-  return Number(Array.from(word.slice(1), (letter) => letters.indexOf(letter)).join(''));
-}
-
-type Stream = { askedAt: number; tokens: number; sentAt: number[] };
-
-/** An endpoint of the chat completions protocol that sends a token every 20 ms; each stream is named by the fan's words. */
-async function startModel() {
-  const streams = new Map<string, Stream>();
-  const running = new Set<{ stream: Stream; response: ServerResponse; next: number }>();
-  const lateMs: number[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const [, name, asked] = [...body.matchAll(/stream-(q[b-m]+)-(q[b-m]+)-/g)].at(-1) ?? [];
-    if (name === undefined || asked === undefined || !body.includes('"stream":true')) {
-      return response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    }
-    const stream: Stream = { askedAt: performance.now(), tokens: numberOf(asked), sentAt: [] };
-    streams.set(name, stream);
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    running.add({ stream, response, next: performance.now() + 1000 / tokensPerSecond });
+async function startRelay(modelPort: number) {
+  const file = fileURLToPath(new URL('./lib/bare-relay.ts', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [file, String(modelPort)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const timer = setInterval(() => {
-    for (const one of running) {
-      const now = performance.now();
-      if (now < one.next) continue;
-      lateMs.push(now - one.next);
-      one.next += 1000 / tokensPerSecond;
-      const { stream, response } = one;
-      const index = stream.sentAt.length;
-      if (index < stream.tokens) {
-        stream.sentAt.push(now);
-        response.write(eventOfToken(index));
-      } else {
-        running.delete(one);
-        response.end(`${eventOf({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
-      }
-    }
-  }, 2);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  process.on('exit', () => child.kill('SIGKILL'));
+  const [line] = await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
   return {
-    port,
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    streams,
-    lateMs,
-    close: () => {
-      clearInterval(timer);
-      server.closeAllConnections();
-      server.close();
-    },
+    port: Number(String(line)),
+    cpuMicros: () => cpuMicrosOf(child.pid),
+    stop: () => child.kill('SIGTERM'),
   };
-}
-
-const events: Buffer[] = [];
-
-/** The n-th token of any answer: `zqbcd `. */
-function eventOfToken(index: number): Buffer {
-  events[index] ??= Buffer.from(eventOf({ delta: { content: `z${wordOf(index)} ` } }));
-  return events[index];
-}
-
-function eventOf(choice: object): string {
-  const event = {
-    id: '1',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'm',
-    choices: [{ index: 0, ...choice }],
-  };
-  return `data: ${JSON.stringify(event)}\n\n`;
 }
 
 type Course = {
@@ -205,7 +160,7 @@ type Ask = (fan: BenchUser, content: string) => { port: number; request: string;
 async function answerAll(
   world: BenchWorld,
   ask: Ask,
-  model: Awaited<ReturnType<typeof startModel>>,
+  model: TokenModel,
   { count, apartMs: betweenMs, answers, tokens: length }: Course,
 ) {
   model.lateMs.length = 0;
@@ -248,14 +203,16 @@ function readAnswer({ port, request, end: last }: ReturnType<Ask>): Promise<numb
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let rest = '';
-    const tokenText = /z(q[b-m]+) /g;
     socket.on('data', (bytes) => {
       const now = performance.now();
       const text = rest + bytes.toString('latin1');
+      // Tokens are words of letters between `zq` and a blank; a chunk may end within one.
       let end = 0;
-      for (const found of text.matchAll(tokenText)) {
-        arrivals[numberOf(found[1] ?? '')] ??= now;
-        end = found.index + found[0].length;
+      for (let from = text.indexOf('zq'); from >= 0; from = text.indexOf('zq', end)) {
+        const blank = text.indexOf(' ', from);
+        if (blank < 0) break;
+        arrivals[numberOf(text.slice(from + 1, blank))] ??= now;
+        end = blank;
       }
       rest = text.slice(Math.max(end, text.length - 200));
       if (text.includes(last)) {

@@ -141,7 +141,7 @@ export async function startServerProcess(
 }
 
 /** What a process has used of processors so far, in microseconds (`/proc/<pid>/stat`, proc(5)); NaN where there is no `/proc`. */
-function cpuMicrosOf(pid: number | undefined): number {
+export function cpuMicrosOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
     // utime and stime, in hundredths of a second.

@@ -107,7 +107,10 @@ test('a person of the demo world is on the page, as text, and is who one becomes
 
 test('who came last can be chosen, and so can the people of the demo world, however many came between', async () => {
   const { context } = kindred;
-  const [crowd, newest] = [await createUser(context), await createUser(context, { nickname: 'Newest of all' })];
+  const [crowd, newest] = [
+    await createUser(context),
+    await createUser(context, { nickname: 'Newest of all' }),
+  ];
   const of = (user_id: string, subject: string) => ({
     issuer: 'demo:google',
     subject,

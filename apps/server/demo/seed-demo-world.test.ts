@@ -199,6 +199,11 @@ test('Mia knows eight creators, and hears of answers to her; Mara has a hundred 
   const ofMara = `where char_id = (select char_id from characters where char_unique_id = 'mara_clay')`;
   expect(await count(`from memberships ${ofMara}`)).toBeGreaterThanOrEqual(100);
   expect(await count(`from conversations ${ofMara}`)).toBeGreaterThanOrEqual(20);
+  const { token } = await signInAs('mara_clay');
+  const { data } = await kindred.call('listNotifications', { kind: 'posts', size: 50 }, { token });
+  const likes = data.list.filter(({ topic }) => topic === 'liked');
+  expect(likes.length).toBeGreaterThanOrEqual(3);
+  for (const { others_num, is_read } of likes) expect([others_num > 10, is_read]).toEqual([true, true]);
 });
 
 test('all that must always hold, holds in the demo world', async () => {

@@ -83,9 +83,7 @@ test('killed, the server is back on the same address with all that was stored, w
   await busy.connect();
   const endless = busy.query('select count(*) from generate_series(1, 1e12)').catch(() => 'broken off');
   const killed = await serverPid();
-  await expect
-    .poll(async () => (await query(connectionString, activeCount))[0]?.active)
-    .toBe(1);
+  await expect.poll(async () => (await query(connectionString, activeCount))[0]?.active).toBe(1);
   process.kill(killed, 'SIGKILL');
   expect(await endless).toBe('broken off');
   await expect.poll(() => stored(postgres).catch(() => undefined)).toEqual(['kept']);

@@ -2,6 +2,7 @@ import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { Context } from '../../src/context.ts';
 import { publishDomainEvent } from '../../src/feature.ts';
 import { markRead } from '../../src/features/notifications/notifications.sql.ts';
+import { likesOf } from '../../src/features/posts/like-post.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
@@ -29,6 +30,8 @@ const shares: Record<string, number> = {
 export async function insertLife(tx: Tx, context: Context, world: World): Promise<void> {
   const random = createRandom('demo life');
   const members = new Map<SettledCreator, string[]>();
+  const readUpTo = new Date(world.now.getTime() - unreadDays * dayMs);
+  const liked: Liked[] = [];
   for (const creator of world.creators) {
     const joined = world.crowd.filter(() => random.next() < (shares[creator.handle] ?? 0.3));
     const followers = demoFans.filter(({ follows }) =>
@@ -44,16 +47,17 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
       ...world.crowd.filter(() => random.next() < 0.4),
       ...followerIds.filter(() => random.next() < 0.6),
     ];
-    await like(tx, creator, pick, world.now);
+    const likes = await like(tx, creator, pick, world.now);
+    // The latest are not told, so that whoever likes them is.
+    liked.push(...likes.filter(({ now }) => now < readUpTo));
     members.set(creator, joined);
   }
   await insertTransactions(tx, context, world, members);
-  const heard: Heard[] = [];
+  const heard: (Heard | Liked)[] = liked;
   for (const [creator, joined] of members) heard.push(...(await comment(tx, creator, joined, world)));
   for (const news of heard.toSorted((a, b) => a.now.getTime() - b.now.getTime()))
     await publishDomainEvent(context, tx, news);
   const hearers = new Set(heard.map(({ userId }) => userId));
-  const readUpTo = new Date(world.now.getTime() - unreadDays * dayMs);
   for (const userId of hearers) await markRead(tx, userId, readUpTo, storedPushTypes);
 }
 
@@ -93,15 +97,35 @@ const insertLikes = statement(
   update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`,
 );
 
-async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now: Date): Promise<void> {
-  for (const post of posts) {
-    if (post.state === 1)
-      await insertLikes.run(tx, {
-        userIds: pick(),
-        postId: post.postId,
-        at: new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
-      });
+type Liked = Omit<Heard, 'topic' | 'commentId'> & { topic: 'liked'; isGrouped: true };
+
+/** Gives what the creator hears of it: one for each post, however many like it. */
+async function like(
+  tx: Tx,
+  { posts, userId, charId }: SettledCreator,
+  pick: () => string[],
+  now: Date,
+): Promise<Liked[]> {
+  const liked: Liked[] = [];
+  for (const { state, postId, publishedAt } of posts) {
+    if (state !== 1) continue;
+    const userIds = pick();
+    const at = new Date(Math.min(now.getTime(), publishedAt.getTime() + hourMs));
+    await insertLikes.run(tx, { userIds, postId, at });
+    const otherUserId = userIds.at(-1);
+    if (!otherUserId) continue;
+    liked.push({
+      topic: 'liked',
+      userId,
+      otherUserId,
+      charId,
+      postId,
+      cause: likesOf(postId),
+      isGrouped: true,
+      now: at,
+    });
   }
+  return liked;
 }
 
 /**

@@ -43,9 +43,15 @@ async function* countedReply(
 ): AsyncGenerator<string> {
   let said = '';
   let usage: TokenUsage | undefined;
+  const { onPiece } = request;
+  const countPiece = (piece: string) => {
+    said += piece;
+    onPiece?.(piece);
+  };
   try {
     for await (const piece of context.ai.reply({
       ...request,
+      ...(onPiece && { onPiece: countPiece }),
       onUsage: (counted) => {
         usage = counted;
       },

@@ -1,6 +1,7 @@
 import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { Context } from '../../context.ts';
 import { outlastOutage } from '../../platform/db/outlast-outage.ts';
+import type { StreamReader } from '../../platform/http/route.ts';
 import { findNextReply, findReply } from './replies.sql.ts';
 import { replyStream } from './reply-stream.ts';
 
@@ -12,11 +13,12 @@ export async function* conversationAnswer(
   context: Context,
   fanId: string,
   asked: { conversationId: string; seq: number; replyId: string },
-  signal: AbortSignal,
+  reader: StreamReader,
 ): AsyncGenerator<ReplyLine> {
+  const { signal } = reader;
   for (let replyId: string | undefined = asked.replyId; replyId; ) {
     let last: ReplyLine | undefined;
-    for await (const line of replyStream(context, { fanId, replyId, signal })) {
+    for await (const line of replyStream(context, { fanId, replyId, reader })) {
       if (line.done) last = line;
       else yield line;
     }

@@ -1,7 +1,7 @@
 import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import type { RequestContext } from '../../platform/http/route.ts';
+import type { StreamReader } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { replyStream } from './reply-stream.ts';
 import { reopenReply } from './versions/reopen-reply.ts';
@@ -11,10 +11,10 @@ export async function* regenerateReply(
   context: Context,
   { msg_id: messageId }: ParsedInput<'regenerateReply'>,
   { userId: fanId }: Viewer,
-  { signal }: Pick<RequestContext, 'signal'>,
+  reader: StreamReader,
 ): AsyncGenerator<ReplyLine> {
   const replyId = await reopenReply(context, { fanId, messageId });
-  yield* replyStream(context, { fanId, replyId, signal });
+  yield* replyStream(context, { fanId, replyId, reader });
 }
 
 /** Has the newest answer go on from where it stands, and gives it as lines, from its beginning. */
@@ -22,8 +22,8 @@ export async function* continueReply(
   context: Context,
   { msg_id: messageId }: ParsedInput<'continueReply'>,
   { userId: fanId }: Viewer,
-  { signal }: Pick<RequestContext, 'signal'>,
+  reader: StreamReader,
 ): AsyncGenerator<ReplyLine> {
   const replyId = await reopenReply(context, { fanId, messageId, isContinued: true });
-  yield* replyStream(context, { fanId, replyId, signal });
+  yield* replyStream(context, { fanId, replyId, reader });
 }

@@ -3,6 +3,7 @@ import type { LiveEvent } from '@kindred/contract/wire/events';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { outlastOutage } from '../../platform/db/outlast-outage.ts';
+import type { StreamReader } from '../../platform/http/route.ts';
 import type { LiveBus } from '../../platform/realtime/live-bus.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { findReply, findStoredReply, type ReplyRow } from './replies.sql.ts';
@@ -11,8 +12,7 @@ import { findReply, findStoredReply, type ReplyRow } from './replies.sql.ts';
 const idleLookupMs = 2000;
 const gapLookupMs = 100;
 
-type Following = { fanId: string; replyId: string; offset?: number; signal: AbortSignal };
-type Written = Extract<LiveEvent, { type: 'reply.written' }>;
+type Following = { fanId: string; replyId: string; offset?: number; reader: StreamReader };
 
 /**
  * One answer of the companion as the lines of a stream: first the text stored so far (from `offset`), then each
@@ -21,24 +21,40 @@ type Written = Extract<LiveEvent, { type: 'reply.written' }>;
  * is away or busy for a while ends no answer.
  */
 export async function* replyStream(context: Context, following: Following): AsyncGenerator<ReplyLine> {
-  const { replyId, fanId } = following;
-  const signal = AbortSignal.any([following.signal, context.closing]);
-  const news = inbox(context.live, fanId, replyId, signal);
+  const { replyId, fanId, reader } = following;
+  const signal = AbortSignal.any([reader.signal, context.closing]);
   let text: string | undefined;
   let known: ReplyRow | undefined;
+  /** What the reader lacks of an event; undefined where it comes too early or is no piece, null where they have it. */
+  const lineAfter = (event: LiveEvent | undefined): ReplyLine | null | undefined => {
+    if (event?.type !== 'reply.written' || text === undefined || event.offset > text.length) return undefined;
+    const { reply_id, msg_id, reply_content, offset } = event;
+    const isKnown = offset < text.length && reply_content !== '' && text.startsWith(reply_content, offset);
+    if (isKnown) return null;
+    return { reply_id, msg_id, reply_content, offset };
+  };
+  const show = ({ offset = 0, reply_content: piece = '' }: ReplyLine) => {
+    const before = text ?? '';
+    text = offset === before.length ? before + piece : before.slice(0, offset) + piece;
+  };
+  // Each token of each answer passes here.
+  const takeNow = (event: LiveEvent): boolean => {
+    const line = reader.sendNow && lineAfter(event);
+    if (line === undefined || (line && !reader.sendNow?.(line))) return false;
+    if (line) show(line);
+    return true;
+  };
+  const news = inbox(context.live, { userId: fanId, replyId }, signal, takeNow);
   try {
     for (let waitMs = 0; !news.isClosed(); ) {
       const event = waitMs ? await news.next(waitMs) : undefined;
       waitMs = idleLookupMs;
-      if (event?.type === 'reply.written' && text !== undefined && event.offset <= text.length) {
-        const { offset, reply_content: piece } = event;
-        const isKnown = piece !== '' && text.startsWith(piece, offset);
-        if (!isKnown) {
-          text = text.slice(0, offset) + piece;
-          yield lineOf(event);
-        }
-        continue;
+      const line = lineAfter(event);
+      if (line) {
+        show(line);
+        yield line;
       }
+      if (line !== undefined) continue;
       if (event?.type === 'reply.written') waitMs = gapLookupMs;
       const reply = await outlastOutage(() => findReply(context.db, fanId, replyId), signal);
       // A block has come between the two while it was written.
@@ -76,10 +92,6 @@ function idsOf(reply: ReplyRow): Pick<ReplyLine, 'reply_id' | 'msg_id'> {
   return { reply_id: reply.reply_id, msg_id: reply.message_id };
 }
 
-function lineOf({ reply_id, msg_id, reply_content, offset }: Written): ReplyLine {
-  return { reply_id, msg_id, reply_content, offset };
-}
-
 type Inbox = {
   /** The next event about the reply; undefined when none came in time or the reader is gone. */
   next(waitMs: number): Promise<LiveEvent | undefined>;
@@ -87,11 +99,20 @@ type Inbox = {
   close(): void;
 };
 
-function inbox(live: LiveBus, userId: string, replyId: string, signal: AbortSignal): Inbox {
+/** What comes while nothing else of the stream is under way may be taken at once. */
+function inbox(
+  live: LiveBus,
+  { userId, replyId }: { userId: string; replyId: string },
+  signal: AbortSignal,
+  takeNow: (event: LiveEvent) => boolean,
+): Inbox {
   const waiting: LiveEvent[] = [];
+  let isAwaited = false;
   let wake = () => {};
   const unsubscribe = live.subscribe(userId, (event) => {
     if (!('reply_id' in event) || event.reply_id !== replyId) return;
+    if (isAwaited && takeNow(event)) return void timer?.refresh();
+    isAwaited = false;
     waiting.push(event);
     wake();
   });
@@ -110,9 +131,11 @@ function inbox(live: LiveBus, userId: string, replyId: string, signal: AbortSign
     next: async (waitMs) => {
       if (waiting.length === 0 && !signal.aborted) {
         startTimer(waitMs);
+        isAwaited = true;
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
+        isAwaited = false;
       }
       return waiting.shift();
     },

@@ -1,7 +1,7 @@
 import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import type { RequestContext } from '../../platform/http/route.ts';
+import type { StreamReader } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { replyStream } from './reply-stream.ts';
 
@@ -10,7 +10,7 @@ export function resumeReply(
   context: Context,
   { reply_id: replyId, offset }: ParsedInput<'resumeReply'>,
   { userId: fanId }: Viewer,
-  { signal }: Pick<RequestContext, 'signal'>,
+  reader: StreamReader,
 ): AsyncIterable<ReplyLine> {
-  return replyStream(context, { fanId, replyId, offset, signal });
+  return replyStream(context, { fanId, replyId, offset, reader });
 }

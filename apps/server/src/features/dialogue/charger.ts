@@ -70,5 +70,5 @@ async function* messageLines(
   });
   yield { message, msg_id: message.msg_id };
   if (!replyId) return yield { done: true };
-  yield* conversationAnswer(context, senderId, { conversationId, seq: message.seq, replyId }, request.signal);
+  yield* conversationAnswer(context, senderId, { conversationId, seq: message.seq, replyId }, request);
 }

@@ -4,7 +4,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { RequestContext } from '../../platform/http/route.ts';
+import type { RequestContext, StreamReader } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { replyStream } from '../companion/reply-stream.ts';
 import { reopenReply } from '../companion/versions/reopen-reply.ts';
@@ -30,8 +30,9 @@ export async function* resendMessage(
   context: Context,
   { msg_id: messageId, content }: ParsedInput<'resendMessage'>,
   { userId: fanId }: Viewer,
-  { signal, language, timezone }: Pick<RequestContext, 'signal' | 'language' | 'timezone'>,
+  request: StreamReader & Pick<RequestContext, 'language' | 'timezone'>,
 ): AsyncGenerator<ReplyLine> {
+  const { language, timezone } = request;
   if (content.trim() === '') refuse('invalidInput', { field: 'content' });
   const writer = { userId: fanId, isFan: true, timezone };
   const verdict = reviewText(content, 'fan_message');
@@ -60,5 +61,5 @@ export async function* resendMessage(
     return yield { message, msg_id: message.msg_id, done: true };
   }
   const replyId = await reopenReply(context, { fanId, messageId, question: content });
-  yield* replyStream(context, { fanId, replyId, signal });
+  yield* replyStream(context, { fanId, replyId, reader: request });
 }

@@ -101,6 +101,7 @@ export function unlikePost(
   });
 }
 
-const likesOf = (postId: string) => `liked ${postId}`;
+/** What makes all likes of a post one notification. */
+export const likesOf = (postId: string) => `liked ${postId}`;
 
 const inputsOf = (viewer: Viewer) => ({ viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer });

@@ -20,6 +20,11 @@ export type ReplyRequest = {
   model?: string;
   /** Told once, when a model has been asked: what it has read and written, as far as the endpoint says so. */
   onUsage?: (usage: TokenUsage) => void;
+  /**
+   * Told of each piece in the turn in which it comes, by companions that can: those pieces are not yielded. For whoever has hundreds
+   * of answers written at once.
+   */
+  onPiece?: (piece: string) => void;
   /** Ends the answer; whoever asks bounds the time that it may take in all. */
   signal: AbortSignal;
 };

@@ -8,7 +8,7 @@ import { refuse } from '../app-error.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { responseCipher } from './answers/encrypt-response.ts';
 import { success, successText } from './answers/envelope.ts';
-import { sendEventStream } from './answers/event-stream.ts';
+import { eventStream } from './answers/event-stream.ts';
 import { serializeSuccess } from './answers/serialize-success.ts';
 import type { Uploads } from './form/uploads.ts';
 import { withForm } from './form/with-form.ts';
@@ -89,12 +89,13 @@ async function answer(
     const signal = request.viewer
       ? sessionSignal(context, request.viewer, requestContext.token, requestContext.signal)
       : requestContext.signal;
-    const items = handle(input, request.viewer, { ...requestContext, signal }) as AsyncIterable<unknown>;
     const encrypt =
       context.config.encryptResponses && request.viewer
         ? responseCipher(requestContext.token, context.random)
         : undefined;
-    return sendEventStream(reply, items, signal, { headers: { 'x-request-id': request.id }, encrypt });
+    const stream = eventStream(reply, { headers: { 'x-request-id': request.id }, encrypt, signal });
+    const streamContext = { ...requestContext, signal, sendNow: stream.sendNow };
+    return stream.sendAll(handle(input, request.viewer, streamContext) as AsyncIterable<unknown>);
   }
   const data = await (handle(input, request.viewer, requestContext) as Promise<unknown>);
   request.answerCode = successCode;

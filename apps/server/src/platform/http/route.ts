@@ -29,7 +29,12 @@ export type RequestContext = {
   files: UploadedFile[];
   /** Aborted when the client has gone. */
   signal: AbortSignal;
+  /** Of a call that streams: `EventStream.sendNow`, with an item of the call's output. */
+  sendNow?: (item: unknown) => boolean;
 };
+
+/** How far a stream goes on, and its short way to the reader. */
+export type StreamReader = Pick<RequestContext, 'signal' | 'sendNow'>;
 
 /** `data` of the answer as JSON text that PostgreSQL has built: passed through as it is. */
 export class RawJson {

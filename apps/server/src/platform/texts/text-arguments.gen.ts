@@ -1,6 +1,21 @@
 // Made by scripts/gen-texts.ts from the English texts. Do not edit.
 /** What fills the blanks of each text. */
 export type TextArguments = {
+  'brief.anger1': undefined;
+  'brief.anger2': undefined;
+  'brief.anger3': undefined;
+  'brief.distress1': undefined;
+  'brief.distress2': undefined;
+  'brief.distress3': undefined;
+  'brief.meeting1': undefined;
+  'brief.meeting2': undefined;
+  'brief.meeting3': undefined;
+  'brief.other1': undefined;
+  'brief.other2': undefined;
+  'brief.other3': undefined;
+  'brief.refund1': undefined;
+  'brief.refund2': undefined;
+  'brief.refund3': undefined;
   'checkout.aMonth': { price: string };
   'checkout.approve': undefined;
   'checkout.back': undefined;

@@ -63,7 +63,11 @@ export async function startSmtpServer() {
     state,
     sender: smtpSender(config),
     /** Waits for no answer longer than a second. */
-    impatient: smtpSender(config, { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 1000 }),
+    impatient: smtpSender(config, {
+      connectionTimeout: 30_000,
+      greetingTimeout: 30_000,
+      socketTimeout: 1000,
+    }),
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise<void>((resolve) => server.close(() => resolve()));

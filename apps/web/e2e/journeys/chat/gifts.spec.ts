@@ -26,7 +26,7 @@ test('the gift dialog opens with 300, offers five amounts and warns outside of i
       .getByRole('button', { name: `${preset.toLocaleString('en')} diamonds`, exact: true })
       .click();
     await expect(amount).toHaveValue(String(preset));
-    await expect(dialog.getByRole('button', { name: /^Send [\d,]+ diamonds/ })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: /^Send [\d,]+ diamonds$/ })).toBeEnabled();
   }
   for (const outside of ['', '199', '10001']) {
     await amount.fill(outside);
@@ -72,7 +72,9 @@ test('a gift without the diamonds for it leads over the wallet back to the dialo
   const { fan, char_id, page } = await openConversation(openAs, origin, receiver);
   const dialog = await openGiftDialog(page);
   await dialog.getByLabel('Diamonds', { exact: true }).fill('450');
-  await dialog.getByRole('button', { name: 'Send 450 diamonds' }).click();
+  const send = dialog.getByRole('button', { name: 'Send 450 diamonds', exact: true });
+  await expect(send).toHaveAccessibleDescription('Get 450 more diamonds first');
+  await send.click();
   await expectToast(page, 'Insufficient balance');
   await expect(page).toHaveURL(/\/wallet/);
   await expect(dialog).toHaveCount(0);

@@ -289,6 +289,58 @@ describe('what I make of a conversation in another tab', () => {
   });
 });
 
+test.each([
+  ['a message', () => storeMessage(client, aMessage({ seq: 2, identity: 'creator', content: 'Hello' }))],
+  [
+    'the end of an answer',
+    () =>
+      chatRealtime.on?.['reply.ended']?.(
+        { type: 'reply.ended', conversation: key, reply_id: '9', outcome: 'failed' },
+        client,
+      ),
+  ],
+])(
+  '%s that comes while a conversation is read for the first time is in it, though the answer was older',
+  async (_what, arrive) => {
+    const older = Promise.withResolvers<void>();
+    const fetch = stubFetch(async () => {
+      const isFirst = fetch.mock.calls.length === 1;
+      if (isFirst) await older.promise;
+      const messages = Array.from({ length: isFirst ? 1 : 2 }, (_, n) => aMessage({ seq: n + 1 }));
+      return envelope({ list: messages, last_seq: messages.length, live_reply: null });
+    });
+    client = makeQueryClient();
+    const stop = new QueryObserver(client, threadQuery(aConversation())).subscribe(() => undefined);
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    arrive();
+    arrive();
+    older.resolve();
+    await waitFor(() => expect(thread()?.messages.map(({ seq }) => seq)).toEqual([1, 2]));
+    // However much has come, it is asked for once more.
+    expect(fetch).toHaveBeenCalledTimes(2);
+    stop();
+  },
+);
+
+test('a conversation with a new message is on top of a list that is read for the first time, though the answer was older', async () => {
+  const older = Promise.withResolvers<void>();
+  const fetch = stubFetch(async () => {
+    const isFirst = fetch.mock.calls.length === 1;
+    if (isFirst) await older.promise;
+    return envelope({
+      list: [aConversation({ last_seq: isFirst ? 1 : 2, unread: isFirst ? 0 : 1 })],
+      next: null,
+    });
+  });
+  client = makeQueryClient();
+  const stop = new InfiniteQueryObserver(client, conversationsQuery).subscribe(() => undefined);
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  storeMessage(client, aMessage({ seq: 2, identity: 'creator' }));
+  older.resolve();
+  await waitFor(() => expect(list()[0]).toMatchObject({ last_seq: 2, unread: 1 }));
+  stop();
+});
+
 test('what is read while the list is on its way is read there too, though the answer was older', async () => {
   const older = Promise.withResolvers<void>();
   const fetch = stubFetch(async () => {

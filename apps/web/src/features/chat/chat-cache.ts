@@ -1,6 +1,7 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { refetchUnderWay } from '../../lib/query/refetch-under-way.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { charactersKey } from '../characters/characters.queries.ts';
 import { patchUser } from '../users/users.queries.ts';
@@ -34,6 +35,7 @@ import { type Thread, withMessage, withoutCleared } from './thread/thread.ts';
 export function storeMessage(client: QueryClient, message: ChatMessage): void {
   if (message.client_id) removeFromOutbox(message.client_id);
   changeThread(client, message, (thread) => withMessage(thread, message));
+  refetchThreadUnderWay(client, message);
   client.setQueryData<ChatMessage | null>(quotedKey(message, message.seq), (quoted) => quoted && message);
   moveConversationUp(client, message);
 }
@@ -52,7 +54,12 @@ export function changeThread(
   else if (changed !== known) client.setQueryData<Thread>(queryKey, changed);
 }
 
-/** Changes what lists and headers show of a conversation. */
+/** Messages of a conversation that are being read may be those of before. */
+export function refetchThreadUnderWay(client: QueryClient, key: ConversationKey): void {
+  refetchUnderWay(client, { queryKey: threadKey(key), exact: true });
+}
+
+/** Changes what lists and headers show of a conversation, also those that are being read. */
 export function changeConversation(
   client: QueryClient,
   key: ConversationKey,
@@ -66,19 +73,13 @@ export function changeConversation(
     { queryKey: conversationListsKey },
     (data) => data && withChangedItem(data, matches, change),
   );
+  refetchUnderWay(client, { queryKey: openedConversationsKey });
+  refetchUnderWay(client, { queryKey: conversationListsKey });
 }
 
-/**
- * Takes over how far one of the two has read. A list whose answer is still under way may have been read before that: it
- * is read once more.
- */
+/** Takes over how far one of the two has read. */
 export function storeRead(client: QueryClient, key: ConversationKey, read: ReadEvent): void {
   changeConversation(client, key, (item) => withRead(item, read));
-  const underWay = { queryKey: conversationListsKey, fetchStatus: 'fetching' } as const;
-  for (const { promise, queryKey } of client.getQueryCache().findAll(underWay)) {
-    const readAgain = () => client.invalidateQueries({ queryKey, exact: true });
-    promise?.then(readAgain, () => undefined);
-  }
 }
 
 /** Stores a conversation as the server sent it, in the inbox or out of it, without what is deleted for the viewer. */

@@ -5,6 +5,7 @@ import { threadsKey } from './chat.queries.ts';
 import {
   changeConversation,
   changeThread,
+  refetchThreadUnderWay,
   storeChatMode,
   storeConversation,
   storeMessage,
@@ -38,8 +39,10 @@ export const chatRealtime: LiveHandlers = {
       changeThread(client, conversation, (thread) => withReplyPiece(thread, pieceOf(line)));
       followReply(client, conversation);
     },
-    'reply.ended': ({ conversation, reply_id, outcome }, client) =>
-      changeThread(client, conversation, (thread) => withReplyEnded(thread, reply_id, outcome)),
+    'reply.ended': ({ conversation, reply_id, outcome }, client) => {
+      changeThread(client, conversation, (thread) => withReplyEnded(thread, reply_id, outcome));
+      refetchThreadUnderWay(client, conversation);
+    },
     'reply.pending': ({ conversation, pending }, client) => storePendingReply(client, conversation, pending),
     'conversation.mode_changed': ({ conversation, type: _, ...changed }, client) => {
       changeConversation(client, conversation, (item) => ({ ...item, ...changed }));

@@ -109,7 +109,7 @@ test('with too few diamonds the button says what is missing, and leads to the wa
   fireEvent.change(field(), { target: { value: '5000' } });
   expect(confirm().textContent).toBe('Send 5,000 diamonds');
   fireEvent.change(field(), { target: { value: '9000' } });
-  expect(confirm().textContent).toBe('Send 9,000 diamonds Get 4,000 more diamonds first');
+  expect(confirm().textContent).toBe('Send 9,000 diamondsGet 4,000 more diamonds first');
   await userEvent.click(confirm());
   await screen.findByText('Insufficient balance');
   await waitFor(() => expect(location.pathname).toBe('/wallet'));

@@ -1,7 +1,15 @@
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makeQueryClient } from '../../lib/query/query-client.ts';
+import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeNotification } from '../../test/make-notification.ts';
-import { withNotification, withRead } from './notification-cache.ts';
-import type { NotificationPages } from './notifications.queries.ts';
+import { storeNotification, storeUnread, withNotification, withRead } from './notification-cache.ts';
+import {
+  type NotificationPages,
+  notificationsPages,
+  unreadNotificationsQuery,
+} from './notifications.queries.ts';
 
 const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
 const older = makeNotification({ event_id: 'note-1', time: at(10) });
@@ -48,4 +56,30 @@ test('reading one reads what is older too', () => {
 test('reading all leaves nothing unread', () => {
   const read = withRead(pages);
   expect(read.pages.flatMap(({ list }) => list).every(({ is_read }) => is_read)).toBe(true);
+});
+
+test('what arrives while list and number are read for the first time is in both, though the answers were older', async () => {
+  const late = Promise.withResolvers<void>();
+  const counts = (unread_total: number) => ({ unread_total, link_total: 0, system_total: 0 });
+  const asked = new Set<string>();
+  stubFetch(async (url) => {
+    const isFirst = !asked.has(url);
+    asked.add(url);
+    if (isFirst) await late.promise;
+    const list = isFirst ? [older] : [newest, older];
+    return envelope({ ...page, ...counts(list.length), list, next: null });
+  });
+  const client = makeQueryClient();
+  const lists = new InfiniteQueryObserver(client, notificationsPages('all'));
+  const number = new QueryObserver(client, unreadNotificationsQuery);
+  const stop = [lists.subscribe(() => undefined), number.subscribe(() => undefined)];
+  await waitFor(() => expect(asked.size).toBe(2));
+  storeUnread(client, counts(2));
+  storeNotification(client, newest);
+  late.resolve();
+  const shown = () =>
+    lists.getCurrentResult().data?.pages.flatMap(({ list }) => list.map(({ event_id }) => event_id));
+  await waitFor(() => expect(shown()).toEqual([newest.event_id, older.event_id]));
+  await waitFor(() => expect(number.getCurrentResult().data?.unread_total).toBe(2));
+  for (const leave of stop) leave();
 });

@@ -1,8 +1,10 @@
 import type { Notification, UnreadCounts } from '@kindred/contract/notifications/calls';
 import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications/limits';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { refetchUnderWay } from '../../lib/query/refetch-under-way.ts';
 import {
   type NotificationPages,
+  notificationsKey,
   notificationsPages,
   unreadNotificationsQuery,
 } from './notifications.queries.ts';
@@ -19,6 +21,7 @@ export function storeNotification(client: QueryClient, notification: Notificatio
       (data) => data && withNotification(data, notification),
     );
   }
+  refetchUnderWay(client, { queryKey: notificationsKey });
 }
 
 /** Puts the number of unread notifications into the cache. */
@@ -26,7 +29,9 @@ export function storeUnread(
   client: QueryClient,
   { unread_total, link_total, system_total }: UnreadCounts,
 ): void {
-  client.setQueryData(unreadNotificationsQuery.queryKey, { unread_total, link_total, system_total });
+  const { queryKey } = unreadNotificationsQuery;
+  client.setQueryData(queryKey, { unread_total, link_total, system_total });
+  refetchUnderWay(client, { queryKey, exact: true });
 }
 
 /** Everything up to this one, or all, has been read. */
@@ -37,6 +42,7 @@ export function storeRead(client: QueryClient, upTo?: Notification): void {
       (data) => data && withRead(data, upTo),
     );
   }
+  refetchUnderWay(client, { queryKey: notificationsKey });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { callKey } from '../../lib/call/call-queries.ts';
+import { refetchUnderWay } from '../../lib/query/refetch-under-way.ts';
 import { getSession, saveUser, useSession } from '../../lib/storage/session.ts';
 
 /** Who I am. Starts with what this browser remembers and is asked for again at once. */
@@ -35,12 +36,17 @@ export function useIsSalesQuiet(): boolean {
 
 /** Changes the cached signed-in person, as an answer or an event says. */
 export function patchUser(client: QueryClient, patch: Partial<UserData>): void {
-  client.setQueryData(userQuery().queryKey, (user) => {
-    if (!user) return user;
-    const next = { ...user, ...patch };
-    saveUser(next);
-    return next;
-  });
+  const { queryKey } = userQuery();
+  const user = client.getQueryData(queryKey);
+  if (!user || isWithin(user, patch)) return;
+  const next = { ...user, ...patch };
+  saveUser(next);
+  client.setQueryData(queryKey, next);
+  refetchUnderWay(client, { queryKey, exact: true });
+}
+
+function isWithin(user: UserData, patch: Partial<UserData>): boolean {
+  return Object.entries(patch).every(([name, value]) => user[name as keyof UserData] === value);
 }
 
 /** Reads the data of the signed-in person again. */

@@ -13,7 +13,8 @@ const findProfile = statement(
 const listPosts = statement(
   { content: 'text' },
   sql`select content from posts
-    where char_id = ${charId} and deleted_at is null and state = 1 and price = 0 and content <> ''
+    where char_id = ${charId} and deleted_at is null and state = 1 and price = 0 and tier_level = 0 and content <> ''
+      and exists (select from characters c where c.char_id = ${charId} and c.group_id is null)
     order by published_at desc, diary_id desc limit ${maxPosts}`,
 );
 

@@ -27,6 +27,10 @@ describe('a card that is written for its creator', () => {
       content: 'A secret for buyers alone, with many words.',
       price: 100,
     });
+    await createPost(kindred.context, creator, {
+      content: 'A secret for those of the second tier, with many words.',
+      tierLevel: 2,
+    });
     const say = (token: string, target: object, content: string) =>
       kindred.call('charger', { ...target, content, client_id: crypto.randomUUID() } as never, {
         token,

@@ -1,7 +1,7 @@
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
 import type { Brief } from '@kindred/contract/companion/brief-calls';
+import { languageOfTalk } from '../../../outside/ai/scripted/languages/detect-language.ts';
 import { sentencesOf } from '../../../outside/ai/scripted/sentences.ts';
-import { isChinese } from '../../../platform/texts/is-chinese.ts';
 import { handoverTopic } from '../../moderation/handover-topic.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { briefAnswers } from './brief-answers.ts';
@@ -11,8 +11,16 @@ const maxSaid = 5;
 const maxPromises = 5;
 const maxLength = 240;
 
-const promise =
-  /\b(?:i(?:'|’)ll|i will|i promise|i can send|i(?:'|’)m going to|we will|we(?:'|’)ll|next time|tomorrow)\b|我会|我答应|我保证|下次|明天|等我/i;
+const promise = new RegExp(
+  [
+    "\\b(?:i(?:'|’)ll|i will|i promise|i can send|i(?:'|’)m going to|we will|we(?:'|’)ll|next time|tomorrow)\\b",
+    '我会|我答应|我保证|下次|明天|等我',
+    '約束(?:します|する|だよ|ね)|明日|今度|次回|待ってて|(?:送|見せ|教え|お届け)(?:り|て)?(?:します|ますね|るね|あげる)',
+    '(?<!\\p{L})(?:te (?:prometo|enseñaré|mandaré|enviaré|contaré|mostraré|escribiré)|prometido|voy a|vamos a|la próxima vez|mañana te)(?!\\p{L})',
+    '(?<!\\p{L})(?:ich (?:verspreche|werde|schicke|zeige)|versprochen|wir werden|nächstes mal|(?:schick|zeig)e ich dir|morgen (?:zeig|schick|erzähl|bekomm)\\p{L}*)(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
 
 export type BriefWords = Omit<Brief, 'learned'>;
 
@@ -24,9 +32,12 @@ export function briefByRules(messages: BriefMessage[]): BriefWords {
   );
   const waiting = waitingFor(messages);
   const topic = waiting && topicOf(waiting.content);
-  const language = isChinese(messages.findLast(({ identity }) => identity === 'fan')?.content ?? '')
-    ? 'zh'
-    : 'en';
+  const [said = '', ...earlier] = messages
+    .filter(({ identity }) => identity === 'fan')
+    .map(({ content }) => content)
+    .toReversed();
+  const answered = spoken.map(({ content }) => content);
+  const language = languageOfTalk(said, earlier.toReversed(), answered);
   return {
     said: spoken
       .slice(-maxSaid)

@@ -85,9 +85,23 @@ test('tells what the companion said and promised, what the fan waits for, and of
   expect((await briefOf(kindred, pair)).data).toMatchObject({ said: [], promised: [], waiting: null });
 });
 
-test('answers a fan who writes Chinese in Chinese, and is for the creator alone', async () => {
-  const pair = await talk(kindred, '我们见个面吧？');
-  expect((await briefOf(kindred, pair)).data.answers[0]?.content).toMatch(/见面/);
+test.each([
+  ['Chinese', '我们见个面吧？', '我会把新视频发给你。', /见面/],
+  ['Japanese', 'いつか直接会えませんか？', '約束します。明日、新しい動画を見せますね。', /会わないことに/],
+  ['Spanish', '¿Podemos vernos en persona?', 'Te prometo un vídeo nuevo.', /No quedo con nadie/],
+  ['German', 'Können wir uns mal treffen?', 'Ich verspreche dir ein neues Video.', /Ich treffe niemanden/],
+])(
+  'answers a fan who writes %s in their language, and knows what was promised in it',
+  async (_language, asked, promised, answer) => {
+    const pair = await talk(kindred, asked, promised, asked);
+    const { data } = await briefOf(kindred, pair);
+    expect(data.answers[0]?.content).toMatch(answer);
+    expect(data.promised.map(({ text }) => text).join('')).toBe(promised);
+  },
+);
+
+test('is for the creator alone', async () => {
+  const pair = await talk(kindred, 'Can we meet?');
   const rival = await createCreator(kindred.context);
   for (const viewer of [pair.fan, rival]) expect((await briefOf(kindred, pair, viewer)).code).not.toBe(2000);
 });

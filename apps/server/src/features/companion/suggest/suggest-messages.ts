@@ -16,6 +16,7 @@ import { reviewText } from '../../moderation/review-text.ts';
 import { plainName } from '../greeting/plain-name.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
 import { listTranscript, toPromptMessage } from '../writing/transcript.sql.ts';
 import { askForSuggestions } from './ask-for-suggestions.ts';
 import { maxSuggestions, suggestToCreator, suggestToFan } from './scripted-suggestions.ts';
@@ -70,12 +71,13 @@ export async function suggestMessages(
   const memory = conversationId
     ? await loadMemory(db, { conversationId, said, beforeSeq, embeddings: ai.embeddings })
     : undefined;
-  const known = await loadFanContext(db, { userId: whose.fanId, charId: whose.charId, said, now });
+  const ofFan = { userId: whose.fanId, charId: whose.charId, now };
+  const known = await loadFanContext(db, { ...ofFan, said });
   const history: PromptMessage[] = seen
     .filter(({ seq }) => !memory?.refutedSeqs.has(seq))
     .map(toPromptMessage);
   const parts = {
-    card: speakers.card,
+    card: await withoutLockedQuotes(db, speakers.card, ofFan),
     characterName: speakers.character_name,
     fanName: plainName(speakers.fan_name),
     seed: `${whose.charId}.${lastSeq}.${side}`,

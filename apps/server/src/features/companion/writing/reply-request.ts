@@ -7,6 +7,7 @@ import { writeMemory } from '../../memory/prompt/memory-texts.ts';
 import type { Price } from '../../memory/prompt/prices.ts';
 import { plainName } from '../greeting/plain-name.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
 import type { Claim } from './reply-writing.sql.ts';
 import { listTranscript, type Participants, type TranscriptRow, toPromptMessage } from './transcript.sql.ts';
 
@@ -32,12 +33,13 @@ export async function replyRequest(
   const beforeSeq = transcript[0]?.seq ?? toSeq;
   const memory = await loadMemory(db, { conversationId, said, beforeSeq, embeddings });
   const context = await loadFanContext(db, { userId, charId, said, now });
+  const card = await withoutLockedQuotes(db, participants.card, { userId, charId, now });
   // What the fan had forgotten is not in the prompt by another door, unless it is what is answered.
   const history = transcript
     .filter(({ seq }) => seq === toSeq || !memory.refutedSeqs.has(seq))
     .map(toPromptMessage);
   const parts = {
-    card: participants.card,
+    card,
     characterName: participants.character_name,
     fanName: plainName(participants.fan_name),
     // The place in the conversation, so that whoever says the same gets the same; another version is another answer.

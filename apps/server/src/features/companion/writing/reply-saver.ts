@@ -36,8 +36,9 @@ export function replySaver({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'l
   const save = async () => {
     const nowMs = performance.now();
     const due = [...followed]
-      .map((one) => ({ one, text: one.text(), restedMs: nowMs - one.triedAtMs }))
-      .filter(({ one, text, restedMs }) => restedMs >= (text === one.stored ? touchEveryMs : saveEveryMs));
+      .filter(({ triedAtMs }) => nowMs - triedAtMs >= saveEveryMs)
+      .map((one) => ({ one, text: one.text() }))
+      .filter(({ one, text }) => text !== one.stored || nowMs - one.triedAtMs >= touchEveryMs);
     if (due.length === 0) return;
     for (const { one } of due) one.triedAtMs = nowMs;
     const outcomes = await saveReplies(

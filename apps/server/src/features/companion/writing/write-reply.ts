@@ -104,21 +104,15 @@ async function writeInTries(
     const guard = priceGuard(prices);
     const review = replyReviewer();
     review(writer.text());
+    const { signal } = controller;
+    const onPiece = (piece: string) => {
+      if (!signal.aborted) writeWithin(writer, review, guard.push(piece), controller);
+    };
     try {
-      for await (const piece of untilAborted(
-        ai.reply({ ...request, signal: controller.signal }),
-        controller.signal,
-      )) {
-        writeWithin(writer, review, guard.push(piece), controller);
-      }
-      writeWithin(
-        writer,
-        review,
-        guard.end(controller.signal.aborted ? 'broken off' : 'complete'),
-        controller,
-      );
-      if (!controller.signal.aborted && writer.text() === (claimed.continued ?? ''))
-        throw new Error('an empty answer');
+      for await (const piece of untilAborted(ai.reply({ ...request, onPiece, signal }), signal))
+        onPiece(piece);
+      writeWithin(writer, review, guard.end(signal.aborted ? 'broken off' : 'complete'), controller);
+      if (!signal.aborted && writer.text() === (claimed.continued ?? '')) throw new Error('an empty answer');
     } catch (error) {
       if (!controller.signal.aborted) {
         const pauseMs = pauseBeforeRetry(error, attempt);
@@ -152,6 +146,7 @@ function writeWithin(
   words: string,
   controller: AbortController,
 ): void {
+  if (words === '') return;
   if (review(words) === 'refuse') return controller.abort('refused' satisfies AbortReason);
   writer.write(words);
   if (writer.text().length > messageMaxLength) controller.abort('long' satisfies AbortReason);

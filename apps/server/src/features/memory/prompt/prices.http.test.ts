@@ -33,6 +33,31 @@ describe('what is sold', () => {
     expect(stage.prompt()).not.toContain('CANARY-LOCKED');
   });
 
+  test('what its creator wrote down of a locked caption is told to who has bought the post, and to nobody else', async () => {
+    const of = await stage.pair({ diamonds: 2000, isFollowing: false });
+    const secret = 'The third kiln was built  from a crashed plane';
+    const { postId } = await createPost(stage.kindred.context, of.creator, {
+      price: 300,
+      content: `A long story about kilns of mine. ${secret.replace('  ', '\n')}! And more of it.`,
+    });
+    const entry = (content: string) => ({ keys: ['kiln'], content, enabled: true });
+    const book = {
+      entries: [entry(`{{char}} says: ${secret}.`), entry('{{char}} has three kilns of brick.')],
+    };
+    const words = { de: { character_book: { entries: [entry(`Auf Englisch: ${secret}`)] } } };
+    await stage.kindred.context.pool.query('update characters set card = $2 where char_id = $1', [
+      of.creator.charId,
+      { data: { description: 'Mara paints.', character_book: book, extensions: { kindred: words } } },
+    ]);
+    const asked = () => JSON.stringify(stage.requests.at(-1));
+    await stage.say(of, 'Tell me about the kiln');
+    expect(stage.prompt()).toContain('three kilns of brick');
+    expect(asked()).not.toContain('crashed plane');
+    expect((await unlock(stage.kindred, of.fan, postId)).code).toBe(2000);
+    await stage.say(of, 'And the kiln now?');
+    expect(stage.prompt()).toContain('crashed plane');
+  });
+
   test.each([
     'Only 50 bucks for you',
     'It costs just 50, promise',

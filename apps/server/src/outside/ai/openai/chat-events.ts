@@ -9,29 +9,34 @@ export type ChatEvents = {
 };
 
 /**
- * Reads the events of a streamed chat completion (server-sent events with a JSON object each, then `[DONE]`), those of one chunk
- * together. Throws on what is none, and on an error that the endpoint reports. Written by hand, because it is passed by each
- * token of each answer: a client with schemas and several streams one behind the other took most of a core at a hundred answers.
+ * Reads the events of a streamed chat completion (server-sent events with a JSON object each, then `[DONE]`) from the chunks of its
+ * body, those of one chunk together. Throws on what is none, and on an error that the endpoint reports. Written by hand, because it
+ * is passed by each token of each answer: a client with schemas and several streams one behind the other took most of a core at a
+ * hundred answers.
  */
-export async function* readChatEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<ChatEvents> {
+export function chatEventReader(): (chunk: Uint8Array) => ChatEvents {
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of body) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield readLines(lines);
-  }
+  return (chunk) => {
+    const text = rest + decoder.decode(chunk, { stream: true });
+    const events: ChatEvents = { text: '', hasToken: false, isFinished: false, usage: undefined };
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      if (text.startsWith('data:', from)) readData(events, text.slice(from + 'data:'.length, end));
+      from = end + 1;
+    }
+    rest = text.slice(from);
+    return events;
+  };
 }
 
-function readLines(lines: readonly string[]): ChatEvents {
-  const events: ChatEvents = { text: '', hasToken: false, isFinished: false, usage: undefined };
-  for (const line of lines) {
-    if (!line.startsWith('data:')) continue;
-    const data = line.slice('data:'.length).trim();
-    if (data === '[DONE]') events.isFinished = true;
-    else if (data !== '') addEvent(events, data);
-  }
-  return events;
+/** As much of a line as may be blank, or say that there is no more. */
+const shortData = 16;
+
+function readData(events: ChatEvents, data: string): void {
+  const short = data.length <= shortData ? data.trim() : data;
+  if (short === '[DONE]') events.isFinished = true;
+  else if (short !== '') addEvent(events, data);
 }
 
 type Sent = {

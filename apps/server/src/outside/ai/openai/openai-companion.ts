@@ -1,6 +1,14 @@
-import { type CompanionAi, NoAnswer, type PromptMessage, type TokenUsage } from '../companion-ai.ts';
-import { readChatEvents } from './chat-events.ts';
-import { type Answered, keepAliveRequest } from './keep-alive-request.ts';
+import type { IncomingMessage } from 'node:http';
+import {
+  type CompanionAi,
+  NoAnswer,
+  type PromptMessage,
+  type ReplyRequest,
+  type TokenUsage,
+} from '../companion-ai.ts';
+import { chatEventReader } from './chat-events.ts';
+import { keepAliveRequest, readBody } from './keep-alive-request.ts';
+import { piecesOf } from './pieces-of.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type SilenceLimits, silenceTimer } from './silence-timer.ts';
 
@@ -26,36 +34,47 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
     'content-type': 'application/json',
     ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
   };
+  const write = async (
+    { messages, continued, signal, model: chosen = model, onUsage }: ReplyRequest,
+    timer: ReturnType<typeof silenceTimer>,
+    onPiece: (piece: string) => void,
+  ): Promise<void> => {
+    const asked = {
+      model: chosen,
+      messages: continued === undefined ? messages : [...messages, ...goingOn(continued)],
+      max_tokens: maxOutputTokens,
+      stream: true,
+      stream_options: { include_usage: true },
+    };
+    const head = await send(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(asked),
+      signal: AbortSignal.any([signal, timer.signal]),
+    });
+    if (!isOk(head)) throw refusalOf(head);
+    const read = chatEventReader();
+    let isFinished = false;
+    let usage: TokenUsage = { inputTokens: undefined, outputTokens: undefined };
+    await readBody(head, (chunk) => {
+      const events = read(chunk);
+      // A model that reasons first is not silent.
+      if (events.hasToken) timer.restart();
+      isFinished ||= events.isFinished;
+      usage = events.usage ?? usage;
+      if (events.text !== '') onPiece(events.text);
+    });
+    if (!isFinished) throw new Error('the model ended without having finished');
+    onUsage?.(usage);
+  };
   return {
     kind: 'model',
-    reply: async function* ({ messages, continued, signal, model: chosen = model, onUsage }) {
+    reply: async function* (request) {
       const timer = silenceTimer(silence);
-      const asked = {
-        model: chosen,
-        messages: continued === undefined ? messages : [...messages, ...goingOn(continued)],
-        max_tokens: maxOutputTokens,
-        stream: true,
-        stream_options: { include_usage: true },
-      };
+      const { onPiece, signal } = request;
       try {
-        const answered = await send(url, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(asked),
-          signal: AbortSignal.any([signal, timer.signal]),
-        });
-        if (!isOk(answered)) throw refusalOf(answered);
-        let isFinished = false;
-        let usage: TokenUsage = { inputTokens: undefined, outputTokens: undefined };
-        for await (const events of readChatEvents(answered.chunks)) {
-          // A model that reasons first is not silent.
-          if (events.hasToken) timer.restart();
-          isFinished ||= events.isFinished;
-          usage = events.usage ?? usage;
-          if (events.text !== '') yield events.text;
-        }
-        if (!isFinished) throw new Error('the model ended without having finished');
-        onUsage?.(usage);
+        if (onPiece) await write(request, timer, onPiece);
+        else yield* piecesOf((take) => write(request, timer, take));
       } catch (error) {
         if (signal.aborted) return;
         throw timer.signal.aborted ? timer.signal.reason : error;
@@ -75,12 +94,12 @@ function goingOn(continued: string): PromptMessage[] {
   ];
 }
 
-function isOk({ head: { statusCode = 0 } }: Answered): boolean {
+function isOk({ statusCode = 0 }: IncomingMessage): boolean {
   return statusCode >= 200 && statusCode < 300;
 }
 
 /** A refusal of the endpoint by what it says of another try (RFC 9110 §15.5, §15.6); its body may never end, and is not read. */
-function refusalOf({ head }: Answered): Error {
+function refusalOf(head: IncomingMessage): Error {
   const { statusCode: status = 0, statusMessage } = head;
   head.destroy();
   const why = `the model answers ${status} ${statusMessage}`;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refuse } from '../../app-error.ts';
-import { sendEventStream } from './event-stream.ts';
+import { type EventStream, eventStream } from './event-stream.ts';
 
 let app: FastifyInstance;
 let socket: Socket;
@@ -23,13 +24,33 @@ const sources: Record<string, () => AsyncGenerator<unknown>> = {
   },
 };
 
+const itemNum = 3000;
+const wide = 'ü'.repeat(4000);
+let refusedNum = 0;
+
+/** Items of some megabytes, sent at once wherever that is possible; refused where the reader is slow, they are yielded. */
+async function* mostlyNow({ sendNow }: EventStream) {
+  for (let item = 0; item < itemNum; item++) {
+    const isYielded = item < 100 && item % 7 === 0;
+    const isSent = !isYielded && sendNow({ item, wide });
+    if (isSent && item % 5 === 0) await nextTurn();
+    if (isSent) continue;
+    if (!isYielded) refusedNum++;
+    yield { item, wide };
+  }
+}
+
 beforeAll(async () => {
   app = Fastify();
   for (const [path, items] of Object.entries(sources)) {
     app.get(path, (_request, reply) =>
-      sendEventStream(reply, items(), new AbortController().signal, { headers: {} }),
+      eventStream(reply, { headers: {}, signal: new AbortController().signal }).sendAll(items()),
     );
   }
+  app.get('/now', (_request, reply) => {
+    const stream = eventStream(reply, { headers: {}, signal: new AbortController().signal });
+    return stream.sendAll(mostlyNow(stream));
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -80,3 +101,23 @@ test.each(Object.keys(sources))(
     }
   },
 );
+
+test('what is sent at once stands in its place among what is yielded, and a slow reader is waited for', async () => {
+  const slow = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  slow.write('GET /now HTTP/1.1\r\nhost: kindred\r\nconnection: close\r\n\r\n');
+  // Nothing is read until the server has noticed.
+  await expect.poll(() => refusedNum).toBeGreaterThan(0);
+  slow.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(slow, 'close');
+  const body = readChunks(Buffer.concat(chunks).toString('latin1'));
+  const lines = Buffer.from(body, 'latin1')
+    .toString()
+    .split('\n\n')
+    .filter((line) => line.startsWith('data:'));
+  const items = lines.map(
+    (line) => JSON.parse(line.slice('data:'.length)).data as { item: number; wide: string },
+  );
+  expect(items.map(({ item }) => item)).toEqual(Array.from({ length: itemNum }, (_, at) => at));
+  expect(items.every((item) => item.wide === wide)).toBe(true);
+});

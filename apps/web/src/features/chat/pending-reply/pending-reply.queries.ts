@@ -2,6 +2,7 @@ import type { ConversationKey } from '@kindred/contract/chat/calls';
 import type { PendingReply } from '@kindred/contract/companion/pending-calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/call/call-queries.ts';
+import { refetchUnderWay } from '../../../lib/query/refetch-under-way.ts';
 import { fansConversationInput } from '../chat.queries.ts';
 
 /** What a creator's companion keeps back in a conversation; the time that is left counts from when it was read. */
@@ -18,5 +19,7 @@ export function storePendingReply(
   conversation: ConversationKey,
   pending: PendingReply | null,
 ): void {
-  client.setQueryData(pendingReplyQuery(conversation).queryKey, { pending });
+  const { queryKey } = pendingReplyQuery(conversation);
+  client.setQueryData(queryKey, { pending });
+  refetchUnderWay(client, { queryKey, exact: true });
 }

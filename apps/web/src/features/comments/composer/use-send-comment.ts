@@ -4,12 +4,13 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode, RefusalError } from '../../../lib/call/call-errors.ts';
+import { refetchUnderWay } from '../../../lib/query/refetch-under-way.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { removePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { refreshPost } from '../../posts/data/refresh-post.ts';
 import { useUser } from '../../users/users.queries.ts';
 import { commentsPages } from '../comments.queries.ts';
-import { countComments, refreshUnderWay, removeComment, storeComment } from '../data/comment-cache.ts';
+import { countComments, removeComment, storeComment } from '../data/comment-cache.ts';
 import { type CommentDraft, contentOf } from './comment-draft.ts';
 import { pendingComment, pendingId } from './pending-comment.ts';
 
@@ -42,7 +43,7 @@ export function useSendComment(
     onSuccess: ({ comment, comment_num, help }, { clientId }) => {
       storeComment(client, postId, comment, pendingId(clientId));
       countComments(client, postId, () => comment_num);
-      refreshUnderWay(client, postId);
+      refetchUnderWay(client, { queryKey: commentsPages(postId).queryKey, exact: true });
       onSent(comment.comment_id, help);
     },
     onError: (error, { draft, clientId }) => {

@@ -2,10 +2,11 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeQueryClient } from '../../../lib/query/query-client.ts';
+import { refetchUnderWay } from '../../../lib/query/refetch-under-way.ts';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeComment } from '../../../test/make-comment.ts';
 import { commentsPages } from '../comments.queries.ts';
-import { refreshUnderWay, storeComment } from './comment-cache.ts';
+import { storeComment } from './comment-cache.ts';
 
 test('a comment that is sent while the comments are still on their way is among them', async () => {
   const comment = makeComment({});
@@ -17,7 +18,7 @@ test('a comment that is sent while the comments are still on their way is among 
   const comments = new InfiniteQueryObserver(client, commentsPages('9'));
   const leave = comments.subscribe(() => undefined);
   storeComment(client, '9', comment);
-  refreshUnderWay(client, '9');
+  refetchUnderWay(client, { queryKey: commentsPages('9').queryKey });
   older.resolve(page([]));
   const shown = () => comments.getCurrentResult().data?.pages.flatMap(({ list }) => list);
   await waitFor(() => expect(shown()).toMatchObject([{ comment_id: comment.comment_id }]));

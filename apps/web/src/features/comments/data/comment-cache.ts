@@ -38,12 +38,6 @@ export function removeComment(
 
 type RemovedComment = { comment_id: string; parent: string | null };
 
-/** An answer with comments that is on its way may be older than what was just stored: then it is asked for once more. */
-export function refreshUnderWay(client: QueryClient, postId: string): void {
-  const { queryKey } = commentsPages(postId);
-  if (client.getQueryState(queryKey)?.fetchStatus === 'fetching') void client.invalidateQueries({ queryKey });
-}
-
 /** How many there are: in the list, and on the post's card wherever it is shown. */
 export function countComments(client: QueryClient, postId: string, count: (before: number) => number): void {
   editPages(client, postId, (data) => ({

@@ -50,7 +50,10 @@ test('with too few diamonds it says how many are missing and leads to them inste
       [userQuery().queryKey, { user_id: '1', diamond: 420 }],
     ],
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send Get 80 more diamonds first' }));
+  expect(screen.getByText('Get 80 more diamonds first')).toBeTruthy();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Send', description: 'Get 80 more diamonds first' }),
+  );
   expect(onTopUp).toHaveBeenCalledWith(500);
   expect(onSpend).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, type ButtonProps } from '../../../ui/controls/button.tsx';
 import { useUser } from '../../users/users.queries.ts';
@@ -31,14 +32,22 @@ export function SpendButton(props: SpendButtonProps) {
     ...button
   } = props;
   const { t } = useTranslation();
+  const missing = useId();
   const { question, press } = useSpendConfirmation(amount, unit, onSpend, shown);
   const balance = useUser()?.diamond ?? Number.POSITIVE_INFINITY;
   if (onTopUp && amount !== undefined && balance < amount) {
     return (
-      <Button {...button} size={size} className={className} onClick={() => onTopUp(amount)}>
+      // Its name stays what it does in the end; how to get there describes it.
+      <Button
+        {...button}
+        size={size}
+        className={className}
+        aria-describedby={missing}
+        onClick={() => onTopUp(amount)}
+      >
         <span>
-          {children}{' '}
-          <span className="block font-medium text-caption">
+          {children}
+          <span id={missing} aria-hidden="true" className="block font-medium text-caption">
             {t('wallet.topUpFirst', { count: amount - balance })}
           </span>
         </span>

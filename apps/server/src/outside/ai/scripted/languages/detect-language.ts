@@ -17,7 +17,7 @@ const common: Partial<Record<Language, Set<string>>> = {
       'que de en y la lo un con es tu te se al viene semana casi siempre',
   ),
   de: wordsOf(
-    'hallo guten danke bist ich du nicht warum wieso wer wie wo dein deine dir dich mir mich erzähl hast magst machst heiße wohne kannst schön tschüss und oder ' +
+    'hallo guten danke wir uns können mal bist ich du nicht warum wieso wer wie wo dein deine dir dich mir mich erzähl hast magst machst heiße wohne kannst schön tschüss und oder ' +
       'aber heute morgen wann welche möchte habe hab auch noch sehr sind ist ein eine einen kein keine der das dem ja nein gern gerne bitte mein meine meinen ' +
       'mag geht gut vielleicht nur für mit auf von zu über nach wenn weil dass weißt spielst kommst zeit jetzt schon arbeite katze hund müde traurig nacht stimmt',
   ),

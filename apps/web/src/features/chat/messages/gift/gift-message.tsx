@@ -32,7 +32,9 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
     >
       <GiftIcon isFresh={isFresh} onEnd={() => endFreshGift(message.msg_id)} />
       <div className="min-w-0">
-        <p className="wrap-anywhere font-medium">{isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: label })}</p>
+        <p className="wrap-anywhere font-medium">
+          {isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: label })}
+        </p>
         <Diamonds amount={message.diamonds ?? 0} className="text-lead" />
         {message.content !== '' && (
           <p dir="auto" className="mt-1 wrap-anywhere">
