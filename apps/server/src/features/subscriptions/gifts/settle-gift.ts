@@ -45,13 +45,13 @@ const markReadyAgain = statement(
 );
 
 const findClaimer = statement(
-  { user_id: 'bigint', char_id: 'bigint' },
+  { user_id: 'bigint!', char_id: 'bigint' },
   sql`select claimed_by as user_id, char_id from subscription_gifts
     where checkout_id = ${checkoutId} and claimed_by is not null`,
 );
 
 const endMonths = statement(
-  { user_id: 'bigint', char_id: 'bigint', start: 'timestamptz', end: 'timestamptz' },
+  { user_id: 'bigint!', char_id: 'bigint', start: 'timestamptz!', end: 'timestamptz!' },
   sql`with months as (
       select gift_id, period_start, period_end from subscription_gifts
       where checkout_id = ${checkoutId} and period_end is not null)
