@@ -1,7 +1,7 @@
-import { followingScript } from './lib/following-script.ts';
+import { feedScript } from './lib/following-script.ts';
 import { httpGet, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
-import { asPgbenchScript, pgbench } from './lib/pgbench.ts';
+import { pgbench } from './lib/pgbench.ts';
 import { growPosts, like } from './lib/posts.ts';
 import { type BenchServer, type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
 
@@ -31,7 +31,13 @@ async function compareThroughput(world: BenchWorld): Promise<Measure[]> {
   try {
     await overHttp(world, server, 2);
     for (let round = 0; round < rounds; round++) {
-      bound.push(await pgbench({ connectionString: world.connectionString, script, connections, seconds }));
+      const { perSecond } = await pgbench({
+        connectionString: world.connectionString,
+        script,
+        connections,
+        seconds,
+      });
+      bound.push(perSecond);
       ours.push(await overHttp(world, server, seconds));
     }
   } finally {
@@ -69,7 +75,8 @@ async function compareLikers(world: BenchWorld): Promise<Measure[]> {
   await world.pool.query('vacuum analyze likes');
   const bench = async (userIds: string[]) => {
     const script = feedScript(userIds);
-    return pgbench({ connectionString: world.connectionString, script, connections, seconds });
+    const run = { connectionString: world.connectionString, script, connections, seconds };
+    return (await pgbench(run)).perSecond;
   };
   const averageRates: number[] = [];
   const heavyRates: number[] = [];
@@ -79,11 +86,4 @@ async function compareLikers(world: BenchWorld): Promise<Measure[]> {
   }
   const ratio = percentile(averageRates, 0.5) / percentile(heavyRates, 0.5);
   return [{ name: 'cost of a viewer with 300 k likes / an average one', value: ratio, limit: { max: 1.1 } }];
-}
-
-function feedScript(userIds: string[]): string {
-  const low = Math.min(...userIds.map(Number));
-  const high = Math.max(...userIds.map(Number));
-  const { text, values } = followingScript;
-  return asPgbenchScript(text, values, `\\set viewer random(${low}, ${high})`);
 }

@@ -27,8 +27,10 @@ export async function measureGifts(): Promise<Measure[]> {
     const gifts = (charIds: string[], forSeconds = seconds) =>
       overHttp(server.port, forSeconds, (turn) => giftRequest(world.fans, charIds, turn));
     const unlocks = () => overHttp(server.port, seconds, (turn) => unlockRequest(world.fans, half, turn));
-    const byPgbench = (script: string) =>
-      pgbench({ connectionString: world.connectionString, script, connections, seconds });
+    const byPgbench = async (script: string) => {
+      const run = { connectionString: world.connectionString, script, connections, seconds };
+      return (await pgbench(run)).perSecond;
+    };
 
     const charIds = world.creators.map(({ charId }) => charId);
     await gifts(charIds, 2);

@@ -608,7 +608,8 @@ create table media (
   placeholder text not null,
   stripped_at timestamp with time zone,
   created_at timestamp with time zone not null,
-  peaks integer[]
+  peaks integer[],
+  item text not null default ''::text
 );
 
 create table media_files (
@@ -3165,6 +3166,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.mail_settings FOR EACH ROW E
 CREATE TRIGGER live_account BEFORE INSERT ON public.mails FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.media FOR EACH ROW EXECUTE FUNCTION require_live_account('owner_user_id');
+
+CREATE TRIGGER media_item BEFORE INSERT OR UPDATE OF kind, key, widths, width, height, duration_ms ON public.media FOR EACH ROW EXECUTE FUNCTION write_media_item();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.media_uploads FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -1,4 +1,5 @@
 import { followingPage } from '../../apps/server/src/features/feed/list-following-feed.ts';
+import { asPgbenchScript } from './pgbench.ts';
 
 /** What pgbench writes for each input of a first page of Following. */
 const written: Record<string, string> = {
@@ -14,8 +15,10 @@ const written: Record<string, string> = {
   after2: '9223372036854775807',
 };
 
-/** The statement behind a page of Following, and what pgbench writes in place of its inputs. */
-export const followingScript = {
-  text: followingPage.text,
-  values: followingPage.inputNames.map((name) => written[name] ?? 'null'),
-};
+/** The statement behind a first page of Following as a script of pgbench, for any of these people, whose ids are close together. */
+export function feedScript(userIds: readonly string[]): string {
+  const ids = userIds.map(Number);
+  const values = followingPage.inputNames.map((name) => written[name] ?? 'null');
+  const viewer = `\\set viewer random(${Math.min(...ids)}, ${Math.max(...ids)})`;
+  return asPgbenchScript(followingPage.text, values, viewer);
+}

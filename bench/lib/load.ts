@@ -6,6 +6,8 @@ export type LoadResult = {
   failures: number;
   firstFailure?: string;
   latenciesMs: number[];
+  /** Of the last one, with its head. */
+  replyBytes: number;
 };
 
 /**
@@ -22,7 +24,7 @@ export async function load(options: {
 }): Promise<LoadResult> {
   const deadline = performance.now() + options.seconds * 1000;
   const started = performance.now();
-  const result: Omit<LoadResult, 'perSecond'> = { failures: 0, latenciesMs: [] };
+  const result: Omit<LoadResult, 'perSecond'> = { failures: 0, latenciesMs: [], replyBytes: 0 };
   await Promise.all(
     Array.from({ length: options.connections }, async () => {
       const exchange = await openConnection(options.port);
@@ -30,6 +32,7 @@ export async function load(options: {
         const sentAt = performance.now();
         const reply = await exchange.send(options.nextRequest());
         result.latenciesMs.push(performance.now() - sentAt);
+        result.replyBytes = reply.length;
         if (reply.startsWith('HTTP/1.1 200') && reply.includes(options.mustContain)) continue;
         result.failures++;
         result.firstFailure ??= reply.slice(0, 2000);

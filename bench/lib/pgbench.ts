@@ -1,29 +1,42 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sessionOptions } from '../../apps/server/src/platform/db/db.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+
+type Run = { connectionString: string; script: string; connections: number; seconds: number };
 
 /**
- * Transactions per second of a pgbench script in prepared mode, without vacuum, with the server's own settings. pgbench is PostgreSQL's own
- * load tool: the bound that no server in front of the same database can beat.
+ * Runs a pgbench script in prepared mode, without vacuum, with the server's own settings: transactions per second, and how
+ * long each took. pgbench is PostgreSQL's own load tool: the bound that no server in front of the same database can beat.
  */
-export async function pgbench(options: {
-  connectionString: string;
-  script: string;
-  connections: number;
-  seconds: number;
-}): Promise<number> {
+export async function pgbench(run: Run): Promise<{ perSecond: number; latenciesMs: number[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'kindred-bench-'));
-  const file = join(folder, 'script.sql');
-  await writeFile(file, options.script);
   try {
-    const { connections, seconds } = options;
+    const perSecond = await runIn(folder, run);
+    const logs = (await readdir(folder)).filter((name) => name.startsWith('log'));
+    const texts = await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')));
+    // A line for each: client, number, microseconds …
+    const lines = texts.flatMap((text) => text.trim().split('\n'));
+    return { perSecond, latenciesMs: lines.map((line) => Number(line.split(' ')[2]) / 1000) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function runIn(
+  folder: string,
+  { connectionString, script, connections, seconds }: Run,
+): Promise<number> {
+  const file = join(folder, 'script.sql');
+  await writeFile(file, script);
+  try {
+    const log = ['-l', '--log-prefix', join(folder, 'log')];
     const words = ['-n', '-M', 'prepared', '-f', file, '-c', connections, '-j', 1, '-T', seconds].map(String);
-    const { stdout } = await run('pgbench', [...words, options.connectionString], {
+    const { stdout } = await execute('pgbench', [...words, ...log, connectionString], {
       env: { ...process.env, PGOPTIONS: sessionOptions },
     });
     const perSecond = /tps = ([\d.]+)/.exec(stdout)?.[1];
@@ -36,8 +49,6 @@ export async function pgbench(options: {
       );
     }
     throw error;
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -54,10 +54,11 @@ const picturesOf = `from posts p, generate_series(0, (p.diary_id % 3 = 0)::int) 
 const writeMedia = (ownerId: string, afterId: string) => [
   (client: pg.PoolClient) =>
     client.query(
-      `insert into media (media_id, key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
+      `insert into media (media_id, key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at, item)
        overriding system value
        select m.media_id, lpad(m.media_id::text, 22, '0'), $1, 'image', 'private', 'ready', 1080, 1350, array[320, 640, 1080],
-         'data:image/webp;base64,' || repeat('A', 160), now(), now() ${picturesOf} where p.diary_id > $2::bigint`,
+         'data:image/webp;base64,' || repeat('A', 160), now(), now(),
+         media_item('image', lpad(m.media_id::text, 22, '0'), array[320, 640, 1080], 1080, 1350, null) ${picturesOf} where p.diary_id > $2::bigint`,
       [ownerId, afterId],
     ),
   (client: pg.PoolClient) =>

@@ -85,7 +85,7 @@ export const peopleTables: Record<string, TablePolicy> = {
     emptied: { state: `'rejected'`, placeholder: `''` },
     kept: {
       facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at created_at',
-      digests: 'key',
+      digests: 'key item',
     },
     guard: 'owner_user_id',
   },

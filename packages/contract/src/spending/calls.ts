@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { post } from '../posts/calls.ts';
 import { charged, chargeRate } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
@@ -124,6 +125,8 @@ export const purchase = payeeOrHouse.extend({
   created_time: instant,
   /** The post that was bought; null where it is no longer there. */
   diary_id: id.nullable(),
+  /** That post as one has it now; null where its creator keeps it to themselves. */
+  post: post.nullable(),
   /** The place in the conversation of the message whose media were bought; null where they are no longer there. */
   seq: z.number().int().nullable(),
   /** Which of their conversations that is. */

@@ -1,4 +1,5 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
+import { asBoolean, asIs, asPlainString, asString, jsonObject } from '../../platform/db/json-text.ts';
 import { input, raw, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
@@ -30,17 +31,30 @@ export const isSellable = sql`(c.group_id is null or c.group_id ~ ${raw(`'${grou
 const canComment = sql`
   can_comment(c.user_id = ${viewerId}, ${input('viewerIsCreator', 'boolean')}, j.joined, c.comment_config)`;
 
+/** Wire `characterCard`, as text. */
+export const characterCardText = jsonObject({
+  char_id: asPlainString(sql`c.char_id`),
+  char_unique_id: asString(sql`c.char_unique_id`),
+  user_id: asPlainString(sql`c.user_id`),
+  name: asString(sql`c.name`),
+  nickname: asString(sql`c.nickname`),
+  tagline: asString(sql`c.tagline`),
+  avatar: asPlainString(publicImageSql(sql`c.avatar_media_id`, 'small')),
+  banner: asPlainString(publicImageSql(sql`c.banner_media_id`, 'large')),
+  image: asPlainString(publicImageSql(sql`c.image_media_id`, 'large')),
+  char_type: asIs(sql`c.char_type`),
+  is_blue_label: asIs(sql`c.is_blue_label`),
+  group_id: asString(sql`c.group_id`),
+  is_sold: asBoolean(sql`j.joined`),
+  can_comment: asIs(canComment),
+  character_sub: asIs(
+    sql`case when c.group_id is null then '{"sub_type":"free"}' else '{"sub_type":"pro"}' end`,
+  ),
+  pro_sales_open: asBoolean(sql`c.pro_sales_open`),
+});
+
 /** Wire `characterCard`. */
-export const characterCardJson = sql`json_build_object(
-  'char_id', c.char_id::text, 'char_unique_id', c.char_unique_id, 'user_id', c.user_id::text,
-  'name', c.name, 'nickname', c.nickname, 'tagline', c.tagline,
-  'avatar', ${publicImageSql(sql`c.avatar_media_id`, 'small')},
-  'banner', ${publicImageSql(sql`c.banner_media_id`, 'large')},
-  'image', ${publicImageSql(sql`c.image_media_id`, 'large')},
-  'char_type', c.char_type, 'is_blue_label', c.is_blue_label, 'group_id', c.group_id,
-  'is_sold', j.joined, 'can_comment', ${canComment},
-  'character_sub', json_build_object('sub_type', case when c.group_id is null then 'free' else 'pro' end),
-  'pro_sales_open', c.pro_sales_open)`;
+export const characterCardJson = sql`${characterCardText}::json`;
 
 /** Wire `digitalHuman`. */
 export const digitalHumanJson = sql`(${characterCardJson}::jsonb || jsonb_build_object('statistics',

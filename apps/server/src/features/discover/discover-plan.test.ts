@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createUser, type TestUser } from '../../test/data/factories.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
+import { unlock } from '../../test/data/unlock.ts';
 import { explainPage, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
@@ -164,6 +166,32 @@ test('a common word is looked for in a bounded number of posts, be it readable i
     .map(planNodes)
     .find((nodes) => nodes.every((node) => node['Index Name'] !== 'post_words_pkey'));
   expect(walk?.at(-1)?.['Index Name']).toBe('posts_feed');
+  const inputs = { ...post(), viewerIsReviewer: true, operators: 'end:*' };
+  const whole = planNodes(await explainPage(kindred.context, foundPosts.common, inputs));
+  const read = whole.find((node) => node['Index Name'] === 'posts_feed');
+  expect(read?.['Actual Rows'], 'where all may be read').toBeLessThan(100);
+});
+
+test('by a common word each of those finds a post who may read it, as by a rare one, and nobody else', async () => {
+  const { context } = kindred;
+  const creator = await createCreator(context);
+  const content = 'Common words, and more of them than anybody else is shown, until the end';
+  const { postId } = await createPost(context, creator, { content, price: 300 });
+  const stranger = await createUser(context);
+  const [member, buyer] = [await createUser(context), await createUser(context, { diamonds: 300 })];
+  await createMembership(context, member.userId, creator.charId, 'free');
+  await unlock(kindred, buyer, postId);
+  const find = async (list: typeof foundPosts.common, viewerId: string, viewerIsReviewer = false) => {
+    const inputs = { ...post(), viewerId, viewerIsReviewer, now: kindred.clock.now(), operators: 'end:*' };
+    const page = await list.readPage(context.db, inputs, { page: 1, size: 20 });
+    return (JSON.parse(page.list) as { diary_id: string }[]).map(({ diary_id }) => diary_id);
+  };
+  const found = async (list: typeof foundPosts.common) => [
+    ...(await Promise.all([creator, member, buyer, stranger].map(({ userId }) => find(list, userId)))),
+    (await find(list, stranger.userId, true)).slice(0, 1),
+  ];
+  expect(await found(foundPosts.common)).toEqual([[postId], [postId], [postId], [], [postId]]);
+  expect(await found(foundPosts.rare)).toEqual([[postId], [postId], [postId], [], [postId]]);
 });
 
 test('a rare word costs what it finds, however many posts there are', async () => {

@@ -3,7 +3,7 @@ import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
-  characterCardJson,
+  characterCardText,
   characterInputs,
   characterIsThere,
   characterJoins,
@@ -31,7 +31,7 @@ const best = {
   alias: 'c',
   where: characterIsThere,
   jsonJoins: characterJoins,
-  json: characterCardJson,
+  json: characterCardText,
 } as const;
 const charId = { column: 'c.char_id', type: 'bigint' } as const;
 

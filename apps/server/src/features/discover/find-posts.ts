@@ -1,17 +1,15 @@
 import type { Context } from '../../context.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
-import { input, type Sql, sql } from '../../platform/db/sql.ts';
+import { input, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postAccessJoins, postInputs, postJoins, postJson } from '../posts/posts.present.ts';
+import { mightBeOpen, postAccessJoins, postInputs, postJoins, postText } from '../posts/posts.present.ts';
 import type { SearchPage } from './search-page.ts';
 
 /** What is searched for, made once and not for each post. */
 const asked = sql`(select operators_query(${input('operators', 'text')}))`;
 
 const isPublished = sql`p.state = 1 and p.deleted_at is null`;
-
-const hasWords = sql`pw.words @@ ${asked}`;
 
 /** So many of the newest posts below a place are looked through for a common word before the list ends. */
 const walkLimit = 5000;
@@ -21,8 +19,8 @@ const walkLimit = 5000;
  * is counted or cut off before that is decided. So of words that are hidden an answer tells no more than that they are
  * common among all posts: then it may end early.
  */
-const isShown = (words: Sql) => sql`${isPublished} and ${characterIsThere}
-  and (a.access = 'full' or ${words}.shown_words @@ ${asked})`;
+const isShown = sql`${isPublished} and ${characterIsThere}
+  and (a.access = 'full' or p.shown_words @@ ${asked})`;
 
 const newestFirst = {
   alias: 'p',
@@ -31,26 +29,35 @@ const newestFirst = {
     { column: 'p.diary_id', type: 'bigint' },
   ],
   jsonJoins: postJoins,
-  json: postJson,
+  json: postText,
 } as const;
 
 export const foundPosts = {
   /** All that have the words, by their index, then the newest of them, until enough may be shown. */
   rare: keysetList({
     ...newestFirst,
-    rows: sql`(select p.*, pw.shown_words from post_words pw join posts p on p.diary_id = pw.diary_id where ${hasWords}
+    rows: sql`(select p.*, pw.shown_words from post_words pw join posts p on p.diary_id = pw.diary_id where pw.words @@ ${asked}
       order by p.published_at desc, p.diary_id desc offset 0)`,
     joins: postAccessJoins,
-    where: isShown(sql`p`),
+    where: isShown,
   }),
-  /** The newest posts, until enough of them have the words. `offset 0` keeps their index, which has far more, out of it. */
+  /**
+   * The newest posts, until enough of them have the words. `offset 0` keeps their index, which has far more, out of it. Most
+   * of the posts are closed to the viewer: what these show has to have the words before anything is looked up.
+   */
   common: keysetList({
     ...newestFirst,
     rows: sql`posts`,
-    walk: { where: isPublished, limit: walkLimit },
-    joins: sql`cross join lateral (select w.words, w.shown_words from post_words w
-      where w.diary_id = p.diary_id offset 0) pw ${postAccessJoins}`,
-    where: sql`${hasWords} and ${isShown(sql`pw`)}`,
+    walk: {
+      where: isPublished,
+      limit: walkLimit,
+      narrow: (walked) => sql`(select p.*, pw.shown_words from ${walked} p
+        cross join lateral (select w.shown_words from post_words w where w.diary_id = p.diary_id
+          and case when ${mightBeOpen} or w.shown_words @@ ${asked} then w.words @@ ${asked} else false end offset 0) pw
+        order by p.published_at desc, p.diary_id desc offset 0)`,
+    },
+    joins: postAccessJoins,
+    where: isShown,
   }),
 };
 

@@ -5,7 +5,7 @@ import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
-  characterCardJson,
+  characterCardText,
   characterInputs,
   characterIsThere,
   characterJoins,
@@ -55,6 +55,6 @@ function listBy<Where>(sort: Sort, where: Sql<Where>) {
       { column: 'c.char_id', type: 'bigint' },
     ],
     jsonJoins: characterJoins,
-    json: characterCardJson,
+    json: characterCardText,
   });
 }

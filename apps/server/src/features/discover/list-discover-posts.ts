@@ -5,7 +5,7 @@ import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postAccessJoins, postInputs, postJoins, postJson } from '../posts/posts.present.ts';
+import { postAccessJoins, postInputs, postJoins, postText } from '../posts/posts.present.ts';
 import { cursorPage } from './cursor-page.ts';
 
 /** The kind of creator, null for all. */
@@ -27,7 +27,7 @@ const listBy = <Where>(
     where: sql`${isShown} and ${where} and (${kind} is null or c.kind = ${kind})`,
     keys: [sortKey, id],
     jsonJoins: postJoins,
-    json: postJson,
+    json: postText,
   });
 
 export const discoverPosts = {
@@ -47,7 +47,7 @@ export const taggedPosts = keysetList({
     { column: 't.diary_id', type: 'bigint' },
   ],
   jsonJoins: sql`join posts p on p.diary_id = t.diary_id ${postJoins}`,
-  json: postJson,
+  json: postText,
 });
 
 /** Published posts with media: of one kind of creator or all, or with a tag. */

@@ -2,11 +2,11 @@ import type { Context } from '../../context.ts';
 import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
+import { postInputs, postJoins, postText } from '../posts/posts.present.ts';
 
 /** JSON text of the posts with these ids, an array, in their order and as the viewer may have them: a whole `select`. */
 export const cardsOf = <Ids>(ids: Sql<Ids>) => sql`
-  select coalesce(json_agg(${postJson} order by o.place)::text, '[]') as list
+  select concat('[', string_agg(${postText}, ',' order by o.place), ']') as list
     from unnest(${ids}) with ordinality o (id, place)
     join posts p on p.diary_id = o.id ${postJoins}
     where p.state = 1 and p.deleted_at is null and c.deleted_at is null

@@ -1,3 +1,4 @@
+import { asIs, asPlainString, asString, jsonObject, orNull } from '../../platform/db/json-text.ts';
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
 
 /** The mapping of media to wire names, as SQL that builds JSON. */
@@ -12,22 +13,34 @@ export function publicImageSql<Inputs>(mediaId: Sql<Inputs>, size: 'small' | 'la
     where i.media_id = ${mediaId} and i.class = 'public'), '')`;
 }
 
-/** Wire `mediaItem` of the media row `f`; `query` ends its addresses ('' or '?v=…'), `alt` says what is on it. */
-export function mediaItemSql<Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> {
-  const { url, image } = mediaUrlsSql(query);
-  return sql`json_build_object(
-    'type', f.kind, 'url', ${url}, 'image', ${image}, 'placeholder', f.placeholder,
-    'sources', coalesce((select json_agg(json_build_object(
-        'width', w, 'url', '/media/' || f.key || '/w' || w || ${query}) order by w)
-      from unnest(f.widths) w), '[]'),
-    'width', nullif(f.width, 0), 'height', nullif(f.height, 0), 'duration', f.duration_ms / 1000.0::float8,
-    'alt', ${alt})`;
-}
+const nothing = asPlainString(sql`''`);
 
-/** What stands for the media row `f` that the viewer may not have: that it is there, how long it is, and a blur. */
-export const lockedItemSql = sql`json_build_object('type', f.kind, 'url', '', 'image', '',
-  'placeholder', f.placeholder, 'sources', '[]'::json, 'width', null, 'height', null,
-  'duration', f.duration_ms / 1000.0::float8, 'alt', '')`;
+/**
+ * Wire `mediaItem` of the media row `f`, as text; `query` ends its addresses ('' or '?v=…'), `alt` says what is on it. Most of
+ * it is stored with the file (`media_item`).
+ */
+export const mediaItemText = <Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> =>
+  sql`concat(replace(f.item, '?', ${query}), ',"placeholder":', to_json(f.placeholder), ',"alt":', to_json((${alt})::text), '}')`;
+
+/** Wire `mediaItem` of the media row `f`. */
+export const mediaItemSql = <Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> =>
+  sql`${mediaItemText(query, alt)}::json`;
+
+/** What stands for the media row `f` that the viewer may not have, as text: that it is there, how long it is, and a blur. */
+export const lockedItemText = jsonObject({
+  type: asPlainString(sql`f.kind`),
+  url: nothing,
+  image: nothing,
+  placeholder: asString(sql`f.placeholder`),
+  sources: asIs(sql`'[]'`),
+  width: asIs(sql`'null'`),
+  height: asIs(sql`'null'`),
+  duration: orNull(sql`f.duration_ms / 1000.0::float8`),
+  alt: nothing,
+});
+
+/** As `lockedItemText`, as JSON. */
+export const lockedItemSql = sql`${lockedItemText}::json`;
 
 /** Of the media row `f`. `url`: the video, the sound, or the largest picture. `image`: the largest picture, '' for sound. */
 export function mediaUrlsSql<Query>(query: Sql<Query>): { url: Sql<Query>; image: Sql<Query> } {

@@ -5,11 +5,11 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postInputs, postIsThere, postJoins, postJson } from './posts.present.ts';
+import { postInputs, postIsThere, postJoins, postText } from './posts.present.ts';
 
 const findPost = statement(
   { post: 'text' },
-  sql`select ${postJson}::text as post from posts p ${postJoins}
+  sql`select ${postText} as post from posts p ${postJoins}
     where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
 );
 

@@ -7,7 +7,7 @@ import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postInputs, postIsThere, postJoins, postJson } from './posts.present.ts';
+import { postInputs, postIsThere, postJoins, postText } from './posts.present.ts';
 
 const charId = input('charId', 'bigint');
 
@@ -22,7 +22,7 @@ export const characterPosts = keysetList({
     { column: 'p.diary_id', type: 'bigint' },
   ],
   jsonJoins: postJoins,
-  json: postJson,
+  json: postText,
 });
 
 const findCount = statement(

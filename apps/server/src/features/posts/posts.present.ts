@@ -1,9 +1,18 @@
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
+import {
+  asBoolean,
+  asIs,
+  asList,
+  asPlainString,
+  asString,
+  jsonObject,
+  orNull,
+} from '../../platform/db/json-text.ts';
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import { type Viewer, visitor } from '../../viewer.ts';
-import { characterCardJson, characterInputs, characterJoins } from '../characters/characters.present.ts';
-import { lockedItemSql, mediaItemSql, mediaLinkSql, mediaUrlsSql } from '../media/media.present.ts';
+import { characterCardText, characterInputs, characterJoins } from '../characters/characters.present.ts';
+import { lockedItemText, mediaItemText, mediaLinkSql, mediaUrlsSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { commentNumSql } from './comment-num.ts';
 
@@ -22,22 +31,26 @@ const viewerId = input('viewerId', 'bigint');
 const viewerIsReviewer = input('viewerIsReviewer', 'boolean');
 
 const { url, image } = mediaUrlsSql(mediaLinkSql);
-const item = mediaItemSql(mediaLinkSql, sql`pm.alt`);
+const item = mediaItemText(mediaLinkSql, sql`pm.alt`);
+const video = jsonObject({
+  id: asPlainString(sql`f.media_id`),
+  url: asPlainString(url),
+  image: asPlainString(image),
+});
 
 /**
- * What the post has: `media` and `preview` as lists of items, and what the wire repeats of them. A free preview
- * that is part of the post as well is in both lists.
+ * What the post has, as texts: `media` and `preview` are items, and what the wire repeats of them. A free preview that
+ * is part of the post as well is in both lists.
  */
 const postMedia = sql`
   select count(*) filter (where pm.is_in_post) as media_count,
-    json_agg(case when a.access = 'full' or pm.is_preview and a.access = 'preview' then ${item}
-        else ${lockedItemSql} end
-      order by pm.position) filter (where pm.is_in_post) as media,
-    json_agg(${item} order by pm.position) filter (where pm.is_preview and a.access <> 'locked') as preview,
-    json_agg(${url} order by pm.position)
+    string_agg(case when a.access = 'full' or pm.is_preview and a.access = 'preview' then ${item}
+        else ${lockedItemText} end, ',' order by pm.position) filter (where pm.is_in_post) as media,
+    string_agg(${item}, ',' order by pm.position) filter (where pm.is_preview and a.access <> 'locked') as preview,
+    string_agg('"' || ${url} || '"', ',' order by pm.position)
       filter (where pm.is_in_post and a.access = 'full' and f.kind = 'image') as images,
-    json_agg(json_build_object('id', f.media_id::text, 'url', ${url}, 'image', ${image}) order by pm.position)
-      filter (where pm.is_in_post and a.access = 'full' and f.kind = 'video') -> 0 as video
+    (array_agg(${video} order by pm.position)
+      filter (where pm.is_in_post and a.access = 'full' and f.kind = 'video'))[1] as video
   from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
   where pm.diary_id = p.diary_id`;
 
@@ -65,23 +78,49 @@ export const postJoins = sql`${postAccessJoins} ${mediaJoin}`;
 /** As above, of a post that the viewer buys in this very statement, which does not see it yet. */
 export const boughtPostJoins = sql`${accessJoins(sql`true`)} ${mediaJoin}`;
 
+/**
+ * Holds for every post `p` that `post_access` gives the viewer in full, and for others of those whom they have joined. What
+ * they have is read once for all posts: for walks along many of which hardly any is theirs.
+ */
+export const mightBeOpen = sql`(${viewerIsReviewer}
+  or p.char_id in (select h.char_id from memberships h where h.user_id = ${viewerId})
+  or p.diary_id in (select h.diary_id from purchases h where h.user_id = ${viewerId})
+  or p.char_id in (select h.char_id from characters h where h.user_id = ${viewerId}))`;
+
 /** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */
 export const postIsThere = sql`p.deleted_at is null and post_access(
     c.user_id = ${viewerId}, ${viewerIsReviewer}, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'none'`;
 
+/** Wire `post`, as text. */
+export const postText = jsonObject({
+  diary_id: asPlainString(sql`p.diary_id`),
+  tp: asIs(sql`p.tp`),
+  content: asString(sql`case when a.access = 'full' then p.content else cut_caption(p.content) end`),
+  content_cut: asBoolean(sql`a.access <> 'full' and p.content <> ''`),
+  created_time: asPlainString(jsonInstant(sql`p.published_at`)),
+  sort: asIs(sql`p.sort`),
+  is_reposted: asBoolean(sql`p.is_reposted`),
+  price: asIs(sql`p.price`),
+  members_included: asIs(sql`p.members_included::int`),
+  tier: orNull(sql`case when p.tier_level > 0 then opening_tier(p.char_id, p.tier_level) end`),
+  is_sold: asBoolean(sql`b.bought`),
+  is_like: asBoolean(
+    sql`(select true from likes l where l.user_id = ${viewerId} and l.diary_id = p.diary_id)`,
+  ),
+  state: asIs(sql`p.state`),
+  state_reason: asString(sql`p.rejected_reason`),
+  access: asPlainString(sql`a.access`),
+  media_count: asIs(sql`g.media_count`),
+  media: asList(sql`g.media`),
+  free_preview: asList(sql`g.preview`),
+  images: asList(sql`g.images`),
+  video: orNull(sql`g.video`),
+  statistics: asIs(jsonObject({ like_num: asIs(sql`p.like_num`), comment_num: asIs(commentNumSql) })),
+  goal: orNull(
+    sql`case when exists (select from post_goals o where o.diary_id = p.diary_id) then post_goal(p.diary_id) end`,
+  ),
+  character: asIs(characterCardText),
+});
+
 /** Wire `post`. */
-export const postJson = sql`json_build_object(
-  'diary_id', p.diary_id::text, 'tp', p.tp,
-  'content', case when a.access = 'full' then p.content else cut_caption(p.content) end,
-  'content_cut', a.access <> 'full' and p.content <> '',
-  'created_time', ${jsonInstant(sql`p.published_at`)},
-  'sort', p.sort, 'is_reposted', p.is_reposted, 'price', p.price,
-  'members_included', p.members_included::int,
-  'tier', case when p.tier_level > 0 then opening_tier(p.char_id, p.tier_level) end, 'is_sold', b.bought,
-  'is_like', coalesce((select true from likes l where l.user_id = ${viewerId} and l.diary_id = p.diary_id), false),
-  'state', p.state, 'state_reason', p.rejected_reason, 'access', a.access,
-  'media_count', g.media_count, 'media', coalesce(g.media, '[]'), 'free_preview', coalesce(g.preview, '[]'),
-  'images', coalesce(g.images, '[]'), 'video', g.video,
-  'statistics', json_build_object('like_num', p.like_num, 'comment_num', ${commentNumSql}),
-  'goal', case when exists (select from post_goals o where o.diary_id = p.diary_id) then post_goal(p.diary_id) end,
-  'character', ${characterCardJson})`;
+export const postJson = sql`${postText}::json`;

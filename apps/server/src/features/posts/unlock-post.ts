@@ -12,7 +12,7 @@ import { characterIsThere } from '../characters/characters.present.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
 import { assertSold, type SaleOutcome } from '../wallet/sale.ts';
 import { readPost } from './get-post.ts';
-import { boughtPostJoins, postInputs, postIsThere, postJson } from './posts.present.ts';
+import { boughtPostJoins, postInputs, postIsThere, postText } from './posts.present.ts';
 
 const saleRow = {
   outcome: as<SaleOutcome>('text'),
@@ -35,7 +35,7 @@ const sell = statement(saleRow, sql`select outcome, balance, price, creator_user
 export const sellAndRead = statement(
   { ...saleRow, post: 'text?' },
   sql`select s.outcome, s.balance, s.price, s.creator_user_id, shown.post from ${sale} s
-    left join lateral (select ${postJson}::text as post from posts p ${boughtPostJoins}
+    left join lateral (select ${postText} as post from posts p ${boughtPostJoins}
       where s.outcome = 'ok' and p.diary_id = ${postId} and ${postIsThere} and ${characterIsThere}) shown on true`,
 );
 

@@ -6,6 +6,7 @@ import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
+import { postInputs, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
 import { chargedJson } from '../wallet/currency/agreed-rate.sql.ts';
 import { commonAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { payeeColumns, purchaseGroup, purchaseKind, viewerId } from './payee.sql.ts';
@@ -27,6 +28,10 @@ const amounts = sql`
     from journal_entries r join postings b using (entry_id)
     where r.reverses = e.entry_id and r.kind <> 'clawback'
       and b.account_id = coalesce(k.account_id, d.account_id)) back`;
+
+// As the library shows it: not of what is gone, nor of what its creator keeps to themselves now.
+const boughtPost = sql`case when remains.state = 'open' and e.diary_id is not null then (
+    select ${postJson} from posts p ${postJoins} where p.diary_id = e.diary_id and ${postIsThere}) end`;
 
 // Whom it was bought from; the house has no row.
 const payee = sql`left join lateral (select ${payeeColumns} from characters c where c.char_id = e.char_id) payee on true`;
@@ -74,7 +79,7 @@ export const purchases = keysetList({
     'has_receipt', k.account_id is not null, 'returned', back.amount,
     'gained', greatest(0, coalesce(l.prize, d.amount, 0)),
     'created_time', ${jsonInstant(sql`e.created_at`)},
-    'diary_id', case when remains.state = 'open' then e.diary_id::text end,
+    'diary_id', case when remains.state = 'open' then e.diary_id::text end, 'post', ${boughtPost},
     'seq', case when remains.state = 'open' then m.seq end, 'chat_no', coalesce(o.chat_no, 0), 'remains', remains.state,
     'until', ${jsonInstant(sql`case when remains.state = 'waiting' then sg.expires_at
       else coalesce(s.period_end, v.period_end) end`)})`,
@@ -88,11 +93,12 @@ const countMine = statement(
 
 /** All that the viewer ever paid for, with cards or diamonds. The count stops at 1,000. */
 export async function listPurchases(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Context,
   page: ParsedInput<'listPurchases'>,
-  { userId: viewerId }: Viewer,
+  viewer: Viewer,
 ): Promise<RawJson> {
   const { kind } = page;
-  const list = await purchases.readPage(db, { viewerId, kind, now: clock.now() }, page);
-  return pageText(list, page, (await countMine.one(db, { viewerId, kind })).count);
+  const list = await purchases.readPage(context.db, { ...postInputs(context, viewer), kind }, page);
+  const { count } = await countMine.one(context.db, { viewerId: viewer.userId, kind });
+  return pageText(list, page, count);
 }

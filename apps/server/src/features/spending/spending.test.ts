@@ -12,6 +12,7 @@ import { changeCharge } from '../../test/data/sandbox-charges.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { explainPage, planNodes } from '../../test/sql/explain.ts';
+import { walletRecords } from '../wallet/list-wallet-records.ts';
 import { purchases } from './list-purchases.ts';
 
 let kindred: TestApp;
@@ -62,6 +63,10 @@ test('everything bought stays listed with what is left of it, also when a creato
     ['unlock', '', false, 300, 'gone', null],
     ['unlock', '', false, 300, 'gone', null],
   ]);
+  const owned = (await bought(fan, 'unlock')).map(
+    ({ post }) => post && [post.access, post.media[0]?.url !== ''],
+  );
+  expect(owned).toEqual([['full', true], null, null]);
   expect((await bought(fan, 'gift')).map(({ kind }) => kind)).toEqual(['gift']);
   await kindred.call('cancelSubscription', { char_id: stays.charId }, { token: fan.token });
   await passDays(kindred, 32);
@@ -283,7 +288,7 @@ test('the calendar names what will be charged next and its sums; what is cancele
   );
 });
 
-test('a page of what was bought is read along its index, also by somebody with thousands of entries', async () => {
+test('a page of what was bought, or of what moved in the wallet, is read along its index, also by somebody with thousands of entries', async () => {
   const busy = await startTestApp();
   const { context } = busy;
   const fan = await createUser(context);
@@ -295,10 +300,16 @@ test('a page of what was bought is read along its index, also by somebody with t
   ];
   for (const statement of fill) await context.pool.query(statement);
   await context.pool.query('analyze');
-  const inputs = { viewerId: fan.userId, kind: 'all', now: busy.clock.now() };
-  const plan = await explainPage(context, purchases, inputs);
-  const nodes = planNodes(plan);
-  expect(nodes.map((node) => node['Index Name'])).toContain('journal_entries_by_user');
-  expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(1500);
+  const viewer = { viewerId: fan.userId, viewerIsCreator: false, viewerIsReviewer: false };
+  const inputs = { ...viewer, kind: 'all', now: busy.clock.now(), mediaToken: 'token' };
+  for (const plan of [
+    await explainPage(context, purchases, inputs),
+    await explainPage(context, walletRecords, inputs),
+  ]) {
+    const nodes = planNodes(plan);
+    expect(nodes.map((node) => node['Index Name'])).toContain('journal_entries_by_user');
+    expect(nodes.filter((node) => node['Actual Rows'] > 300)).toEqual([]);
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(1500);
+  }
   await busy.close();
 });

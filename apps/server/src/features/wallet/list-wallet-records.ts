@@ -18,7 +18,7 @@ const isTheirs = sql`e.user_id = ${viewerId} and e.kind <> 'release'
   and e.kind not in ('clawback', 'gift_claim', 'reserve', 'unreserve')
   and not exists (select from journal_entries o where o.entry_id = e.reverses and o.kind = 'gift_claim')`;
 
-const walletRecords = keysetList({
+export const walletRecords = keysetList({
   rows: sql`journal_entries`,
   alias: 'e',
   where: isTheirs,

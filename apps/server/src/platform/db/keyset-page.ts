@@ -15,11 +15,14 @@ type ListParts<Rows, Joins, Where, JsonJoins, Json> = {
   /** Joins that decide which rows are in the list. */
   joins?: Sql<Joins>;
   where: Sql<Where>;
-  /** Only so many rows below the cursor are looked at: those for which this holds, a condition that their index has. */
-  walk?: { where: Sql; limit: number };
+  /**
+   * Only so many rows below the cursor are looked at: those for which this holds, a condition that their index has. `narrow`
+   * makes the list's rows of them, a select in brackets, before anything is joined.
+   */
+  walk?: { where: Sql; limit: number; narrow: (walked: Sql) => Sql<Rows> };
   /** Columns in sort order, together unique. */
   keys: readonly Key[];
-  /** Joins that only the picked rows need, and the JSON made of each. */
+  /** Joins that only the picked rows need, and the JSON made of each, be it text or PostgreSQL's json. */
   jsonJoins?: Sql<JsonJoins>;
   json: Sql<Json>;
 };
@@ -85,8 +88,10 @@ function pageStatement(list: AnyParts, limit: number, isSkipping: boolean) {
   const backwards = raw(keys.map(({ column }) => `${column} asc`).join(', '));
   const below = sql`(${columns}) < (${after})`;
   const rows = list.walk
-    ? sql`(select ${alias}.* from ${list.rows} ${alias} where ${list.walk.where} and ${below}
-        order by ${order} limit ${list.walk.limit})`
+    ? list.walk.narrow(
+        sql`(select ${alias}.* from ${list.rows} ${alias} where ${list.walk.where} and ${below}
+        order by ${order} limit ${list.walk.limit})` as Sql,
+      )
     : list.rows;
   const page = sql`
     with page as materialized (
@@ -96,7 +101,7 @@ function pageStatement(list: AnyParts, limit: number, isSkipping: boolean) {
     ), shown as (
       select ${alias}.* from page ${alias} order by ${order} limit ${size}
     )
-    select coalesce(json_agg(${json} order by ${order})::text, '[]') as list,
+    select concat('[', string_agg((${json})::text, ',' order by ${order}), ']') as list,
       (select count(*) from page) > ${size} as has_more,
       (select json_build_array(${commas(keys.map(keyText))})
         from shown ${alias} order by ${backwards} limit 1) as last

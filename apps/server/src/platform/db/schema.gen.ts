@@ -751,6 +751,7 @@ export interface MediaRow {
   stripped_at: Timestamp | null;
   created_at: Timestamp;
   peaks: number[] | null;
+  item: Generated<string>;
 }
 
 export interface MediaFilesRow {

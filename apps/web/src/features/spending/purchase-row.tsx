@@ -16,6 +16,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { PostThumbnail } from '../library/post-thumbnail.tsx';
 import { PayeeName } from './payee-name.tsx';
 
 const icons: Record<Purchase['kind'], LucideIcon> = {
@@ -30,16 +31,25 @@ const icons: Record<Purchase['kind'], LucideIcon> = {
   lucky_box: PackageOpen,
 };
 
-/** What was bought, from whom, when and for how much, what is left of it, and its receipt where a card was charged. */
+/**
+ * What was bought, from whom, when and for how much, what is left of it, and its receipt where a card was charged. A post
+ * shows what one has of it.
+ */
 export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
   const Icon = icons[purchase.kind];
   const place = placeOf(purchase);
   return (
     <li className="flex gap-4 py-3">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
+      {purchase.post ? (
+        <span className="relative block h-18 w-15 shrink-0 overflow-hidden rounded-control">
+          <PostThumbnail post={purchase.post} sizes="60px" />
+        </span>
+      ) : (
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+      )}
       <div className="min-w-0 grow">
         <div className="flex justify-between gap-4">
           <p className="min-w-0 truncate font-medium">

@@ -1,0 +1,21 @@
+-- What the wire's `mediaItem` says of a file, but for its placeholder, its alt text and the end of the object: facts that
+-- never change. Each address ends with '?', in place of which comes what ends it for the viewer.
+create or replace function media_item(
+  kind text, key text, widths integer[], width integer, height integer, duration_ms integer
+) returns text language sql immutable parallel safe
+  return concat(
+    '{"type":"', kind, '","url":"/media/', key,
+    case when kind = 'image' then '/w' || widths[cardinality(widths)] else '/mp4' end,
+    '?","image":"', '/media/' || key || '/w' || widths[cardinality(widths)] || '?',
+    '","sources":[', (select string_agg(format('{"width":%s,"url":"/media/%s/w%s?"}', w, key, w), ',') from unnest(widths) w),
+    '],"width":', coalesce(nullif(width, 0)::text, 'null'), ',"height":', coalesce(nullif(height, 0)::text, 'null'),
+    ',"duration":', coalesce((duration_ms / 1000.0::float8)::text, 'null'));
+
+create or replace function write_media_item() returns trigger language plpgsql as $$
+begin
+  new.item := media_item(new.kind, new.key, new.widths, new.width, new.height, new.duration_ms);
+  return new;
+end $$;
+
+create or replace trigger media_item before insert or update of kind, key, widths, width, height, duration_ms on media
+  for each row execute function write_media_item();
