@@ -165,7 +165,9 @@ async function play(stage: PaymentStage, told: Story): Promise<void> {
   const provided = await findProvided(stage, checkoutId);
   const upgraded = upgradeId === undefined ? undefined : await findProvided(stage, upgradeId);
   const began = what === 'higher tier' ? higherLevel : 0;
-  if (upgraded && upgradeId) await expectReturned(stage, upgradeId, provided, upgraded);
+  // What was disputed, its owner's bank has decided.
+  if (upgraded && upgradeId && !upgrade?.cards.includes('dispute_won'))
+    await expectReturned(stage, upgradeId, provided, upgraded);
   if (isPage) await expectMembership(stage, { fan, creator, higherLevel, began }, provided, upgraded, down);
   else await expectDiamonds(stage, fan, provided);
   await stopStory(stage, provided);
