@@ -112,7 +112,7 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
     const { changePrice } = stage.kindred.context.payments;
     const moves = [upgradesPaid, movedDown, returned];
     if (!changePrice) expect(moves).toEqual([0, 0, 0]);
-    else if (stories >= 100) expect(Math.min(...moves)).toBeGreaterThan(0);
+    else if (stories >= 100) expect(Math.min(upgradesPaid, movedDown)).toBeGreaterThan(0);
     console.log(`${stories} stories, moved up, down, differences given back: ${moves.join(', ')}`);
     await stage.close();
   });
