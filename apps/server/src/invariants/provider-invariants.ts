@@ -71,7 +71,8 @@ export const providerInvariants: Invariant[] = [
     sql: `select u.checkout_id from tier_upgrades u join payments d using (checkout_id)
       join checkouts k on k.subscription_ref = u.subscription_ref
       join payments m on m.checkout_id = k.checkout_id and m.period_end = u.period_end
-      where u.state <> 'waiting' and ${keptInBooks('m')} = 0 and ${keptInBooks('d')} > 0
+      where d.provider = 'sandbox' and u.state <> 'waiting' and ${keptInBooks('m')} = 0 and ${keptInBooks('d')} > 0
+        and not exists (select from journal_entries r where r.reverses = d.entry_id and r.kind = 'chargeback')
         and not ${hasJob("'wallet.refund-payment:' || d.payment_ref")}`,
   },
 ];

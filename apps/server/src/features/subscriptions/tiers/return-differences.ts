@@ -10,7 +10,9 @@ const listOwed = <Inputs>(which: Sql<Inputs>) =>
       join payments difference on difference.checkout_id = u.checkout_id
       join checkouts k on k.subscription_ref = u.subscription_ref
       join payments month on month.checkout_id = k.checkout_id and month.period_end = u.period_end
-      where ${which} and u.state <> 'waiting' and ${keptUsdCents(raw('month'))} = 0 and ${keptUsdCents(raw('difference'))} > 0`,
+      where ${which} and u.state <> 'waiting' and ${keptUsdCents(raw('month'))} = 0 and ${keptUsdCents(raw('difference'))} > 0
+        -- What its owner has disputed, a bank decides; a provider refunds it no more.
+        and not exists (select from journal_entries r where r.reverses = difference.entry_id and r.kind = 'chargeback')`,
   );
 
 const ofSubscription = listOwed(sql`u.subscription_ref = ${input('subscriptionRef', 'text')}`);

@@ -38,7 +38,8 @@ export const settleUpgrade: SettlePayment = async (context, tx, provided, checko
   const isKept = keptOf(payment) > 0;
   if (!isKept && upgrade.state === 'done') await undo(tx, checkoutId, upgrade, now);
   if (isKept) await redoUpgrades(tx, upgrade.subscription_ref, now);
-  if (isKept) await returnDifferences(tx, upgrade.subscription_ref);
+  // Only where the news of it came late: a refund that looks again must not ask for itself.
+  if (settled.includes('upgraded')) await returnDifferences(tx, upgrade.subscription_ref);
   // Whoever disputes a payment is not charged again.
   if (payment.disputedUsdCents > 0) await stopRenewal(tx, { userId, charId }, now);
   return settled;

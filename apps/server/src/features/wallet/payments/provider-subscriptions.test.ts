@@ -212,7 +212,7 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       expect((await subscriptionOf(fan))?.state).toBe('active');
     });
 
-    test('is moved up to a tier for the difference that was shown, and renews at its price; paid back, it is as before', async () => {
+    test('is moved up to a tier for the difference that was shown, and renews at its price; paid back, it is as before, and it goes back with its month', async () => {
       const { fan, creator } = await subscribe();
       const tier = { name: 'Friend', perks: [], month_usd_cents: 1999 };
       const { data: own } = await stage.kindred.call('saveTier', tier, { token: creator.token });
@@ -262,6 +262,26 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
         month_usd_cents: 999,
         state: 'active',
       });
+
+      const third = await createUser(stage.kindred.context);
+      const month = await openCharacterCheckout(stage.kindred, third, creator.charId);
+      await stage.pay(month.data.checkout_id);
+      await deliver(stage);
+      const rise = await stage.kindred.call(
+        'createUpgradeCheckout',
+        { ...input, ...shown },
+        { token: third.token },
+      );
+      await stage.pay(rise.data.checkout_id);
+      await deliver(stage);
+      const [charged] = (await provided(month.data.checkout_id)).payments;
+      await stage.change(charged?.paymentRef ?? '', 'refund');
+      await deliver(stage);
+      await runJobs(stage.kindred);
+      await deliver(stage);
+      const [difference] = (await provided(rise.data.checkout_id)).payments;
+      expect([difference?.amount, difference?.refunded]).toEqual([1000, 1000]);
+      expect((await subscriptionOf(third))?.state).toBe('expired');
     });
 
     test('ends at once, which may be said twice, and is in no list of live ones then', async () => {

@@ -112,7 +112,7 @@ describe.each(Object.entries(stages))('%s', (_name, start) => {
     const { changePrice } = stage.kindred.context.payments;
     const moves = [upgradesPaid, movedDown, returned];
     if (!changePrice) expect(moves).toEqual([0, 0, 0]);
-    else if (stories >= 100) expect(Math.min(...moves)).toBeGreaterThan(0);
+    else if (stories >= 100) expect(Math.min(upgradesPaid, movedDown)).toBeGreaterThan(0);
     console.log(`${stories} stories, moved up, down, differences given back: ${moves.join(', ')}`);
     await stage.close();
   });
@@ -165,7 +165,9 @@ async function play(stage: PaymentStage, told: Story): Promise<void> {
   const provided = await findProvided(stage, checkoutId);
   const upgraded = upgradeId === undefined ? undefined : await findProvided(stage, upgradeId);
   const began = what === 'higher tier' ? higherLevel : 0;
-  if (upgraded && upgradeId) await expectReturned(stage, upgradeId, provided, upgraded);
+  // What was disputed, its owner's bank has decided.
+  if (upgraded && upgradeId && !upgrade?.cards.includes('dispute_won'))
+    await expectReturned(stage, upgradeId, provided, upgraded);
   if (isPage) await expectMembership(stage, { fan, creator, higherLevel, began }, provided, upgraded, down);
   else await expectDiamonds(stage, fan, provided);
   await stopStory(stage, provided);
