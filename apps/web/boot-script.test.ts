@@ -13,6 +13,5 @@ test('the boot script is one small classic script; run, it asks what the home pa
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([
     '/v3/api/diary/home/following/list',
     '/v3/api/user/data',
-    '/v3/api/notification/unread',
   ]);
 });

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { endProcess } from './platform/end-process.ts';
 
 try {
   const config = readConfig(process.env);
@@ -16,7 +17,7 @@ try {
     if (isStopping) return;
     isStopping = true;
     await server.stop();
-    process.exit(exitCode);
+    await endProcess(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
   void server.failed.then((error) => {
@@ -25,7 +26,7 @@ try {
   });
 } catch (error) {
   console.error(oneLine(error));
-  process.exit(1);
+  await endProcess(1);
 }
 
 function oneLine(error: unknown): string {

@@ -9,6 +9,7 @@ import '../features/feed/feed.queries.ts';
 import '../features/library/library.queries.ts';
 import { cachedPosts } from '../features/posts/data/post-registry.ts';
 import '../features/posts/posts.queries.ts';
+import '../features/spending/spending.queries.ts';
 import '../features/subscriptions/subscriptions.queries.ts';
 
 const features = join(import.meta.dirname, '../features');

@@ -87,6 +87,7 @@ test('whether a creator or their companion answers is switched in the menu, whic
   await page.getByRole('button', { name: /^Manual/ }).click();
   await ask.getByRole('button', { name: 'Answer them myself' }).click();
   await expectToast(page, /^Success$/);
+  await expect(ask).toBeHidden();
   await page.reload();
   await page.getByRole('button', { name: 'Manual' }).click();
   await page.getByRole('button', { name: /^AI auto-reply/ }).click();

@@ -10,18 +10,20 @@ export function waitForEntries(page: Page): void {
   const { goto, reload, goBack } = page;
   const settle = () =>
     page.waitForFunction(hasNoStaleEntry, undefined, { timeout: patienceMs }).catch(() => undefined);
-  page.goto = async (...given) => {
+  /** A dialog that closes only now takes the load back: then once more. */
+  const settled = async <Result>(load: () => Promise<Result>): Promise<Result> => {
     await settle();
-    return goto.apply(page, given);
+    try {
+      return await load();
+    } catch (error) {
+      if (!String(error).includes('net::ERR_ABORTED')) throw error;
+      await settle();
+      return load();
+    }
   };
-  page.reload = async (...given) => {
-    await settle();
-    return reload.apply(page, given);
-  };
-  page.goBack = async (...given) => {
-    await settle();
-    return goBack.apply(page, given);
-  };
+  page.goto = (...given) => settled(() => goto.apply(page, given));
+  page.reload = (...given) => settled(() => reload.apply(page, given));
+  page.goBack = (...given) => settled(() => goBack.apply(page, given));
 }
 
 // Runs in the page.
