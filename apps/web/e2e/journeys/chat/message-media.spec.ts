@@ -85,8 +85,12 @@ test('photos and voice messages written without a network survive a reload and g
   await page.getByRole('button', { name: 'Record a voice message' }).click();
   await expect(page.getByRole('timer')).toHaveText(/[1-9]/);
   await page.getByRole('button', { name: 'Send voice message' }).click();
+  // A recording takes a moment to end and to be stored.
+  const said = messages(page).getByRole('article');
+  await expect(said.getByRole('img', { name: 'Voice message' })).toBeVisible();
   await composer.fill('And words');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(said.filter({ hasText: 'And words' })).toBeVisible();
 
   const pending = messages(page).getByRole('article').filter({ hasText: 'The mon' });
   await pending.getByRole('button', { name: 'Edit' }).click();
@@ -95,7 +99,6 @@ test('photos and voice messages written without a network survive a reload and g
 
   await page.context().setOffline(false);
   await page.reload();
-  const said = messages(page).getByRole('article');
   await expect(said.filter({ has: page.getByRole('img', { name: 'Sent' }) })).toHaveCount(4);
   await expect(said.nth(-3)).toContainText('The moon');
   await expect(said.nth(-3).getByRole('button', { name: 'Open photo 1 of 1' })).toBeEnabled();
