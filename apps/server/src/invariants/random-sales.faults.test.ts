@@ -290,7 +290,7 @@ async function run(world: World, one: Operation): Promise<void> {
       return payFor(await ask('createPostCheckout', { ...order, ...(await shown(300)) }, fan));
     }
     case 'take back':
-      return takeBack(one.pick);
+      return reverseCharge(one.pick);
     case 'limit': {
       const weekly_usd_cents = one.pick === 0 ? null : 500 * one.pick;
       return void (await ask('setSpendingLimits', { weekly_usd_cents }, fan));
@@ -331,7 +331,7 @@ async function run(world: World, one: Operation): Promise<void> {
 }
 
 /** Something befalls one of the latest payments at the provider. */
-async function takeBack(pick: number): Promise<void> {
+async function reverseCharge(pick: number): Promise<void> {
   const step = ['refund', 'refund', 'refund_half', 'dispute', 'dispute_then_win'][pick % 5];
   await query(
     kindred.context.db,

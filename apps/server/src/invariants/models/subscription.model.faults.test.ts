@@ -191,7 +191,7 @@ const moveUp = step('move up', async (model, { fan, creator, high }) => {
 });
 
 /** It is in nobody's earnings any more. */
-function takeBack(model: Model, charge: Charge): void {
+function reverseCharge(model: Model, charge: Charge): void {
   charge.isKept = false;
   model.earned -= shareOf(charge.cents);
 }
@@ -204,9 +204,9 @@ const undoMonth = (change: 'refund' | 'dispute') =>
     await changeCharge(kindred, { checkoutId, number: charges.length }, change);
     await runJobs(kindred);
     await deliverWebhooks(kindred);
-    takeBack(model, charge);
+    reverseCharge(model, charge);
     // What was paid for the rest of that month goes with it.
-    for (const one of differences) if (one.isKept && one.month === charges.length) takeBack(model, one);
+    for (const one of differences) if (one.isKept && one.month === charges.length) reverseCharge(model, one);
     model.state = 'expired';
   });
 
@@ -218,7 +218,7 @@ const undoDifference = (change: 'refund' | 'dispute', back: number) =>
     await changeCharge(kindred, difference, change);
     await runJobs(kindred);
     await deliverWebhooks(kindred);
-    takeBack(model, difference);
+    reverseCharge(model, difference);
     const { month } = difference;
     const isPaidAnew =
       model.charges.slice(month).some(({ cents }) => cents === prices.true) ||
