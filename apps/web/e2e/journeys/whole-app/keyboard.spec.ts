@@ -86,7 +86,10 @@ test('what is locked is told in words, not by a blur alone', async ({ origin, op
 test('the app shell is walked with the keyboard alone: menu, side bar, theme, way out', async ({
   origin,
   openAs,
+  consoleErrors,
 }) => {
+  // What is being asked for when the session ends.
+  consoleErrors.allow(/status of 401/);
   const person = await newFan(origin);
   const page = await openAs(person, '/wallet', { viewport: { width: 1366, height: 900 } });
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
