@@ -1,3 +1,4 @@
+import { ofEndedSession } from '../../support/console-errors.ts';
 import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -88,8 +89,7 @@ test('the app shell is walked with the keyboard alone: menu, side bar, theme, wa
   openAs,
   consoleErrors,
 }) => {
-  // What is being asked for when the session ends.
-  consoleErrors.allow(/status of 401/);
+  consoleErrors.allow(ofEndedSession);
   const person = await newFan(origin);
   const page = await openAs(person, '/wallet', { viewport: { width: 1366, height: 900 } });
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
