@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import type { TestUser } from '../../test/data/factories.ts';
-import { deliverWebhooks, passDays, passDaysUntold, pay, subscribe } from '../../test/data/payments.ts';
+import { deliverWebhooks, passDays, pay, subscribe } from '../../test/data/payments.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { codeOf, type OfferStage, offerStage } from '../../test/stages/offer-stage.ts';
 
@@ -149,41 +149,6 @@ describe('a promotion', () => {
     expect((await stage.offerOf(fans[first] as TestUser, creator))?.first_charge_usd_cents).toBe(500);
     await passDays(stage.kindred, 1.1);
     expect((await stage.offerOf(late, creator))?.first_charge_usd_cents).toBe(500);
-  });
-
-  test('is not used, nor its place taken, by whoever got nothing, also where they were charged before they were paid back', async () => {
-    const { kindred } = stage;
-    const [first, second, creator] = [
-      await stage.newFan(),
-      await stage.newFan(),
-      await stage.page('group_2_3'),
-    ];
-    const created_at = kindred.clock.now();
-    const identity = { user_id: second.userId, issuer: 'test', subject: second.userId, created_at };
-    await kindred.context.db.insertInto('sign_in_identities').values(identity).execute();
-    await pay(kindred, (await stage.open(first, creator)).data.checkout_id, 'shared');
-    await deliverWebhooks(kindred);
-    const { url } = await stage.promote(creator, { audience: 'link', trial_days: 7, claim_limit: 1 });
-    const { checkout_id } = (await stage.open(second, creator, { code: codeOf(url) })).data;
-    expect((await stage.promotionsOf(creator))[0]?.claim_num).toBe(1);
-    await pay(kindred, checkout_id, 'shared');
-    // The free days of the card were had, and nobody tells us before they are over and paid for.
-    await passDaysUntold(kindred, 9);
-    await deliverWebhooks(kindred);
-    const stateOf = async () =>
-      (await kindred.call('checkCheckout', { checkout_id }, { token: second.token })).data.state;
-    await expect
-      .poll(async () => {
-        await deliverWebhooks(kindred);
-        return stateOf();
-      })
-      .toBe('refunded');
-    expect((await stage.promotionsOf(creator))[0]).toMatchObject({ claim_num: 0, state: 'running' });
-    await stage.promote(creator, { audience: 'new', percent_off: 50, months: 1 });
-    expect((await stage.options(second, creator)).list[0]).toMatchObject({
-      trial_days: 0,
-      due_usd_cents: 500,
-    });
   });
 
   test('is used once by a person, ends on its day or when it is stopped, and who has it keeps it', async () => {
