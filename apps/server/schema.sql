@@ -2039,11 +2039,9 @@ alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversat
 
 alter table memory_words add constraint memory_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
 
-alter table message_charges add constraint message_charges_pkey PRIMARY KEY (conversation_id, seq);
+alter table message_charges add constraint message_charges_pkey PRIMARY KEY (reserve_entry);
 
 alter table message_charges add constraint message_charges_charge_entry_key UNIQUE (charge_entry);
-
-alter table message_charges add constraint message_charges_reserve_entry_key UNIQUE (reserve_entry);
 
 alter table message_charges add constraint message_charges_check CHECK (((state = 'captured'::text) = (charge_entry IS NOT NULL)));
 
@@ -2917,7 +2915,11 @@ CREATE INDEX memory_facts_source ON public.memory_facts USING btree (conversatio
 
 CREATE INDEX message_charges_of_fan ON public.message_charges USING btree (user_id) WHERE (state = 'reserved'::text);
 
+CREATE INDEX message_charges_of_message ON public.message_charges USING btree (conversation_id, seq);
+
 CREATE INDEX message_charges_reserved ON public.message_charges USING btree (conversation_id, seq) WHERE (state = 'reserved'::text);
+
+CREATE UNIQUE INDEX message_charges_standing ON public.message_charges USING btree (conversation_id, seq) WHERE (state <> 'released'::text);
 
 CREATE INDEX message_media_by_media ON public.message_media USING btree (media_id);
 
