@@ -11,6 +11,7 @@ const ended = /status of 401/;
 test('logging out ends the session in every tab and leaves nothing of theirs in the browser', async ({
   origin,
   openAs,
+  consoleErrors,
 }) => {
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'amara_stretches');
@@ -23,7 +24,7 @@ test('logging out ends the session in every tab and leaves nothing of theirs in 
   const other = await page.context().newPage();
   await other.goto('/wallet');
   await expect(other.getByRole('region', { name: 'Your diamonds' })).toBeVisible();
-  await logOut(page);
+  await logOut(page, consoleErrors);
   for (const tab of [page, other]) await expect(tab).toHaveURL('/login');
 
   await expect(async () => {
@@ -77,14 +78,18 @@ test('a dead token found at loading leads to the sign-in', async ({ origin, open
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });
 
-test('whoever signs in after somebody else sees nothing of theirs', async ({ origin, openAs }) => {
+test('whoever signs in after somebody else sees nothing of theirs', async ({
+  origin,
+  openAs,
+  consoleErrors,
+}) => {
   const fan = await newFan(origin);
   const next = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'amara_stretches');
   const page = await openAs(fan, `/messages/${char_id}`);
   await write(page, name, 'Between the two of us');
   await expect(page.getByText('Between the two of us').first()).toBeVisible();
-  await logOut(page);
+  await logOut(page, consoleErrors);
   await goToProvider(page);
   await beSomeoneKnown(page, next.nickname);
   await expect(page).toHaveURL('/home');

@@ -150,14 +150,14 @@ test('views that are not seen run no timers, ask nothing and hold no connection 
   await expect.poll(() => sockets.size).toBe(1);
 });
 
-test('of the pages of somebody who has left nothing remains', async ({ origin, openAs }) => {
+test('of the pages of somebody who has left nothing remains', async ({ origin, openAs, consoleErrors }) => {
   const fan = await newFan(origin);
   const page = await openAs(fan, '/profile', laptop);
   await expect(page.getByRole('heading', { name: fan.nickname })).toBeVisible();
   await follow(page, 'Discover');
   await page.getByRole('combobox', { name: 'Search' }).fill('mine alone');
   await page.keyboard.press('Tab');
-  await logOut(page);
+  await logOut(page, consoleErrors);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(async () => {
