@@ -846,7 +846,9 @@ create table payments (
   presented_amount bigint,
   period_end timestamp with time zone,
   presented_tax bigint not null default 0,
-  presented_refunded bigint not null default 0
+  presented_refunded bigint not null default 0,
+  refund_refusal text,
+  refund_refused_at timestamp with time zone
 );
 
 create table payout_accounts (
@@ -2183,6 +2185,10 @@ alter table payments add constraint payments_entry_id_key UNIQUE (entry_id);
 
 alter table payments add constraint payments_check CHECK (((presented_currency IS NULL) = (presented_amount IS NULL)));
 
+alter table payments add constraint payments_refund_refusal_check CHECK ((refund_refusal = ANY (ARRAY['disputed'::text, 'refused'::text])));
+
+alter table payments add constraint payments_refund_refused CHECK (((refund_refusal IS NULL) = (refund_refused_at IS NULL)));
+
 alter table payments add constraint payments_tax_usd_cents_check CHECK ((tax_usd_cents >= 0));
 
 alter table payments add constraint payments_usd_cents_check CHECK ((usd_cents > 0));
@@ -2936,6 +2942,8 @@ CREATE INDEX passkeys_by_user ON public.passkeys USING btree (user_id, passkey_i
 CREATE INDEX payment_events_checkout ON public.payment_events USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
 CREATE INDEX payments_by_checkout ON public.payments USING btree (checkout_id);
+
+CREATE INDEX payments_refund_refused ON public.payments USING btree (refund_refused_at, payment_ref) WHERE (refund_refusal IS NOT NULL);
 
 CREATE INDEX payout_accounts_to_review ON public.payout_accounts USING btree (updated_at, user_id) WHERE (identity_state = 'pending'::text);
 
