@@ -89,8 +89,8 @@ test('marks all as read when asked', async () => {
   const fetch = await open(true);
   await screen.findByText('1 week ago');
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  expect(screen.queryByText('Not read yet')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Not read yet')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
   expect(fetch.mock.calls.some(([url]) => url.includes('/notification/read'))).toBe(true);
 });
 
