@@ -84,7 +84,7 @@ test.each([
     'the end of an answer',
     () =>
       chatRealtime.on?.['reply.ended']?.(
-        { type: 'reply.ended', conversation: key, reply_id: '9', outcome: 'failed' },
+        { type: 'reply.ended', conversation: sampleKey, reply_id: '9', outcome: 'failed' },
         client,
       ),
   ],
