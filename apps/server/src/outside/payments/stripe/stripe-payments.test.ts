@@ -8,7 +8,6 @@ import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { completeOnboarding } from '../../../test/stripe/routes/connect.ts';
 import {
   chargeOf,
-  closeDispute,
   failRefund,
   openDispute,
   refund,
