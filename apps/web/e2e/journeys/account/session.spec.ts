@@ -1,12 +1,11 @@
 import { callAs } from '../../support/call-as.ts';
+import { ofEndedSession } from '../../support/console-errors.ts';
 import { write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { logOut } from '../../support/log-out.ts';
 import { newFan } from '../../support/people.ts';
 import { beSomeoneKnown, goToProvider } from '../../support/provider-page.ts';
-
-const ended = /status of 401/;
 
 test('logging out ends the session in every tab and leaves nothing of theirs in the browser', async ({
   origin,
@@ -49,7 +48,7 @@ test('a session that was ended elsewhere leads to the sign-in once, and from the
   openAs,
   consoleErrors,
 }) => {
-  consoleErrors.allow(ended);
+  consoleErrors.allow(ofEndedSession);
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, 'amara_stretches');
   const page = await openAs(fan, `/character/${char_id}`);
@@ -61,7 +60,7 @@ test('a session that was ended elsewhere leads to the sign-in once, and from the
   await callAs(fan, 'revokeSession', { session_id: await currentSession(fan) });
   await expect(page).toHaveURL('/login');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  expect(logins).toHaveLength(1);
+  await expect.poll(() => logins).toHaveLength(1);
 
   await goToProvider(page);
   await beSomeoneKnown(page, fan.nickname);
@@ -70,7 +69,7 @@ test('a session that was ended elsewhere leads to the sign-in once, and from the
 });
 
 test('a dead token found at loading leads to the sign-in', async ({ origin, openAs, consoleErrors }) => {
-  consoleErrors.allow(ended);
+  consoleErrors.allow(ofEndedSession);
   const fan = await newFan(origin);
   await callAs(fan, 'logout', {});
   const page = await openAs(fan, '/wallet');

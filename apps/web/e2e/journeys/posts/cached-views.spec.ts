@@ -2,7 +2,7 @@ import type { Page, WebSocket } from '@playwright/test';
 import { bringIntoView } from '../../support/bring-into-view.ts';
 import { callAs } from '../../support/call-as.ts';
 import { write } from '../../support/conversation.ts';
-import { findCharacter, findPost } from '../../support/find-in-world.ts';
+import { findCharacter, findPost, listAllCharacters } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { logOut } from '../../support/log-out.ts';
 import { mia, newFan } from '../../support/people.ts';
@@ -186,8 +186,8 @@ async function goThrough(page: Page, names: readonly string[]): Promise<void> {
 }
 
 async function findJoinedWithVideo(fan: Awaited<ReturnType<typeof mia>>) {
-  const { list } = await callAs(fan, 'listCharacters', { size: 50 });
-  for (const character of list.filter(({ is_sold }) => is_sold)) {
+  const all = await listAllCharacters(fan);
+  for (const character of all.filter(({ is_sold }) => is_sold)) {
     const post = await findPost(fan, character, ({ media }) => media[0]?.type === 'video').catch(
       () => undefined,
     );
