@@ -3,6 +3,7 @@
 //   npm run staff                            who waits, and since when
 //   npm run staff -- confirm HANDLE          it is who they say
 //   npm run staff -- reject HANDLE "REASON"  it is not; the creator reads why
+//   npm run staff -- refunds                 what a provider or a bank does not give back, and why
 import { userInfo } from 'node:os';
 import { demoClock } from '../apps/server/demo/demo-clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
@@ -10,13 +11,19 @@ import {
   decideIdentity,
   listIdentitiesToReview,
 } from '../apps/server/src/features/payouts/account/review-identities.ts';
+import { listRefusedRefunds } from '../apps/server/src/features/wallet/payments/refused-refunds.sql.ts';
 import { openDb } from '../apps/server/src/platform/db/db.ts';
 import { findDatabase } from './lib/find-database.ts';
 
-const usage = 'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON"]';
+const usage = 'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON" | -- refunds]';
 const [verdict, handle, reason] = process.argv.slice(2);
 const isReject = verdict === 'reject';
-if (verdict !== undefined && (!handle || !['confirm', 'reject'].includes(verdict) || (isReject && !reason))) {
+const isRefunds = verdict === 'refunds';
+if (
+  !isRefunds &&
+  verdict !== undefined &&
+  (!handle || !['confirm', 'reject'].includes(verdict) || (isReject && !reason))
+) {
   console.error(usage);
   process.exit(2);
 }
@@ -25,8 +32,13 @@ const config = readConfig(process.env);
 const database = await findDatabase(config);
 try {
   const { db } = openDb({ connectionString: database.connectionString, max: 1, onError: console.error });
-  const waiting = await listIdentitiesToReview(db);
-  if (!handle) {
+  const waiting = isRefunds ? [] : await listIdentitiesToReview(db);
+  if (isRefunds) {
+    for (const { payment_ref, user_id, kept, refusal, refused_at } of await listRefusedRefunds(db))
+      console.log(
+        `${payment_ref}  ${(kept / 100).toFixed(2)} USD of user ${user_id}  ${refusal} ${refused_at.toISOString()}`,
+      );
+  } else if (!handle) {
     for (const { handle, legal_name, country, updated_at } of waiting)
       console.log(`@${handle}  ${legal_name}, ${country}  since ${updated_at.toISOString()}`);
     if (waiting.length === 0) console.log('Nobody waits.');

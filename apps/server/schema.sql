@@ -846,7 +846,9 @@ create table payments (
   presented_amount bigint,
   period_end timestamp with time zone,
   presented_tax bigint not null default 0,
-  presented_refunded bigint not null default 0
+  presented_refunded bigint not null default 0,
+  refund_refusal text,
+  refund_refused_at timestamp with time zone
 );
 
 create table payout_accounts (
@@ -2037,11 +2039,9 @@ alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversat
 
 alter table memory_words add constraint memory_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
 
-alter table message_charges add constraint message_charges_pkey PRIMARY KEY (conversation_id, seq);
+alter table message_charges add constraint message_charges_pkey PRIMARY KEY (reserve_entry);
 
 alter table message_charges add constraint message_charges_charge_entry_key UNIQUE (charge_entry);
-
-alter table message_charges add constraint message_charges_reserve_entry_key UNIQUE (reserve_entry);
 
 alter table message_charges add constraint message_charges_check CHECK (((state = 'captured'::text) = (charge_entry IS NOT NULL)));
 
@@ -2184,6 +2184,10 @@ alter table payments add constraint payments_pkey PRIMARY KEY (provider, payment
 alter table payments add constraint payments_entry_id_key UNIQUE (entry_id);
 
 alter table payments add constraint payments_check CHECK (((presented_currency IS NULL) = (presented_amount IS NULL)));
+
+alter table payments add constraint payments_refund_refusal_check CHECK ((refund_refusal = ANY (ARRAY['disputed'::text, 'refused'::text])));
+
+alter table payments add constraint payments_refund_refused CHECK (((refund_refusal IS NULL) = (refund_refused_at IS NULL)));
 
 alter table payments add constraint payments_tax_usd_cents_check CHECK ((tax_usd_cents >= 0));
 
@@ -2911,7 +2915,11 @@ CREATE INDEX memory_facts_source ON public.memory_facts USING btree (conversatio
 
 CREATE INDEX message_charges_of_fan ON public.message_charges USING btree (user_id) WHERE (state = 'reserved'::text);
 
+CREATE INDEX message_charges_of_message ON public.message_charges USING btree (conversation_id, seq);
+
 CREATE INDEX message_charges_reserved ON public.message_charges USING btree (conversation_id, seq) WHERE (state = 'reserved'::text);
+
+CREATE UNIQUE INDEX message_charges_standing ON public.message_charges USING btree (conversation_id, seq) WHERE (state <> 'released'::text);
 
 CREATE INDEX message_media_by_media ON public.message_media USING btree (media_id);
 
@@ -2934,6 +2942,8 @@ CREATE INDEX passkeys_by_user ON public.passkeys USING btree (user_id, passkey_i
 CREATE INDEX payment_events_checkout ON public.payment_events USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
 CREATE INDEX payments_by_checkout ON public.payments USING btree (checkout_id);
+
+CREATE INDEX payments_refund_refused ON public.payments USING btree (refund_refused_at, payment_ref) WHERE (refund_refusal IS NOT NULL);
 
 CREATE INDEX payout_accounts_to_review ON public.payout_accounts USING btree (updated_at, user_id) WHERE (identity_state = 'pending'::text);
 

@@ -104,14 +104,14 @@ export const maraClay: DemoCreator = {
     {
       text: '#pottery Kiln opening. Doris was kind on the left and had opinions on the right. The blue came out like the river at six in the morning, which is to say cold and worth getting up for. #kiln',
       daysAgo: 2,
-      pictures: ['ceramics-2', 'ceramics-3', 'stillness-1'],
+      pictures: ['ceramics-2', 'ceramics-3', 'sea-1'],
     },
     {
       text: '#pottery The full glaze notebook, eleven pages: ash, water, patience, and the two tests that went so badly they turned out useful. Photographed before I spill tea on it again.',
       daysAgo: 9,
       price: 300,
       pictures: ['ceramics-4', 'botanical-1'],
-      preview: 'stillness-2',
+      preview: 'forest-1',
     },
     {
       text: '#slow A candle in the first cup of the winter batch. I sat and looked at it for longer than I will admit to. #pottery',
@@ -121,7 +121,7 @@ export const maraClay: DemoCreator = {
     {
       text: '#pottery Somebody asked what a second is. It is a mug that leans in when you talk. They go up on Friday, half price, to people who do not mind being leaned at.',
       daysAgo: 31,
-      pictures: ['interior-2'],
+      pictures: ['food-1'],
     },
     {
       text: 'Note to self: the teapot lid. Not yet. Show nobody.',
@@ -132,7 +132,7 @@ export const maraClay: DemoCreator = {
     {
       text: 'Workshop dates for the new year, as soon as the hall says yes.',
       daysAgo: 1,
-      pictures: ['interior-3'],
+      pictures: ['portrait-1'],
       state: 2,
     },
   ],

@@ -1,5 +1,8 @@
 import { businessNow, type Invariant } from './invariant.ts';
 
+// What was refused is given back, also where the provider charged it before it heard of that: nobody has anything of it.
+const hasBegun = `k.closed_at is distinct from 'epoch'`;
+
 export const subscriptionInvariants: Invariant[] = [
   {
     name: 'nobody pays another price than the one that they agreed to last',
@@ -33,7 +36,8 @@ export const subscriptionInvariants: Invariant[] = [
           max(k.settled_at + k.trial_days * interval '1 day' + interval '1 day')
           filter (where k.trial_days > 0))
         from checkouts k left join subscription_charges s using (checkout_id)
-        where k.user_id = m.user_id and k.char_id = m.char_id and k.state in ('paid', 'refunded')), '-infinity')`,
+        where k.user_id = m.user_id and k.char_id = m.char_id and k.state in ('paid', 'refunded')
+          and ${hasBegun}), '-infinity')`,
   },
   {
     name: 'nobody is entitled after the end of the period',
@@ -71,11 +75,11 @@ export const subscriptionInvariants: Invariant[] = [
   {
     name: 'one trial per fan and character',
     sql: `select k.user_id, k.char_id from checkouts k
-      where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded')
+      where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded') and ${hasBegun}
       group by k.user_id, k.char_id having count(*) > 1
       union all
       select k.user_id, k.char_id from checkouts k left join memberships m using (user_id, char_id)
-      where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded')
+      where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded') and ${hasBegun}
         and m.trial_used is not true`,
   },
   {
@@ -106,7 +110,7 @@ export const subscriptionInvariants: Invariant[] = [
     name: 'no promotion was used more often than it may, nor twice by one person',
     // A form of CCBill stays open after we have closed it, and who pays it has what it says.
     sql: `select p.promotion_id from promotions p join promotion_claims t using (promotion_id)
-      join checkouts k using (checkout_id) where k.state in ('paid', 'refunded') and k.provider <> 'ccbill'
+      join checkouts k using (checkout_id) where k.state in ('paid', 'refunded') and ${hasBegun} and k.provider <> 'ccbill'
       group by p.promotion_id having count(*) > p.claim_limit or count(*) > count(distinct t.user_id)`,
   },
   {

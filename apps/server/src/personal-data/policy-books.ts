@@ -123,7 +123,7 @@ export const bookTables: Record<string, TablePolicy> = {
     kept: {
       facts: 'period_end',
       books: `provider payment_ref checkout_id entry_id usd_cents tax_usd_cents presented_currency presented_amount
-        presented_tax presented_refunded`,
+        presented_tax presented_refunded refund_refusal refund_refused_at`,
     },
   },
   currency_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },

@@ -9,6 +9,9 @@ export type ConsoleErrors = {
   heard: () => string[];
 };
 
+/** What pages are being given at the moment at which their session ends: calls are refused, and private files are not there. */
+export const ofEndedSession = /status of 401|status of 404 .*\/media\//;
+
 /** Said by the test tool itself where it keeps the service worker out. */
 const ofTheTool = /Service Worker registration blocked by Playwright/;
 

@@ -5,10 +5,24 @@ import type { Person } from './people.ts';
 type Character = CallOutput<'listCharacters'>['list'][number];
 type Post = CallOutput<'listCharacterPosts'>['list'][number];
 
+/** All characters, the newest first: each journey that makes one of its own moves those of the demo world further down. */
+export async function listAllCharacters(person: Person): Promise<Character[]> {
+  const all: Character[] = [];
+  for (let page: { cursor?: string } | undefined = {}; page; ) {
+    const answer: CallOutput<'listCharacters'> = await callAs(person, 'listCharacters', {
+      ...page,
+      size: 100,
+    });
+    all.push(...answer.list);
+    page = answer.next ? { cursor: answer.next } : undefined;
+  }
+  return all;
+}
+
 /** A character of the demo world by its handle. */
 export async function findCharacter(person: Person, handle: string): Promise<Character> {
-  const { list } = await callAs(person, 'listCharacters', { size: 50 });
-  const found = list.find(({ char_unique_id }) => char_unique_id === handle);
+  const all = await listAllCharacters(person);
+  const found = all.find(({ char_unique_id }) => char_unique_id === handle);
   if (!found) throw new Error(`no character ${handle}`);
   return found;
 }

@@ -2,7 +2,7 @@ import { peopleLists } from '@kindred/contract/creator-tools/limits';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { callAs } from './call-as.ts';
 import { balanceOf, topUp } from './diamonds.ts';
-import { findCharacter, findPost } from './find-in-world.ts';
+import { findCharacter, findPost, listAllCharacters } from './find-in-world.ts';
 import { demoCreator, mia, type Person } from './people.ts';
 
 type Character = CallOutput<'listCharacters'>['list'][number];
@@ -29,7 +29,7 @@ export type World = {
 /** Signs in the two people of the demo world, and looks up what they can see. */
 export async function findWorld(origin: string): Promise<World> {
   const [fan, creator] = await Promise.all([mia(origin), demoCreator(origin, 'mara_clay')]);
-  const { list } = await callAs(fan, 'listCharacters', { size: 50 });
+  const list = await listAllCharacters(fan);
   const own = await findCharacter(fan, 'mara_clay');
   const joined = first(list, ({ is_sold, char_id }) => is_sold && char_id !== own.char_id);
   return {

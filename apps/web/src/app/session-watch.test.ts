@@ -38,6 +38,23 @@ test('logging out leaves nothing of the person behind', () => {
   expect(takeReturnTo()).toBeNull();
 });
 
+test('what is still being asked for is taken back', async () => {
+  const taken = vi.fn();
+  const asking = client.fetchQuery({
+    queryKey: ['countUnreadNotifications'],
+    queryFn: ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          taken();
+          reject(signal.reason as Error);
+        });
+      }),
+  });
+  asking.catch(() => undefined);
+  endSession('logout');
+  expect(taken).toHaveBeenCalledOnce();
+});
+
 test('a session that the server ended keeps the draft and the address to return to', () => {
   draft.set('Dear …');
   endSession('refusal');

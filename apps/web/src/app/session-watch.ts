@@ -21,6 +21,8 @@ export function watchSession({ client, goTo }: Watched): () => void {
     if (endedBy === 'refusal') saveReturnTo(location.pathname + location.search);
     else deleteUnfinishedWork();
     closeDialogsAbove(0);
+    // What is on its way would come back as a refusal.
+    void client.cancelQueries();
     goTo(paths.login);
     // After the pages are gone: clearing under them would make them ask again.
     setTimeout(() => {

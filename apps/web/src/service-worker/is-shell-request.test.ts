@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isServedPage, isShellRequest } from './is-shell-request.ts';
+import { isAppPage, isServedPage, isShellRequest } from './is-shell-request.ts';
 
 const ask = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   isShellRequest(new URL(path, 'https://kindred.example'), method, mode);
@@ -61,4 +61,18 @@ test('pages that the server writes are never of the shell; opening one without a
   }
   for (const path of ['/home', '/v1/api/user', '/media/a', '/auth/x', '/legal/none'])
     expect(isServed(path), path).toBe(false);
+});
+
+test('a notice opens in a tab that shows the app, never in one with a page that the server writes', () => {
+  const shown = (path: string) => isAppPage(new URL(path, 'https://kindred.example'));
+  for (const path of ['/', '/home', '/messages/7?chat=1', '/dev/ui', '/login'])
+    expect(shown(path), path).toBe(true);
+  for (const path of [
+    '/@mara_clay',
+    '/legal/terms.html',
+    '/mail/confirm?token=x',
+    '/dev/outbox',
+    '/sandbox/checkout/1',
+  ])
+    expect(shown(path), path).toBe(false);
 });

@@ -16,3 +16,8 @@ export function isShellRequest(url: URL, method: string, mode: RequestMode): boo
 export function isServedPage(url: URL, method: string, mode: RequestMode): boolean {
   return method === 'GET' && mode === 'navigate' && servedPage.test(url.pathname);
 }
+
+/** Whether a window of this site shows the app, which opens what a notice leads to; pages that the server writes do not. */
+export function isAppPage(url: URL): boolean {
+  return !servedPath.test(url.pathname);
+}

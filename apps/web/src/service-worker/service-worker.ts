@@ -1,4 +1,4 @@
-import { isServedPage, isShellRequest } from './is-shell-request.ts';
+import { isAppPage, isServedPage, isShellRequest } from './is-shell-request.ts';
 import { readPayload } from './read-payload.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -53,12 +53,13 @@ async function showPush(text: string | undefined): Promise<void> {
   });
 }
 
-/** In the tab that is open already, else in a new one. */
+/** In a tab that has the app open already, else in a new one. */
 async function openApp(path: string): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window' });
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => isAppPage(new URL(url)));
   if (!open) return void (await self.clients.openWindow(path));
-  await open.focus();
   open.postMessage({ open: path });
+  await open.focus();
 }
 
 async function cacheShell(): Promise<void> {

@@ -175,7 +175,7 @@ export const listSuggestedCharactersCall = defineCall({
     show_top: z.union([z.boolean(), z.stringbool()]).default(false),
   }),
   output: pageOf(suggestedCharacter),
-  rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
+  rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out, and all of them for a VIP.',
 });
 
 export const listCharactersCall = defineCall({

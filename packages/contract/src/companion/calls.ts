@@ -25,6 +25,14 @@ const replySpec = {
   maxBytes: 1024,
 } as const;
 
+/** What was given back with an answer that failed or was stopped is reserved again. */
+export const payingAgain = [
+  'notJoined',
+  'insufficientBalance',
+  'walletBlocked',
+  'spendingLimitReached',
+] as const;
+
 export const resumeReplyCall = defineStream({
   ...replySpec,
   name: 'resumeReply',
@@ -57,7 +65,7 @@ export const regenerateReplyCall = defineStream({
   path: '/v3/api/dialogue/reply/regenerate',
   input: z.object({ msg_id: id }),
   output: replyLine,
-  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull'],
+  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull', ...payingAgain],
   idempotency: 'natural',
 });
 
@@ -69,7 +77,7 @@ export const continueReplyCall = defineStream({
   path: '/v3/api/dialogue/reply/continue',
   input: z.object({ msg_id: id }),
   output: replyLine,
-  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull'],
+  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull', ...payingAgain],
   idempotency: 'natural',
 });
 

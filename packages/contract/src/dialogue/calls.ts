@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatMessage, conversationInput } from '../chat/calls.ts';
 import { messageMaxLength, messageMediaMax } from '../chat/limits.ts';
-import { replyLine } from '../companion/calls.ts';
+import { payingAgain, replyLine } from '../companion/calls.ts';
 import { postPriceMax, postPriceMin } from '../posting/limits.ts';
 import { vipLimitFactor } from '../shop/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
@@ -87,7 +87,14 @@ export const resendMessageCall = defineStream({
   auth: 'user',
   input: z.object({ msg_id: id, content: z.string().min(1).max(messageMaxLength) }),
   output: replyLine,
-  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull', 'messageRefused', 'notJoined', 'ownCharacter'],
+  refusals: [
+    'noLiveReply',
+    'answerUnderWay',
+    'versionsFull',
+    'messageRefused',
+    'ownCharacter',
+    ...payingAgain,
+  ],
   rule: 'The fan who wrote it, while nobody has written since and the companion answers.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: 32_768,

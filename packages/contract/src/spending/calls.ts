@@ -123,23 +123,24 @@ export const purchase = payeeOrHouse.extend({
   /** Diamonds that it brought: those of a pack, of a month of VIP, the prize of a box. */
   gained: z.number().int(),
   created_time: instant,
-  /** The post that was bought; null where it is no longer there. */
+  /** The post that was bought; null where it does not open. */
   diary_id: id.nullable(),
-  /** That post as one has it now; null where its creator keeps it to themselves. */
+  /** That post as one has it now; null where it does not open. */
   post: post.nullable(),
   /** The place in the conversation of the message whose media were bought; null where they are no longer there. */
   seq: z.number().int().nullable(),
   /** Which of their conversations that is. */
   chat_no: z.number().int(),
   /**
-   * What is left of it: a post or media that open, or do not any more; a subscription or VIP that runs until `until`, or
-   * is over; a gift that was given, or taken back; a subscription for somebody else that waits to be claimed until
-   * `until`, or was claimed; an answer that was written; diamonds that came into the wallet; nothing, since all of it was
-   * paid back.
+   * What is left of it: a post or media that open, or are gone; a post that is private now, and opens once it is published
+   * again; a subscription or VIP that runs until `until`, or is over; a gift that was given, or taken back; a subscription
+   * for somebody else that waits to be claimed until `until`, or was claimed; an answer that was written; diamonds that
+   * came into the wallet; nothing, since all of it was paid back.
    */
   remains: z.enum([
     'open',
     'gone',
+    'hidden',
     'running',
     'over',
     'given',

@@ -84,7 +84,7 @@ const messages: Record<RefusalName, string> = {
   textRefused: 'These words cannot be published here, please change them',
   alreadyCreator: 'You are a creator already',
   memoryFull: 'Nothing more can be remembered here; forget something first',
-  drawChanged: 'The next draw is another one now. Nothing was paid; please look at it again',
+  drawChanged: 'The next draw has changed. Nothing was paid; please look at it again',
   payoutAccountMissing: 'Please add your payout details first',
   identityNotVerified: 'Your identity has not been confirmed yet',
   payoutInFlight: 'Your last payout is still on its way',

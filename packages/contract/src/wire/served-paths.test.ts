@@ -29,6 +29,8 @@ test.each([
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap/0.xml',
+  '/mail/confirm?token=x',
+  '/mail/unsubscribe?token=x',
 ])('the server answers %s itself', (path) => {
   expect(servedPath.test(path)).toBe(true);
 });
@@ -43,6 +45,7 @@ test.each([
   '/assets/index.js',
   '/legal/legal.js',
   '/v3x',
+  '/mail',
 ])('%s belongs to the web app', (path) => {
   expect(servedPath.test(path)).toBe(false);
 });

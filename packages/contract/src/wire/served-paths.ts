@@ -5,7 +5,8 @@
  * other path is a file or a page of the web app; so is `/dev/ui`.
  */
 export const servedPath =
-  /^\/(v\d+|auth|media|oidc|sandbox|live|l|docs|dev(?!\/ui\b)|crisis-protocol|legal\/[\w-]+\.html|openapi\.json|healthz|readyz|metrics|robots\.txt|sitemap(\.xml)?|@[^/?]+)([/?]|$)/;
+  /^\/(v\d+|auth|media|oidc|sandbox|live|l|docs|dev(?!\/ui\b)|crisis-protocol|legal\/[\w-]+\.html|mail\/(confirm|unsubscribe)|openapi\.json|healthz|readyz|metrics|robots\.txt|sitemap(\.xml)?|@[^/?]+)([/?]|$)/;
 
 /** Of these, the pages that people read: without a network somebody says so in their place. */
-export const servedPage = /^\/(crisis-protocol|legal\/[\w-]+\.html|@[^/?]+)([/?]|$)/;
+export const servedPage =
+  /^\/(crisis-protocol|mail\/(confirm|unsubscribe)|legal\/[\w-]+\.html|@[^/?]+)([/?]|$)/;

@@ -7,11 +7,12 @@ import { findGreetings } from '../companion/greeting/greetings.ts';
 
 /** The greetings of a character's card, first message first, in the language of the page where the card has it. */
 export async function listGreetings(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   { char_id: charId }: ParsedInput<'listGreetings'>,
   { userId: fanId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<{ list: { content: string }[] }> {
-  const greetings = (await findGreetings(db, { fanId, charId, chatNo: 0, language })) ?? refuse('notFound');
+  const greetings =
+    (await findGreetings(context, { fanId, charId, chatNo: 0, language })) ?? refuse('notFound');
   return { list: greetings.filter(Boolean).map((content) => ({ content })) };
 }

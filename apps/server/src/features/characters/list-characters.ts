@@ -69,9 +69,10 @@ export const notJoined = charactersBy(
 /** Totals are of all characters: who is behind a block is not counted out. */
 const countCharacters = approximateCount('characters', 'characters_by_age', 'deleted_at is null');
 
-const countJoined = statement(
-  { count: 'integer' },
-  sql`select count(*)::int as count from (select from memberships where user_id = ${viewerId} limit 1000) few`,
+const findReader = statement(
+  { joined: 'integer', is_vip: 'boolean!' },
+  sql`select (select count(*)::int from (select from memberships where user_id = ${viewerId} limit 1000) few) as joined,
+    is_vip(${viewerId}, ${input('now', 'timestamptz')}) as is_vip`,
 );
 
 /** All characters, newest first. */
@@ -94,15 +95,17 @@ export async function listRecommendedCharacters(
   return pageText(characters, page, Math.max(0, (await countCharacters(db)) - (viewer.charId ? 1 : 0)));
 }
 
-/** The most followed of those the viewer has not joined, each with whom they resemble. */
+/** The most followed of those the viewer has not joined, each with whom they resemble; none to a VIP, whom nobody is suggested. */
 export async function listSuggestedCharacters(
   { db, clock }: Reader,
   page: ParsedInput<'listSuggestedCharacters'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const inputs = { ...characterInputs(viewer, clock.now()), verifiedOnly: page.show_top };
+  const now = clock.now();
+  const { joined, is_vip } = await findReader.one(db, { viewerId: viewer.userId, now });
+  if (is_vip) return pageText({ list: '[]', next: null }, page, 0);
+  const inputs = { ...characterInputs(viewer, now), verifiedOnly: page.show_top };
   const characters = await notJoined.readPage(db, inputs, page);
-  const joined = await countJoined.one(db, { viewerId: viewer.userId });
-  const others = (await countCharacters(db)) - joined.count - (viewer.charId ? 1 : 0);
+  const others = (await countCharacters(db)) - joined - (viewer.charId ? 1 : 0);
   return pageText(characters, page, Math.max(0, others));
 }

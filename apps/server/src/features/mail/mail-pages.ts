@@ -7,7 +7,7 @@ import { sayIn } from '../../platform/texts/say.ts';
 const own = `body{min-height:100dvh;display:grid;grid-template-columns:minmax(0,440px);place-content:center;padding:24px 16px}
 main{padding:28px;background:var(--surface);border:1px solid var(--line);border-radius:28px}
 h1{font-size:22px;line-height:1.25}
-p{margin:8px 0 20px;color:var(--ink-soft)}
+p{margin:8px 0 20px;color:var(--ink-soft);overflow-wrap:anywhere}
 button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:0;border-radius:999px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:620;cursor:pointer;text-decoration:none}
 button:hover,.button:hover{background:var(--accent-hover)}
 `;
@@ -20,13 +20,25 @@ export function mailPagePolicy(): string {
   return `default-src 'none'; font-src 'self'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** Asks before anything happens: programs that look through mail open links, but press no buttons. */
-export function askPage(language: Language, what: 'confirm' | 'unsubscribe'): string {
+/** Asks the owner of an address to agree, naming it. */
+export function confirmPage(language: Language, address: string): string {
   const t = sayIn(language);
-  const { title, text, action } =
-    what === 'confirm'
-      ? { title: t('mail.confirmTitle'), text: '', action: t('mail.confirmAction') }
-      : { title: t('mail.unsubscribeTitle'), text: t('mail.unsubscribeText'), action: t('mail.unsubscribe') };
+  return askPage(
+    language,
+    t('mail.confirmTitle'),
+    t('mail.confirmText', { address }),
+    t('mail.confirmAction'),
+  );
+}
+
+/** Asks whether mail shall end. */
+export function unsubscribePage(language: Language): string {
+  const t = sayIn(language);
+  return askPage(language, t('mail.unsubscribeTitle'), t('mail.unsubscribeText'), t('mail.unsubscribe'));
+}
+
+/** Asks before anything happens: programs that look through mail open links, but press no buttons. */
+function askPage(language: Language, title: string, text: string, action: string): string {
   return page(
     language,
     title,

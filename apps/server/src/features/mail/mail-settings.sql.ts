@@ -93,6 +93,16 @@ export async function insertAddress(
   await saveAddress.run(tx, given);
 }
 
+const findAsked = statement(
+  { address: 'text' },
+  sql`select address from mail_settings where user_id = ${userId} and code = ${code}`,
+);
+
+/** The address to which a link went; undefined where it is not the person's any more. */
+export async function findAddress(db: Db, given: LinkOwner): Promise<string | undefined> {
+  return (await findAsked.find(db, given))?.address;
+}
+
 const confirm = statement(
   { cadence: as<Cadence>('text') },
   sql`update mail_settings s set confirmed_at = coalesce(s.confirmed_at, ${now}), refusal_num = 0,

@@ -56,6 +56,7 @@ test('an address gets nothing but the question until its owner presses the butto
 
   const page = await stage.visit('GET', link, { 'accept-language': 'zh' });
   expect(page.body).toContain('确认此邮箱');
+  expect(page.body).toContain(address);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await stage.settings(fan)).state).toBe('unconfirmed');
   await stage.visit('POST', link, htmlForm);
@@ -69,6 +70,7 @@ test('a link ends after a day, with another address, and when it was made up', a
   await stage.give(fan, `other-${address}`);
   await stage.deliver();
   const second = linkIn(stage.lastText(), '/mail/confirm');
+  expect((await stage.visit('GET', first)).statusCode).toBe(404);
   expect((await stage.visit('POST', first, htmlForm)).statusCode).toBe(404);
   const forged = new URL(second);
   forged.searchParams.set('token', `${forged.searchParams.get('token')?.slice(0, -4)}AAAA`);

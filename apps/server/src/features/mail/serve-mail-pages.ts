@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { pageLanguage } from '../../platform/http/page/page-language.ts';
 import { confirmPath, readConfirmToken, readUnsubscribeToken, unsubscribePath } from './mail-links.ts';
-import { askPage, donePage, mailPagePolicy } from './mail-pages.ts';
-import { confirmAddress, unsubscribeAddress } from './mail-settings.sql.ts';
+import { confirmPage, donePage, mailPagePolicy, unsubscribePage } from './mail-pages.ts';
+import { confirmAddress, findAddress, unsubscribeAddress } from './mail-settings.sql.ts';
 
 type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
 
@@ -23,11 +23,13 @@ export async function serveMailPages(app: FastifyInstance, context: Context): Pr
     });
     const options = { schema: { hide: true } };
 
-    scope.get(confirmPath, options, (request: Asked, reply) =>
-      readConfirmToken(context, request.query.token)
-        ? send(request, reply, (language) => askPage(language, 'confirm'))
-        : gone(request, reply),
-    );
+    scope.get(confirmPath, options, async (request: Asked, reply) => {
+      const owner = readConfirmToken(context, request.query.token);
+      const address = owner && (await findAddress(context.db, owner));
+      return address
+        ? send(request, reply, (language) => confirmPage(language, address))
+        : gone(request, reply);
+    });
     scope.post(confirmPath, options, async (request: Asked, reply) => {
       const owner = readConfirmToken(context, request.query.token);
       const given = owner && { ...owner, now: context.clock.now() };
@@ -38,7 +40,7 @@ export async function serveMailPages(app: FastifyInstance, context: Context): Pr
     });
     scope.get(unsubscribePath, options, (request: Asked, reply) =>
       readUnsubscribeToken(context, request.query.token)
-        ? send(request, reply, (language) => askPage(language, 'unsubscribe'))
+        ? send(request, reply, (language) => unsubscribePage(language))
         : gone(request, reply),
     );
     scope.post(unsubscribePath, options, async (request: Asked, reply) => {

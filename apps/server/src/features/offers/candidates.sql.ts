@@ -1,4 +1,5 @@
-import { input, sql } from '../../platform/db/sql.ts';
+import { input, raw, sql } from '../../platform/db/sql.ts';
+import { wasRefused } from '../wallet/payments/refused-checkout.sql.ts';
 
 /** SQL pieces about the promotions of a page, `c`, for a viewer. */
 
@@ -6,19 +7,23 @@ const viewerId = input('viewerId', 'bigint');
 const now = input('now', 'timestamptz');
 
 const hasPaidBefore = sql`exists (select from checkouts b where b.user_id = ${viewerId} and b.char_id = p.char_id
-  and b.purpose = 'subscription' and b.state in ('paid', 'refunded'))`;
+  and b.purpose = 'subscription' and b.state in ('paid', 'refunded') and not ${wasRefused(raw('b'))})`;
+
+/** Holds for checkouts, `k`, that take a place of a promotion: unless they closed unpaid, or what was paid went back at once. */
+export const takesPlace = sql`k.state <> 'expired' and not ${wasRefused(raw('k'))}`;
 
 /** Holds for a promotion, `p`, whose places are not all taken; the viewer's own open checkout takes none from them. */
 export const hasPlace = sql`(p.claim_limit is null or p.claim_limit > (
   select count(*) from promotion_claims t join checkouts k using (checkout_id)
-  where t.promotion_id = p.promotion_id and k.state <> 'expired'
+  where t.promotion_id = p.promotion_id and ${takesPlace}
     and not (k.user_id = ${viewerId} and k.state in ('open', 'declined'))))`;
 
 export const isRunning = sql`p.stopped_at is null and (p.ends_at is null or p.ends_at > ${now})`;
 
 /** Whether the viewer has used the promotion `p`. */
 export const wasUsed = sql`exists (select from promotion_claims t join checkouts k using (checkout_id)
-  where t.user_id = ${viewerId} and t.promotion_id = p.promotion_id and k.state in ('paid', 'refunded'))`;
+  where t.user_id = ${viewerId} and t.promotion_id = p.promotion_id and k.state in ('paid', 'refunded')
+    and ${takesPlace})`;
 
 /** Holds for promotions, `p`, that the viewer could have. */
 export const isForViewer = sql`${isRunning} and p.months <= ${input('maxMonths', 'integer')}

@@ -9,6 +9,7 @@ import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
+import { takesPlace } from './candidates.sql.ts';
 
 const charId = input('charId', 'bigint');
 const viewerId = input('viewerId', 'bigint');
@@ -22,7 +23,7 @@ export const promotions = keysetList({
   keys: [{ column: 'p.promotion_id', type: 'bigint' }],
   jsonJoins: sql`join characters c on c.char_id = p.char_id
     cross join lateral (select count(*)::int as num from promotion_claims t join checkouts k using (checkout_id)
-      where t.promotion_id = p.promotion_id and k.state <> 'expired') claimed`,
+      where t.promotion_id = p.promotion_id and ${takesPlace}) claimed`,
   json: sql`json_build_object('promotion_id', p.promotion_id::text, 'name', p.name, 'audience', p.audience,
     'url', ${input('publicUrl', 'text')} || '/character/' || c.char_unique_id || '?offer=' || p.code,
     'percent_off', p.percent_off, 'first_usd_cents', p.first_usd_cents, 'trial_days', p.trial_days,
@@ -41,7 +42,7 @@ const countPromotions = statement(
 );
 
 const isClaim = sql`t.promotion_id = ${promotionId}
-  and exists (select from checkouts k where k.checkout_id = t.checkout_id and k.state <> 'expired')
+  and exists (select from checkouts k where k.checkout_id = t.checkout_id and ${takesPlace})
   and exists (select from promotions p where p.promotion_id = t.promotion_id and ${isMine})
   and exists (select from users x where x.user_id = t.user_id and x.deleted_at is null)
   and ${notBlocked(viewerId, sql`t.user_id`)}`;

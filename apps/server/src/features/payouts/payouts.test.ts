@@ -38,6 +38,9 @@ const newsOf = async ({ userId }: { userId: string }) => {
     .map(({ topic, usd_cents }) => [topic, usd_cents]);
 };
 
+const walletOf = async ({ token }: { token: string }) =>
+  (await kindred.call('listWalletRecords', {}, { token })).data;
+
 describe('a payout', () => {
   test('is requested, sent to the bank, and paid two days later', async () => {
     const creator = await createPaidCreator(kindred);
@@ -51,6 +54,7 @@ describe('a payout', () => {
     expect(await moneyOf(kindred, creator)).toEqual([3000, 0, 5000]);
     const { data: summary } = await kindred.call('getEarningsSummary', {}, { token: creator.token });
     expect(summary.total_usd_cents).toBe(8000);
+    expect(await walletOf(creator)).toMatchObject({ list: [], count: 0 });
     expect(await newsOf(creator)).toEqual([
       ['payout_paid', 5000],
       ['payout_sent', 5000],
@@ -65,6 +69,7 @@ describe('a payout', () => {
     await passDays(kindred, 2.1);
     expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'failed', reason: 'bank_refused' }]);
     expect(await moneyOf(kindred, creator)).toEqual([8000, 0, 0]);
+    expect(await walletOf(creator)).toMatchObject({ list: [], count: 0 });
     expect((await newsOf(creator))[0]).toEqual(['payout_failed', 8000]);
     await stepUp(kindred, creator);
     expect((await requestPayout(kindred, creator, 8000)).code).toBe(2000);
@@ -106,6 +111,7 @@ describe('a payout', () => {
     for (const answer of answers)
       expect(answer).toMatchObject({ code: 2000, data: { state: 'canceled', reason: null } });
     expect(await moneyOf(kindred, creator)).toEqual([8000, 0, 0]);
+    expect(await walletOf(creator)).toMatchObject({ list: [], count: 0 });
     await runJobs(kindred);
     expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'canceled' }]);
     await sendPayout(kindred, creator, 8000);

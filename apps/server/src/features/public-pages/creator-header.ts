@@ -3,14 +3,15 @@ import { type Html, html } from '../../platform/http/page/html.ts';
 import { formatUsd } from '../../platform/texts/format-money.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { joinPath } from './addresses.ts';
+import { face } from './face.ts';
 import type { PublicCreator } from './find-public-creator.ts';
 
 /** Who the creator is, and the one button to join. */
 export function creatorHeader(creator: PublicCreator, language: Language): Html {
   const t = sayIn(language);
-  const { name, handle, banner, avatar, tagline, bio } = creator;
+  const { name, handle, banner, tagline, bio } = creator;
   return html`${banner ? html`<img class="banner" src="${banner}" alt="" width="1600" height="500" fetchpriority="high">` : html`<div class="banner"></div>`}
-<div class="person"><div class="who">${avatar ? html`<img class="face" src="${avatar}" alt="" width="112" height="112">` : html`<div class="face"></div>`}
+<div class="person"><div class="who">${face(creator, 'face')}
 <h1>${name}${creator.isVerified && html`<span class="badge">${t('public.verified')}</span>`}</h1>
 <p class="soft">@${handle}</p>${tagline !== '' && html`<p>${tagline}</p>`}
 <p class="soft">${t('public.followers', { count: creator.followerNum })} · ${t('public.postCount', { count: creator.postNum })}</p></div>

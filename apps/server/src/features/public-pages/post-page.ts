@@ -9,6 +9,7 @@ import { visitor } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { creatorPath, postPath } from './addresses.ts';
 import { joinButton } from './creator-header.ts';
+import { face } from './face.ts';
 import { findPublicCreator, type PublicCreator } from './find-public-creator.ts';
 import { layout } from './layout.ts';
 import { caption, lockText, picture, time } from './post-card.ts';
@@ -50,8 +51,9 @@ ${offer(creator, post, language)}
   });
 }
 
-function author({ handle, name, avatar }: PublicCreator, post: Post, language: Language): Html {
-  return html`<a class="author" href="${creatorPath(handle)}">${avatar !== '' && html`<img src="${avatar}" alt="" width="48" height="48">`}<span><b>${name}</b><span class="soft">@${handle} · ${time(post.created_time, language)}</span></span></a>`;
+function author(creator: PublicCreator, post: Post, language: Language): Html {
+  const { handle, name } = creator;
+  return html`<a class="author" href="${creatorPath(handle)}">${face(creator, 'face small')}<span><b>${name}</b><span class="soft">@${handle} · ${time(post.created_time, language)}</span></span></a>`;
 }
 
 /** What there is beyond the preview, what opens it, and the button that leads to this very post. */

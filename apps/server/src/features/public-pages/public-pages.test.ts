@@ -59,6 +59,8 @@ test('a creator’s public page says who they are, what joining costs, and has o
   expect(german.body).toContain('<html lang="de">');
   expect(german.body).toContain('7 Tage kostenlos, dann 9,99 $ im Monat. Jederzeit kündbar.');
   expect(german.body).toContain(`<link rel="canonical" href="${origin}/@${creator.handle}?lang=de">`);
+  // Without a picture there is the letter that the app shows too.
+  expect(body).toContain('<span class="face" aria-hidden="true">M</span>');
   expect((await open(`/@${creator.handle.toUpperCase()}`)).headers.location).toBe(`/@${creator.handle}`);
   expect((await open(`/@${creator.handle}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
 });

@@ -11,7 +11,7 @@ a{color:inherit}img{max-width:100%}
 main{max-width:72rem;margin:0 auto;padding:0 1.25rem 3rem}
 .banner{display:block;width:100%;height:auto;aspect-ratio:16/5;object-fit:cover;border-radius:1.5rem;background:var(--sunken)}
 .person{display:flex;flex-wrap:wrap;gap:1.25rem 2rem;align-items:flex-end;justify-content:space-between;margin:-2.75rem 0 0;padding:0 1rem}
-.face{width:7rem;height:7rem;border-radius:50%;object-fit:cover;border:4px solid var(--canvas);background:var(--sunken)}
+.face{display:grid;place-items:center;width:7rem;height:7rem;border-radius:50%;object-fit:cover;border:4px solid var(--canvas);background:var(--accent-soft);color:var(--accent-ink);font-size:2.75rem;font-weight:600}
 .who{flex:1 1 18rem;min-width:0;overflow-wrap:anywhere}
 h1{font-size:clamp(1.6rem,4vw,2.25rem);line-height:1.2;margin-top:.5rem}
 h2{font-size:1.25rem;margin:2.5rem 0 1rem}
@@ -31,7 +31,7 @@ h2{font-size:1.25rem;margin:2.5rem 0 1rem}
 .facts{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0 1.1rem 1rem;font-size:.85rem;color:var(--ink-soft)}
 .pages{display:flex;justify-content:center;gap:1rem;margin-top:2rem}
 article{max-width:44rem;margin:0 auto}
-.author{display:flex;align-items:center;gap:.9rem;text-decoration:none;min-height:3rem}.author img{width:3rem;height:3rem;border-radius:50%;object-fit:cover}
+.author{display:flex;align-items:center;gap:.9rem;text-decoration:none;min-height:3rem}.face.small{flex:none;width:3rem;height:3rem;border:0;font-size:1.25rem}
 .author b{display:block}
 article .caption{margin:1rem 0;font-size:1.1rem;white-space:pre-line;overflow-wrap:anywhere}
 article .media{display:grid;gap:1rem;margin:1rem 0}article .media img,article .media video{display:block;width:100%;height:auto;border-radius:1.25rem;background:var(--sunken)}

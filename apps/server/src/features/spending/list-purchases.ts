@@ -29,7 +29,6 @@ const amounts = sql`
     where r.reverses = e.entry_id and r.kind <> 'clawback'
       and b.account_id = coalesce(k.account_id, d.account_id)) back`;
 
-// As the library shows it: not of what is gone, nor of what its creator keeps to themselves now.
 const boughtPost = sql`case when remains.state = 'open' and e.diary_id is not null then (
     select ${postJson} from posts p ${postJoins} where p.diary_id = e.diary_id and ${postIsThere}) end`;
 
@@ -57,7 +56,8 @@ const remains = sql`cross join lateral (select case
     when back.amount >= -coalesce(k.amount, d.amount) then 'returned'
     else case ${purchaseKind('e')}
       when 'gift' then 'given'
-      when 'unlock' then case when ${isThere} and p.deleted_at is null then 'open' else 'gone' end
+      when 'unlock' then case when not ${isThere} or p.deleted_at is not null then 'gone'
+        when p.state = 1 then 'open' else 'hidden' end
       when 'media' then case when ${isThere} and m.message_id is not null then 'open' else 'gone' end
       when 'message' then 'answered'
       when 'subscription' then case when s.period_end > ${now} and ${isThere} then 'running' else 'over' end

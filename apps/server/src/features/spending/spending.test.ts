@@ -1,4 +1,5 @@
 import type { CallInput } from '@kindred/contract/wire/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { uploadPicture } from '../../test/app/upload.ts';
@@ -185,6 +186,35 @@ test('a post bought by card and a subscription for somebody else are listed and 
   expect(await bought(fan, 'unlock')).toHaveLength(1);
   expect((await summary(fan)).creators).toMatchObject([
     { usd_cents: 1299, gift_usd_cents: 0, post_usd_cents: 300, subscription_usd_cents: 999 },
+  ]);
+});
+
+test('a post whose payment was disputed, and which its creator made private meanwhile, is not said to open once the dispute is won', async () => {
+  const fan = await createUser(kindred.context);
+  const creator = await createCreator(kindred.context);
+  const post = await createPost(kindred.context, creator, { price: 300 });
+  const order = { diary_id: post.postId, redirect_url: '/home', expected_price: 300 };
+  const { checkout_id: checkoutId } = (await kindred.call('createPostCheckout', order, { token: fan.token }))
+    .data;
+  await pay(kindred, checkoutId);
+  await deliverWebhooks(kindred);
+  const media = post.media.map(({ mediaId }) => ({ media_id: mediaId }));
+  const edit = async (state: 0 | 1) =>
+    (
+      await kindred.call(
+        'editPost',
+        { diary_id: post.postId, content: 'Mine', price: 300, state, media },
+        { token: creator.token },
+      )
+    ).code;
+  expect(await edit(0)).toBe(refusals.postSold.code);
+  await changeCharge(kindred, { checkoutId }, 'dispute');
+  expect(await edit(0)).toBe(2000);
+  await changeCharge(kindred, { checkoutId }, 'win');
+  expect(await bought(fan)).toMatchObject([{ remains: 'hidden', diary_id: null, post: null }]);
+  expect(await edit(1)).toBe(2000);
+  expect(await bought(fan)).toMatchObject([
+    { remains: 'open', diary_id: post.postId, post: { access: 'full' } },
   ]);
 });
 

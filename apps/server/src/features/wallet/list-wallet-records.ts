@@ -13,9 +13,10 @@ const countUpTo = 1000;
 
 const viewerId = input('viewerId', 'bigint');
 
-// Releases, clawbacks and claims of gifts move what creators have earned; what is reserved stays the fan's.
+// Releases, clawbacks, claims of gifts and payouts move what creators have earned; what is reserved stays the fan's.
 const isTheirs = sql`e.user_id = ${viewerId} and e.kind <> 'release'
   and e.kind not in ('clawback', 'gift_claim', 'reserve', 'unreserve')
+  and e.kind not in ('payout', 'payout_paid', 'payout_failed', 'payout_canceled')
   and not exists (select from journal_entries o where o.entry_id = e.reverses and o.kind = 'gift_claim')`;
 
 export const walletRecords = keysetList({

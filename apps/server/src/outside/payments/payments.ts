@@ -120,6 +120,12 @@ export type ProviderSubscription = {
   cardFingerprint?: string;
 };
 
+/**
+ * What became of a refund: `done` also where nothing was left. The others are final: a dispute is in its way, which a
+ * bank decides, or it is refused for good, as by a bank whose account is closed.
+ */
+export type RefundOutcome = 'done' | 'disputed' | 'refused';
+
 /** A subscription that may still charge somebody. */
 export type LiveSubscription = {
   subscriptionRef: string;
@@ -155,7 +161,7 @@ export type Payments = {
   /** Closes a checkout that nobody has paid; a paid one stays paid. */
   expireCheckout(providerRef: string): Promise<void>;
   /** Gives back what is left of a payment; nothing when nothing is left. */
-  refundPayment(paymentRef: string): Promise<void>;
+  refundPayment(paymentRef: string): Promise<RefundOutcome>;
   /** The subscription runs to the end of its period and ends there. */
   cancelRenewal(subscriptionRef: string): Promise<void>;
   /** Takes cancelRenewal back while the period still runs. */

@@ -989,6 +989,8 @@ export interface PaymentsRow {
   period_end: Timestamp | null;
   presented_tax: Generated<BigInteger>;
   presented_refunded: Generated<BigInteger>;
+  refund_refusal: string | null;
+  refund_refused_at: Timestamp | null;
 }
 
 export interface PayoutAccountsRow {

@@ -137,6 +137,7 @@ export type TextArguments = {
   'mail.confirmElse': { hours: number };
   'mail.confirmLead': undefined;
   'mail.confirmSubject': undefined;
+  'mail.confirmText': { address: string };
   'mail.confirmTitle': undefined;
   'mail.confirmWhat': { address: string };
   'mail.confirmed': undefined;

@@ -1,5 +1,5 @@
 import type { SandboxCard } from '../../outside/payments/sandbox/sandbox-cards.ts';
-import type { Charge, Intent, Presentment } from './stripe-objects.ts';
+import type { Charge, Dispute, Intent, Presentment } from './stripe-objects.ts';
 import { all, find, get, insert, recordEvent, StripeFault, type StripeState } from './stripe-state.ts';
 
 const hour = 3600;
@@ -87,8 +87,10 @@ export function refund(
   charge: Charge,
   amount = charge.amount - charge.amount_refunded,
 ): void {
+  const isInTheWay = ({ charge: of, status }: Dispute) =>
+    of === charge.id && (status === 'needs_response' || status === 'lost');
   if (amount <= 0) throw new StripeFault(400, 'charge_already_refunded', 'Charge has already been refunded.');
-  if (openDisputes(state, charge).length > 0) {
+  if (all(state, 'dispute').some(isInTheWay)) {
     throw new StripeFault(400, 'charge_disputed', 'Charge has been charged back.');
   }
   charge.amount_refunded += amount;

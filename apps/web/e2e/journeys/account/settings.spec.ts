@@ -1,5 +1,6 @@
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
+import { ofEndedSession } from '../../support/console-errors.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
@@ -57,7 +58,7 @@ test('a fan changes name, time zone and language, and all of it stays', async ({
 });
 
 test('one signs another device out, and it is out', async ({ origin, openAs, consoleErrors }) => {
-  consoleErrors.allow(/401/);
+  consoleErrors.allow(ofEndedSession);
   const sub = crypto.randomUUID();
   const here = await signIn(origin, { sub, name: 'Two Devices' });
   const there = await signIn(origin, { sub, name: 'Two Devices' });
@@ -146,7 +147,7 @@ test('whoever deletes their account is out, and can begin anew with the same sig
   openAs,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/401/);
+  consoleErrors.allow(ofEndedSession);
   const sub = crypto.randomUUID();
   const person = await signIn(origin, { sub, name: 'Goes Away' });
   const page = await openAs(person, '/settings/account/deleteAccount', phone);

@@ -68,7 +68,7 @@ test('photos and voice messages written without a network survive a reload and g
   consoleErrors,
 }) => {
   // What is on its way when the network goes.
-  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   const creator = await demoCreator(origin, 'dr_vega');
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'dr_vega');

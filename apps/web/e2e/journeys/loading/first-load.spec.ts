@@ -59,6 +59,7 @@ test('before anybody is signed in there is no skeleton and nothing is asked', as
 test('what one person asked for ahead is not shown to the next one in the same tab', async ({
   origin,
   openAs,
+  consoleErrors,
 }) => {
   const first = await mia(origin);
   const next = await newFan(origin);
@@ -66,7 +67,7 @@ test('what one person asked for ahead is not shown to the next one in the same t
   const forMia = list.find(({ access }) => access === 'full')?.content;
   const page = await openAs(first, '/home');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await logOut(page);
+  await logOut(page, consoleErrors);
   await goToProvider(page);
   await beSomeoneKnown(page, next.nickname);
   await expect(page).toHaveURL('/home');

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fullChromium } from '../../support/browsers.ts';
+import { callAs } from '../../support/call-as.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
+import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
+import { untilLive } from '../../support/waiting/live.ts';
 
 // Elsewhere the worker is blocked, because tests stand in for answers.
 // The headless shell shows no notifications.
@@ -65,20 +68,24 @@ test('a link to a character that somebody shares shows who it is, with a picture
   expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
 });
 
-test('what a push service brings is shown while nobody looks, with where its click leads', async ({
+test('what a push service brings is shown while nobody looks, and its click leads the open app to the very comment', async ({
   origin,
   openAs,
 }) => {
-  const page = await openAs(await newFan(origin), '/home', { permissions: ['notifications'] });
+  const creator = await newCreator(origin);
+  const fan = await newFan(origin);
+  await callAs(fan, 'follow', { following_id: creator.charId, tp: 1 });
+  const { comment } = await callAs(fan, 'sendComment', {
+    content_id: creator.postId,
+    content: 'Worth the walk',
+  });
+  const page = await openAs(creator, '/home', { permissions: ['notifications'] });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const { char_id } = await findCharacter(await newFan(origin), 'mara_clay');
-  const payload = {
-    title: 'Mara',
-    body: 'Sent you a message',
-    tag: 'message:1:2',
-    badge: 3,
-    url: `/messages/${char_id}`,
-  };
+  // The worker has the pages that are loaded once it is there.
+  await page.reload();
+  await untilLive(page);
+  const url = `/character/${creator.charId}?diary_id=${creator.postId}&comment_id=${comment.comment_id}`;
+  const payload = { title: fan.nickname, body: 'Commented on your post', tag: 'note:1', badge: 3, url };
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   const registrationId = await new Promise<string>((resolve) => {
@@ -107,11 +114,29 @@ test('what a push service brings is shown while nobody looks, with where its cli
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
     await expect
       .poll(shown, { timeout: 2000 })
-      .toEqual([
-        { title: 'Mara', body: 'Sent you a message', tag: 'message:1:2', path: `/messages/${char_id}` },
-      ]);
+      .toEqual([{ title: fan.nickname, body: 'Commented on your post', tag: 'note:1', path: url }]);
   }).toPass();
+
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(clickNotification);
+  await expect(page).toHaveURL(`/profile?diary_id=${creator.postId}&comment_id=${comment.comment_id}`);
+  const words = page.getByText('Worth the walk', { exact: true });
+  await expect(words).toBeInViewport();
+  await expect(page.locator('[aria-current=true]', { has: words })).toBeFocused();
+  await expect.poll(shown).toEqual([]);
 });
+
+type NoticeWorker = {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+};
+
+// Runs in the worker. No browser lets a test click a notification.
+async function clickNotification(): Promise<void> {
+  const { registration, NotificationEvent } = globalThis as unknown as NoticeWorker;
+  const [notification] = await registration.getNotifications();
+  dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+}
 
 function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

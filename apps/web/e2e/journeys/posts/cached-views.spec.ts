@@ -2,7 +2,7 @@ import type { Page, WebSocket } from '@playwright/test';
 import { bringIntoView } from '../../support/bring-into-view.ts';
 import { callAs } from '../../support/call-as.ts';
 import { write } from '../../support/conversation.ts';
-import { findCharacter, findPost } from '../../support/find-in-world.ts';
+import { findCharacter, findPost, listAllCharacters } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { logOut } from '../../support/log-out.ts';
 import { mia, newFan } from '../../support/people.ts';
@@ -150,14 +150,14 @@ test('views that are not seen run no timers, ask nothing and hold no connection 
   await expect.poll(() => sockets.size).toBe(1);
 });
 
-test('of the pages of somebody who has left nothing remains', async ({ origin, openAs }) => {
+test('of the pages of somebody who has left nothing remains', async ({ origin, openAs, consoleErrors }) => {
   const fan = await newFan(origin);
   const page = await openAs(fan, '/profile', laptop);
   await expect(page.getByRole('heading', { name: fan.nickname })).toBeVisible();
   await follow(page, 'Discover');
   await page.getByRole('combobox', { name: 'Search' }).fill('mine alone');
   await page.keyboard.press('Tab');
-  await logOut(page);
+  await logOut(page, consoleErrors);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(async () => {
@@ -186,8 +186,8 @@ async function goThrough(page: Page, names: readonly string[]): Promise<void> {
 }
 
 async function findJoinedWithVideo(fan: Awaited<ReturnType<typeof mia>>) {
-  const { list } = await callAs(fan, 'listCharacters', { size: 50 });
-  for (const character of list.filter(({ is_sold }) => is_sold)) {
+  const all = await listAllCharacters(fan);
+  for (const character of all.filter(({ is_sold }) => is_sold)) {
     const post = await findPost(fan, character, ({ media }) => media[0]?.type === 'video').catch(
       () => undefined,
     );

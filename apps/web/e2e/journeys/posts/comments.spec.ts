@@ -45,12 +45,11 @@ test('two people talk under a post, and its creator hears of it and answers', as
   const hostPage = await openAs(host, '/notifications');
   await untilLive(hostPage);
   const banner = hostPage.getByRole('region', { name: 'Notification' });
-  // It goes by itself; pointed at as soon as it is there, it stays.
-  const isPointedAt = banner.hover();
-
   const hers = await openPost(openAs, ann, host);
   await expect(hers.comments.getByText('No comments yet. Be the first to write one.')).toBeVisible();
   await hers.field.fill('First of all');
+  // It goes by itself; pointed at as soon as it is there, it stays.
+  const isPointedAt = banner.hover();
   await hers.field.press('Enter');
   await expect(hers.comments.getByText('First of all')).toBeVisible();
   await expect(hers.field).toHaveValue('');

@@ -75,6 +75,12 @@ test('a clip goes on where one has stopped it, on another device too', async ({ 
   });
   await shared.getByRole('slider').fill(String(length / 2));
   await shared.getByRole('button', { name: 'Play' }).click();
+  // A clip that is stopped before any of it has come is nowhere yet.
+  const reached = () =>
+    shared
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => (video.readyState > 0 ? video.currentTime : 0));
+  await expect.poll(reached).toBeGreaterThan(length / 3);
   await shared.getByRole('button', { name: 'Pause' }).click();
   const watched = async () => {
     const { list } = await callAs(fan, 'listWatchPositions', {});

@@ -1,3 +1,4 @@
+import { ofEndedSession } from '../../support/console-errors.ts';
 import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -86,7 +87,9 @@ test('what is locked is told in words, not by a blur alone', async ({ origin, op
 test('the app shell is walked with the keyboard alone: menu, side bar, theme, way out', async ({
   origin,
   openAs,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(ofEndedSession);
   const person = await newFan(origin);
   const page = await openAs(person, '/wallet', { viewport: { width: 1366, height: 900 } });
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();

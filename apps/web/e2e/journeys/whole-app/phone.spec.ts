@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { mia } from '../../support/people.ts';
 import { expectToast } from '../../support/waiting/toasts.ts';
+
+type Place = { x: number; y: number };
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -28,6 +31,36 @@ test('on a phone the bar leaves a conversation its place, Home goes up, the bala
   await bar.getByRole('link', { name: 'Home' }).tap();
   await asked;
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  // A pull from the top asks again, with a tick in the hand.
+  await page.evaluate(() =>
+    Object.assign(navigator, { vibrate: () => document.body.toggleAttribute('data-ticked', true) }),
+  );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const askedAgain = page.waitForRequest(/diary\/home\/(following|recommend)\/list/);
+  // What listens for it comes once the page is calm.
+  await expect(async () => {
+    await drag(page, { x: 200, y: 150 }, { x: 200, y: 400 });
+    await expect(page.locator('body[data-ticked]')).toBeAttached({ timeout: 2000 });
+  }).toPass();
+  await askedAgain;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  // A swipe up leads from a post to the next one.
+  await page
+    .getByRole('feed')
+    .getByRole('button', { name: /^Open 1 of/ })
+    .first()
+    .tap();
+  const viewer = page.getByRole('dialog');
+  const inView = viewer.getByRole('heading', { level: 2, name: /^Photos and videos by/ });
+  const first = await inView.innerText();
+  await expect(async () => {
+    await drag(page, { x: 200, y: 650 }, { x: 200, y: 150 });
+    await expect(inView).not.toHaveText(first, { timeout: 2000 });
+  }).toPass();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
 
   // Without a share sheet the link is copied.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -55,6 +88,18 @@ test('on a phone the bar leaves a conversation its place, Home goes up, the bala
   await expect(page).toHaveURL('/messages');
   await expect(bar).toBeVisible();
 });
+
+/** One finger, from here to there. */
+async function drag(page: Page, from: Place, to: Place): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  await touch('touchEnd', []);
+  await devtools.detach();
+}
 
 test('on a phone a creator has the way to a new post in the bar, and a tag in it leads to its page', async ({
   origin,

@@ -128,7 +128,7 @@ test('the line that says there is no network lies on nothing, also further down 
   openAs,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   // Parts of the app are still on their way then: losing them must not lose the page.
   const page = await openAs(await newFan(origin), '/home', { ...low, serviceWorkers: 'block' });
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -20,7 +20,7 @@ export function MainLayout({ path, children }: { path: string; children: ReactNo
         {t('nav.skipToContent')}
       </a>
       <OfflineBanner />
-      <div className="mx-auto flex w-full max-w-[1440px] md:gap-6 3xl:max-w-[1760px] md:px-4">
+      <div className="mx-auto flex w-full max-w-[1440px] md:gap-6 3xl:max-w-[1760px] 4xl:max-w-[2176px] md:px-4">
         <Sidebar path={path} />
         <main
           id="content"

@@ -59,11 +59,11 @@ export function SidePanel({ path }: { path: string }) {
   const hasContent = !isSalesQuiet && !(isVip && charId === undefined);
   if (!hasContent && !hasMessages) return null;
   return (
-    <div className={classNames('flex shrink-0 gap-6', hasMessages && '3xl:w-[44rem]')}>
+    <div className={classNames('flex shrink-0 gap-6', hasMessages && '3xl:w-[44rem] 4xl:w-[64rem]')}>
       {hasContent && (
         <aside
           aria-label={t(isVip ? 'join.introVideo' : 'join.suggestions')}
-          className={classNames(column, 'w-80 shrink-0 gap-6')}
+          className={classNames(column, 'w-80 shrink-0 gap-6', hasMessages && '4xl:w-[26rem]')}
         >
           <Suspense fallback={null}>
             <PanelContent charId={charId && decodeSegment(charId)} isVip={isVip} />

@@ -2422,6 +2422,7 @@ export type TextArguments = {
   'spending.remains.credited': { amount: string };
   'spending.remains.given': undefined;
   'spending.remains.gone': undefined;
+  'spending.remains.hidden': undefined;
   'spending.remains.open': undefined;
   'spending.remains.over': { date: string };
   'spending.remains.returned': undefined;

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { navigate, onAddressChange, parseLocation, usePathFact } from './navigation.ts';
+import { navigate, onAddressChange, parseLocation, removeEntries, usePathFact } from './navigation.ts';
 
 function Here() {
   return <p>{usePathFact((path) => path)}</p>;
@@ -28,6 +28,19 @@ test('going on adds a step to go back, replacing and staying do not', async () =
   await navigate({ href: '/login', replace: true });
   expect(history.length).toBe(steps + 1);
   expect(location.pathname).toBe('/login');
+});
+
+test('who goes on while a slow browser takes an entry back arrives, and does so after it', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(history, 'go').mockImplementation(() => undefined);
+  await navigate({ href: '/home' });
+  removeEntries(1);
+  const going = navigate({ href: '/wallet' });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(location.pathname).toBe('/home');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await going;
+  expect(location.pathname).toBe('/wallet');
 });
 
 test('a listener can tell Back from other navigation', async () => {

@@ -13,8 +13,8 @@ export async function navigate({ href, replace = false }: Target): Promise<void>
 }
 
 let arrival: Promise<void> | undefined;
-/** Longer than any browser takes to go back; nobody shall wait for one that does not. */
-const maxTravelMs = 1000;
+/** Longer than any browser takes to go back, on a busy machine too; nobody shall wait for one that does not. */
+const maxTravelMs = 5000;
 
 /**
  * Takes the last entries of the history back. The browser arrives a moment later; a navigation that begins before that

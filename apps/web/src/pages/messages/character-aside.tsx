@@ -31,7 +31,7 @@ function Aside({ conversation }: { conversation: ChatListItem }) {
   return (
     <aside
       aria-label={t('chat.about', { name: conversation.nickname })}
-      className="w-96 shrink-0 overflow-y-auto border-line border-e pb-6 [scrollbar-width:thin]"
+      className="w-96 4xl:w-112 shrink-0 overflow-y-auto border-line border-e pb-6 [scrollbar-width:thin]"
     >
       <Suspense fallback={null}>
         <CharacterGlance charId={conversation.char_id} />

@@ -48,7 +48,7 @@ export function MessagesPage({ params, search }: PageProps) {
     >
       <section
         className={classNames(
-          'relative min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-88 lg:border-x',
+          'relative min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-88 lg:border-x 4xl:w-104',
           id ? 'hidden' : 'flex',
         )}
       >

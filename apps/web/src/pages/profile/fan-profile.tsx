@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { InnerCircle } from '../../features/intimacy/inner-circle.tsx';
 import { VipBadge } from '../../features/shop/vip/vip-badge.tsx';
 import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
+import { useIsListed } from '../../features/subscriptions/list/use-is-listed.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
@@ -13,6 +14,7 @@ import { Diamonds } from '../../ui/text/money.tsx';
 /** A fan's own page: who they are, what they have, and the way to become a creator. */
 export function FanProfile({ user }: { user: UserData }) {
   const { t } = useTranslation();
+  const isListed = useIsListed();
   return (
     <>
       <header className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-6 shadow-card">
@@ -43,10 +45,12 @@ export function FanProfile({ user }: { user: UserData }) {
         <h2 className="mb-3 font-semibold text-lead">{t('profile.subscriptions')}</h2>
         <SubscriptionList />
       </section>
-      <section className="mt-8">
-        <h2 className="mb-3 font-semibold text-lead">{t('intimacy.circles')}</h2>
-        <InnerCircle />
-      </section>
+      {isListed && (
+        <section className="mt-8">
+          <h2 className="mb-3 font-semibold text-lead">{t('intimacy.circles')}</h2>
+          <InnerCircle />
+        </section>
+      )}
     </>
   );
 }

@@ -16,6 +16,22 @@ begin
   end if;
 end $$;
 
+-- What is to be reserved again, of each message that an answer is for, before it is written once more: what was given back because the
+-- answer never came or was stopped, at the price of then or of now, whichever is lower. Nothing for a whole answer, which
+-- was paid for once, and nothing within an hour of distress.
+create or replace function list_charges_again(p_reply bigint, p_now timestamptz)
+  returns table (seq integer, diamonds integer) language sql stable as $$
+  select m.seq, least(given.diamonds, message_price(c.creator_user_id, conversation_mode(c.conversation_id, p_now)))::integer
+  from companion_replies r join conversations c using (conversation_id)
+    join messages m on m.conversation_id = r.conversation_id and not m.is_deleted and m.seq <= r.to_seq
+      and m.seq > coalesce((select max(o.to_seq) from companion_replies o
+        where o.conversation_id = r.conversation_id and o.reply_id < r.reply_id), 0)
+    cross join lateral (select g.state, g.diamonds from message_charges g
+      where g.conversation_id = m.conversation_id and g.seq = m.seq order by g.reserve_entry desc limit 1) given
+  where r.reply_id = p_reply and given.state = 'released' and not is_sales_quiet(r.user_id, p_now)
+    and not exists (select from messages a where a.message_id = r.message_id and not a.is_stopped)
+$$;
+
 -- Ends the reservations of messages up to p_upto_seq: captured, each as a sale of its own, or given back. What is captured
 -- is given back first, so that a wallet which a chargeback has emptied meanwhile keeps it against its debt. Gives the
 -- wallet's balance; null where nothing was reserved.
@@ -44,7 +60,7 @@ begin
     end if;
     update message_charges m set ended_at = p_now, charge_entry = sale_entry,
         state = case when sale_entry is null then 'released' else 'captured' end
-      where m.conversation_id = p_conversation and m.seq = charge.seq;
+      where m.reserve_entry = charge.reserve_entry;
     select a.balance into new_balance from ledger_accounts a where a.user_id = charge.user_id and a.kind = 'wallet';
   end loop;
   return new_balance;

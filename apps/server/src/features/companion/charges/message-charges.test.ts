@@ -63,7 +63,7 @@ const charges = async ({ fan }: Pair) =>
   (
     await query<{ state: string }>(
       kindred.context.db,
-      'select state from message_charges where user_id = $1 order by seq',
+      'select state from message_charges where user_id = $1 order by seq, reserve_entry',
       [fan.userId],
     )
   ).map(({ state }) => state);
@@ -218,6 +218,50 @@ test('an answer that fails, is stopped or never comes costs nothing', async () =
   await kindred.call('deleteAccount', {}, { token: left.creator.token });
   await leaving;
   expect([await balance(left), await charges(left)]).toEqual([100, ['released']]);
+});
+
+test('an answer that was stopped or failed and is asked for again costs what was given back, once, and no more than now', async () => {
+  const own = (people: Pair) => ({ token: people.fan.token });
+  const lastId = async (people: Pair, whose: string) => {
+    const page = await kindred.call('listMessages', { char_id: people.creator.charId }, own(people));
+    return page.data.list.findLast(({ identity }) => identity === whose)?.msg_id ?? '';
+  };
+  const stopOne = async (people: Pair) => {
+    does = 'pause';
+    const sending = send(people);
+    await kindred.call('stopReply', { reply_id: await liveReplyId(people) }, own(people));
+    await sending;
+    does = 'answer';
+    expect([await balance(people), await charges(people)]).toEqual([100, ['released']]);
+  };
+  for (const ask of ['regenerateReply', 'continueReply'] as const) {
+    const people = await pair();
+    await stopOne(people);
+    const msg_id = await lastId(people, 'ai');
+    expect((await kindred.call(ask, { msg_id }, own(people))).data.done).toBe(true);
+    expect([await balance(people), await charges(people)]).toEqual([90, ['released', 'captured']]);
+    expect((await kindred.call('regenerateReply', { msg_id }, own(people))).data.done).toBe(true);
+    expect([await balance(people), await charges(people)]).toEqual([90, ['released', 'captured']]);
+  }
+
+  const resent = await pair();
+  await stopOne(resent);
+  await setMessagePrice(kindred, resent.creator, 4);
+  const other = { msg_id: await lastId(resent, 'fan'), content: 'Hello' };
+  expect((await kindred.call('resendMessage', other, own(resent))).data.done).toBe(true);
+  expect([await balance(resent), await charges(resent)]).toEqual([96, ['released', 'captured']]);
+
+  does = 'fail';
+  const poor = await pair({ diamonds: 10 });
+  const failed = await send(poor);
+  const msg_id = failed.lines.find(({ data }) => data?.reply_id)?.data.msg_id as string;
+  expect((await kindred.call('regenerateReply', { msg_id }, own(poor))).code).toBe(5030);
+  expect([await balance(poor), await charges(poor)]).toEqual([10, ['released', 'released']]);
+  const { postId } = await createPost(kindred.context, poor.creator, { price: 5 });
+  expect((await unlock(kindred, poor.fan, postId)).code).toBe(2000);
+  does = 'answer';
+  expect((await kindred.call('regenerateReply', { msg_id }, own(poor))).code).toBe(5005);
+  expect([await balance(poor), await charges(poor)]).toEqual([5, ['released', 'released']]);
 });
 
 test('where no answer comes by itself nothing is asked for, whatever was shown', async () => {

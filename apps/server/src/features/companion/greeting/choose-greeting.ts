@@ -23,18 +23,20 @@ const choose = statement(
 
 /** Has the companion begin with another greeting of its card, the n-th of those that `listGreetings` gives. */
 export async function chooseGreeting(
-  { db, live }: Pick<Context, 'db' | 'live'>,
+  context: Pick<Context, 'db' | 'live' | 'clock'>,
   { char_id: charId, chat_no: chatNo, index }: ParsedInput<'chooseGreeting'>,
   { userId: fanId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<ChatMessage> {
-  const greetings = ((await findGreetings(db, { fanId, charId, chatNo, language })) ?? []).filter(Boolean);
+  const greetings = ((await findGreetings(context, { fanId, charId, chatNo, language })) ?? []).filter(
+    Boolean,
+  );
   const content = greetings[index] ?? refuse('notFound');
   const version = { content, version: index + 1, num: greetings.length };
-  const row = await choose.one(db, { fanId, charId, chatNo, ...version });
+  const row = await choose.one(context.db, { fanId, charId, chatNo, ...version });
   switch (row.outcome) {
     case 'ok':
-      return announceChanged(live, row);
+      return announceChanged(context.live, row);
     case 'gone':
       return refuse('notFound');
     case 'closed':

@@ -16,9 +16,11 @@ const storeGreeting = statement(
  * card has it. Gives the stored message; undefined when it was said before, somebody has written, or there is none.
  */
 export async function greetFan(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   given: { fanId: string; charId: string; chatNo: number; language: Language },
 ): Promise<MessageRow | undefined> {
-  const [content] = (await findGreetings(db, given)) ?? [];
-  return content ? storeGreeting.find(db, { ...given, content, now: clock.now() }) : undefined;
+  const [content] = (await findGreetings(context, given)) ?? [];
+  return content
+    ? storeGreeting.find(context.db, { ...given, content, now: context.clock.now() })
+    : undefined;
 }

@@ -1,12 +1,13 @@
 import type { Language } from '@kindred/contract/wire/languages';
+import type { Context } from '../../../context.ts';
 import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
 import { readCard, readCardIn } from '../../../outside/ai/card/character-card.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { hidePrices } from '../../memory/prompt/prices.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
+import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
 import { plainName } from './plain-name.ts';
 
 const fanId = input('fanId', 'bigint');
@@ -22,15 +23,18 @@ const findCard = statement(
 
 /**
  * The greetings of a character's card for a fan, first message first, in the language of their page where the card has it;
- * '' where a greeting has no words, and no amount of money in it: a card is not who sets prices. Undefined where the character is not there for them.
+ * '' where a greeting has no words. No amount of money is in it, since a card is not who sets prices, and nothing that quotes what is
+ * locked for them. Undefined where the character is not there for them.
  */
 export async function findGreetings(
-  db: Db,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   given: { fanId: string; charId: string; chatNo: number; language: Language },
 ): Promise<string[] | undefined> {
   const found = await findCard.find(db, given);
   if (!found) return undefined;
-  const { card: whole, name, fan_name } = found;
+  const { name, fan_name } = found;
+  const ofFan = { userId: given.fanId, charId: given.charId, now: clock.now() };
+  const { card: whole } = await withoutLockedQuotes(db, { card: found.card }, ofFan);
   const translated = readCardIn(given.language, whole, name);
   const card = translated?.firstMes ? translated : readCard(whole, name);
   const names = { char: card.name, user: plainName(fan_name) };

@@ -4,6 +4,7 @@ import { matchLorebook } from '../../../outside/ai/card/match-lorebook.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
 import type { MemoryTexts } from '../../memory/prompt/memory-texts.ts';
+import { plainName } from '../greeting/plain-name.ts';
 import { cutToTokens } from './cut-to-tokens.ts';
 import { insertAtDepth } from './insert-at-depth.ts';
 import { type PartName, type Persona, sections, withOriginal } from './prompt-sections.ts';
@@ -58,7 +59,7 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
   const frame = sections.map(({ name, maxTokens, write }) =>
     partOf(name, macros(write({ card, fanName, persona, lore, memory })), maxTokens),
   );
-  const rules = safetyText(card.name);
+  const rules = safetyText(plainName(card.name));
   // Said twice: after the card, and last of all.
   const safetyTokens = 2 * estimateTokens(rules);
   const safety: PromptPart = {

@@ -1,6 +1,6 @@
-import { loreContents, withoutLore } from '../../../outside/ai/card/lore-contents.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Memory } from '../../memory/prompt/load-memory.ts';
 
 const userId = input('userId', 'bigint');
 const charId = input('charId', 'bigint');
@@ -12,8 +12,8 @@ const maxPosts = 300;
 const minBytes = 24;
 
 /**
- * Which of these texts have in them, word for word, a sentence of what a locked caption does not show to this fan. The captions do
- * not leave the database.
+ * Which of these texts have in them, word for word, a sentence or a line of what a locked caption does not show to this fan. The
+ * captions do not leave the database.
  */
 const listQuoting = statement(
   { place: 'integer' },
@@ -21,7 +21,8 @@ const listQuoting = statement(
       select place::integer, lower(regexp_replace(content, '[[:space:]]+', ' ', 'g')) as content
       from unnest(${input('contents', 'text[]')}) with ordinality as t (content, place)),
     locked as materialized (
-      select p.content from posts p join characters ch using (char_id)
+      select substr(p.content, char_length(cut_caption(p.content)) + 1) as content
+      from posts p join characters ch using (char_id)
         left join memberships m on m.user_id = ${userId} and m.char_id = p.char_id
         cross join lateral (select is_joined(m.kind, ch.group_id, m.period_end, ${now}) as is_joined) j
       where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.content <> ''
@@ -32,25 +33,61 @@ const listQuoting = statement(
       order by p.published_at desc limit ${maxPosts}),
     hidden as materialized (
       select distinct btrim(lower(regexp_replace(sentence, '[[:space:]]+', ' ', 'g'))) as sentence
-      from locked l cross join lateral regexp_split_to_table(
-        substr(l.content, char_length(cut_caption(l.content)) + 1), '[.!?。！？]+') as sentence)
+      from locked l cross join (values ('[.!?。！？]+'), ('[.!?。！？\n]+')) as s (ends)
+        cross join lateral regexp_split_to_table(l.content, s.ends) as sentence)
     select place from given
     where exists (select from hidden
       where octet_length(hidden.sentence) >= ${minBytes} and strpos(given.content, hidden.sentence) > 0)`,
 );
 
+type OfFan = { userId: string; charId: string; now: Date };
+type Facts = Memory['facts'];
+
 /**
- * The card as it may be used for this fan: without the entries of its book that quote what is locked for them. Their creator may
- * have written down for the companion what is sold, and who has bought it is told.
+ * What a card and facts say, as it may be used for this fan: without the sentences, in whichever of their texts, that quote what is
+ * locked for them. Their creator may have written down for the companion what is sold, and who has bought it is told.
  */
 export async function withoutLockedQuotes(
   db: Db,
-  card: unknown,
-  of: { userId: string; charId: string; now: Date },
-): Promise<unknown> {
-  const contents = loreContents(card);
-  if (contents.length === 0) return card;
-  const rows = await listQuoting.all(db, { ...of, contents });
-  const withheld = new Set(rows.map(({ place }) => contents[place - 1]));
-  return withheld.size === 0 ? card : withoutLore(card, (content) => withheld.has(content));
+  { card, facts = [] }: { card: unknown; facts?: Facts | undefined },
+  of: OfFan,
+): Promise<{ card: unknown; facts: Facts }> {
+  const quoting = await listQuotingTexts(db, textsIn([card, facts]), of);
+  if (quoting.size === 0) return { card, facts };
+  const pieces = [...quoting].flatMap((text) => text.split(betweenSentences));
+  const withheld = await listQuotingTexts(db, pieces, of);
+  // No sentence ends within what is looked for, so whatever quotes it does so within one piece.
+  const without = (text: string) =>
+    quoting.has(text)
+      ? text
+          .split(betweenSentences)
+          .filter((piece) => !withheld.has(piece))
+          .join('')
+      : text;
+  return {
+    card: mapTexts(card, without),
+    facts: facts
+      .map((fact) => ({ ...fact, content: without(fact.content) }))
+      .filter(({ content }) => content !== ''),
+  };
+}
+
+const betweenSentences = /(?<=[.!?。！？])(?=[^.!?。！？])/;
+
+async function listQuotingTexts(db: Db, texts: string[], of: OfFan): Promise<Set<string>> {
+  const contents = [...new Set(texts)].filter((text) => Buffer.byteLength(text) >= minBytes);
+  const rows = contents.length === 0 ? [] : await listQuoting.all(db, { ...of, contents });
+  return new Set(rows.map(({ place }) => contents[place - 1] as string));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapTexts(one, change)]));
 }

@@ -68,16 +68,18 @@ export async function suggestMessages(
   const said = seen.findLast(({ identity }) => identity === 'fan')?.content ?? '';
   const ai = await creatorAi(context, speakers.creator_id);
   const beforeSeq = transcript[0]?.seq ?? lastSeq;
-  const memory = conversationId
+  const loaded = conversationId
     ? await loadMemory(db, { conversationId, said, beforeSeq, embeddings: ai.embeddings })
     : undefined;
   const ofFan = { userId: whose.fanId, charId: whose.charId, now };
   const known = await loadFanContext(db, { ...ofFan, said });
+  const sources = { card: speakers.card, facts: loaded?.facts };
+  const { card, facts } = await withoutLockedQuotes(db, sources, ofFan);
   const history: PromptMessage[] = seen
-    .filter(({ seq }) => !memory?.refutedSeqs.has(seq))
+    .filter(({ seq }) => !loaded?.refutedSeqs.has(seq))
     .map(toPromptMessage);
   const parts = {
-    card: await withoutLockedQuotes(db, speakers.card, ofFan),
+    card,
     characterName: speakers.character_name,
     fanName: plainName(speakers.fan_name),
     seed: `${whose.charId}.${lastSeq}.${side}`,
@@ -87,12 +89,12 @@ export async function suggestMessages(
   const byRules = {
     ...parts,
     messages: history,
-    facts: memory?.facts ?? [],
+    facts,
     language: detected === undefined || detected === 'other' ? language : detected,
   };
   const ofModel = async () => {
     const persona = { pronouns: speakers.fan_pronouns ?? '', about: speakers.fan_about ?? '' };
-    const texts = memory && { memory: writeMemory(known, memory) };
+    const texts = loaded && { memory: writeMemory(known, { ...loaded, facts }) };
     const messages = assemblePrompt({ ...parts, persona, history, ...texts });
     const request = {
       ...parts,

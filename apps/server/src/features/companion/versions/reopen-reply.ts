@@ -3,10 +3,18 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { refuseSpend } from '../../wallet/limits/assert-within-limit.ts';
 
 const reopen = statement(
-  { outcome: as<'ok' | 'live' | 'busy' | 'full' | 'gone'>('text'), reply_id: 'bigint?' },
-  sql`select outcome, reply_id from reopen_reply(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')},
+  {
+    outcome: as<
+      'ok' | 'live' | 'busy' | 'full' | 'gone' | 'not_joined' | 'insufficient' | 'blocked' | 'over_limit'
+    >('text'),
+    reply_id: 'bigint?',
+    cost: 'integer?',
+    balance: 'bigint?',
+  },
+  sql`select outcome, reply_id, cost, balance from reopen_reply(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')},
     ${input('question', 'text?')}, ${input('isContinued', 'boolean')}, ${input('max', 'integer')},
     ${input('now', 'timestamptz')})`,
 );
@@ -21,12 +29,21 @@ type Reopened = {
   isContinued?: boolean;
 };
 
-/** Has the newest answer written again and gives its id. Asked for twice, it is written once: the second asker reads along. */
+/**
+ * Has the newest answer written again and gives its id. Asked for twice, it is written once: the second asker reads along. What was
+ * given back when it failed or was stopped is reserved again.
+ */
 export async function reopenReply(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'live'>,
   { fanId, messageId, question, isContinued = false }: Reopened,
 ): Promise<string> {
-  const { outcome, reply_id: replyId } = await reopen.one(db, {
+  const { db, clock, live } = context;
+  const {
+    outcome,
+    reply_id: replyId,
+    cost,
+    balance,
+  } = await reopen.one(db, {
     fanId,
     messageId,
     question: question ?? null,
@@ -36,8 +53,18 @@ export async function reopenReply(
   });
   switch (outcome) {
     case 'ok':
+      if (cost) live.publish([fanId], { type: 'wallet.changed', diamond: Number(balance) });
+      return replyId ?? refuse('noLiveReply');
     case 'live':
       return replyId ?? refuse('noLiveReply');
+    case 'not_joined':
+      return refuse('notJoined');
+    case 'insufficient':
+      return refuse('insufficientBalance', { diamond: Number(balance) });
+    case 'blocked':
+      return refuse('walletBlocked', { diamond: Number(balance) });
+    case 'over_limit':
+      return refuseSpend(db, context, { userId: fanId, cents: cost ?? 0 });
     case 'busy':
       return refuse('answerUnderWay');
     case 'full':

@@ -66,7 +66,7 @@ const holdFor = (minutes: number) =>
   );
 
 test('an answer ends when its time is over, also when the companion does not listen', async () => {
-  await writeAnswers({ maxReplyMs: 1000 });
+  await writeAnswers({ maxReplyMs: 3000 });
   const { answer } = await ask();
   expect((await answer).data).toMatchObject({ done: true, message: { content: 'One word' } });
 });
@@ -100,6 +100,6 @@ test('an answer that nobody will write is found, and gets a job again', async ()
   expect(await brokenInvariants(kindred)).toEqual([invariant]);
   await requeue();
   expect(await brokenInvariants(kindred)).toEqual([]);
-  await writeAnswers({ maxReplyMs: 1000 });
+  await writeAnswers({ maxReplyMs: 3000 });
   expect((await answer).data).toMatchObject({ done: true });
 });

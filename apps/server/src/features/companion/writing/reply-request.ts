@@ -31,9 +31,11 @@ export async function replyRequest(
   );
   const said = saidLast(transcript);
   const beforeSeq = transcript[0]?.seq ?? toSeq;
-  const memory = await loadMemory(db, { conversationId, said, beforeSeq, embeddings });
+  const loaded = await loadMemory(db, { conversationId, said, beforeSeq, embeddings });
   const context = await loadFanContext(db, { userId, charId, said, now });
-  const card = await withoutLockedQuotes(db, participants.card, { userId, charId, now });
+  const sources = { card: participants.card, facts: loaded.facts };
+  const { card, facts } = await withoutLockedQuotes(db, sources, { userId, charId, now });
+  const memory = { ...loaded, facts };
   // What the fan had forgotten is not in the prompt by another door, unless it is what is answered.
   const history = transcript
     .filter(({ seq }) => seq === toSeq || !memory.refutedSeqs.has(seq))
@@ -47,7 +49,7 @@ export async function replyRequest(
   };
   const persona = { pronouns: participants.fan_pronouns ?? '', about: participants.fan_about ?? '' };
   const messages = assemblePrompt({ ...parts, persona, history, memory: writeMemory(context, memory) });
-  const request = { ...parts, messages, facts: memory.facts };
+  const request = { ...parts, messages, facts };
   return {
     request: continued === null ? request : { ...request, continued },
     prices: context.prices,

@@ -33,29 +33,56 @@ describe('what is sold', () => {
     expect(stage.prompt()).not.toContain('CANARY-LOCKED');
   });
 
-  test('what its creator wrote down of a locked caption is told to who has bought the post, and to nobody else', async () => {
+  test('what its creator wrote down of a locked caption is told to who has bought the post, and to nobody else, wherever it stands', async () => {
     const of = await stage.pair({ diamonds: 2000, isFollowing: false });
     const secret = 'The third kiln was built  from a crashed plane';
+    const line = 'no full stop ends this line of mine';
     const { postId } = await createPost(stage.kindred.context, of.creator, {
       price: 300,
-      content: `A long story about kilns of mine. ${secret.replace('  ', '\n')}! And more of it.`,
+      content: `A long story about kilns of mine. ${secret.replace('  ', '\n')}! And more of it.\n${line}\nThe end`,
     });
+    const quote = `{{char}} says: ${secret}. `;
     const entry = (content: string) => ({ keys: ['kiln'], content, enabled: true });
-    const book = {
-      entries: [entry(`{{char}} says: ${secret}.`), entry('{{char}} has three kilns of brick.')],
+    const words = {
+      description: `Auf Englisch: ${secret}.`,
+      character_book: { entries: [entry(`Auf Englisch: ${secret}`)] },
     };
-    const words = { de: { character_book: { entries: [entry(`Auf Englisch: ${secret}`)] } } };
+    const card = {
+      description: `Mara paints in Ghent. ${quote}She sleeps late.`,
+      personality: `${quote}Calm.`,
+      scenario: `A studio where ${line}`,
+      first_mes: `Mind the step. ${secret}!`,
+      alternate_greetings: [`Come in. ${secret}!`],
+      mes_example: `<START>\n{{user}}: And the kiln?\n{{char}}: ${secret}.`,
+      system_prompt: quote,
+      post_history_instructions: quote,
+      character_book: { entries: [entry(quote), entry('{{char}} has three kilns of brick.')] },
+      extensions: { depth_prompt: { prompt: quote, depth: 1 }, kindred: { de: words } },
+    };
     await stage.kindred.context.pool.query('update characters set card = $2 where char_id = $1', [
       of.creator.charId,
-      { data: { description: 'Mara paints.', character_book: book, extensions: { kindred: words } } },
+      { data: card },
     ]);
+    const key = { char_id: of.creator.charId };
+    await stage.say(of, 'Hi');
+    const fact = { ...key, user_id: of.fan.userId, client_id: crypto.randomUUID(), content: secret };
+    expect((await stage.kindred.call('saveFact', fact, { token: of.creator.token })).code).toBe(2000);
     const asked = () => JSON.stringify(stage.requests.at(-1));
+    const shown = async () => [
+      await stage.kindred.call('listMessages', key, { token: of.fan.token }),
+      await stage.kindred.call('listGreetings', key, { token: of.fan.token }),
+      await stage.kindred.call('suggestMessages', key, { token: of.fan.token }),
+    ];
     await stage.say(of, 'Tell me about the kiln');
     expect(stage.prompt()).toContain('three kilns of brick');
-    expect(asked()).not.toContain('crashed plane');
+    expect(stage.prompt()).toContain('Mara paints in Ghent. She sleeps late.');
+    expect(asked()).not.toMatch(/crashed plane|no full stop/);
+    expect(JSON.stringify(await shown())).not.toContain('crashed plane');
+    expect(JSON.stringify(await shown())).toContain('Mind the step.');
     expect((await unlock(stage.kindred, of.fan, postId)).code).toBe(2000);
     await stage.say(of, 'And the kiln now?');
-    expect(stage.prompt()).toContain('crashed plane');
+    expect(stage.prompt().match(/crashed plane/g)?.length).toBeGreaterThan(6);
+    expect(stage.prompt()).toContain(line);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { notifyUsers } from '../../../platform/db/transact.ts';
 import { cancelAtProvider, closeSubscription } from '../../subscriptions/lifecycle/close-subscription.ts';
 import { lockWallet } from '../../wallet/ledger/adjust-wallet-balance.ts';
 import { creditPurchase } from '../../wallet/ledger/credit-diamonds.ts';
+import { neverOpen } from '../../wallet/payments/refused-checkout.sql.ts';
 import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
 import { updateCheckoutState, updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { endVip, notifyVip } from './end-vip.ts';
@@ -43,9 +44,6 @@ const insertCharge = statement(
   sql`insert into vip_charges (checkout_id, period_end, entry_id)
     values (${input('checkoutId', 'text')}, ${input('periodEnd', 'timestamptz')}, ${input('entryId', 'bigint')})`,
 );
-
-// Before any payment of it, so that all are given back.
-const neverOpen = new Date(0);
 
 /** Makes somebody's VIP and the books agree with the provider's subscription and its payments, as they are now. */
 export const settleVip: SettlePayment = async (context, tx, provided, checkout) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
-import { createSession, createUser, type TestUser } from '../../../test/data/factories.ts';
+import { createCreator, createSession, createUser, type TestUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
   deliverWebhooks,
@@ -78,6 +78,15 @@ test('whoever has VIP may send three times as many messages a minute as others',
   const usual = await messagesPerMinute(other);
   expect(usual).toBeGreaterThan(0);
   expect(await messagesPerMinute(vip)).toBe(3 * usual);
+});
+
+test('nobody is suggested to a VIP', async () => {
+  await createCreator(kindred.context);
+  const { fan: vip } = await buyVip();
+  const suggestedTo = async ({ token }: TestUser) =>
+    (await kindred.call('listSuggestedCharacters', { size: 15, show_top: false }, { token })).data;
+  expect(await suggestedTo(vip)).toEqual({ list: [], page: 1, total_page: 0, count: 0, next: null });
+  expect((await suggestedTo(await createUser(kindred.context))).list).not.toEqual([]);
 });
 
 test('fifty tabs that begin VIP at once end with one, paid once', async () => {

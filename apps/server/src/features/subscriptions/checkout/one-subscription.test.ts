@@ -8,6 +8,7 @@ import {
   openCharacterCheckout,
   openDiamondCheckout,
   passDays,
+  passDaysUntold,
   pay,
   postWebhook,
   subscribe,
@@ -15,6 +16,7 @@ import {
 import { reconcile } from '../../../test/data/reconcile.ts';
 import { brokenInvariants, expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { query } from '../../../test/sql/query.ts';
+import { codeOf, offerStage } from '../../../test/stages/offer-stage.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -225,4 +227,36 @@ test('a renewal that our books have stopped is stopped at the provider, whatever
   ]);
   await reconcile(kindred);
   expect((await kindred.context.payments.retrieveCheckout(checkoutId))?.subscription?.renews).toBe(false);
+});
+
+test('a promotion is not used, nor its place taken, by whoever got nothing, also where they were charged before they were paid back', async () => {
+  const stage = offerStage(kindred);
+  const [first, second, creator] = [
+    await stage.newFan(),
+    await stage.newFan(),
+    await stage.page('group_2_3'),
+  ];
+  const created_at = kindred.clock.now();
+  const identity = { user_id: second.userId, issuer: 'test', subject: second.userId, created_at };
+  await kindred.context.db.insertInto('sign_in_identities').values(identity).execute();
+  await pay(kindred, (await stage.open(first, creator)).data.checkout_id, 'shared');
+  await deliverWebhooks(kindred);
+  const { url } = await stage.promote(creator, { audience: 'link', trial_days: 7, claim_limit: 1 });
+  const { checkout_id } = (await stage.open(second, creator, { code: codeOf(url) })).data;
+  expect((await stage.promotionsOf(creator))[0]?.claim_num).toBe(1);
+  await pay(kindred, checkout_id, 'shared');
+  // The free days of the card were had, and nobody tells us before they are over and paid for.
+  await passDaysUntold(kindred, 9);
+  await deliverWebhooks(kindred);
+  await runJobs(kindred);
+  await deliverWebhooks(kindred);
+  const asked = { checkout_id };
+  const { data: told } = await kindred.call('checkCheckout', asked, { token: second.token });
+  expect(told.state).toBe('refunded');
+  expect((await stage.promotionsOf(creator))[0]).toMatchObject({ claim_num: 0, state: 'running' });
+  await stage.promote(creator, { audience: 'new', percent_off: 50, months: 1 });
+  expect((await stage.options(second, creator)).list[0]).toMatchObject({
+    trial_days: 0,
+    due_usd_cents: 500,
+  });
 });

@@ -33,7 +33,7 @@ const returning = <Inputs>(which: Sql<Inputs>) =>
           returning g.gift_id, g.user_id, g.checkout_id, g.expires_at)
       select m.gift_id, m.user_id, m.checkout_id, p.payment_ref, p.usd_cents, ${chargedJson('p')} as charged,
           m.expires_at <= ${now} as is_over
-        from marked m join payments p using (checkout_id)`,
+        from marked m join payments p using (checkout_id) where p.refund_refusal is null`,
   );
 
 const returnOne = returning(

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
 import { insertUsedOffers, takeOfferWithCard, trialOffer } from '../../users/used-offers.sql.ts';
+import { neverOpen } from '../../wallet/payments/refused-checkout.sql.ts';
 import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
 import { isUnavailableTo } from '../is-unavailable-to.ts';
@@ -43,9 +44,6 @@ const storeRef = statement(
   {},
   sql`update checkouts set subscription_ref = ${subscriptionRef} where checkout_id = ${input('checkoutId', 'text')}`,
 );
-
-// Before any payment of it, so that all are given back.
-const neverOpen = new Date(0);
 
 /**
  * The checkout was paid, or its trial began: the fan has joined until the first period ends. Where another live

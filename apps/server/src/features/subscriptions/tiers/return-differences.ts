@@ -11,6 +11,7 @@ const listOwed = <Inputs>(which: Sql<Inputs>) =>
       join checkouts k on k.subscription_ref = u.subscription_ref
       join payments month on month.checkout_id = k.checkout_id and month.period_end = u.period_end
       where ${which} and u.state <> 'waiting' and ${keptUsdCents(raw('month'))} = 0 and ${keptUsdCents(raw('difference'))} > 0
+        and difference.refund_refusal is null
         -- What its owner has disputed, a bank decides; a provider refunds it no more.
         and not exists (select from journal_entries r where r.reverses = difference.entry_id and r.kind = 'chargeback')`,
   );

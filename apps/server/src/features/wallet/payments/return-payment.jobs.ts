@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { syncCheckout } from './apply-payment-event.ts';
+import { noteRefusal } from './refused-refunds.sql.ts';
 import { type RefundJob, returnTasks, type UnknownCheckoutJob } from './return-payment.ts';
 
 /** The jobs that give payments back, by name. */
@@ -11,15 +12,24 @@ export function returnPaymentJobs(context: Context): Record<string, JobHandler> 
   };
 }
 
-/** Refunds at the provider, and then in our books without waiting for the webhook. */
+/**
+ * Refunds at the provider, and then in our books without waiting for the webhook. What will never be given back, and no
+ * dispute has taken, is noted: nobody asks for it again, and it stays in the books as what it is.
+ */
 async function refundPayment(context: Context, { payment_ref, checkout_id }: RefundJob): Promise<void> {
-  await context.payments.refundPayment(payment_ref);
-  const { provider_ref } = await context.db
+  const { db, payments, clock, log } = context;
+  const outcome = await payments.refundPayment(payment_ref);
+  const { provider_ref } = await db
     .selectFrom('checkouts')
     .select('provider_ref')
     .where('checkout_id', '=', checkout_id)
     .executeTakeFirstOrThrow();
   if (provider_ref) await syncCheckout(context, { checkoutId: checkout_id, providerRef: provider_ref });
+  if (outcome === 'done') return;
+  const { provider } = payments;
+  const refused = { provider, paymentRef: payment_ref, refusal: outcome, now: clock.now() };
+  if ((await noteRefusal.run(db, refused)) > 0)
+    log.error({ paymentRef: payment_ref, refusal: outcome }, 'a payment cannot be given back');
 }
 
 /** Ends and refunds all that came of a checkout which is not in our books; nothing if it is there after all. */

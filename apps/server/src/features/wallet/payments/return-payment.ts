@@ -48,11 +48,11 @@ export async function returnUnknownCheckout(
 const listOwed = statement(
   { payment_ref: 'text', checkout_id: 'text' },
   sql`select p.payment_ref, p.checkout_id from journal_entries e join payments p using (entry_id)
-    where e.kind = 'unapplied' and e.created_at < ${input('before', 'timestamptz')}
+    where e.kind = 'unapplied' and e.created_at < ${input('before', 'timestamptz')} and p.refund_refusal is null
       and not exists (select from journal_entries r where r.reverses = e.entry_id)`,
 );
 
-/** Asks once more for refunds that have not happened, whatever became of their jobs. */
+/** Asks once more for refunds that have not happened, whatever became of their jobs, unless they never will. */
 export async function enqueueOwedRefunds(db: Db, before: Date): Promise<void> {
   for (const owed of await listOwed.all(db, { before })) await enqueueRefund(db, owed);
 }

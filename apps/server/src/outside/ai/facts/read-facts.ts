@@ -31,14 +31,17 @@ function firstFact(kind: FactKind, patterns: FactPattern[], sentence: string): F
   return undefined;
 }
 
-/** Without the question that is asked back at the end: "I live in Lisbon, and you?" */
+/** Without the question at the end that is only asked back: "I live in Lisbon, and you?", "I want to go to Rome, any tips?" */
 function sentencesOf(text: string): string[] {
   return (
     text
       .slice(0, 4000)
       .normalize('NFKC')
       .replace(/[’‘]/g, "'")
-      .replace(/,?\s*(?:and|what about|how about) you(?:rself)?\s*\?|,?\s*你呢\s*\?/gi, '.')
+      .replace(
+        /,?\s*(?:and|what about|how about) you(?:rself)?\s*\?|,\s*(?:any (?:tips|ideas|advice|thoughts)|what do you think)\s*\?|,?\s*你呢\s*\?/gi,
+        '.',
+      )
       .replace(/[,、。]?\s*(?:¿?\s*y (?:tú|vos|usted)|und (?:du|selbst)|(?:あなた|そちら|君)は)\s*\?/gi, '.')
       // "I have a cat. It is called Mochi."
       .replace(/。\s*(?=名前は)/g, '、')

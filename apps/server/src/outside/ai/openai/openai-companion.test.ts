@@ -156,6 +156,19 @@ describe('a companion behind an OpenAI-compatible endpoint', () => {
     expect(await readAll(ai.reply(request()))).toBe('Yes');
   });
 
+  test('is not taken for silent where this process stood still, and has its words to read', async () => {
+    endpoint.answerWith((_request, response) => {
+      streamHead(response);
+      response.write(tokenEvent('Hel'), () => {
+        setTimeout(() => response.end(`${tokenEvent('lo')}${lastEvents}`), 10);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+      });
+    });
+    expect(await readAll(companion({ firstByteMs: 500, betweenTokensMs: 500 }).reply(request()))).toBe(
+      'Hello',
+    );
+  });
+
   test.each([
     ['seconds', () => '7', 7000],
     ['a date', () => new Date(Date.now() + 3_600_000).toUTCString(), 3_600_000],

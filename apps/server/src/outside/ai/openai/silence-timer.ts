@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { NoAnswer } from '../companion-ai.ts';
 
 export type SilenceLimits = {
@@ -10,16 +11,20 @@ export type SilenceLimits = {
 /** Ends, by its `signal`, an answer of a model that is silent for too long; the signal's reason is a NoAnswer. */
 export function silenceTimer({ firstByteMs, betweenTokensMs }: SilenceLimits) {
   const controller = new AbortController();
+  let tokens = 0;
   const wait = (ms: number) =>
-    setTimeout(() => controller.abort(new NoAnswer(`the model was silent for ${ms} ms`)), ms);
+    setTimeout(async () => {
+      const heard = tokens;
+      // A process that stood still has not read yet what came meanwhile.
+      await setImmediate();
+      if (tokens === heard) controller.abort(new NoAnswer(`the model was silent for ${ms} ms`));
+    }, ms);
   let timer = wait(firstByteMs);
-  let hasBegun = false;
   return {
     signal: controller.signal,
     /** To be called at each token. */
     restart: () => {
-      if (hasBegun) return void timer.refresh();
-      hasBegun = true;
+      if (tokens++ > 0) return void timer.refresh();
       clearTimeout(timer);
       timer = wait(betweenTokensMs);
     },

@@ -23,7 +23,8 @@ const concepts: Record<string, string> = {
   colour:
     'colour color blue green red orange palette paint glaze shade pigment favorito farbe couleur 颜色 蓝色 绿色 红色',
   weather: 'weather rain storm sun snow cold wind fog cloud lluvia regen wetter pluie 天气 下雨 雨 太阳 风',
-  night: 'night midnight sleep insomnia dream dark late awake noche nacht schlafen nuit 晚上 睡 夜里 梦',
+  night:
+    'night midnight sleep insomnia dream dark late awake noche nacht schlafen nuit 晚上 睡 夜里 梦 夜班 夜间 半夜 凌晨 深夜 熬夜',
   travel:
     'travel trip journey bus train ferry tram van route country road luggage rucksack holiday vacation passport viajar reisen voyage 旅行 旅游 出门',
   love: 'love boyfriend girlfriend partner single marry wedding romance crush heart amor liebe amour 恋爱 爱情 男朋友 女朋友 单身',

@@ -30,7 +30,7 @@ export const intents = [
   ],
   [
     'ask_job',
-    /\bwhat (?:do i do (?:for a living|for work)|is my job)|what's my job\b|what (?:do|did) i work as\b|我是做什么的|我的工作是什么/i,
+    /\bwhat (?:do i do (?:for a living|for work)|is my job)|what's my job\b|what (?:do|did) i work as\b|where do i work\b|我是做什么的|我在哪(?:里|儿)?(?:上班|工作)|我的工作是什么/i,
   ],
   [
     'ask_birthday',
@@ -42,7 +42,7 @@ export const intents = [
   ],
   [
     'ask_plan',
-    /\b(?:what am i (?:going to do|doing|planning)|what are my plans|what (?:did i say )?i(?:'m| am) (?:going to do|doing|planning)|remember (?:my|what i am) plan\w*|where (?:am i|i am|i'm) going)|我(?:的计划|打算做什么|要去哪|什么时候)/i,
+    /\b(?:what am i (?:going to do|doing|planning)|what are my plans|what (?:did i say )?i(?:'m| am) (?:going to do|doing|planning)|remember (?:my|what i am) plan\w*|where (?:am i|i am|i'm) going|(?:where|what) (?:do )?i (?:want|plan) to (?:go|do|travel))|我(?:的计划|打算做什么|要去哪|什么时候)/i,
   ],
   ['ask_like', /\bwhat (?:do i (?:like|love|enjoy))\b|我喜欢什么/i],
   [
@@ -59,7 +59,7 @@ export const intents = [
   ],
   [
     'ill',
-    /\b(?:(?:i'm|i am|feel|feeling|i feel|being) (?:so |really |a bit )?(?:sick|ill|unwell|feverish)|(?:i have|i've got|i got|with) (?:a |the )?(?:bad |terrible )?(?:cold|flu|headache|fever|migraine|covid|sore throat|stomach ache))\b|生病|感冒|发烧|头疼|头痛|不舒服/i,
+    /\b(?:(?:i'm|i am|feel|feeling|i feel|being) (?:so |really |a bit )?(?:sick|ill|unwell|feverish)|(?:i have|i've got|i got|with) (?:a |the )?(?:bad |terrible )?(?:cold|flu|headache|fever|migraine|covid|sore throat|stomach ache)|(?:can't|cannot|can not) sleep)\b|睡不着|失眠|生病|感冒|发烧|头疼|头痛|不舒服/i,
   ],
   [
     'sad',
@@ -67,7 +67,7 @@ export const intents = [
   ],
   [
     'worried',
-    /\b(?:(?:i'm|i am|i feel|feeling|bit|so|really|very) (?:nervous|worried|scared|afraid|anxious)|freaking out)\b|我(?:很|好|有点|真)?(?:紧张|担心|害怕)|^紧张|^担心|^害怕/i,
+    /\b(?:(?:i'm|i am|i feel|feeling|bit|so|really|very) (?:nervous|worried|scared|afraid|anxious)|freaking out)\b|我(?:很|好|有点|真)?(?:紧张|担心|害怕)|^(?:有点|好|真)?(?:紧张|担心|害怕|怕)(?!\p{Script=Han}{2})/iu,
   ],
   [
     'let_be',
@@ -80,7 +80,7 @@ export const intents = [
   ],
   [
     'goodbye',
-    /\b(?:bye|goodbye|good night|goodnight|see you(?! (?:on|at|in)\b)|see ya|gotta go|got to go|talk (?:later|soon|tomorrow)|i'm off to bed|ttyl|adios|adiós|tschüss|au revoir)\b|再见|晚安|拜拜|下次聊|さようなら|おやすみ/i,
+    /\b(?:bye|goodbye|good night|goodnight|see you(?! (?:on|at|in)\b)|see ya|fair winds|gotta go|got to go|talk (?:later|soon|tomorrow)|i'm off to bed|ttyl|adios|adiós|tschüss|au revoir)\b|再见|晚安|拜拜|下次聊|さようなら|おやすみ/i,
   ],
   ['thanks', /\b(?:thanks|thank you|gracias|danke|merci|grazie|obrigad[oa])\b|谢谢|多谢|ありがとう/i],
   [
@@ -188,7 +188,7 @@ export const intents = [
   ],
   [
     'hello',
-    /^(?:hi+|he+y+|hello+|hola|bonjour|salut|ciao|hallo|guten (?:tag|morgen|abend)|olá|good (?:morning|evening|afternoon)|yo|greetings|hiya|howdy)(?!\p{L})|^(?:你好|嗨|哈喽|早上好|晚上好|こんにちは|こんばんは|おはよう|안녕|привет|مرحبا|שלום)/iu,
+    /^(?:hi+|he+y+|hello+|hola|bonjour|salut|ciao|hallo|guten (?:tag|morgen|abend)|olá|good (?:morning|evening|afternoon)|yo|ahoy|greetings|hiya|howdy)(?!\p{L})|^(?:你好|嗨|哈喽|早上好|晚上好|こんにちは|こんばんは|おはよう|안녕|привет|مرحبا|שלום)/iu,
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 

@@ -3,6 +3,7 @@ import { isWrittenIn, type Knowledge } from './card-knowledge.ts';
 import { inFirstPerson, namesOf } from './first-person.ts';
 import type { Lines, Say } from './lines/lines.ts';
 import { matchKnowledge, nearestKnowledge } from './match-knowledge.ts';
+import { isOfWhatWasTold } from './react.ts';
 import type { FanTurn } from './read-fan-turn.ts';
 import { sentencesOf } from './sentences.ts';
 import { contentWords } from './words.ts';
@@ -25,6 +26,8 @@ export type Saying = {
 /** So many sentences of one piece of knowledge are said at a time; an example line is one whole. */
 const maxSaid = 2;
 const maxOfExample = 4;
+/** How well what was told has to fit to be called the answer. */
+const leastTold = 1.5;
 
 /** What the character has to say, of itself and its subject, to what was said; nothing where its card says nothing of it. */
 export function ownWords(saying: Saying): string[] {
@@ -68,7 +71,7 @@ export function ownWords(saying: Saying): string[] {
     case 'ask_memory':
       return [];
     default:
-      return isPolite(turn) || isNews(turn)
+      return isPolite(turn) || isNews(turn) || isOfWhatWasTold(turn)
         ? []
         : inOwnTongue(saying, fit(saying, turn.said) ?? followUp(saying) ?? []);
   }
@@ -128,7 +131,8 @@ function fit(saying: Saying, said: string): string[] | undefined {
   if (rest) return tell(rest);
   const [other] = matchKnowledge(fresh, card, asked);
   if (other && other.score >= best.score / 2) return tell(other.one);
-  const told = isQuestion ? say(lines.told) : '';
+  // What it told only touches on that: who asks has not heard it.
+  const told = isQuestion && best.score >= leastTold ? say(lines.told) : '';
   return told ? [told, ...volunteer(saying)] : undefined;
 }
 

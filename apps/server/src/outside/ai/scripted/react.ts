@@ -47,6 +47,11 @@ function isNamed(content: string): boolean {
   return petName(content) !== content;
 }
 
+/** They ask for what they have told of themselves. */
+export function isOfWhatWasTold({ intent, said, spoken }: FanTurn): boolean {
+  return intent === 'question' && spoken.asksBack.test(said) && spoken.own.test(said);
+}
+
 function reactToIntent(turn: FanTurn, lines: Lines, say: Say): string {
   const { intent, known, answered, spoken } = turn;
   const recall = (kind: FactKind, options: string[]) => {
@@ -126,7 +131,7 @@ function reactToIntent(turn: FanTurn, lines: Lines, say: Say): string {
     case 'wow':
     case 'question':
     case 'other':
-      return quoteOf(turn, lines, say);
+      return quoteOf(turn, lines, say) || (isOfWhatWasTold(turn) ? say(lines.notTold) : '');
     default:
       return intent satisfies never;
   }

@@ -61,12 +61,20 @@ export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] =
   // What is haste in English is a word in others.
   const isSpelt = language === 'en' || language === 'zh';
   const said = (isSpelt ? readChatSpelling(typed) : typed.normalize('NFKC')).trim();
+  const intent = readIntent(said, spoken);
+  const before = earlier.at(-1);
+  // Who has lost somebody tells of them in the next breath.
+  const goesOnAboutLoss =
+    intent === 'other' &&
+    said.length <= longestBreath &&
+    before !== undefined &&
+    readIntent(isSpelt ? readChatSpelling(before) : before, spoken) === 'loss';
   return {
     said,
     typed,
     language,
     spoken,
-    intent: readIntent(said, spoken),
+    intent: goesOnAboutLoss ? 'loss' : intent,
     isOfCharacter: spoken.isOfCharacter.test(said),
     news: readFacts(now.join('\n').slice(0, 4000)),
     known: knownFacts(stored, told),
@@ -77,6 +85,9 @@ export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] =
     answered,
   };
 }
+
+/** In UTF-16 units. */
+const longestBreath = 60;
 
 const lostPet =
   /\b(?:cat|dog|puppy|kitten|pet|rabbit|hamster|parrot|horse|bird|[A-Z]\p{Ll}+) (?:[A-Z]\p{Ll}+ )?(?:just |has |had )?(?:died|passed away|was put down)\b|(?:猫|狗|兔子|仓鼠|鹦鹉).{0,8}(?:死了|去世|走了)/u;

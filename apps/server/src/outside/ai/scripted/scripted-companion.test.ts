@@ -126,6 +126,32 @@ describe('the offline companion', () => {
       expect(asked(said)).not.toMatch(/Hungry|Vegetarian|No[,.] that is a good name|meet you/);
   });
 
+  test('stays with whoever has lost somebody while they go on about it, and tells nothing of its own', () => {
+    const messages = [answer('…'), fan('my grandmother died last week')];
+    messages.push(answer(scriptedAnswer(ask(messages))), fan('she raised me'));
+    const said = scriptedAnswer(ask(messages));
+    expect(said).toMatch(/sorry|hurts/i);
+    expect(said).not.toMatch(/kiln|bowl|Fado/);
+  });
+
+  test.each([
+    ['Ich hab total Angst davor', /wichtig|Schwereres|Eins nach/],
+    ['Mir tun die Finger weh', /elend|Ruhe|Warmes|ausruhen/],
+    ['最近眠れないんです', /休|温か|つら/],
+    ['有点怕', /走过来|一件|在乎/],
+  ])('hears how somebody feels: %s', (said, shows) => {
+    expect(scriptedAnswer(ask([answer('…'), fan(said)]))).toMatch(shows);
+  });
+
+  test('asked for what they never told, says so in place of something of its own', () => {
+    for (const said of ['do you remember whose kiln I use?', 'you remember which music I like?'])
+      expect(scriptedAnswer(ask([answer('…'), fan('hi'), answer('…'), fan(said)]))).not.toMatch(
+        /Bertha|Fado/,
+      );
+    const told = [fan('i want to go to Georgia in May, any tips?'), answer('…')];
+    expect(scriptedAnswer(ask([...told, fan('do you remember where I want to go?')]))).toContain('Georgia');
+  });
+
   test('never asks how an animal is that has died', () => {
     const messages = [fan('I have a cat called Miso.'), answer('Say hello to Miso from me.')];
     messages.push(fan('Miso died last week'));

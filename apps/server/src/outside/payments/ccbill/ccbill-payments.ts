@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutOrder, ListedEvent, LiveSubscription, Payments } from '../payments.ts';
+import type { CheckoutOrder, ListedEvent, LiveSubscription, Payments, RefundOutcome } from '../payments.ts';
 import type { CcbillConfig, CurrencyRates } from '../payments-config.ts';
 import { manageSubscription, readExtract } from './ccbill-datalink.ts';
 import { insertEntry, listLive, listRecorded } from './ccbill-entries.ts';
@@ -97,7 +97,7 @@ async function cancelRenewal(ccbill: Ccbill, subscriptionId: string): Promise<vo
 }
 
 /** What CCBill has agreed to counts at once; it is told later, and then it is known already. */
-async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<void> {
+async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<RefundOutcome> {
   const { db, config, clock } = ccbill;
   const subscriptionId = paymentRef.slice(0, paymentRef.lastIndexOf('-'));
   const { checkout_id } = await db
@@ -108,11 +108,12 @@ async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<void> 
     .executeTakeFirstOrThrow();
   const payment = await findCcbillPayment(db, checkout_id ?? '', paymentRef);
   const left = payment ? payment.usdCents - payment.refundedUsdCents - payment.disputedUsdCents : 0;
-  if (!payment || left <= 0) return;
+  if (!payment || left <= 0) return 'done';
   const amount = (left / 100).toFixed(2);
   await manageSubscription(config, 'refundTransaction', { subscriptionId, amount });
   const agreed = { kind: 'refund_asked', subscriptionId, amountUsdCents: left } as const;
   await insertEntry(db, { ...agreed, happenedAt: payment.paidAt }, clock.now());
+  return 'done';
 }
 
 async function insertOurs(

@@ -33,7 +33,10 @@ export function sandboxPayments(context: SandboxContext): Payments {
         : undefined,
     retrieveCheckout: (checkoutId) => retrieveSandboxCheckout(db, checkoutId),
     expireCheckout: (checkoutId) => closeSandboxCheckout(db, checkoutId, clock.now()),
-    refundPayment: (paymentRef) => refundSandboxPayment(db, paymentRef, clock.now()),
+    refundPayment: async (paymentRef) => {
+      await refundSandboxPayment(db, paymentRef, clock.now());
+      return 'done';
+    },
     cancelRenewal: (subscriptionRef) => cancelAtEnd(db, subscriptionRef),
     resumeRenewal: (subscriptionRef) => resume(db, subscriptionRef),
     changePrice: (subscriptionRef, amount) => changeMonthPrice(db, subscriptionRef, amount),

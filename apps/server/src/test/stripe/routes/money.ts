@@ -22,6 +22,12 @@ export const moneyRoutes: StripeRoute[] = [
   },
   {
     method: 'GET',
+    path: '/v1/refunds',
+    answer: (state, { params }) =>
+      all(state, 'refund').filter(({ payment_intent }) => payment_intent === params.payment_intent),
+  },
+  {
+    method: 'GET',
     path: '/v1/charges',
     answer: (state, { params }) => {
       const since = Number(textOf(formOf(params.created).gte) ?? 0);

@@ -62,7 +62,7 @@ function PopularCreators() {
       <h2 id="popular-creators" className="mb-3 font-semibold text-lead">
         {t('search.popular')}
       </h2>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 3xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 3xl:grid-cols-3 4xl:grid-cols-4">
         {cards.map((card) => (
           <li key={card.char_id}>
             <CreatorCard card={card} />

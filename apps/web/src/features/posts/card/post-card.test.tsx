@@ -234,7 +234,9 @@ test('comments that would open below the window are brought into it, others stay
   scrolls.mockRestore();
 });
 
-test('a like is seen on its button at once and in the cached post after it; pressed again it is taken back', async () => {
+test('a like is seen on its button at once and in the cached post after it, with a tick in the hand; pressed again it is taken back', async () => {
+  const vibrate = vi.fn(() => true);
+  Object.assign(navigator, { vibrate });
   const post = makePost({ diary_id: '100' });
   function Card() {
     const { data } = usePost('100');
@@ -250,4 +252,6 @@ test('a like is seen on its button at once and in the cached post after it; pres
     await waitFor(() => expect(isCached()).toBe(isLiked));
     expect(button.getAttribute('aria-pressed')).toBe(String(isLiked));
   }
+  expect(vibrate).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(navigator, 'vibrate');
 });

@@ -30,7 +30,8 @@ export function GivenSubscriptions() {
         () => undefined,
       );
   }, [refetch]);
-  if (given.data?.pages[0]?.list.length === 0) return null;
+  // Most have given none: a title that goes again would move what stands below.
+  if (given.isPending || given.data?.pages[0]?.list.length === 0) return null;
   return (
     <section aria-labelledby="given" className="mt-10">
       <h3 id="given" className="mb-3 font-semibold text-lead">

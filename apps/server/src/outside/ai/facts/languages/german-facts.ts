@@ -18,7 +18,7 @@ export const germanFacts: FactPatterns = {
       read: ([, name = '']) => (notNames.test(name) ? undefined : { content: name }),
     },
     {
-      pattern: /^(?:(?:hallo|hi|hey)[ ,!.]*)?[Ii]ch bin (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$)/u,
+      pattern: /^(?:(?:hallo|hi|hey)[ ,!.]*)?[Ii]ch bin (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| und \p{Ll})/u,
       read: ([, name = '']) => (isJob.test(name) ? undefined : { content: name }),
     },
   ],

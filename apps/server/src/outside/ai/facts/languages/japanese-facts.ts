@@ -49,6 +49,10 @@ export const japaneseFacts: FactPatterns = {
   birthday: [{ pattern: /誕生日は([\d一二三四五六七八九十]{1,3}月[\d一二三四五六七八九十]{1,3}日)/u }],
   pet: [
     {
+      pattern: new RegExp(`(${animals})の([\\p{Script=Katakana}ー]{2,10})(?=[がをはともに、。]|$)`, 'u'),
+      read: ([, animal = '', name]) => petNamed(animal, name),
+    },
+    {
       pattern: new RegExp(
         `([\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{1,10}?)(?:という|っていう)(?:名前の)?(${animals})`,
         'u',

@@ -204,10 +204,10 @@ const lines: Lines = {
   askOn: [
     'Wie kam es dazu?',
     'Was ist dann passiert?',
-    'Was war das Beste daran?',
+    'Wie ist das für dich?',
     'Seit wann ist das so?',
     'Was hältst du selbst davon?',
-    'Wer weiß noch davon?',
+    'Geht dir das öfter so?',
   ],
   askAfterOwn: [
     'Hast du dir das so vorgestellt?',
@@ -304,7 +304,9 @@ export const german: SpokenLanguage = {
     ],
     [
       'ask_job',
-      words('was (?:arbeite|mache) ich (?:beruflich)?|was ist mein (?:beruf|job)|als was arbeite ich'),
+      words(
+        'was (?:arbeite|mache) ich (?:beruflich)?|wo arbeite ich|was ist mein (?:beruf|job)|als was arbeite ich',
+      ),
     ],
     ['ask_birthday', words('wann (?:habe ich|ist mein) geburtstag')],
     [
@@ -341,7 +343,7 @@ export const german: SpokenLanguage = {
     [
       'ill',
       words(
-        '(?:bin|fühle mich) (?:so |ein bisschen |ziemlich )*(?:krank|erkältet)|(?:habe|hab) (?:eine? |die |so )*(?:erkältung|grippe|fieber|kopfschmerzen|kopfweh|migräne|bauchschmerzen|halsschmerzen)',
+        '(?:bin|fühle mich) (?:so |ein bisschen |ziemlich )*(?:krank|erkältet)|(?:habe|hab) (?:eine? |die |so )*(?:erkältung|grippe|fieber|kopfschmerzen|kopfweh|migräne|bauchschmerzen|halsschmerzen)|(?:mir )?(?:tut|tun) (?:mir )?(?:\\p{L}+ ){1,3}weh|kann (?:seit \\p{L}+ )?nicht schlafen',
       ),
     ],
     [
@@ -353,7 +355,7 @@ export const german: SpokenLanguage = {
     [
       'worried',
       words(
-        '(?:bin|etwas|so|ein bisschen|ziemlich|total|ganz) (?:nervös|aufgeregt|besorgt)|(?:habe|hab) (?:so |ein bisschen |etwas )*(?:angst|lampenfieber)|mache mir sorgen',
+        '(?:bin|etwas|so|ein bisschen|ziemlich|total|ganz) (?:nervös|aufgeregt|besorgt)|(?:habe|hab) (?:so |ein bisschen |etwas |total |ganz |echt |richtig |große |riesige )*(?:angst|lampenfieber)|mache mir sorgen',
       ),
     ],
     [

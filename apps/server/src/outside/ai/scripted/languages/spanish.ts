@@ -184,10 +184,10 @@ const lines: Lines = {
   askOn: [
     '¿Cómo pasó eso?',
     '¿Y qué pasó después?',
-    '¿Qué fue lo mejor?',
+    '¿Cómo lo llevas?',
     '¿Desde cuándo es así?',
     '¿Qué piensas tú de eso?',
-    '¿Quién más lo sabe?',
+    '¿Cómo te hace sentir eso?',
   ],
   askAfterOwn: [
     '¿Te lo imaginabas así?',
@@ -266,7 +266,7 @@ export const spanish: SpokenLanguage = {
       ),
     ],
     ['ask_place', words('dónde vivo|de dónde soy|recuerdas dónde vivo')],
-    ['ask_job', words('en qué trabajo|cuál es mi trabajo|a qué me dedico')],
+    ['ask_job', words('en qué trabajo|dónde trabajo|cuál es mi trabajo|a qué me dedico')],
     ['ask_birthday', words('cuándo es mi cumpleaños|cuándo cumplo')],
     [
       'ask_pet',
@@ -297,7 +297,7 @@ export const spanish: SpokenLanguage = {
     [
       'ill',
       words(
-        'estoy (?:un poco |muy )?(?:enferm[oa]|resfriad[oa]|mal[oa] del estómago)|tengo (?:un |mucho |mucha )?(?:resfriado|gripe|fiebre|migraña|covid)|me duele (?:la cabeza|la garganta|el estómago)',
+        'estoy (?:un poco |muy )?(?:enferm[oa]|resfriad[oa]|mal[oa] del estómago)|tengo (?:un |mucho |mucha )?(?:resfriado|gripe|fiebre|migraña|covid)|me duelen? (?:la|el|los|las) \\p{L}+|no puedo dormir',
       ),
     ],
     [
@@ -406,14 +406,14 @@ export const spanish: SpokenLanguage = {
     ],
     [
       'question',
-      /\?|^[\s¿]*(?:y |pero |entonces )?(?:qué|que|dónde|cuándo|por qué|quién|cuál|cuáles|cómo|cuánto\w*|tienes|puedes|sabes|conoces|te gusta|has|hay|cuéntame|dime|háblame|explícame|enséñame)(?!\p{L})/iu,
+      /\?|^[\s¿]*(?:y |pero |entonces )?(?:qué(?! \p{L}+[\s!.]*$)|que|dónde|cuándo|por qué|quién|cuál|cuáles|cómo|cuánto\w*|tienes|puedes|sabes|conoces|te gusta|has|hay|cuéntame|dime|háblame|explícame|enséñame)(?!\p{L})/iu,
     ],
     ['hello', opening('hola|holi|buenas|buenos días|buenas (?:tardes|noches)|hey|ey|qué tal')],
   ],
   own: words('yo|me|mi|mis|mí|estoy|soy|tengo|he|nos|nuestr[oa]'),
   isOfCharacter: words('tú|te|ti|tus?|contigo|eres|estás|cuéntame|háblame|\\p{L}{2,}(?:[aeá]s|aste|iste)'),
   asksBack: words(
-    'te (?:dije|conté|he dicho|he contado|mencioné)|(?:recuerdas|te acuerdas)(?: de)?|(?:cuál|quién|dónde|cómo) (?:es|era|se llama) mi',
+    'te (?:dije|conté|he dicho|he contado|mencioné)|(?:recuerdas|te acuerdas)(?: de)?|(?:cuál|quién|dónde|cómo) (?:es|era|se llama(?:ba)?) mi',
   ),
   andYou: words('y (?:tú|vos|usted|a ti|por ahí)'),
   age: /(\d{2,4})(?= años)/,

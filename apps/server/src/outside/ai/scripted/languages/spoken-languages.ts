@@ -29,7 +29,7 @@ const together = {
   own: /\b(?:i|i'm|i've|my|me|we|our)\b|我/i,
   isOfCharacter: /\b(?:you|your|yours|yourself|you're)\b|^tell me\b|[你您]/i,
   asksBack:
-    /\b(?:did i (?:say|tell|mention)|i (?:told|mentioned to) you|(?:do )?you (?:still )?remember (?:what|when|who|where|how|my|the|that|about)|(?:what|who|where|when)(?:'s| is| was| are) my|what did i)\b|我(?:刚才|之前|跟你)?说过|记得我/i,
+    /\b(?:did i (?:say|tell|mention)|i (?:told|mentioned to) you|(?:do )?you (?:still )?remember (?:what|when|whose|who|which|where|how|my|the|that|about)|(?:what|who|where|when)(?:'s| is| was| are) my|what did i)\b|我(?:刚才|之前|跟你)?说过|记得我/i,
   andYou: /\band you\b|你呢/i,
   asYours: (told: string) => replaceWords(told, yours).replaceAll('我', '你'),
 };

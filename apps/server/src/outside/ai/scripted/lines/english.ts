@@ -251,11 +251,11 @@ export const english: Lines = {
   askOn: [
     'How did that come about?',
     'What happened then?',
-    'What was the best part of it?',
+    'What is that like for you?',
     'How long has it been like that?',
     'What do you make of it yourself?',
-    'Would you do it again?',
-    'Who else knows about that?',
+    'How do you feel about it?',
+    'Is that often so?',
   ],
   askAfterOwn: [
     'Is that how you imagined it?',

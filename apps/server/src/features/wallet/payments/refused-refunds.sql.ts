@@ -1,0 +1,38 @@
+import { as } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { keptUsdCents } from './posted-payments.ts';
+
+/** Payments that we wanted to give back, and the provider never will. */
+
+type Refusal = 'disputed' | 'refused';
+const refusal = input('refusal', 'text');
+const isKept = sql`${keptUsdCents(raw('p'))} > 0`;
+
+/** Notes why; nothing where it is known, or where nothing of the payment is left in our books. */
+export const noteRefusal = statement(
+  {},
+  sql`update payments p set refund_refusal = ${refusal}, refund_refused_at = ${input('now', 'timestamptz')}
+    where p.provider = ${input('provider', 'text')} and p.payment_ref = ${input('paymentRef', 'text')}
+      and p.refund_refusal is distinct from ${refusal} and ${isKept}`,
+);
+
+const listAll = statement(
+  {
+    payment_ref: 'text',
+    checkout_id: 'text',
+    user_id: 'bigint',
+    kept: 'integer!',
+    refusal: as<Refusal>('text!'),
+    refused_at: 'timestamptz!',
+  },
+  sql`select p.payment_ref, p.checkout_id, k.user_id, ${keptUsdCents(raw('p'))}::integer as kept,
+      p.refund_refusal as refusal, p.refund_refused_at as refused_at
+    from payments p join checkouts k using (checkout_id)
+    where p.refund_refusal is not null and ${isKept} order by p.refund_refused_at, p.payment_ref`,
+);
+
+/** All that somebody has to settle with the payer in another way, the oldest first; `kept` in US cents. */
+export function listRefusedRefunds(db: Db) {
+  return listAll.all(db);
+}
