@@ -18,7 +18,7 @@ type SharedPostProps = { postId: string; commentId?: string | undefined };
 export function SharedPost({ postId, commentId }: SharedPostProps) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(postId);
-  const isGone = hasCode(error, refusalCodes.notFound);
+  const isGone = hasCode(error, refusalCodes.notFound) || hasCode(error, refusalCodes.postDeleted);
   const section = useRef<HTMLElement>(null);
   const shownId = useRef('');
   // Once per post: a page that is come back to keeps its own scroll position.

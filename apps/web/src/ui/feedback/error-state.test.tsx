@@ -7,9 +7,12 @@ import { ErrorState } from './error-state.tsx';
 const refusal = (code: number, status: number) =>
   new RefusalError({ code, msg: '', status, requestId: 'r1' });
 
-test('what is gone says so and offers no second try', () => {
-  render(<ErrorState error={refusal(404, 404)} onRetry={() => undefined} />);
-  expect(screen.getByRole('heading', { name: 'This content is no longer available' })).toBeTruthy();
+test.each([
+  [404, 404, 'This content is no longer available'],
+  [5017, 200, 'This post was deleted'],
+] as const)('what is gone (%i) says so and offers no second try', (code, status, words) => {
+  render(<ErrorState error={refusal(code, status)} onRetry={() => undefined} />);
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

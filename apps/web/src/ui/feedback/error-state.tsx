@@ -1,14 +1,21 @@
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { CloudOff, FileX2 } from 'lucide-react';
-import { hasCode, RefusalError } from '../../lib/call/call-errors.ts';
+import { RefusalError } from '../../lib/call/call-errors.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../controls/button.tsx';
 
+const goneCodes: readonly number[] = [
+  refusalCodes.notFound,
+  refusalCodes.postDeleted,
+  refusalCodes.commentDeleted,
+  refusalCodes.messageDeleted,
+];
+
 /** A part of the page could not be had: why, a way to try again, and what to quote to support. What is gone stays gone. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
-  const isGone = hasCode(error, refusalCodes.notFound);
+  const isGone = error instanceof RefusalError && goneCodes.includes(error.code);
   const requestId = !isGone && error instanceof RefusalError ? error.requestId : null;
   const Icon = isGone ? FileX2 : CloudOff;
   return (
