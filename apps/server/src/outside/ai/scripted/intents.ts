@@ -198,6 +198,21 @@ const isAsked =
   /[?？]\s*$|^(?:is|isn't|isnt|are|aren't|do|does|don't|did|was|were|have|has|what|when|where|why|how|who)\b|[你您]/i;
 const isOfThings = /\b(?:the|this|that|it|its|he|she|they|his|her|their)\b/i;
 
+/** What prompts say of a message that brings more than words. */
+const direction = /^\*(gives a gift|sends a (?:photo|video|voice note))[^*]{0,40}\*\s*/;
+
+/** What a message of no words does: give something, or show what cannot be seen from here. */
+export function readDirection(content: string): 'gift' | 'unseen' | undefined {
+  const shown = direction.exec(content)?.[1];
+  if (!shown) return undefined;
+  return shown === 'gives a gift' ? 'gift' : 'unseen';
+}
+
+/** The words of a message alone. */
+export function withoutDirection(content: string): string {
+  return content.replace(direction, '');
+}
+
 /** What a message in a language does; `unclear` says nothing that can be read, `other` tells something. */
 export function readIntent(
   said: string,

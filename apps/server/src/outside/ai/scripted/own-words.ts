@@ -54,6 +54,8 @@ export function ownWords(saying: Saying): string[] {
     case 'bored':
       return factNamed(saying) ?? tell(longest(fresh));
     case 'goodbye':
+    case 'gift':
+    case 'unseen':
     case 'loss':
     case 'ill':
     case 'let_be':

@@ -100,6 +100,9 @@ function reactToIntent(turn: FanTurn, lines: Lines, say: Say): string {
       return say(lines.joke);
     case 'ask_story':
       return say(lines.story);
+    case 'unseen':
+      return say(lines.unseen) || (lines.unseen[0] ?? '');
+    case 'gift':
     case 'mood':
     case 'thanks':
     case 'goodbye':

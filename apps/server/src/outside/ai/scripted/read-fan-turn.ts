@@ -5,7 +5,7 @@ import { type Fact, readFacts } from '../facts/read-facts.ts';
 import { asTold } from './as-told.ts';
 import { readChatSpelling } from './chat-spelling.ts';
 import { foreignTongue } from './foreign-tongue.ts';
-import { readIntent } from './intents.ts';
+import { readDirection, readIntent, withoutDirection } from './intents.ts';
 import { detectLanguage, languageOfTalk } from './languages/detect-language.ts';
 import type { SpokenLanguage } from './languages/spoken-language.ts';
 import { spokenLanguages } from './languages/spoken-languages.ts';
@@ -19,7 +19,7 @@ export type FanTurn = {
   /** The one to answer in, and how it is spoken. */
   language: Language;
   spoken: SpokenLanguage;
-  intent: ReturnType<typeof readIntent>;
+  intent: ReturnType<typeof readIntent> | NonNullable<ReturnType<typeof readDirection>>;
   /** They speak of the character: "you", "your". */
   isOfCharacter: boolean;
   /** What they have told of themselves just now. */
@@ -40,7 +40,10 @@ export type FanTurn = {
 
 /** Reads the messages of a prompt, and the facts that are stored of whoever wrote them. */
 export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] = []): FanTurn {
-  const talk = messages.filter(({ role }) => role !== 'system');
+  const talk = messages
+    .filter(({ role }) => role !== 'system')
+    .map((one) => (one.role === 'user' ? { ...one, content: withoutDirection(one.content) } : one));
+  const brought = readDirection(messages.findLast(({ role }) => role === 'user')?.content ?? '');
   const lastAnswer = talk.findLastIndex(({ role }) => role === 'assistant');
   const typed = talk
     .slice(lastAnswer + 1)
@@ -61,7 +64,7 @@ export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] =
   // What is haste in English is a word in others.
   const isSpelt = language === 'en' || language === 'zh';
   const said = (isSpelt ? readChatSpelling(typed) : typed.normalize('NFKC')).trim();
-  const intent = readIntent(said, spoken);
+  const intent = said === '' && brought ? brought : readIntent(said, spoken);
   const before = earlier.at(-1);
   // Who has lost somebody tells of them in the next breath.
   const goesOnAboutLoss =

@@ -152,6 +152,16 @@ describe('the offline companion', () => {
     expect(scriptedAnswer(ask([...told, fan('do you remember where I want to go?')]))).toContain('Georgia');
   });
 
+  test('thanks for a gift, and says that it sees no pictures and hears no voices', () => {
+    const asked = (said: string, before = 'hi there') =>
+      scriptedAnswer(ask([fan(before), answer('…'), fan(said)]));
+    expect(asked('*gives a gift of 500 diamonds*')).toMatch(/thank|glad/i);
+    expect(asked('*gives a gift of 500 diamonds*', 'Ich wohne in Kiel')).toMatch(/Danke|freue/);
+    for (const what of ['photo', 'video', 'voice note'])
+      expect(asked(`*sends a ${what}*`)).toMatch(/only read|only words|look at it/);
+    expect(asked('*sends a photo* who is bertha?')).toContain('Bertha is my kiln.');
+  });
+
   test('never asks how an animal is that has died', () => {
     const messages = [fan('I have a cat called Miso.'), answer('Say hello to Miso from me.')];
     messages.push(fan('Miso died last week'));

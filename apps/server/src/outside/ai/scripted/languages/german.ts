@@ -22,6 +22,16 @@ const lines: Lines = {
     'Bis bald{name}.',
     'Pass auf dich auf{name}.',
   ],
+  gift: [
+    'Danke, das ist sehr lieb von dir.',
+    'Das wäre nicht nötig gewesen, und ich freue mich.',
+    'Ein Geschenk. Danke dir, wirklich.',
+  ],
+  unseen: [
+    'Ich kann hier nur lesen und nicht öffnen, was du geschickt hast. Erzählst du mir davon?',
+    'Ich sehe, dass du etwas geschickt hast, aber ich habe hier nur Worte. Was ist es?',
+    'Ich kann es von hier weder sehen noch hören. Beschreibst du es mir?',
+  ],
   warmth: [
     'Das liest man gern.',
     'Jetzt muss ich lächeln.',

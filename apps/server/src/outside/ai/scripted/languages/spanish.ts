@@ -22,6 +22,16 @@ const lines: Lines = {
     'Hasta pronto{name}.',
     'Que te vaya bien{name}.',
   ],
+  gift: [
+    'Gracias, qué detalle.',
+    'No hacía falta, y me alegra que lo hicieras.',
+    'Un regalo. Gracias, de verdad.',
+  ],
+  unseen: [
+    'Aquí solo puedo leer, así que no puedo abrir lo que enviaste. ¿Me cuentas qué es?',
+    'Veo que enviaste algo, pero aquí solo tengo palabras. ¿Qué es?',
+    'Desde aquí no puedo verlo ni oírlo. ¿Me lo describes?',
+  ],
   warmth: [
     'Da gusto leer eso.',
     'Me haces sonreír.',

@@ -30,6 +30,16 @@ export const english: Lines = {
     'See you soon{name}.',
     'Until next time{name}.',
   ],
+  gift: [
+    'Thank you. That is very kind of you.',
+    'You didn’t have to, and I’m glad you did.',
+    'A gift. Thank you, truly.',
+  ],
+  unseen: [
+    'I can only read here, so I can’t open what you sent. Will you tell me about it?',
+    'I see that you sent something, but I have only words here. What is it?',
+    'I can’t look at it or listen to it from here. Will you describe it to me?',
+  ],
   warmth: [
     'That is a lovely thing to read.',
     'You are making me smile.',

@@ -6,6 +6,8 @@ export type Lines = Record<
   | 'thanks'
   | 'goodbye'
   | 'warmth'
+  | 'gift'
+  | 'unseen'
   | 'sad'
   | 'worried'
   | 'price'
