@@ -202,6 +202,36 @@ export const mutants: readonly Mutant[] = [
       name: 'what was not shown is not charged > a quote holds while rates move, and asks again when it has expired',
     },
   },
+  {
+    name: 'what was refused uses up an offer',
+    file: `${server}/features/offers/candidates.sql.ts`,
+    find: "k.state <> 'expired' and not ${wasRefused(raw('k'))}`",
+    replace: "k.state <> 'expired'`",
+    test: {
+      file: `${server}/features/subscriptions/checkout/one-subscription.test.ts`,
+      name: 'a promotion is not used, nor its place taken, by whoever got nothing, also where they were charged before they were paid back',
+    },
+  },
+  {
+    name: 'refund asked for again and again',
+    file: `${server}/features/subscriptions/tiers/return-differences.ts`,
+    find: 'and difference.refund_refusal is null',
+    replace: '',
+    test: {
+      file: `${server}/features/subscriptions/tiers/refused-differences.test.ts`,
+      name: 'a difference that a bank does not take back is asked for once, stays in the books, and is listed with the reason',
+    },
+  },
+  {
+    name: 'a won dispute keeps a refund away',
+    file: `${server}/outside/payments/stripe/refund-stripe-payment.ts`,
+    find: 'if (!charge || charge.amount',
+    replace: 'if (!charge || charge.disputed || charge.amount',
+    test: {
+      file: `${server}/features/subscriptions/tiers/refused-differences.test.ts`,
+      name: 'a difference whose dispute was won before we heard of it goes back with its month, like any other',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: each of them costs a database and a run of its own. */
