@@ -23,6 +23,7 @@ test('in a demo world mail stays in a box, where each can be read as HTML and as
   expect(detail).toContain('To: mia@example.com');
   const html = await open(`${path}/html`);
   expect(html.body).toContain('<html lang="zh">');
+  expect(html.body).toContain('<base target="_top">');
   expect(html.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await open('/dev/outbox/none')).statusCode).toBe(404);
 });

@@ -76,6 +76,8 @@ test('what a creator earned stands there newest first, with what came of whom th
   const times = data.list.map(({ created_time }) => created_time);
   expect(times.length).toBeGreaterThan(5);
   expect(times).toEqual(times.toSorted().toReversed());
+  const { data: summary } = await kindred.call('getEarningsSummary', {}, { token });
+  expect(new Date(summary.next_release_time ?? 0).getTime()).toBeGreaterThan(kindred.clock.now().getTime());
   const invited = data.list.filter(({ kind }) => kind === 'invite');
   expect(invited.length).toBeGreaterThan(0);
   const statistics = await kindred.call('getInviteStatistics', {}, { token });

@@ -34,7 +34,8 @@ export function serveOutbox(app: FastifyInstance, { mail }: Pick<Context, 'mail'
       .header('content-security-policy', policy)
       .header('x-frame-options', 'SAMEORIGIN')
       .type('text/html; charset=utf-8')
-      .send(find(params.id).html),
+      // Links leave the frame: where they lead is shown in none.
+      .send(find(params.id).html.replace('<head>', '<head><base target="_top">')),
   );
 }
 

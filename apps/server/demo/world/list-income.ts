@@ -1,6 +1,6 @@
 import type { Context } from '../../src/context.ts';
 import { releaseDueEarnings } from '../../src/features/earnings/release-earnings.ts';
-import { getAccountId } from '../../src/features/wallet/ledger/ledger-accounts.ts';
+import { listPendingAccounts } from '../../src/features/wallet/ledger/ledger-accounts.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { type DemoIncome, demoIncome } from './demo-income.ts';
@@ -28,13 +28,20 @@ const markSeen = statement(
 
 type World = { creators: SettledCreator[]; crowd: string[]; now: Date };
 
-/** Months of gifts and what was paid out of them. The same each time. */
+/** Months of gifts and what was paid out of them; what has waited long enough is available to everybody now. The same each time. */
 export function listIncome(world: World): TimedEvent[] {
-  return demoIncome.flatMap((income) => {
-    const creator = world.creators.find(({ handle }) => handle === income.handle);
+  const { creators, now } = world;
+  const incomes = demoIncome.flatMap((income) => {
+    const creator = creators.find(({ handle }) => handle === income.handle);
     if (!creator) throw new Error(`nobody is called ${income.handle}`);
     return [...listGifts(creator, income, world), ...listPayouts(creator, income, world)];
   });
+  const releases = creators.map((creator) => ({ at: now, run: (tx: Tx) => release(tx, creator, now) }));
+  return [...incomes, ...releases];
+}
+
+async function release(tx: Tx, { userId }: SettledCreator, at: Date): Promise<void> {
+  for (const account of await listPendingAccounts(tx, userId)) await releaseDueEarnings(tx, account, at);
 }
 
 function listGifts(creator: SettledCreator, income: DemoIncome, { crowd, now }: World): TimedEvent[] {
@@ -59,19 +66,16 @@ function listGifts(creator: SettledCreator, income: DemoIncome, { crowd, now }: 
 
 function listPayouts(creator: SettledCreator, income: DemoIncome, { now }: World): TimedEvent[] {
   const start = daysBefore(now, income.fromDaysAgo);
-  const release = (at: Date) => async (tx: Tx) =>
-    releaseDueEarnings(tx, await getAccountId(tx, creator.userId, 'creator_pending'), at);
   return [
     { at: start, run: (tx) => insertAccount(tx, creator, income, start) },
     ...income.payouts.map((payout) => {
       const at = daysBefore(now, payout.daysAgo);
       const run = async (tx: Tx, context: Context) => {
-        await release(at)(tx);
+        await release(tx, creator, at);
         await insertDemoPayout(context, tx, creator, payout, at);
       };
       return { at, run };
     }),
-    { at: now, run: release(now) },
   ];
 }
 

@@ -62,16 +62,30 @@ test('a session that the server ended keeps the draft and the address to return 
   expect(takeReturnTo()).toBe('/messages/7');
 });
 
-test('logging out ends push on this device and leaves the worker of the app itself alone', async () => {
-  const unsubscribe = vi.fn(async () => true);
-  const unregister = vi.fn(async () => true);
-  const registration = { unregister, pushManager: { getSubscription: async () => ({ unsubscribe }) } };
-  const serviceWorker = { getRegistrations: async () => [registration] };
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
-  endSession('logout');
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce(), 10_000);
-  expect(unregister).not.toHaveBeenCalled();
-});
+test.each([
+  ['logout', 1],
+  ['refusal', 0],
+] as const)(
+  'after a %s push has ended on this device, and so many workers with it: %i',
+  async (why, ended) => {
+    const steps: string[] = [];
+    const unsubscribe = async () => steps.push('unsubscribed') > 0;
+    const unregister = async () => steps.push('unregistered') > 0;
+    const registration = { unregister, pushManager: { getSubscription: async () => ({ unsubscribe }) } };
+    const getRegistrations = vi.fn(async () => [registration]);
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), { serviceWorker: { getRegistrations } }),
+    );
+    endSession(why);
+    await vi.waitFor(
+      () => expect(steps).toEqual(['unsubscribed', 'unregistered'].slice(0, 1 + ended)),
+      10_000,
+    );
+    await vi.runAllTimersAsync();
+    expect(steps).toHaveLength(1 + ended);
+  },
+);
 
 test('the language and the looks of this browser outlive a logout', () => {
   localStorage.setItem('language', 'zh');

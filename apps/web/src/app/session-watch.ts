@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deletePushSubscription } from '../features/push/delete-push-subscription.ts';
+import { deletePushSubscription, unregisterPushWorker } from '../features/push/delete-push-subscription.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { saveReturnTo } from '../lib/navigation/return-to.ts';
 import { clearPersonalStorage } from '../lib/storage/personal-storage.ts';
@@ -28,8 +28,9 @@ export function watchSession({ client, goTo }: Watched): () => void {
     setTimeout(() => {
       if (getSession().token === null) client.clear();
     });
-    // The service worker itself stays: it caches the app's own files, nothing personal.
-    deletePushSubscription().catch(() => undefined);
+    // Who is only to sign in again keeps the worker, and with it the app's own files.
+    const endPush = endedBy === 'refusal' ? deletePushSubscription : unregisterPushWorker;
+    endPush().catch(() => undefined);
   });
 }
 

@@ -39,6 +39,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  document.documentElement.scrollTop = 0;
   const said = complaints.mock.calls;
   complaints.mockReset();
   expect(said).toEqual([]);

@@ -56,8 +56,9 @@ async function sendAndWait(people: Pair, content: string) {
   );
   const msgId = await vi.waitFor(
     async () => {
-      const { list, live_reply } = await page(people);
-      if (!live_reply) throw new Error('nothing is written yet');
+      // Before that, what is sent next is answered with it.
+      if (asked.at(-1) !== content) throw new Error('nothing is written yet');
+      const { list } = await page(people);
       return list.findLast((message) => message.identity === 'fan')?.msg_id ?? '';
     },
     { timeout: 30_000, interval: 20 },

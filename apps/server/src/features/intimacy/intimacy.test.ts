@@ -165,6 +165,9 @@ test('with the fourth level a fan is in the inner circle; each side closes it fo
   const { creator, fan } = both;
   await say(both);
   expect((await circle(fan)).data).toMatchObject({ list: [], count: 0 });
+  // Closed before there is one, it is as asked; what comes later is not closed by it.
+  const early = await kindred.call('closeInnerCircle', { char_id: creator.charId }, { token: fan.token });
+  expect(early).toMatchObject({ code: 2000, data: { is_closed: 1 } });
   await setPoints(both, 500);
   const stranger = await createUser(kindred.context);
   expect((await circle(creator, creator.charId)).data.list).toMatchObject([

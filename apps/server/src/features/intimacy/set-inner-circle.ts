@@ -20,32 +20,52 @@ const set = statement(
     returning ${isClosed}::integer as is_closed`,
 );
 
+const findConversation = statement(
+  { conversation_id: 'bigint' },
+  sql`select c.conversation_id from conversations c
+    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
+      and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}
+    limit 1`,
+);
+
 type Place = ParsedInput<'closeInnerCircle'>;
 
-/** The viewer leaves a circle, or takes a fan out of theirs; level and points stay. */
-export function closeInnerCircle(
+/**
+ * The viewer leaves a circle, or takes a fan out of theirs; level and points stay. Nothing changes where the two are not so far
+ * yet: there is no circle between them, as asked.
+ */
+export async function closeInnerCircle(
   context: Pick<Context, 'db'>,
   place: Place,
   viewer: Viewer,
 ): Promise<CallOutput<'closeInnerCircle'>> {
-  return change(context, place, viewer, true);
+  return (await change(context, place, viewer, true)) ?? closedWithoutCircle(context, place, viewer);
+}
+
+async function closedWithoutCircle(
+  { db }: Pick<Context, 'db'>,
+  { char_id: charId, user_id: fanId }: Place,
+  { userId }: Viewer,
+): Promise<{ is_closed: 1 }> {
+  const conversation = await findConversation.find(db, { viewerId: userId, charId, fanId: fanId ?? userId });
+  return conversation ? { is_closed: 1 } : refuse('notFound');
 }
 
 /** Takes back what the viewer's side has closed. */
-export function openInnerCircle(
+export async function openInnerCircle(
   context: Pick<Context, 'db'>,
   place: Place,
   viewer: Viewer,
 ): Promise<CallOutput<'openInnerCircle'>> {
-  return change(context, place, viewer, false);
+  return (await change(context, place, viewer, false)) ?? refuse('notFound');
 }
 
+/** Undefined where there is no circle. */
 async function change(
   { db }: Pick<Context, 'db'>,
   { char_id: charId, user_id: fanId }: Place,
   { userId }: Viewer,
   isClosed: boolean,
-): Promise<{ is_closed: 0 | 1 }> {
-  const row = await set.find(db, { viewerId: userId, charId, fanId: fanId ?? userId, isClosed });
-  return row ?? refuse('notFound');
+): Promise<{ is_closed: 0 | 1 } | undefined> {
+  return set.find(db, { viewerId: userId, charId, fanId: fanId ?? userId, isClosed });
 }

@@ -24,8 +24,9 @@ export function caption(post: Post): string {
 export function lockText(post: Post, isProPage: boolean, language: Language): string {
   const t = sayIn(language);
   if (post.price > 0) {
-    const key = post.members_included === 1 ? 'public.lockedPriceOrFree' : 'public.lockedPrice';
-    return t(key, { diamonds: post.price });
+    const diamonds = post.price;
+    if (post.members_included === 0) return t('public.lockedPrice', { diamonds });
+    return t(isProPage ? 'public.lockedPriceOrSubscribe' : 'public.lockedPriceOrFollow', { diamonds });
   }
   if (post.tier) return t('public.lockedTier', { tier: post.tier.name });
   return isProPage ? t('public.lockedMembers') : t('public.lockedFree');

@@ -61,6 +61,8 @@ export function registerRoute(
     validatorCompiler: () => () => true,
     serializerCompiler: () => serializeSuccess(call),
     onRequest: async (request, reply) => {
+      // Answers hold what is a person's own, tokens among it (RFC 9111 §5.2.2.5): nothing on the way may store them.
+      reply.header('cache-control', 'no-store');
       if (call.auth === 'public') return;
       request.viewer = await context.authenticate(bearerToken(request));
       if (!request.viewer) return refuseUnauthorized(count, request, reply);

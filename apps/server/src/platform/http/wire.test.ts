@@ -22,6 +22,16 @@ test('nothing to send may be announced as JSON', async () => {
   expect(response.json().code).toBe(2000);
 });
 
+test.each([true, false])(
+  'nothing on the way may store what a call answers (signed in: %s)',
+  async (isSignedIn) => {
+    const headers = isSignedIn ? { authorization: `Bearer ${creator.token}` } : {};
+    const response = await kindred.app.inject({ url: '/v3/api/user/data', headers });
+    expect(response.statusCode).toBe(isSignedIn ? 200 : 401);
+    expect(response.headers['cache-control']).toBe('no-store');
+  },
+);
+
 describe('where there is nothing, the answer is a 404 in the shape of all others', () => {
   test.each([
     ['GET', '/v3/api/none'],

@@ -251,7 +251,8 @@ export type TextArguments = {
   'public.lockedFree': undefined;
   'public.lockedMembers': undefined;
   'public.lockedPrice': { diamonds: number };
-  'public.lockedPriceOrFree': { diamonds: number };
+  'public.lockedPriceOrFollow': { diamonds: number };
+  'public.lockedPriceOrSubscribe': { diamonds: number };
   'public.lockedTier': { tier: string };
   'public.logIn': undefined;
   'public.member': undefined;

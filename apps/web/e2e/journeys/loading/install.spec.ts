@@ -81,9 +81,6 @@ test('what a push service brings is shown while nobody looks, and its click lead
   });
   const page = await openAs(creator, '/home', { permissions: ['notifications'] });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // The worker has the pages that are loaded once it is there.
-  await page.reload();
-  await untilLive(page);
   const url = `/character/${creator.charId}?diary_id=${creator.postId}&comment_id=${comment.comment_id}`;
   const payload = { title: fan.nickname, body: 'Commented on your post', tag: 'note:1', badge: 3, url };
   const devtools = await page.context().newCDPSession(page);
@@ -117,6 +114,9 @@ test('what a push service brings is shown while nobody looks, and its click lead
       .toEqual([{ title: fan.nickname, body: 'Commented on your post', tag: 'note:1', path: url }]);
   }).toPass();
 
+  // The worker has the pages that are loaded once it is there.
+  await page.reload();
+  await untilLive(page);
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(clickNotification);
   await expect(page).toHaveURL(`/profile?diary_id=${creator.postId}&comment_id=${comment.comment_id}`);

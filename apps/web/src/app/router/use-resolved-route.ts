@@ -16,17 +16,19 @@ export function useResolvedRoute(): Shown | undefined {
 
 /**
  * Resolves the address now and with each change. It does so beside React: what a change draws at once is the mark of the
- * menu alone, so that a tap is answered in the next frame, and the next page after that. Returns the way to stop.
+ * menu alone, so that a tap is answered in the next frame; only then the next page is asked for and drawn. Returns the way to
+ * stop.
  */
 function followAddress(client: QueryClient, show: (route: Shown) => void): () => void {
   let visited: string | undefined;
   const follow = async () => {
     const href = location.pathname + location.search;
     if (href === visited) return;
-    const seen = visited === undefined ? undefined : afterPaint();
+    const isFirst = visited === undefined;
     visited = href;
+    if (!isFirst) await afterPaint();
+    if (href !== visited) return;
     const route = await resolveRoute(client, parseLocation(href));
-    await seen;
     if (href !== visited) return;
     if (route.outcome === 'redirect') return void navigate({ href: route.to, replace: true });
     show(route);

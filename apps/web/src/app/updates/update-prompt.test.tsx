@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../lib/i18n/i18n.ts';
+import { endSession, startSession } from '../../lib/storage/session.ts';
 import { show } from '../../test/show.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { applyUpdate, useUpdate, watchForUpdates } from './watch-for-updates.ts';
@@ -91,4 +92,14 @@ test('under Trusted Types the worker is registered through the policy that the s
   expect(() => createPolicy.mock.calls[0]?.[1].createScriptURL('https://elsewhere.example/x.js')).toThrow(
     TypeError,
   );
+});
+
+test('whoever signs in without a page load has the worker again, which a logout took away', async () => {
+  startSession({ token: 't', imToken: 'i' });
+  const { container } = fakeBrowser();
+  await watchForUpdates();
+  endSession('logout');
+  expect(container.register).toHaveBeenCalledTimes(1);
+  startSession({ token: 'u', imToken: 'i' });
+  expect(container.register).toHaveBeenCalledTimes(2);
 });

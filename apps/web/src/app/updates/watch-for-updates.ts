@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useSession } from '../../lib/storage/session.ts';
 
 /** The registration whose new worker waits; null while this page is of the newest version. */
 export const useUpdate = create<{ ready: ServiceWorkerRegistration | null }>(() => ({ ready: null }));
@@ -8,7 +9,10 @@ const askAgainMs = 3_600_000;
 
 /** Registers the worker of the app shell and reports a newer one as soon as it waits. */
 export async function watchForUpdates(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(trusted(script));
+  const { serviceWorker } = navigator;
+  const url = trusted(script);
+  const register = async () => serviceWorker.register(url);
+  const registration = await register();
   const report = () => {
     // Without a controller this is the first worker, not a new version.
     if (registration.waiting && navigator.serviceWorker.controller)
@@ -19,6 +23,10 @@ export async function watchForUpdates(): Promise<void> {
     registration.installing?.addEventListener('statechange', report),
   );
   askOnReturn(registration);
+  // A logout has unregistered it; not every sign-in loads the page anew.
+  useSession.subscribe(({ token }, before) => {
+    if (token !== null && before.token === null) register().catch(() => undefined);
+  });
 }
 
 /** Lets the new version take over and loads the page again, once. */

@@ -5,3 +5,10 @@ export async function deletePushSubscription(): Promise<void> {
     await (await pushManager?.getSubscription())?.unsubscribe();
   }
 }
+
+/** Ends this browser's push subscription and the worker that would show what it brings. */
+export async function unregisterPushWorker(): Promise<void> {
+  await deletePushSubscription();
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}

@@ -33,10 +33,11 @@ const page = (items: typeof list) =>
 
 async function open(isCreator: boolean, items = list) {
   const me = { user_id: '1', is_creator: isCreator ? 1 : 0, char_id: '12', nickname: 'Mara' };
+  let waiting = unread;
   const fetch = stubFetch((url) => {
     if (url.includes('/user/data')) return envelope(me);
-    if (url.includes('/read')) return envelope({ unread_total: 0, link_total: 0, system_total: 0 });
-    if (url.includes('/unread')) return envelope(unread);
+    if (url.includes('/read')) waiting = { unread_total: 0, link_total: 0, system_total: 0 };
+    if (url.includes('/read') || url.includes('/unread')) return envelope(waiting);
     if (url.includes('/push/config'))
       return envelope({ list: pushTypes.map((push_type) => ({ push_type, push: 1, site: 1 })) });
     return page(items);
@@ -89,8 +90,8 @@ test('marks all as read when asked', async () => {
   const fetch = await open(true);
   await screen.findByText('1 week ago');
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  expect(screen.queryByText('Not read yet')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Not read yet')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
   expect(fetch.mock.calls.some(([url]) => url.includes('/notification/read'))).toBe(true);
 });
 

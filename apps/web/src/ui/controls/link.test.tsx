@@ -60,10 +60,11 @@ test('whoever handles the click themselves stays where they are', async () => {
   expect(location.pathname).toBe('/');
 });
 
-test('pointing at a link or reaching it by keyboard gets its page ready', async () => {
+test('pointing at a link or reaching it by keyboard gets its page ready, once that is painted', async () => {
   render(<Link to="/wallet">Wallet</Link>);
-  await userEvent.hover(link());
-  expect(preloader).toHaveBeenCalledExactlyOnceWith({ path: '/wallet', search: {} });
+  fireEvent.pointerOver(link());
+  expect(preloader).not.toHaveBeenCalled();
+  await waitFor(() => expect(preloader).toHaveBeenCalledExactlyOnceWith({ path: '/wallet', search: {} }));
   await userEvent.tab();
-  expect(preloader).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(preloader).toHaveBeenCalledTimes(2));
 });

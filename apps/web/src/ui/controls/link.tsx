@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { navigate, preload, useIsHere } from '../../lib/navigation/navigation.ts';
+import { afterPaint } from '../../lib/react/after-paint.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean };
 
@@ -15,7 +16,8 @@ export function Link({ to, replace, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     void navigate({ href: to, replace });
   };
-  const onIntent = () => preload(to);
+  // A finger points and taps at once: its tap is answered first.
+  const onIntent = () => void afterPaint().then(() => preload(to));
   return (
     <a
       aria-current={isHere ? 'page' : undefined}

@@ -10,6 +10,7 @@ import { navigate } from '../../../lib/navigation/navigation.ts';
 import { useNamePage } from '../../../lib/navigation/page-name.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
+import { useDrawnInSlices } from '../../../lib/react/use-drawn-in-slices.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -88,8 +89,11 @@ type ThreadProps = Pick<ConversationPaneProps, 'me' | 'seek'> & { conversation: 
 
 function Thread({ conversation, me, seek }: ThreadProps) {
   const { data: thread, error, refetch } = useQuery(threadQuery(conversation));
-  if (thread) return <OpenConversation conversation={conversation} thread={thread} me={me} seek={seek} />;
-  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ConversationSkeleton />;
+  const isDrawn = useDrawnInSlices(thread !== undefined);
+  if (thread && isDrawn)
+    return <OpenConversation conversation={conversation} thread={thread} me={me} seek={seek} />;
+  if (error && !thread) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <ConversationSkeleton />;
 }
 
 function Gone() {

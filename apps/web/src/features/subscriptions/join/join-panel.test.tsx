@@ -14,7 +14,7 @@ const offer = {
   first_charge_usd_cents: 999,
   ...offerRest,
 };
-const subscription = { state: 'active', period_end: '2026-12-21T00:00:00Z' } as const;
+const subscription = { state: 'active', period_end: '2026-12-21T12:00:00Z' } as const;
 
 function info(given: Partial<CharacterInfo>): CharacterInfo {
   return {
