@@ -44,6 +44,17 @@ describe("the companion's answer", () => {
     expect(again.data.message).toMatchObject({ content: 'All of it', is_stopped: false });
   });
 
+  test('is not written again for whoever may not write there any more', async () => {
+    const { creator, fan } = await stage.pair();
+    const { data } = await stage.send(fan, creator, 'Hi');
+    await stage.kindred.context.pool.query(`update characters set group_id = 'group_2' where char_id = $1`, [
+      creator.charId,
+    ]);
+    const msg_id = data.message?.msg_id as string;
+    for (const again of ['regenerateReply', 'continueReply'] as const)
+      expect((await stage.kindred.call(again, { msg_id }, { token: fan.token })).code).toBe(4305);
+  });
+
   test('once there is a newer one is not written again', async () => {
     const { creator, fan } = await stage.pair();
     const first = await stage.send(fan, creator, 'Hi');
