@@ -6,12 +6,7 @@ import { deliver, type PayOptions, passDays } from '../../../test/payments/payme
 import { type StripeStage, startStripeStage } from '../../../test/payments/stripe-stage.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { completeOnboarding } from '../../../test/stripe/routes/connect.ts';
-import {
-  chargeOf,
-  failRefund,
-  openDispute,
-  refund,
-} from '../../../test/stripe/stripe-charges.ts';
+import { chargeOf, failRefund, openDispute, refund } from '../../../test/stripe/stripe-charges.ts';
 import { sessionOf } from '../../../test/stripe/stripe-pages.ts';
 import { all, find, get, recordEvent } from '../../../test/stripe/stripe-state.ts';
 import { openStripeAccount } from './stripe-account.ts';
