@@ -11,7 +11,7 @@ const seconds = 6;
 const rounds = 3;
 const giftDiamonds = 200;
 /** Every third one is sold, for this many diamonds. */
-const posts = 6000;
+const posts = 12_000;
 const price = 100;
 
 /** Gifts and unlocks over HTTP against the same postings by PostgreSQL's own load tool; all commit to disk. */
