@@ -1,6 +1,6 @@
 import { businessNow, type Invariant } from './invariant.ts';
 
-// What was refused is given back, also where the provider charged it before it heard of that: nobody has anything of it.
+// A subscription that was refused when its payment came never began (`neverOpen`): it used up no trial, and its payments go back.
 const hasBegun = `k.closed_at is distinct from 'epoch'`;
 
 export const subscriptionInvariants: Invariant[] = [
