@@ -34,10 +34,12 @@ try {
   const { db } = openDb({ connectionString: database.connectionString, max: 1, onError: console.error });
   const waiting = isRefunds ? [] : await listIdentitiesToReview(db);
   if (isRefunds) {
-    for (const { payment_ref, user_id, kept, refusal, refused_at } of await listRefusedRefunds(db))
+    const refunds = await listRefusedRefunds(db);
+    for (const { payment_ref, user_id, kept, refusal, refused_at } of refunds)
       console.log(
         `${payment_ref}  ${(kept / 100).toFixed(2)} USD of user ${user_id}  ${refusal} ${refused_at.toISOString()}`,
       );
+    if (refunds.length === 0) console.log('No refund was refused.');
   } else if (!handle) {
     for (const { handle, legal_name, country, updated_at } of waiting)
       console.log(`@${handle}  ${legal_name}, ${country}  since ${updated_at.toISOString()}`);
