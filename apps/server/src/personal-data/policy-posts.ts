@@ -23,6 +23,11 @@ export const postTables: Record<string, TablePolicy> = {
   post_translations: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
   goal_gifts: { owner: null, kept: { facts: 'entry_id diary_id' } },
   post_media: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post' } },
+  post_media_texts: {
+    owner: ofPost,
+    deleted: true,
+    guard: { none: 'triggers on post_media and media write it' },
+  },
   comments: {
     owner: 't.user_id',
     deleted: 't.deleted_at is null',

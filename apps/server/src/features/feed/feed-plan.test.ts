@@ -52,7 +52,7 @@ const fill = [
    select e.user_id, e.diary_id, e.entry_id, 100, now() from journal_entries e where e.kind = 'unlock'`,
 ];
 
-const filled = ['comments', 'restrictions', 'memberships', 'media', 'likes', 'hidden_characters'];
+const filled = ['comments', 'restrictions', 'memberships', 'likes', 'hidden_characters'];
 
 beforeAll(async () => {
   kindred = await startTestApp();

@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import {
   asBoolean,
+  asFields,
   asIs,
-  asList,
   asPlainString,
   asString,
   jsonObject,
@@ -12,7 +12,7 @@ import {
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import { type Viewer, visitor } from '../../viewer.ts';
 import { characterCardText, characterInputs, characterJoins } from '../characters/characters.present.ts';
-import { lockedItemText, mediaItemText, mediaLinkSql, mediaUrlsSql } from '../media/media.present.ts';
+import { mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { commentNumSql } from './comment-num.ts';
 
@@ -30,30 +30,6 @@ export const postInputs = ({ clock, secret }: Pick<Context, 'clock' | 'secret'>,
 const viewerId = input('viewerId', 'bigint');
 const viewerIsReviewer = input('viewerIsReviewer', 'boolean');
 
-const { url, image } = mediaUrlsSql(mediaLinkSql);
-const item = mediaItemText(mediaLinkSql, sql`pm.alt`);
-const video = jsonObject({
-  id: asPlainString(sql`f.media_id`),
-  url: asPlainString(url),
-  image: asPlainString(image),
-});
-
-/**
- * What the post has, as texts: `media` and `preview` are items, and what the wire repeats of them. A free preview that
- * is part of the post as well is in both lists.
- */
-const postMedia = sql`
-  select count(*) filter (where pm.is_in_post) as media_count,
-    string_agg(case when a.access = 'full' or pm.is_preview and a.access = 'preview' then ${item}
-        else ${lockedItemText} end, ',' order by pm.position) filter (where pm.is_in_post) as media,
-    string_agg(${item}, ',' order by pm.position) filter (where pm.is_preview and a.access <> 'locked') as preview,
-    string_agg('"' || ${url} || '"', ',' order by pm.position)
-      filter (where pm.is_in_post and a.access = 'full' and f.kind = 'image') as images,
-    (array_agg(${video} order by pm.position)
-      filter (where pm.is_in_post and a.access = 'full' and f.kind = 'video'))[1] as video
-  from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
-  where pm.diary_id = p.diary_id`;
-
 const isBought = sql`coalesce((select true from purchases b
     where b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null), false)`;
 
@@ -70,9 +46,9 @@ const accessJoins = <Inputs>(bought: Sql<Inputs>) => sql`
  */
 export const postAccessJoins = accessJoins(isBought);
 
-const mediaJoin = sql`cross join lateral (${postMedia}) g`;
+const mediaJoin = sql`left join post_media_texts g on g.diary_id = p.diary_id`;
 
-/** `postAccessJoins`, and `g`, the media. */
+/** `postAccessJoins`, and `g`, what is written of the media (`write_post_media_texts`). */
 export const postJoins = sql`${postAccessJoins} ${mediaJoin}`;
 
 /** As above, of a post that the viewer buys in this very statement, which does not see it yet. */
@@ -90,6 +66,12 @@ export const mightBeOpen = sql`(${viewerIsReviewer}
 /** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */
 export const postIsThere = sql`p.deleted_at is null and post_access(
     c.user_id = ${viewerId}, ${viewerIsReviewer}, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'none'`;
+
+const noMedia = sql`'"media_count":0,"media":[],"free_preview":[],"images":[],"video":null'`;
+
+/** `media_count` to `video`, as the viewer may have them. */
+const mediaFields = sql`coalesce(replace(
+  case a.access when 'full' then g.open when 'preview' then coalesce(g.preview, g.locked) else g.locked end, chr(1), ${mediaLinkSql}), ${noMedia})`;
 
 /** Wire `post`, as text. */
 export const postText = jsonObject({
@@ -110,11 +92,7 @@ export const postText = jsonObject({
   state: asIs(sql`p.state`),
   state_reason: asString(sql`p.rejected_reason`),
   access: asPlainString(sql`a.access`),
-  media_count: asIs(sql`g.media_count`),
-  media: asList(sql`g.media`),
-  free_preview: asList(sql`g.preview`),
-  images: asList(sql`g.images`),
-  video: orNull(sql`g.video`),
+  media: asFields(mediaFields),
   statistics: asIs(jsonObject({ like_num: asIs(sql`p.like_num`), comment_num: asIs(commentNumSql) })),
   goal: orNull(
     sql`case when exists (select from post_goals o where o.diary_id = p.diary_id) then post_goal(p.diary_id) end`,

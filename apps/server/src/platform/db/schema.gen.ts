@@ -104,6 +104,7 @@ export interface Database {
   post_engagements: PostEngagementsRow;
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
+  post_media_texts: PostMediaTextsRow;
   post_tags: PostTagsRow;
   post_translations: PostTranslationsRow;
   post_words: PostWordsRow;
@@ -1077,6 +1078,13 @@ export interface PostMediaRow {
   is_preview: Generated<boolean>;
   is_in_post: Generated<boolean>;
   alt: Generated<string>;
+}
+
+export interface PostMediaTextsRow {
+  diary_id: BigInteger;
+  open: string;
+  preview: string | null;
+  locked: string;
 }
 
 export interface PostTagsRow {

@@ -11,6 +11,17 @@ create or replace function media_item(
     '],"width":', coalesce(nullif(width, 0)::text, 'null'), ',"height":', coalesce(nullif(height, 0)::text, 'null'),
     ',"duration":', coalesce((duration_ms / 1000.0::float8)::text, 'null'));
 
+-- Wire `mediaItem` of a file whose `media_item` this is; `query` ends its addresses, `alt` says what is on it.
+create or replace function media_item_text(item text, query text, placeholder text, alt text)
+  returns text language sql stable parallel safe
+  return concat(replace(item, '?', query), ',"placeholder":', to_json(placeholder), ',"alt":', to_json(alt), '}');
+
+-- What stands for a file that the viewer may not have: that it is there, how long it is, and a blur.
+create or replace function locked_item_text(kind text, placeholder text, duration_ms integer)
+  returns text language sql stable parallel safe
+  return concat('{"type":"', kind, '","url":"","image":"","placeholder":', to_json(placeholder),
+    ',"sources":[],"width":null,"height":null,"duration":', coalesce((duration_ms / 1000.0::float8)::text, 'null'), ',"alt":""}');
+
 create or replace function write_media_item() returns trigger language plpgsql as $$
 begin
   new.item := media_item(new.kind, new.key, new.widths, new.width, new.height, new.duration_ms);
