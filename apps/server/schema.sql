@@ -216,7 +216,8 @@ create table characters (
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   kind text,
-  is_presence_shown boolean not null default true
+  is_presence_shown boolean not null default true,
+  public_fields text not null default ''::text
 );
 
 create table checkouts (
@@ -3127,6 +3128,8 @@ CREATE TRIGGER characters_conversation_words AFTER UPDATE OF name, nickname, cha
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION index_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER public_fields BEFORE INSERT OR UPDATE OF char_id, user_id, char_unique_id, name, nickname, tagline, avatar_media_id, banner_media_id, image_media_id, char_type, is_blue_label, group_id, pro_sales_open ON public.characters FOR EACH ROW EXECUTE FUNCTION write_public_fields();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF redirect_url ON public.checkouts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -12,9 +12,9 @@ import {
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import { type Viewer, visitor } from '../../viewer.ts';
 import { characterCardText, characterInputs, characterJoins } from '../characters/characters.present.ts';
-import { mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { commentNumSql } from './comment-num.ts';
+import { mediaFields } from './media-texts/media-fields.sql.ts';
 
 /**
  * The mapping of a post to the wire, as SQL that builds JSON for one viewer. Needs the alias `p` (posts) and those of
@@ -66,12 +66,6 @@ export const mightBeOpen = sql`(${viewerIsReviewer}
 /** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */
 export const postIsThere = sql`p.deleted_at is null and post_access(
     c.user_id = ${viewerId}, ${viewerIsReviewer}, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'none'`;
-
-const noMedia = sql`'"media_count":0,"media":[],"free_preview":[],"images":[],"video":null'`;
-
-/** `media_count` to `video`, as the viewer may have them. */
-const mediaFields = sql`coalesce(replace(
-  case a.access when 'full' then g.open when 'preview' then coalesce(g.preview, g.locked) else g.locked end, chr(1), ${mediaLinkSql}), ${noMedia})`;
 
 /** Wire `post`, as text. */
 export const postText = jsonObject({

@@ -360,6 +360,7 @@ export interface CharactersRow {
   deleted_at: Timestamp | null;
   kind: string | null;
   is_presence_shown: Generated<boolean>;
+  public_fields: Generated<string>;
 }
 
 export interface CheckoutsRow {

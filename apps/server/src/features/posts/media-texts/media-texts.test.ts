@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../../../platform/db/transact.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { uploadPicture } from '../../../test/app/upload.ts';
+import { createMembership } from '../../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
+import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+
+let kindred: TestApp;
+let creator: TestCreator;
+let fan: TestUser;
+let pictures: UploadedMedia[];
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  creator = await createCreator(kindred.context);
+  fan = await createUser(kindred.context);
+  await createMembership(kindred.context, fan.userId, creator.charId, 'free');
+  pictures = [];
+  for (let count = 0; count < 3; count++) pictures.push(await uploadPicture(kindred, creator));
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+
+const idOf = (at: number) => pictures[at]?.media_id as string;
+const write = async (alts: string[]): Promise<string> => {
+  const media = alts.map((alt, at) => ({ media_id: idOf(at), alt }));
+  const input = { client_id: randomUUID(), content: 'A kiln', price: 0, state: 1 as const, media };
+  return (await kindred.call('createPost', input, { token: creator.token })).data.diary_id;
+};
+const seen = async (postId: string) =>
+  (await kindred.call('getPost', { diary_id: postId }, { token: fan.token })).data;
+
+test('what a picture shows is told as it was written, whatever marks it has', async () => {
+  const alts = ['Why? Who knows?', '"\u0001\\ ]} ?v=', '{"video":null}'];
+  const post = await seen(await write(alts));
+  expect(post.media.map(({ alt }) => alt)).toEqual(alts);
+  expect(post.media_count).toBe(3);
+  for (const url of [...post.images, ...post.media.flatMap(({ sources }) => sources.map((one) => one.url))])
+    expect(url).toMatch(/^\/media\/[\w-]+\/w\d+\?v=[\w.~-]+$/);
+});
+
+test('a picture that is closed leaves its post at once', async () => {
+  const postId = await write(['first', 'second']);
+  const setState = (state: string) =>
+    kindred.context.db.updateTable('media').set({ state }).where('media_id', '=', idOf(1)).execute();
+  await setState('rejected');
+  expect((await seen(postId)).media.map(({ alt }) => alt)).toEqual(['first']);
+  await expectInvariants(kindred);
+  await setState('ready');
+  expect((await seen(postId)).media.map(({ alt }) => alt)).toEqual(['first', 'second']);
+});
+
+test('a picture that is closed while its post is being edited is not shown by either', async () => {
+  const postId = await write(['first']);
+  const { context } = kindred;
+  let edited = () => {};
+  const untilEdited = new Promise<void>((resolve) => {
+    edited = resolve;
+  });
+  let finish = () => {};
+  const untilClosing = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const editing = transact(context, async (tx) => {
+    const row = { diary_id: postId, position: 2, media_id: idOf(2), alt: 'second' };
+    await tx.insertInto('post_media').values(row).execute();
+    edited();
+    await untilClosing;
+  });
+  await untilEdited;
+  const closing = context.db
+    .updateTable('media')
+    .set({ state: 'rejected' })
+    .where('media_id', '=', idOf(0))
+    .execute();
+  // Its writing waits for the edit's, which has not committed.
+  await expect
+    .poll(async () => {
+      const { rows } = await context.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike 'update "media"%'`,
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  finish();
+  await Promise.all([editing, closing]);
+  expect((await seen(postId)).media.map(({ alt }) => alt)).toEqual(['second']);
+  await expectInvariants(kindred);
+  await context.db.updateTable('media').set({ state: 'ready' }).where('media_id', '=', idOf(0)).execute();
+});
