@@ -29,11 +29,8 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
         ),
     ],
   );
-  await bulkLoad(
-    pool,
-    ['media', 'post_media', 'post_media_texts'],
-    writeMedia(creators[0]?.userId as string, last),
-  );
+  await bulkLoad(pool, ['media', 'post_media'], writeMedia(creators[0]?.userId as string, last));
+  await bulkLoad(pool, ['post_media_texts'], [writeMediaTexts(last)]);
   await pool.query(`select setval(pg_get_serial_sequence('media', 'media_id'), max(media_id)) from media`);
   await pool.query(
     `update characters c set post_num = n.post_num
