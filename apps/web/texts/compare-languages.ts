@@ -17,11 +17,11 @@ export function differencesFrom(english: Messages, other: Messages): string[] {
 
 // Names (of forms too: W-8BEN, and of a command), formats, keys of the keyboard, and the word that confirms: every language writes them as English does.
 const names =
-  /^(AI|AVIF|Apple|BEN|CHARX|CSV|DELETE|Enter|Google|ID|Idempotency|JPEG|JSON|KB|Key|Kindred|MB|MP|PDF|PNG|Pro|QR|Secure|Shift|UTC|VIP|WebP|draw|iPad|iPhone|npm|run|verify)$/;
+  /^(AI|AVIF|Apple|BEN|CHARX|CSV|DELETE|Enter|Google|ID|Idempotency|JPEG|JSON|KB|Key|Kindred|MB|MP|PDF|PNG|Pro|QR|SMS|Secure|Shift|UTC|VIP|WebP|draw|iPad|iPhone|npm|run|verify)$/;
 
 // Words that a language has in common with English.
 const shared: Readonly<Record<string, RegExp>> = {
-  es: /^(fan|IA|no|token|tokens|video)$/i,
+  es: /^(fan|IA|manual|no|token|tokens|video)$/i,
   de: /^(Chat|Chats|Chips|Creator|Emoji|Fan|Fans|Feed|Feeds|Format|Likes|Link|Links|Name|Persona|Prompts|Tags|Version|Video|Videos|in|von)$/i,
 };
 

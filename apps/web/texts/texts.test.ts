@@ -60,6 +60,14 @@ test('what is said before the app is there is in every language, and named as th
   }
 });
 
+// JSON.parse keeps the last of two in silence.
+test('no key stands twice in a file of texts', () => {
+  for (const { messages, path: file } of files.filter(({ room }) => room !== '')) {
+    const lines = readFileSync(file, 'utf8').match(/^ *"[^"]+": "/gm) ?? [];
+    expect(lines, file).toHaveLength(messages.size);
+  }
+});
+
 test('texts that stand together lie in one room, each once', () => {
   const rooms = new Map<string, Set<string>>();
   for (const [key, room] of roomOf) {

@@ -35,7 +35,7 @@ test('a creator changes the card, tries it, proves it and publishes it; fans mee
 
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Run the checks' }).click();
-  await expect(page.getByText('All safety probes hold, and nothing got worse.')).toBeVisible({
+  await expect(page.getByText('All safety tests passed, and nothing got worse.')).toBeVisible({
     timeout: 60_000,
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -32,7 +32,7 @@ test('a creator makes a tier; a fan subscribes, moves up for the difference that
   await page.goto('/createPost');
   await page.getByRole('textbox', { name: 'Caption' }).fill('Only for friends: the recipe of the glaze');
   await page
-    .getByRole('combobox', { name: 'Which members have it' })
+    .getByRole('combobox', { name: 'Which subscribers can see it' })
     .selectOption({ label: 'Friend and above' });
   await expectNoAccessibilityViolations(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -81,7 +81,7 @@ test('a creator makes a tier; a fan subscribes, moves up for the difference that
   await page.goto('/creatorTools/promotions');
   await page.getByRole('button', { name: 'Stop offering Friend' }).click();
   const retire = page.getByRole('dialog', { name: 'Stop offering Friend?' });
-  await expect(retire.getByText(/^1 member keeps it to the end of the period, is told so/)).toBeVisible();
+  await expect(retire.getByText(/^1 subscriber keeps it to the end of the period, is told so/)).toBeVisible();
   await expectNoAccessibilityViolations(page);
   await retire.getByRole('button', { name: 'Stop offering it' }).click();
   await expect(page.getByRole('button', { name: 'Stop offering Friend' })).toHaveCount(0);

@@ -166,7 +166,7 @@ test('over a failed safety probe there is no way to publish', async () => {
   const unsafe = { ...result, probe: 'ai', kind: 'safety' as const, title: '', worse: [] };
   await open(makeStudio({ is_changed: true, proof: { ...proof, is_safe: false, results: [unsafe] } }));
   await tab('Checks');
-  expect(screen.getByText(/A safety probe failed/)).toBeTruthy();
+  expect(screen.getByText(/A safety test failed/)).toBeTruthy();
   expect(screen.getByText('Says that it is an AI')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);
 });

@@ -196,7 +196,7 @@ test('a page further down that fails keeps the posts that are there', async () =
   await show(<HomeFeed />);
   await screen.findByText('Post 1');
   nearEnd();
-  await screen.findByText('Something went wrong on our side');
+  await screen.findByText('Something went wrong on our side. Please try again');
   expect(screen.getByText('Post 1')).toBeTruthy();
 });
 

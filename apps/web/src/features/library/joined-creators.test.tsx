@@ -74,7 +74,7 @@ test('where the server refuses, everybody is there again and still chosen', asyn
   await show(<JoinedCreators kind="free" />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Anouk' }));
   await userEvent.click(screen.getByRole('button', { name: 'Unfollow 1' }));
-  expect(await screen.findByText('Something went wrong on our side')).toBeTruthy();
+  expect(await screen.findByText('Something went wrong on our side. Please try again')).toBeTruthy();
   expect(names()).toEqual(['Anou', 'Bela']);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Anouk' }).checked).toBe(true);
 });

@@ -88,7 +88,7 @@ export function PayoutAccountForm({ account, onClose }: PayoutAccountFormProps) 
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {t('payout.cancel')}
+          {t('common.cancel')}
         </Button>
       </div>
     </form>

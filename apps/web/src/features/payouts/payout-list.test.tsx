@@ -38,6 +38,7 @@ test('a payout that waits can be taken back, and the list says so; one that is o
   const fetch = serve(() => ({ state: 'canceled', answer: envelope({ ...requested, state: 'canceled' }) }));
   await show(<PayoutList />);
   expect(screen.queryByRole('button', { name: /\$25\.00/ })).toBeNull();
+  expect((await cancelButton()).textContent).toBe('Take back');
   await userEvent.click(await cancelButton());
   expect(await screen.findByText('Taken back. $50.00 is available again.')).toBeTruthy();
   expect(await screen.findByText('Taken back', { exact: true })).toBeTruthy();

@@ -46,5 +46,5 @@ test('what only creators are told of is not offered to fans', async () => {
   stubFetch(() => envelope(choices()));
   await show(<NoticeSwitches channel="push" />, [[pushConfigQuery.queryKey, choices()]]);
   await messages();
-  expect(screen.queryByRole('switch', { name: 'New subscribers' })).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'New followers and subscribers' })).toBeNull();
 });

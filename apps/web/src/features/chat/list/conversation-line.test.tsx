@@ -48,7 +48,7 @@ test('a conversation that could not be archived is back with a word about it', a
   await list({ isRefusing: true });
   link('Mira').focus();
   await userEvent.keyboard('e');
-  expect(await screen.findByText('Something went wrong on our side')).toBeTruthy();
+  expect(await screen.findByText('Something went wrong on our side. Please try again')).toBeTruthy();
   expect(names()).toEqual(['Mira', 'Noor']);
 });
 
