@@ -28,7 +28,7 @@ test.each([
   [{ DEMO: 'true', HOST: '0.0.0.0' }, 'HOST'],
   [{ DEMO: 'true', PUBLIC_URL: 'https://kindred.example' }, 'PUBLIC_URL'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'AI_MODEL'],
-  [{ AI_EMBEDDINGS_MODEL: 'near' }, 'AI_BASE_URL'],
+  [{ AI_API_KEY: 'sk-1', AI_MODEL: 'small' }, 'AI_BASE_URL'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODELS: 'a=cheap' }, 'AI_MODELS'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'b', AI_MODELS: 'a=1/1' }, 'AI_MODELS'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET'],

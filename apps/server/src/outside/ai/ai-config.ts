@@ -25,6 +25,8 @@ export const aiEnvironment = z.object({
   AI_BUDGET_USD: z.coerce.number().min(0).max(100_000).optional(),
 });
 
+const settings = aiEnvironment.keyof().options;
+
 const price = String.raw`(\d{1,4}(?:\.\d{1,9})?)`;
 const modelText = new RegExp(`^(.{1,200})=${price}/${price}$`);
 
@@ -33,9 +35,12 @@ export function readAiConfig(env: z.infer<typeof aiEnvironment>): AiConfig | und
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: chosen, AI_MODELS: list } = env;
   const { AI_EMBEDDINGS_MODEL: embeddingsModel } = env;
   if (!baseUrl) {
-    if (list) throw new ConfigError('AI_BASE_URL: must be set together with AI_MODELS');
-    if (embeddingsModel) throw new ConfigError('AI_BASE_URL: must be set together with AI_EMBEDDINGS_MODEL');
+    const unserved = settings.find((name) => env[name] !== undefined);
+    if (unserved) throw new ConfigError(`AI_BASE_URL: must be set together with ${unserved}`);
     return undefined;
+  }
+  if (env.AI_BUDGET_USD !== undefined && !list) {
+    throw new ConfigError('AI_MODELS: must be set together with AI_BUDGET_USD, or no answer has a price');
   }
   const models = list ? readModels(list) : [];
   const model = chosen ?? models[0]?.name;

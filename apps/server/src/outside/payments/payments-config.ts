@@ -15,7 +15,7 @@ export const paymentEnvironment = z.object({
     .string()
     .regex(/^whsec_\w+(,whsec_\w+)*$/, 'must be the signing secret of a Stripe webhook: whsec_…')
     .optional(),
-  STRIPE_API_URL: urlText(['http:', 'https:']).default('https://api.stripe.com'),
+  STRIPE_API_URL: urlText(['http:', 'https:']).optional(),
   CCBILL_ACCOUNT: z
     .string()
     .regex(/^\d{6}-\d{4}$/, 'must be the account and subaccount of CCBill: 900000-0000')
@@ -27,7 +27,7 @@ export const paymentEnvironment = z.object({
     .regex(/^[^:]+:.+$/, 'must be the user of Data Link: name:password')
     .optional(),
   CCBILL_WEBHOOK_KEY: z.string().min(16).optional(),
-  CCBILL_DATALINK_URL: urlText(['http:', 'https:']).default('https://datalink.ccbill.com'),
+  CCBILL_DATALINK_URL: urlText(['http:', 'https:']).optional(),
 });
 
 type Environment = z.output<typeof paymentEnvironment>;
@@ -102,9 +102,10 @@ function readRates(text: string | undefined): CurrencyRates | undefined {
 
 function stripeConfig(e: Environment): StripeConfig | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = e;
-  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey && !webhookSecret && !apiUrl) return undefined;
   if (!secretKey) {
-    throw new ConfigError('STRIPE_SECRET_KEY: must be set together with STRIPE_WEBHOOK_SECRET');
+    const other = webhookSecret ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_API_URL';
+    throw new ConfigError(`STRIPE_SECRET_KEY: must be set together with ${other}`);
   }
   if (!webhookSecret) {
     throw new ConfigError('STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY');
@@ -113,7 +114,7 @@ function stripeConfig(e: Environment): StripeConfig | undefined {
     secretKey,
     webhookSecrets: webhookSecret.split(','),
     isLive: secretKey.includes('_live_'),
-    apiUrl: apiUrl.replace(/\/$/, ''),
+    apiUrl: (apiUrl ?? 'https://api.stripe.com').replace(/\/$/, ''),
   };
 }
 
@@ -125,7 +126,8 @@ function ccbillConfig(e: Environment): CcbillConfig | undefined {
     'CCBILL_DATALINK',
     'CCBILL_WEBHOOK_KEY',
   ] as const;
-  if (names.every((name) => e[name] === undefined)) return undefined;
+  const dataLinkUrl = e.CCBILL_DATALINK_URL;
+  if (!dataLinkUrl && names.every((name) => e[name] === undefined)) return undefined;
   const given = names.map((name) => {
     if (e[name] === undefined)
       throw new ConfigError(`${name}: must be set together with the others of CCBILL_…`);
@@ -141,6 +143,6 @@ function ccbillConfig(e: Environment): CcbillConfig | undefined {
     user: dataLink.slice(0, dataLink.indexOf(':')),
     password: dataLink.slice(dataLink.indexOf(':') + 1),
     webhookKey,
-    dataLinkUrl: e.CCBILL_DATALINK_URL.replace(/\/$/, ''),
+    dataLinkUrl: (dataLinkUrl ?? 'https://datalink.ccbill.com').replace(/\/$/, ''),
   };
 }
