@@ -34,6 +34,21 @@ export const getEarningsSummaryCall = defineCall({
   idempotency: 'read',
 });
 
+export const getCreatorShareCall = defineCall({
+  name: 'getCreatorShare',
+  summary: 'How much of what fans pay a creator keeps, in percent.',
+  method: 'GET',
+  path: '/v3/api/earnings/share',
+  auth: 'user',
+  input: noInput,
+  output: z.object({ creator_share_percent: z.number() }),
+  refusals: [],
+  rule: 'Anyone signed in.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
 export const earningRecord = z.object({
   record_id: id,
   kind: z.enum([

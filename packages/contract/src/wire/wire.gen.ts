@@ -103,6 +103,7 @@ export const renameChat = ['PUT', '/v3/api/dialogue/chat/rename', 'json', 'natur
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
+export const getCreatorShare = ['GET', '/v3/api/earnings/share', 'json', 'read'] as const;
 export const getEarningsSummary = ['GET', '/v3/api/earnings/summary', 'json', 'read'] as const;
 export const getStatement = ['GET', '/v3/api/payout/statement', 'json', 'read'] as const;
 export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json', 'read'] as const;
@@ -374,6 +375,7 @@ export const wire = {
   listDiscoverCharacters,
   listDiscoverPosts,
   search,
+  getCreatorShare,
   getEarningsSummary,
   getStatement,
   getStatementFile,

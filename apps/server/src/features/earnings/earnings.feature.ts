@@ -1,4 +1,5 @@
 import {
+  getCreatorShareCall,
   getEarningsSummaryCall,
   getStatementCall,
   getStatementFileCall,
@@ -8,6 +9,7 @@ import {
 } from '@kindred/contract/earnings/calls';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../route.ts';
+import { getCreatorShare } from './get-creator-share.ts';
 import { getEarningsSummary } from './get-earnings-summary.ts';
 import { listEarnings } from './list-earnings.ts';
 import { releaseEarnings } from './release-earnings.ts';
@@ -19,6 +21,7 @@ import { rollUpEarnings } from './sums/roll-up-earnings.ts';
 
 export const earningsFeature: Feature = {
   routes: [
+    route(getCreatorShareCall, getCreatorShare),
     route(getEarningsSummaryCall, getEarningsSummary),
     route(listEarningsCall, listEarnings),
     route(listEarningSumsCall, listEarningSums),

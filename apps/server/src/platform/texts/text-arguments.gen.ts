@@ -98,7 +98,7 @@ export type TextArguments = {
   'legal.creator.companion': undefined;
   'legal.creator.companionText': undefined;
   'legal.creator.earnings': undefined;
-  'legal.creator.earningsText': undefined;
+  'legal.creator.earningsText': { percent: number };
   'legal.creator.leaving': undefined;
   'legal.creator.leavingText': undefined;
   'legal.creator.prices': undefined;

@@ -13,9 +13,6 @@ export function postForEditQuery(postId: string, visit: string) {
   });
 }
 
-/** What a creator keeps of each sale. */
-export const shareQuery = callQuery('getEarningsSummary', {});
-
 /** Whether one creator is hidden from the viewer's home feed. */
 export const hiddenQuery = (charId: string) => callQuery('getHiddenFromHomeFeed', { restrict_id: charId });
 

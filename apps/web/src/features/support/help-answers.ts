@@ -9,10 +9,17 @@ const topics = [
   { topic: 'creators', ids: ['payout', 'changePrice', 'commenting', 'answering', 'automated'] },
 ] as const;
 
-/** Questions and answers in the current language, by topic, in the order they are shown. */
-export function helpAnswers(t: Translate): HelpTopic[] {
+/**
+ * Questions and answers in the current language, by topic, in the order they are shown. `percent` is what creators keep;
+ * answers that name it wait for it.
+ */
+export function helpAnswers(t: Translate, percent: number | undefined): HelpTopic[] {
   return topics.map(({ topic, ids }) => ({
     title: t(`help.topics.${topic}`),
-    answers: ids.map((id) => ({ question: t(`help.${id}.question`), answer: t(`help.${id}.answer`) })),
+    answers: ids.flatMap((id) => {
+      const question = t(`help.${id}.question`);
+      if (id !== 'giftSize' && id !== 'payout') return { question, answer: t(`help.${id}.answer`) };
+      return percent === undefined ? [] : { question, answer: t(`help.${id}.answer`, { percent }) };
+    }),
   }));
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -7,6 +8,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Input } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
+import { creatorShareQuery } from '../wallet/wallet.queries.ts';
 import { type Answer, findAnswers } from './find-answers.ts';
 import { helpAnswers } from './help-answers.ts';
 
@@ -14,7 +16,8 @@ import { helpAnswers } from './help-answers.ts';
 export function HelpCenter() {
   const { t } = useTranslation();
   const [q, setQ] = useState('');
-  const found = findAnswers(helpAnswers(t), q);
+  const percent = useQuery(creatorShareQuery).data?.creator_share_percent;
+  const found = findAnswers(helpAnswers(t, percent), q);
   return (
     <div className="flex flex-col gap-8">
       <Input

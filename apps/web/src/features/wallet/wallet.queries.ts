@@ -6,6 +6,9 @@ export const diamondPackagesQuery = callQuery('listDiamondPackages', {});
 
 export const walletRecordsQuery = callPages('listWalletRecords', { size: 20 });
 
+/** What a creator keeps of what fans pay, in percent. */
+export const creatorShareQuery = callQuery('getCreatorShare', {});
+
 /** What is saved with the payment provider. */
 export const paymentMethodsQuery = callQuery('listPaymentMethods', {});
 

@@ -848,9 +848,9 @@ export type TextArguments = {
   'help.difference.question': undefined;
   'help.failedRenewal.answer': undefined;
   'help.failedRenewal.question': undefined;
-  'help.giftSize.answer': undefined;
+  'help.giftSize.answer': { percent: number };
   'help.giftSize.question': undefined;
-  'help.payout.answer': undefined;
+  'help.payout.answer': { percent: number };
   'help.payout.question': undefined;
   'help.personOrAi.answer': undefined;
   'help.personOrAi.question': undefined;
@@ -1502,6 +1502,7 @@ export type TextArguments = {
   'onboarding.kind': undefined;
   'onboarding.kindNone': undefined;
   'onboarding.lead': undefined;
+  'onboarding.leadKeep': { percent: number };
   'onboarding.month': undefined;
   'onboarding.name': undefined;
   'onboarding.nameHint': undefined;

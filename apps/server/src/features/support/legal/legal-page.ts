@@ -53,9 +53,9 @@ export const legalPath = (name: LegalDocument) => documents[name].path;
 
 /**
  * A legal document in every language there is, of which the style shows the page's own: the server's guess at first, and with
- * the script what was chosen in the app. So it has one address, and reads without a script.
+ * the script what was chosen in the app. So it has one address, and reads without a script. `percent` is what creators keep.
  */
-export function legalPage(name: LegalDocument, language: Language): string {
+export function legalPage(name: LegalDocument, language: Language, percent: number): string {
   return `<!doctype html>
 ${
   html`<html lang="${language}">
@@ -68,12 +68,12 @@ ${
 <script src="/boot.js"></script>
 <script src="/legal/legal.js" defer></script>
 </head>
-<body>${languages.map((one) => inLanguage(name, one))}</body>
+<body>${languages.map((one) => inLanguage(name, one, percent))}</body>
 </html>`.html
 }`;
 }
 
-function inLanguage(name: LegalDocument, language: Language): Html {
+function inLanguage(name: LegalDocument, language: Language, percent: number): Html {
   const t = sayIn(language);
   const { title, version, sections } = documents[name];
   return html`<div lang="${language}">
@@ -84,7 +84,10 @@ function inLanguage(name: LegalDocument, language: Language): Html {
 <main>
 <h1>${t(title)}</h1>
 <p class="version">${t('legal.version', { version })}${language !== 'en' && html`<br>${t('legal.translation')}`}</p>
-${sections.map(([heading, text]) => html`<h2>${t(heading)}</h2>\n<p>${t(text)}</p>`)}
+${sections.map(([heading, text]) => {
+  const words = text === 'legal.creator.earningsText' ? t(text, { percent }) : t(text);
+  return html`<h2>${t(heading)}</h2>\n<p>${words}</p>`;
+})}
 </main>
 </div>`;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../../context.ts';
 import { pageLanguage } from '../../../platform/http/page/page-language.ts';
 import { legalDocuments, legalPage, legalPath } from './legal-page.ts';
 
@@ -6,7 +7,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Terms, privacy and the creators' policy: for everybody, signed in or not. */
-export function serveLegalPages(app: FastifyInstance): void {
+export function serveLegalPages(app: FastifyInstance, { config }: Context): void {
+  const percent = config.creatorShareBps / 100;
   for (const name of legalDocuments) {
     app.get(legalPath(name), { schema: { hide: true } }, (request, reply) =>
       reply
@@ -14,7 +16,7 @@ export function serveLegalPages(app: FastifyInstance): void {
         .header('content-security-policy', policy)
         .header('cache-control', 'no-cache')
         .header('vary', 'accept-language')
-        .send(legalPage(name, pageLanguage(request.headers['accept-language']))),
+        .send(legalPage(name, pageLanguage(request.headers['accept-language']), percent)),
     );
   }
 }

@@ -1,15 +1,16 @@
 import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
+import { useQuery } from '@tanstack/react-query';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { creatorShareQuery } from '../../wallet/wallet.queries.ts';
 import type { CreatorDraft } from '../creator-draft.ts';
 import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
 const tiers = [1, 2, 3, 4] as const;
 const trials = [0, 3, 7] as const;
-const creatorPercent = 80;
 
 /** Free to follow or for subscribers, at which price, and what is left of it. */
 export function PriceStep({ form, referral, onNext }: StepProps) {
@@ -75,8 +76,6 @@ function ProPrice({
   change: (patch: Partial<CreatorDraft>) => void;
 }) {
   const { t } = useTranslation();
-  const price = tierPriceUsdCents[draft.tier];
-  const netUsdCents = Math.floor((price * creatorPercent) / 100);
   return (
     <>
       <Choice label={t('onboarding.month')}>
@@ -86,13 +85,7 @@ function ProPrice({
           value={String(draft.tier)}
           onChange={(tier) => change({ tier: Number(tier) as CreatorDraft['tier'] })}
         />
-        <p className="mt-1 text-ink-soft">
-          {t('onboarding.youKeep', {
-            price: formatUsd(price),
-            kept: formatUsd(netUsdCents),
-            fee: formatUsd(price - netUsdCents),
-          })}
-        </p>
+        <Kept priceUsdCents={tierPriceUsdCents[draft.tier]} />
       </Choice>
       <Choice label={t('onboarding.trial')}>
         <ChoiceChips
@@ -118,5 +111,22 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
       <h3 className="font-semibold">{label}</h3>
       {children}
     </div>
+  );
+}
+
+/** What of a month's price stays with the creator, once that is known; rounding goes to the platform. */
+function Kept({ priceUsdCents }: { priceUsdCents: number }) {
+  const { t } = useTranslation();
+  const percent = useQuery(creatorShareQuery).data?.creator_share_percent;
+  if (percent === undefined) return null;
+  const netUsdCents = Math.floor((priceUsdCents * percent) / 100);
+  return (
+    <p className="mt-1 text-ink-soft">
+      {t('onboarding.youKeep', {
+        price: formatUsd(priceUsdCents),
+        kept: formatUsd(netUsdCents),
+        fee: formatUsd(priceUsdCents - netUsdCents),
+      })}
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { type CreatorKind, creatorKinds } from '@kindred/contract/characters/limits';
 import { longest } from '@kindred/contract/onboarding/limits';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { Input, TextArea } from '../../../ui/form/text-field.tsx';
 import { kindLooks } from '../../characters/kind-looks.ts';
 import { PictureField } from '../../characters/picture-field.tsx';
+import { creatorShareQuery } from '../../wallet/wallet.queries.ts';
 import { HandleField } from '../handle-field.tsx';
 import { isStepDone } from '../onboarding-steps.ts';
 import { StepLayout } from '../step-layout.tsx';
@@ -16,6 +18,7 @@ import { useObjectUrl } from '../use-object-url.ts';
 /** Name, handle, words and pictures: the public face. */
 export function WhoStep({ form, referral, refused, onNext }: StepProps) {
   const { t } = useTranslation();
+  const percent = useQuery(creatorShareQuery).data?.creator_share_percent;
   const { draft, pictures, change, choosePicture } = form;
   const [isReminded, setReminded] = useState(false);
   const handleState = useHandleCheck(draft.handle);
@@ -25,7 +28,7 @@ export function WhoStep({ form, referral, refused, onNext }: StepProps) {
     <StepLayout
       step="who"
       referral={referral}
-      lead={t('onboarding.lead')}
+      lead={percent === undefined ? t('onboarding.lead') : t('onboarding.leadKeep', { percent })}
       action={t('common.continue')}
       isReady={isReady}
       onSubmit={() => (isReady ? onNext() : setReminded(true))}

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Input } from '../../../ui/form/text-field.tsx';
 import { type Draft, draftPrice } from '../drafts/draft.ts';
-import { shareQuery } from '../posting.queries.ts';
+import { creatorShareQuery } from '../../wallet/wallet.queries.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { MembersField } from './members-field.tsx';
 
@@ -74,7 +74,7 @@ function Price({ draft, onChange }: Omit<PriceFieldProps, 'isProPage'>) {
 /** Rounding goes to the platform, as it does when it is sold. */
 function Share({ price }: { price: number }) {
   const { t } = useTranslation();
-  const percent = useQuery(shareQuery).data?.creator_share_percent;
+  const percent = useQuery(creatorShareQuery).data?.creator_share_percent;
   if (percent === undefined) return null;
   const netDiamonds = Math.floor((price * percent) / 100);
   return (
