@@ -155,6 +155,7 @@ export type TextArguments = {
   'mail.payouts': undefined;
   'mail.posts': undefined;
   'mail.postsOf': { count: number; name: string };
+  'mail.quoted': { text: string };
   'mail.receiptOpen': undefined;
   'mail.receiptSubject': { number: string };
   'mail.receiptWhy': undefined;

@@ -48,7 +48,11 @@ function RowContent({ notification }: { notification: Notification }) {
           <span className="font-semibold">{character || t('users.gone')}</span>{' '}
           <span className="text-ink-soft">{notificationText(notification, t)}</span>
         </span>
-        {quote && <bdi className="wrap-anywhere line-clamp-2 text-ink">“{quote}”</bdi>}
+        {quote && (
+          <bdi className="wrap-anywhere line-clamp-2 text-ink">
+            {t('notifications.quoted', { text: quote })}
+          </bdi>
+        )}
         <time dateTime={time} className="block text-caption text-ink-faint">
           {timeAgoInWeeks(time)}
         </time>

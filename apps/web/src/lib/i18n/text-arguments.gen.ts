@@ -1370,6 +1370,7 @@ export type TextArguments = {
   'notifications.posted': { count: number };
   'notifications.posts': undefined;
   'notifications.price_offered': { price: string };
+  'notifications.quoted': { text: string };
   'notifications.reacted': undefined;
   'notifications.readAll': undefined;
   'notifications.readFailed': undefined;

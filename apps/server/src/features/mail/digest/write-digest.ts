@@ -74,7 +74,8 @@ function asText(sections: Section[], { language, links: { home, unsubscribe } }:
   const t = sayIn(language);
   const parts = sections.map(({ title, lines, more }) => {
     const said = lines.map(
-      ({ text, words, path }) => `- ${text}\n${words ? `  “${words}”\n` : ''}  ${home}${path}`,
+      ({ text, words, path }) =>
+        `- ${text}\n${words ? `  ${t('mail.quoted', { text: words })}\n` : ''}  ${home}${path}`,
     );
     return [title, ...said, ...(more ? [more] : [])].join('\n');
   });
@@ -89,7 +90,7 @@ ${sections.map(
   ({ title, lines, more }) => html`<h2>${title}</h2>
 <ul>${lines.map(
     ({ text, words, path }) =>
-      html`<li><a href="${home}${path}">${text}</a>${words ? html`<br><span class="words" dir="auto">“${words}”</span>` : ''}</li>`,
+      html`<li><a href="${home}${path}">${text}</a>${words ? html`<br><span class="words" dir="auto">${t('mail.quoted', { text: words })}</span>` : ''}</li>`,
   )}</ul>
 ${more && html`<p>${more}</p>`}`,
 )}
