@@ -167,7 +167,9 @@ test('a clip is uploaded with its picture and plays; an upload that fails is tri
   await page.getByLabel('Caption').fill(words);
   await addFiles(page, [{ name: 'waves.mp4', mimeType: 'video/mp4', buffer: await readFile(clip) }]);
   const tile = page.getByRole('group', { name: 'Video, 1 of 1' });
-  await expect(tile.getByText('Not uploaded: Something went wrong on our side. Please try again')).toBeVisible();
+  await expect(
+    tile.getByText('Not uploaded: Something went wrong on our side. Please try again'),
+  ).toBeVisible();
   // It is dimmed; who presses it nevertheless reads why.
   await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page.getByText('Some files were not uploaded. Try again or remove them.')).toBeVisible();

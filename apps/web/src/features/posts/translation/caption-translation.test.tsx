@@ -53,7 +53,9 @@ test('a refusal is said where it was asked for, and it can be asked for again', 
   serve(true, () => answer({ code: 5000, msg: '', data: null }, 500));
   await show(<PostCaption post={german} />);
   await userEvent.click(await translate());
-  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong on our side. Please try again');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Something went wrong on our side. Please try again',
+  );
   expect(await translate()).toBeTruthy();
 });
 
