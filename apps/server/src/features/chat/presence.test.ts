@@ -65,6 +65,15 @@ test('a fan sees that a creator is here, and learns at once of their coming and 
   expect(await seenBy(fan, creator)).toEqual([0, 0, 0]);
 });
 
+test('whoever opens two pages in the same moment is here as well', async () => {
+  const { creator, fan } = await acquaintances();
+  const heard = heardBy(fan);
+  const sockets = await Promise.all([comeOnline(creator), comeOnline(creator)]);
+  const event = { type: 'presence.changed', char_id: creator.charId, online_status: 1 };
+  await expect.poll(() => heard).toEqual([event]);
+  for (const socket of sockets) socket.close();
+});
+
 test('whoever only reloads a page was never gone', async () => {
   const { creator, fan } = await acquaintances();
   const heard = heardBy(fan);

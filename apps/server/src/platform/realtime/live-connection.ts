@@ -42,12 +42,15 @@ const maxPerUser = 20;
 /** Between two pings. A client sends its auth frame when it comes and with each new token, which is twice an hour. */
 const maxHellos = 20;
 
-/** One socket, from its auth frame to its end. `connectionsOf` counts the sockets of each person in this process. */
+/** How many sockets each person has in this process: all that have named themselves, and those of them that are ready. */
+export type SocketCounts = { named: Map<string, number>; ready: Map<string, number> };
+
+/** One socket, from its auth frame to its end. */
 export function liveConnection(
   socket: WebSocket,
   { live }: Pick<PlatformContext, 'live'>,
   authenticator: SocketAuthenticator & { isAlive: (sessionId: string) => Promise<boolean> },
-  connectionsOf: Map<string, number>,
+  counts: SocketCounts,
 ): LiveConnection {
   let claims: SessionClaims | undefined;
   let isReady = false;
@@ -68,23 +71,22 @@ export function liveConnection(
   };
 
   const enter = async (fresh: SessionClaims) => {
-    const count = connectionsOf.get(fresh.userId) ?? 0;
-    if (count >= maxPerUser) return socket.close(liveClose.tooMany, 'too many connections');
+    const { userId } = fresh;
+    if ((counts.named.get(userId) ?? 0) >= maxPerUser)
+      return socket.close(liveClose.tooMany, 'too many connections');
     claims = fresh;
-    connectionsOf.set(fresh.userId, count + 1);
-    undo.push(
-      () => {
-        if (lower(connectionsOf, fresh.userId) === 0) authenticator.onLast(fresh.userId);
-      },
-      live.onSessionEnded(fresh.sessionId, endSession),
-    );
+    change(counts.named, userId, 1);
+    undo.push(() => void change(counts.named, userId, -1), live.onSessionEnded(fresh.sessionId, endSession));
     if (!(await authenticator.isAlive(fresh.sessionId))) return endSession();
     if (socket.readyState !== socket.OPEN) return;
     clearTimeout(authTimer);
-    undo.push(live.subscribe(fresh.userId, send));
+    undo.push(live.subscribe(userId, send), () => {
+      if (change(counts.ready, userId, -1) === 0) authenticator.onLast(userId);
+    });
     isReady = true;
     send({ type: 'ready' });
-    if (connectionsOf.get(fresh.userId) === 1) authenticator.onFirst(fresh.userId);
+    // Of several that come in the same moment one is the first to be ready.
+    if (change(counts.ready, userId, 1) === 1) authenticator.onFirst(userId);
   };
   const renew = (current: SessionClaims, fresh: SessionClaims) => {
     if (fresh.sessionId !== current.sessionId) return socket.close(liveClose.notSignedIn, 'another session');
@@ -141,9 +143,9 @@ function readHello(text: string): string | undefined {
   }
 }
 
-function lower(counts: Map<string, number>, key: string): number {
-  const left = (counts.get(key) ?? 0) - 1;
-  if (left > 0) counts.set(key, left);
+function change(counts: Map<string, number>, key: string, by: 1 | -1): number {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count > 0) counts.set(key, count);
   else counts.delete(key);
-  return Math.max(left, 0);
+  return count;
 }

@@ -8,7 +8,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { gathered } from '../gathered.ts';
 import { callCounter } from '../http/limits/call-counter.ts';
 import type { PlatformContext } from '../platform-context.ts';
-import { type LiveConnection, liveConnection, type SocketAuthenticator } from './live-connection.ts';
+import {
+  type LiveConnection,
+  liveConnection,
+  type SocketAuthenticator,
+  type SocketCounts,
+} from './live-connection.ts';
 
 const pingEveryMs = 25_000;
 /** Then others have their turn: with many connections all at once would hold everything up. */
@@ -35,10 +40,10 @@ export function serveLiveSockets(
     perMessageDeflate: false,
   });
   const connections = new Set<LiveConnection>();
-  const connectionsOf = new Map<string, number>();
+  const counts: SocketCounts = { named: new Map(), ready: new Map() };
   const gathering = { ...authenticator, isAlive: gathered(authenticator.listLiveSessions) };
   const onSocket = (socket: WebSocket) => {
-    const connection = liveConnection(socket, context, gathering, connectionsOf);
+    const connection = liveConnection(socket, context, gathering, counts);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   };
