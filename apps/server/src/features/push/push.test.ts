@@ -24,6 +24,12 @@ beforeAll(async () => {
   push = await startPushService();
   kindred = await startTestApp();
   kindred.context.push = push.sender(kindred.context);
+  const { hooks } = kindred.context;
+  hooks.messageStored = hooks.messageStored.map((tell) => (context, message) => {
+    const told = tell(context, message);
+    telling.push(told);
+    return told;
+  });
 });
 afterAll(async () => {
   await kindred.close();
@@ -37,6 +43,9 @@ beforeEach(async () => {
   fan = await createUser(kindred.context, { nickname: 'Mia', diamonds: 1000 });
   await createMembership(kindred.context, fan.userId, creator.charId, 'free');
 });
+
+/** What is told of messages after their commit. */
+const telling: Promise<void>[] = [];
 
 let browsers = 0;
 
@@ -69,9 +78,10 @@ const waiting = async () => {
   return rows.length;
 };
 
-/** Sends what waits, also what has failed before; waits first for what is told after a commit. */
+/** Sends what waits, also what has failed before, once all messages have been told of. */
 async function deliver(count: number): Promise<void> {
-  await expect.poll(waiting).toBe(count);
+  await Promise.all(telling.splice(0));
+  expect(await waiting()).toBe(count);
   await kindred.context.pool.query('update graphile_worker._private_jobs set run_at = now()');
   const handlers = pushFeature.longJobs?.(kindred.context) ?? {};
   const taskList = Object.fromEntries(
@@ -194,11 +204,11 @@ test('a push service that is away is asked again; a subscription that is gone is
   push.service.status = 503;
   await say(creator, 'Hello', { user_id: fan.userId });
   await deliver(1);
-  await expect.poll(waiting).toBe(1);
+  expect(await waiting()).toBe(1);
   push.service.status = 201;
   await deliver(1);
   expect(push.service.arrived).toHaveLength(2);
-  await expect.poll(waiting).toBe(0);
+  expect(await waiting()).toBe(0);
   push.service.status = 410;
   await say(creator, 'And again', { user_id: fan.userId });
   await deliver(1);
