@@ -148,8 +148,9 @@ test('a lock of a killed application whose number another process now has does n
 });
 
 test('the server goes when the application exits without saying goodbye', async () => {
-  const child = await startInChild('setTimeout(() => process.exit(3), 50);');
+  const child = await startInChild(`process.once('SIGUSR2', () => process.exit(3));`);
   const server = await serverPid();
+  child.kill('SIGUSR2');
   await once(child, 'exit');
   await expect.poll(() => isRunning(server)).toBe(false);
 });
@@ -220,7 +221,7 @@ async function query(connectionString: string, text: string): Promise<Record<str
     .finally(() => client.end());
 }
 
-/** An application that starts the database, stores a word, says so and then does `next`. */
+/** An application that starts the database, stores a word, does `next`, says so and stays. */
 async function startInChild(next: string, env: Record<string, string> = {}): Promise<ChildProcess> {
   const code = `
     import pg from 'pg';
@@ -231,9 +232,9 @@ async function startInChild(next: string, env: Record<string, string> = {}): Pro
     await client.connect();
     await client.query("create table words as select 'from the child' as word");
     await client.end();
+    ${next}
     console.log('ready');
-    setInterval(() => {}, 1000);
-    ${next}`;
+    setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: import.meta.dirname,
     env: { ...process.env, ...env },
