@@ -54,6 +54,7 @@ test('Mia sees those she follows, newest first and open to her, until she choose
     await cardsOf(page).last().scrollIntoViewIfNeeded();
     await expect(page.getByText('You have seen everything')).toBeVisible({ timeout: 500 });
   }).toPass();
+  await expect.poll(async () => posts.length - (await cardsOf(page).count())).toBe(0);
   expect(posts.map(({ access }) => access)).not.toContain('locked');
   expect(posts.filter(({ access }) => access === 'full').length).toBeGreaterThan(posts.length / 2);
   const times = posts.map(({ created_time }) => created_time);
