@@ -88,7 +88,7 @@ describe("the companion's answer", () => {
     expect(rows).toEqual([{ balance: '100' }]);
 
     stage.writer = () => says('Here I am');
-    const msg_id = failed.lines.find(({ data }) => data?.reply_id)?.data.msg_id as string;
+    const { msg_id } = await heard(events, 'reply.written');
     const again = await stage.kindred.call('regenerateReply', { msg_id }, { token: fan.token });
     expect(again.data).toMatchObject({ done: true, message: { content: 'Here I am', seq: 2 } });
   });

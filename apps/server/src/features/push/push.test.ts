@@ -81,7 +81,7 @@ const waiting = async () => {
 /** Sends what waits, also what has failed before, once all messages have been told of. */
 async function deliver(count: number): Promise<void> {
   await Promise.all(telling.splice(0));
-  expect(await waiting()).toBe(count);
+  await expect.poll(waiting).toBe(count);
   await kindred.context.pool.query('update graphile_worker._private_jobs set run_at = now()');
   const handlers = pushFeature.longJobs?.(kindred.context) ?? {};
   const taskList = Object.fromEntries(
@@ -204,11 +204,11 @@ test('a push service that is away is asked again; a subscription that is gone is
   push.service.status = 503;
   await say(creator, 'Hello', { user_id: fan.userId });
   await deliver(1);
-  expect(await waiting()).toBe(1);
+  await expect.poll(waiting).toBe(1);
   push.service.status = 201;
   await deliver(1);
   expect(push.service.arrived).toHaveLength(2);
-  expect(await waiting()).toBe(0);
+  await expect.poll(waiting).toBe(0);
   push.service.status = 410;
   await say(creator, 'And again', { user_id: fan.userId });
   await deliver(1);

@@ -28,8 +28,8 @@ export type TestApp = {
   clock: MovableClock;
   /** Listens on a free port of the loopback address; for streams, sockets and webhooks. */
   listen: () => Promise<string>;
-  /** Starts background work; it stops with the app. */
-  startJobs: () => Promise<void>;
+  /** Starts background work, all or some of it; it stops with the app. */
+  startJobs: (isWanted?: (task: string) => boolean) => Promise<void>;
   /** One call of the contract. Streams come back as the list of their lines' envelopes in `lines`. */
   call: <Name extends CallName>(
     name: Name,
@@ -70,9 +70,12 @@ export async function startTestApp(
       setPublicUrl(url);
       return url;
     },
-    startJobs: async () => {
+    startJobs: async (isWanted = () => true) => {
       const { jobs, longJobs } = gatherJobs(features, context);
-      const jobPools = [jobs, longJobs].map((handlers) => ({ handlers, concurrency: 4 }));
+      const jobPools = [jobs, longJobs].map((all) => ({
+        handlers: Object.fromEntries(Object.entries(all).filter(([task]) => isWanted(task))),
+        concurrency: 4,
+      }));
       runner = await startJobs({ ...context, jobPools, crontab: [] });
     },
     call: (name, input, options = {}) => inject(app, name, input as object, options),
