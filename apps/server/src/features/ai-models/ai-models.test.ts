@@ -64,6 +64,10 @@ test('a creator chooses among the models that the operator allows, and what was 
 });
 
 test('once the month’s budget is spent the offline companion speaks, says so, and the model is back next month or with a new budget', async () => {
+  // Within one month, also where this one ends in a moment.
+  const now = kindred.clock.now();
+  const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2);
+  kindred.clock.advance((nextMonth - now.getTime()) / 1000);
   const creator = await createCreator(kindred.context, { card: { data: { first_mes: 'Hello you.' } } });
   const { token } = creator;
   await kindred.call('setAiSettings', { budget_usd_cents: 1, model: 'org/large:8b' }, { token });
