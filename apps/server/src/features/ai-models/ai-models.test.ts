@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../outside/ai/companion-ai.ts';
 import { withCircuitBreaker } from '../../outside/ai/with-circuit-breaker.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beginMonth } from '../../test/data/begin-month.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 import { creatorAi } from './creator-ai.ts';
 
@@ -64,10 +65,7 @@ test('a creator chooses among the models that the operator allows, and what was 
 });
 
 test('once the month’s budget is spent the offline companion speaks, says so, and the model is back next month or with a new budget', async () => {
-  // Within one month, also where this one ends in a moment.
-  const now = kindred.clock.now();
-  const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2);
-  kindred.clock.advance((nextMonth - now.getTime()) / 1000);
+  beginMonth(kindred);
   const creator = await createCreator(kindred.context, { card: { data: { first_mes: 'Hello you.' } } });
   const { token } = creator;
   await kindred.call('setAiSettings', { budget_usd_cents: 1, model: 'org/large:8b' }, { token });

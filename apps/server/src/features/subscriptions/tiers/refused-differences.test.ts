@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
+import { beginMonth } from '../../../test/data/begin-month.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { openCharacterCheckout } from '../../../test/data/payments.ts';
 import { deliver } from '../../../test/payments/payment-stage.ts';
@@ -21,6 +22,7 @@ import { returnOwedDifferences } from './return-differences.ts';
 let stage: StripeStage;
 beforeAll(async () => {
   stage = await startStripeStage();
+  beginMonth(stage.kindred);
 });
 afterAll(async () => {
   await expectInvariants(stage.kindred);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { startTestApp } from '../../../test/app/start-test-app.ts';
+import { beginMonth } from '../../../test/data/begin-month.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createUser, type TestCreator } from '../../../test/data/factories.ts';
 import { deliverWebhooks, passDays, passDaysUntold, pay } from '../../../test/data/payments.ts';
@@ -12,6 +13,7 @@ import { type TierStage, tierStage } from '../../../test/stages/tier-stage.ts';
 let stage: TierStage;
 beforeAll(async () => {
   stage = tierStage(await startTestApp());
+  beginMonth(stage.kindred);
 });
 afterAll(async () => {
   await expectInvariants(stage.kindred);
