@@ -99,16 +99,6 @@ test('somebody new who came by a link to a post is at exactly that post after si
   ).toBeVisible();
 });
 
-test('an invitation is remembered from the link over signing in to becoming a creator', async ({ page }) => {
-  await page.goto('/invites?referral=mara_clay');
-  await expect(page).toHaveURL('/login?referral=mara_clay');
-  await goToProvider(page);
-  await beSomeoneNew(page, newName());
-  await expect(page).toHaveURL('/recommend?referral=mara_clay');
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page).toHaveURL('/creatorOnboarding?referral=mara_clay');
-});
-
 test('a sign-in that was given up at the provider can be begun again', async ({ page }) => {
   await page.goto('/login');
   await goToProvider(page);
@@ -117,9 +107,4 @@ test('a sign-in that was given up at the provider can be begun again', async ({ 
   await goToProvider(page);
   await beSomeoneNew(page, newName());
   await expect(page).toHaveURL('/recommend');
-});
-
-test('a person who is signed in has no business at /login', async ({ origin, openAs }) => {
-  const page = await openAs(await mia(origin), '/login');
-  await expect(page).toHaveURL('/home');
 });

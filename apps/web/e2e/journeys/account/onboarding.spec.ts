@@ -131,16 +131,6 @@ test('a code that nobody has leads to the same place and says nothing', async ({
   await expect(fan.getByText(inviter.name)).toHaveCount(0);
 });
 
-test('a creator who opens their own invitation, or somebody else’s, goes home', async ({
-  origin,
-  openAs,
-}) => {
-  const page = await openAs(await demoCreator(origin, inviter.handle), `/invites?referral=${inviter.handle}`);
-  await expect(page).toHaveURL('/home');
-  await page.goto('/invites?referral=dr_vega');
-  await expect(page).toHaveURL('/home');
-});
-
 test('whoever was invited may stay a fan', async ({ origin, openAs }) => {
   const page = await openAs(await newFan(origin), `/invites?referral=${inviter.handle}`);
   await page.getByRole('link', { name: 'Continue as a fan' }).click();

@@ -111,17 +111,6 @@ test('creators and fans have different menus, and only creators a New Post butto
   }
 });
 
-test('pages that are not for them lead fans and creators away', async ({ origin, openAs }) => {
-  const theo = await demoCreator(origin, handle);
-  const { char_id } = await findCharacter(theo, handle);
-  const creator = await openAs(theo, '/creatorOnboarding');
-  await expect(creator).toHaveURL('/home');
-  await creator.goto(`/character/${char_id}`);
-  await expect(creator).toHaveURL('/profile');
-  const fan = await openAs(await newFan(origin), '/createPost');
-  await expect(fan).toHaveURL('/home');
-});
-
 function usd(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
