@@ -22,13 +22,14 @@ export async function drawDemoPicture(name: string): Promise<Buffer> {
   if (what === 'banner') return drawBanner({ seed: owner, kind: art.banner });
   const [kind = '', number] = what.split('-');
   if (!isKind(kind)) throw new Error(`no kind of picture for ${name}`);
-  return drawPicture({ seed: name, kind, ...postSize, palette: pickPalette(owner, kind, Number(number)) });
+  const turn = hashText(`${owner} ${kind}`) + Number(number);
+  return drawPicture({ seed: name, kind, ...postSize, palette: pickPalette(kind, turn), motif: turn });
 }
 
-/** Takes the kind's palettes in turn, so that a creator's pictures of one kind differ. */
-function pickPalette(owner: string, kind: PictureKind, number: number): PaletteName | undefined {
+/** Takes the kind's palettes in turn, as its motifs, so that a creator's pictures of one kind differ. */
+function pickPalette(kind: PictureKind, turn: number): PaletteName | undefined {
   const { palettes } = pictureKinds[kind];
-  return palettes[(hashText(`${owner} ${kind}`) + number) % palettes.length];
+  return palettes[turn % palettes.length];
 }
 
 function isKind(kind: string): kind is PictureKind {

@@ -44,6 +44,13 @@ describe('the pictures of the demo world', () => {
     expect(await redShare(warm)).toBeGreaterThan((await redShare(cold)) + 0.05);
   });
 
+  it.each(['food', 'interior', 'stillness'] as const)('%s shows one motif after the other', async (kind) => {
+    const order = { seed: 'a', kind, palette: pictureKinds[kind].palettes[0], ...small };
+    const shown = await Promise.all([0, 1, 2].map((motif) => drawPicture({ ...order, motif })));
+    for (const [i, one] of shown.entries())
+      for (const other of shown.slice(i + 1)) expect(await difference(one, other)).toBeGreaterThan(4);
+  });
+
   it('draws a banner three times as wide as high', async () => {
     const meta = await sharp(await drawBanner({ seed: 'a', kind: 'sea' })).metadata();
     expect([meta.width, meta.height]).toEqual([1500, 500]);

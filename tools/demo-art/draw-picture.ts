@@ -13,12 +13,15 @@ export type PictureOrder = {
   height: number;
   /** One of the kind's own palettes when left out. */
   palette?: PaletteName;
+  /** Which of the kind's motifs, counted on for ever; the first when left out. */
+  motif?: number;
 };
 
 /** Draws one picture and gives it as WebP bytes of exactly the size asked for. */
-export async function drawPicture({ seed, kind, width, height, palette }: PictureOrder): Promise<Buffer> {
+export async function drawPicture(order: PictureOrder): Promise<Buffer> {
+  const { seed, kind, width, height, palette, motif } = order;
   const { paint, palettes: fitting } = pictureKinds[kind];
   const name = palette ?? createRandom(`${kind} palette ${seed}`).pick(fitting);
-  const scene = createScene(`${kind} ${seed}`, palettes[name], width, height);
+  const scene = createScene(`${kind} ${seed}`, palettes[name], width, height, motif);
   return develop(scene, await paint(scene));
 }

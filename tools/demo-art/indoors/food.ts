@@ -1,7 +1,8 @@
 import { fade, mix } from '../drawing/color.ts';
 import { polar } from '../drawing/curves.ts';
-import type { Finish, Scene } from '../drawing/scene.ts';
+import { type Finish, motifOf, type Scene } from '../drawing/scene.ts';
 import { n } from '../drawing/sheet.ts';
+import { paintDumplings, paintFish, paintPie } from './courses.ts';
 import { type Dish, paintSalad, paintSoup } from './dishes.ts';
 import { paintRamen, paintTart } from './mains.ts';
 import { paintWeave } from './weave.ts';
@@ -32,7 +33,7 @@ export function paintFood(scene: Scene): Finish {
   const m = Math.min(w, h);
   const main = { x: w * 0.5 + random.range(-0.05, 0.05) * m, y: h * 0.52, r: m * 0.33 };
   paintPlate(scene, main);
-  random.pick([paintSalad, paintTart, paintRamen])(scene, main);
+  motifOf(scene, [paintSalad, paintTart, paintRamen, paintFish, paintPie, paintDumplings])(scene, main);
   const corners: Dish[] = [
     { x: main.x - m * 0.36, y: main.y - m * 0.42, r: m * 0.17 },
     { x: main.x + m * 0.39, y: main.y - m * 0.4, r: m * 0.13 },

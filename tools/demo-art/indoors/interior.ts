@@ -2,10 +2,11 @@ import { channels, fade, mix } from '../drawing/color.ts';
 import { leaf, type Point, polar, smooth } from '../drawing/curves.ts';
 import { layField } from '../drawing/field.ts';
 import { fbm } from '../drawing/noise.ts';
-import type { Finish, Scene } from '../drawing/scene.ts';
+import { type Finish, motifOf, type Scene } from '../drawing/scene.ts';
 import { down, n } from '../drawing/sheet.ts';
+import { paintShelves, paintWindow } from './walls.ts';
 
-/** A quiet room, the window's light lying across its wall. */
+/** A quiet room: a chair in the window's light, the window itself, or what stands on shelves. */
 export async function paintInterior(scene: Scene): Promise<Finish> {
   const { w, h, u, salt, random, colors, sheet } = scene;
   const floor = h * 0.8;
@@ -29,8 +30,11 @@ export async function paintInterior(scene: Scene): Promise<Finish> {
   );
   const [r, g, b] = channels(colors.paper);
   await layField(scene, (x, y) => [r, g, b, 0.1 * Math.max(0, 0.4 + fbm(x * 5, y * 5, salt, 4))]);
-  paintFrame(scene, w * 0.3, h * 0.3);
-  paintLight(scene, floor);
+  const motif = motifOf(scene, [paintSeat, paintWindow, paintShelves]);
+  if (motif === paintSeat) {
+    paintFrame(scene, w * 0.3, h * 0.3);
+    paintLight(scene, floor);
+  }
   sheet.rect(
     0,
     floor,
@@ -45,11 +49,16 @@ export async function paintInterior(scene: Scene): Promise<Finish> {
     ),
   );
   sheet.rect(0, floor - 13 * u, w, 13 * u, mix(wall, colors.paper, 0.28));
+  motif(scene, floor);
+  return { bloom: 0.4, grain: 1, vignette: 1, paper: 0.4 };
+}
+
+function paintSeat(scene: Scene, floor: number) {
+  const { w, h, u } = scene;
   const s = Math.min(w, h * 0.85) * 0.001;
   paintChair(scene, w * 0.63, floor + 60 * u, s);
   paintPlant(scene, w * 0.16, floor + 70 * u, s);
   paintLamp(scene, w * 0.86, floor + 34 * u, s);
-  return { bloom: 0.4, grain: 1, vignette: 1, paper: 0.4 };
 }
 
 function paintLight({ w, h, random, colors, sheet }: Scene, floor: number) {
