@@ -67,6 +67,20 @@ test('a card comes in from a file and leaves as it came', async ({ origin, openA
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('<b>Nova</b>');
 });
 
+test('on a laptop what is written stands beside where it is tried, and has most of the room', async ({
+  origin,
+  openAs,
+}) => {
+  const laptop = { viewport: { width: 1440, height: 900 } };
+  const page = await openAs(await demoCreator(origin, looking), studio, laptop);
+  const written = page.getByRole('tabpanel', { name: 'Character', exact: true });
+  const tried = page.getByRole('complementary', { name: 'Try it' });
+  await expect(tried).toBeVisible();
+  const [left, right] = [await written.boundingBox(), await tried.boundingBox()];
+  expect(left?.width).toBeGreaterThan(1.5 * (right?.width ?? 0));
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+});
+
 test('every part of the studio can be reached by everybody, on a phone too', async ({ origin, openAs }) => {
   const creator = await demoCreator(origin, looking);
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

@@ -75,7 +75,9 @@ function OpenStudio({ studio, onReplace }: StudioProps) {
       <section aria-label={t('cardStudio.label')} className="flex flex-col gap-4">
         <StudioHead studio={studio} onReplace={onReplace} onPublish={() => setTab('checks')} />
         <div className="gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24%)]">
-          <Tabs label={t('cardStudio.label')} tabs={tabs} value={shown} onChange={setTab} />
+          <div className="min-w-0">
+            <Tabs label={t('cardStudio.label')} tabs={tabs} value={shown} onChange={setTab} />
+          </div>
           {isWide && (
             <aside
               aria-label={t('cardStudio.tab.try')}
