@@ -45,6 +45,28 @@ test('a collapsed side bar tells the name of what is pointed at or focused', asy
   await expect(name).toBeVisible();
 });
 
+test('nothing in the side bar moves when a browser learns that somebody is a creator', async ({
+  origin,
+  openAs,
+}) => {
+  const creator = await demoCreator(origin, handle);
+  const page = await openAs(creator, '/wallet', laptop);
+  const known = Promise.withResolvers<void>();
+  await page.route('**/v3/api/user/data', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => localStorage.removeItem('userInfo'));
+  await page.reload();
+  const bar = page.getByRole('complementary', { name: 'Menu' });
+  await expect(bar.getByRole('link', { name: 'Library' })).toBeVisible();
+  const before = await placesIn(page);
+  known.resolve();
+  await expect(bar.getByRole('link', { name: 'Creator tools' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(await placesIn(page)).toMatchObject(before);
+});
+
 test('unread messages are counted in the menu up to 99, then as 99+', async ({ origin, openAs }) => {
   const page = await openAs(await newFan(origin), '/wallet', laptop);
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' });
@@ -213,3 +235,18 @@ test('the tab says whose page is open and how many messages wait', async ({ orig
   await page.goto(`/character/${char_id}`);
   await expect(page).toHaveTitle(`(99+) ${name} · Character · Kindred`);
 });
+
+/** How far from the top each link and button of the side bar stands, by its name. */
+function placesIn(page: Page): Promise<Record<string, number>> {
+  return page
+    .getByRole('complementary', { name: 'Menu' })
+    .locator('a, button')
+    .evaluateAll((entries) =>
+      Object.fromEntries(
+        entries.map((entry) => [
+          entry.getAttribute('aria-label') ?? entry.textContent,
+          entry.getBoundingClientRect().top,
+        ]),
+      ),
+    );
+}

@@ -1,7 +1,7 @@
+import type { UserData } from '@kindred/contract/users/calls';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { logOutDialog } from '../../features/users/log-out.dialog.ts';
-import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,10 +15,8 @@ const ChatModeButton = lazy(
 );
 
 /** Who is signed in, who answers their fans, and the way out. */
-export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
+export function AccountMenu({ user, isCollapsed }: { user: UserData; isCollapsed: boolean }) {
   const { t } = useTranslation();
-  const user = useUser();
-  if (!user) return null;
   const isCreator = user.is_creator === 1;
   return (
     <div

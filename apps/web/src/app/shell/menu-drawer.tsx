@@ -28,7 +28,7 @@ export function MenuDrawer() {
         <AppearanceButtons />
         {user && <Diamonds amount={user.diamond} />}
       </div>
-      <AccountMenu isCollapsed={false} />
+      {user && <AccountMenu user={user} isCollapsed={false} />}
     </Dialog>
   );
 }

@@ -31,8 +31,9 @@ const settings = { path: paths.settings, title: 'nav.settings', icon: Settings }
 
 const everyone = [home, discover, notifications, messages];
 
-/** The menu of a fan, or of a creator. */
-export function menuItems(isCreator: boolean): readonly MenuItem[] {
+/** The menu of a fan, or of a creator; while it is not known of whom (undefined), what it begins with for both. */
+export function menuItems(isCreator: boolean | undefined): readonly MenuItem[] {
+  if (isCreator === undefined) return [...everyone, library];
   return isCreator
     ? [...everyone, library, tools, earnings, wallet, profile, settings]
     : [...everyone, library, wallet, onboarding, profile, settings];

@@ -18,6 +18,13 @@ describe('the menu', () => {
     expect(pathsOf(true)).not.toContain('/creatorOnboarding');
   });
 
+  test('of somebody who is not known yet has what it begins with for both, so that nothing moves when the rest comes', () => {
+    const unknown = menuItems(undefined);
+    expect(unknown.length).toBeGreaterThan(0);
+    expect(menuItems(false).slice(0, unknown.length)).toEqual(unknown);
+    expect(menuItems(true).slice(0, unknown.length)).toEqual(unknown);
+  });
+
   test('marks the place where one is, also in a conversation', () => {
     const marked = (path: string) =>
       menuItems(false)

@@ -46,7 +46,7 @@ export function Sidebar({ path }: { path: string }) {
             isCollapsed && '[scrollbar-width:none]',
           )}
         >
-          {menuItems(user?.is_creator === 1).map((item) => (
+          {menuItems(user && user.is_creator === 1).map((item) => (
             <li key={item.path}>
               <MenuLink item={item} isCollapsed={isCollapsed} />
             </li>
@@ -54,10 +54,13 @@ export function Sidebar({ path }: { path: string }) {
         </ul>
         {user?.is_creator === 1 && <NewPostLink isCollapsed={isCollapsed} />}
       </nav>
-      <div className="mt-auto flex flex-col gap-2">
-        {!isCollapsed && <AppearanceButtons />}
-        <AccountMenu isCollapsed={isCollapsed} />
-      </div>
+      {/* All of it at once: how high the account stands depends on whose it is. */}
+      {user && (
+        <div className="mt-auto flex flex-col gap-2">
+          {!isCollapsed && <AppearanceButtons />}
+          <AccountMenu user={user} isCollapsed={isCollapsed} />
+        </div>
+      )}
     </aside>
   );
 }
