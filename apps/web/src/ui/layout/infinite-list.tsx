@@ -31,5 +31,10 @@ export function InfiniteListEnd<Item>({ query, more, end }: InfiniteListEndProps
   const { hasNextPage, isFetching, error, fetchNextPage } = query;
   const bottom = useInfiniteScroll(hasNextPage && !isFetching && !error, () => void fetchNextPage());
   if (error) return <ErrorState error={error} onRetry={() => void fetchNextPage()} />;
-  return <div ref={bottom}>{hasNextPage ? <div className="pt-4">{more}</div> : end}</div>;
+  // Another one below each page: one that moved down would be a shift of the layout.
+  return (
+    <div key={query.data?.pages.length} ref={bottom}>
+      {hasNextPage ? <div className="pt-4">{more}</div> : end}
+    </div>
+  );
 }

@@ -97,3 +97,16 @@ test.each([LoadMoreList, InfiniteList])(
     expect(await screen.findByText('Cleo')).toBeTruthy();
   },
 );
+
+test('below each page stands another end, so that none moves down in sight', async () => {
+  const load = vi.fn(async (page: number) => ({ list: [`Name ${page}`], next: page + 1 }));
+  await show(<Names load={load} as={InfiniteList} />);
+  const first = (await screen.findByText('Name 0')).nextElementSibling;
+  act(() => reachEnd());
+  const second = (await screen.findByText('Name 1')).nextElementSibling;
+  expect(first).not.toBeNull();
+  expect(second).not.toBeNull();
+  expect(second).not.toBe(first);
+  act(() => reachEnd());
+  expect(await screen.findByText('Name 2')).toBeTruthy();
+});
