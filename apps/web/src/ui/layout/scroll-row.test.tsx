@@ -2,6 +2,18 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ScrollRow } from './scroll-row.tsx';
 
+function Choices({ chosen }: { chosen: string }) {
+  return (
+    <ScrollRow>
+      {['Liked', 'Saved'].map((name) => (
+        <a key={name} href="#there" aria-current={name === chosen ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </ScrollRow>
+  );
+}
+
 let look: () => void;
 
 beforeEach(() => {
@@ -43,4 +55,15 @@ test('a row that is cut has an arrow at the side that goes on', () => {
 
 test('a row that fits has none', () => {
   expect(showRow({ scrollWidth: 300, clientWidth: 300, scrollLeft: 0 }).arrows()).toHaveLength(0);
+});
+
+test('what is chosen is brought into view, each time once', () => {
+  const brought: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function bring() {
+    brought.push(this.textContent);
+  };
+  const { rerender } = render(<Choices chosen="Liked" />);
+  rerender(<Choices chosen="Liked" />);
+  rerender(<Choices chosen="Saved" />);
+  expect(brought).toEqual(['Liked', 'Saved']);
 });

@@ -23,12 +23,17 @@ export function ScrollRow({ children }: { children: ReactNode }) {
     const resizes = new ResizeObserver(look);
     resizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    element.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     return () => {
       resizes.disconnect();
       element.removeEventListener('scroll', look);
     };
   }, []);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]') ?? null;
+    if (current !== shown.current) current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    shown.current = current;
+  });
   const turn = (direction: 1 | -1) => {
     if (!row.current) return;
     const ahead = getComputedStyle(row.current).direction === 'rtl' ? -1 : 1;
@@ -36,7 +41,7 @@ export function ScrollRow({ children }: { children: ReactNode }) {
   };
   return (
     <div className="relative -mx-4">
-      <div ref={row} className="overflow-x-auto px-4 [scrollbar-width:none]">
+      <div ref={row} className="scroll-px-14 overflow-x-auto px-4 [scrollbar-width:none]">
         {children}
       </div>
       {more.before && <Arrow side="before" onTurn={() => turn(-1)} />}

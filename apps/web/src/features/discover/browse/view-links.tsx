@@ -8,7 +8,7 @@ export function ViewLinks({ label, views }: { label: string; views: readonly Chi
   return (
     <nav aria-label={label} className="border-line border-b">
       <ScrollRow>
-        <ul className="flex gap-1">
+        <ul className="flex w-max gap-1">
           {views.map(({ to, label: text, isCurrent }) => (
             <li key={text}>
               <Link
