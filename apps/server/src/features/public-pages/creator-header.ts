@@ -12,11 +12,16 @@ export function creatorHeader(creator: PublicCreator, language: Language): Html 
   const { name, handle, banner, tagline, bio } = creator;
   return html`${banner ? html`<img class="banner" src="${banner}" alt="" width="1600" height="500" fetchpriority="high">` : html`<div class="banner"></div>`}
 <div class="person"><div class="who">${face(creator, 'face')}
-<h1>${name}${creator.isVerified && html`<span class="badge">${t('public.verified')}</span>`}</h1>
+<h1>${name}${creator.isVerified && verifiedBadge(t('public.verified'))}</h1>
 <p class="soft">@${handle}</p>${tagline !== '' && html`<p>${tagline}</p>`}
 <p class="soft">${t('public.followers', { count: creator.followerNum })} · ${t('public.postCount', { count: creator.postNum })}</p></div>
 <div class="join">${joinButton(creator, language)}</div></div>
 ${bio !== '' && html`<p class="bio">${bio}</p>`}${creator.tiers.length > 0 && tierList(creator, language)}`;
+}
+
+/** The app's own badge (`ui/text/verified-name.tsx`). */
+function verifiedBadge(label: string): Html {
+  return html`<svg class="badge" viewBox="0 0 24 24" role="img" aria-label="${label}"><path d="M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z"/><path fill="none" d="m16 9-5.5 5.5L8 12"/></svg>`;
 }
 
 function tierList({ tiers }: PublicCreator, language: Language): Html {

@@ -16,7 +16,7 @@ main{max-width:72rem;margin:0 auto;padding:0 1.25rem 3rem}
 h1{font-size:clamp(1.6rem,4vw,2.25rem);line-height:1.2;margin-top:.5rem}
 h2{font-size:1.25rem;margin:2.5rem 0 1rem}
 .soft{color:var(--ink-soft)}.who p{margin-top:.25rem}
-.badge{display:inline-block;margin-left:.5rem;padding:.05rem .6rem;border-radius:1rem;background:var(--accent-soft);color:var(--accent-ink);font-size:.8rem;font-weight:600;vertical-align:middle}
+.badge{width:.8em;height:.8em;margin-inline-start:.3em;fill:var(--verified);stroke:var(--canvas);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .join{flex:0 1 20rem;min-width:0;text-align:center}.join .button{width:100%}.join p{margin-top:.5rem;font-size:.9rem}
 .bio{max-width:44rem;margin:1.5rem 1rem 0;white-space:pre-line;overflow-wrap:anywhere}
 .tiers{max-width:44rem;margin:1.5rem 1rem 0;overflow-wrap:anywhere}.tiers h2{font-size:1.2rem}.tiers>ul{display:flex;flex-direction:column;gap:1rem;padding:0;list-style:none}
@@ -37,7 +37,7 @@ article .caption{margin:1rem 0;font-size:1.1rem;white-space:pre-line;overflow-wr
 article .media{display:grid;gap:1rem;margin:1rem 0}article .media img,article .media video{display:block;width:100%;height:auto;border-radius:1.25rem;background:var(--sunken)}
 .offer{margin:1.5rem 0;padding:1.5rem;border:1px solid var(--line);border-radius:1.25rem;background:var(--surface);text-align:center}.offer p{margin-bottom:1rem}.offer p:last-child{margin:.75rem 0 0}
 .missing{padding:5rem 0;text-align:center}.missing p{margin:1rem 0 2rem}
-footer{display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;max-width:72rem;margin:0 auto;padding:1.5rem 1.25rem 3rem;border-top:1px solid var(--line);color:var(--ink-soft);font-size:.9rem}
-footer nav{display:flex;gap:1.25rem}footer a{display:inline-flex;align-items:center;min-height:2.75rem}
+footer{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem;justify-content:space-between;max-width:72rem;margin:0 auto;padding:1.5rem 1.25rem 3rem;border-top:1px solid var(--line);color:var(--ink-soft);font-size:.9rem}
+footer nav{display:flex;flex-wrap:wrap;gap:0 1.25rem}footer a{display:inline-flex;align-items:center;min-height:2.75rem}
 @media (max-width:40rem){.person{margin-top:-2.25rem;padding:0}.bio,.tiers{margin-inline:0}.join{flex-basis:100%}.face{width:5.5rem;height:5.5rem}}
 `;

@@ -1,4 +1,5 @@
 import { appRoutes } from '@kindred/contract/wire/app-routes';
+import { languages } from '@kindred/contract/wire/languages';
 import { routePattern } from '@kindred/contract/wire/route-pattern';
 import { expect, type Page } from '@playwright/test';
 import { type PagePath, pageTitles } from '../../../src/lib/navigation/page-titles.ts';
@@ -62,6 +63,23 @@ for (const { name, path } of documents) {
     await expectPageStructure(page, /Kindred/);
     await page.evaluate(() => localStorage.setItem('language', 'en'));
     expect(sweep.newConsoleErrors(), 'what the browser complained about').toEqual([]);
+  });
+}
+
+for (const language of languages) {
+  test(`what visitors see fits every screen in ${language}`, async ({ sweep }) => {
+    const page = await sweep.pageOf('visitor');
+    for (const path of [
+      paths.publicCreator('mara_clay'),
+      paths.publicCreator('nobody'),
+      '/crisis-protocol',
+    ]) {
+      await page.goto(`${sweep.origin}${path}?lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectNoOverflow(page);
+    }
+    // That there is no such creator.
+    sweep.newConsoleErrors();
   });
 }
 

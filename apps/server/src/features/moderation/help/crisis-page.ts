@@ -24,6 +24,7 @@ ${
 <style>${rawHtml(pageStyle() + own)}</style>
 </head>
 <body>
+<nav><a href="/"><img src="/icon.svg" alt="" width="28" height="28">Kindred</a></nav>
 <main>
 <h1>${t('crisis.title')}</h1>
 <p class="lead">${t('crisis.lead')}</p>
@@ -97,7 +98,9 @@ function counts(language: Language, months: MonthCount[]): Html[] {
   return [lead, table(t('crisis.counts'), [t('crisis.month'), t('crisis.times')], rows)];
 }
 
-const own = `main{max-width:44rem;margin:0 auto;padding:3rem 1.25rem 5rem}
+const own = `main{max-width:46rem;margin:0 auto;padding:1.5rem 1.25rem 5rem}
+nav{max-width:46rem;margin:0 auto;padding:1.25rem 1.25rem 0}
+nav a{display:inline-flex;align-items:center;gap:.6rem;min-height:2.75rem;color:var(--ink);font-weight:700;font-size:1.15rem;text-decoration:none}
 h1{font-size:2rem;line-height:1.2;margin-bottom:1rem}
 h2{font-size:1.25rem;margin:2.5rem 0 .75rem}
 p+p{margin-top:.75rem}

@@ -102,6 +102,7 @@ nav a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink-
 nav a:hover{color:var(--ink);text-decoration:underline}
 nav a[aria-current]{color:var(--accent-ink);font-weight:600}
 nav .brand{gap:.6rem;margin-inline-end:auto;color:var(--ink);font-weight:700;font-size:1.15rem}
+@media (max-width:40rem){nav .brand{flex-basis:100%}}
 h1{font-size:clamp(1.6rem,7vw,2.25rem);letter-spacing:-.02em;line-height:1.15;overflow-wrap:anywhere}
 h2{margin:2.25rem 0 .5rem;font-size:1.2rem;line-height:1.3}
 .version{margin-top:.75rem;color:var(--ink-soft);font-size:.9rem}

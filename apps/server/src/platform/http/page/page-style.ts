@@ -16,6 +16,7 @@ const tokens = {
   'accent-ink': ['#b9284c', '#ff8ba2'],
   'accent-soft': ['#fdeaee', '#3a1d26'],
   'on-accent': ['#ffffff', '#ffffff'],
+  verified: ['#2a6fdb', '#7aabff'],
   danger: ['#a83a00', '#ffa36b'],
 } as const;
 
