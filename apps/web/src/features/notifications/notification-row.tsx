@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import { notificationTarget } from './notification-target.ts';
-import { notificationText } from './notification-text.ts';
+import { afterName, notificationText } from './notification-text.ts';
 import { openNotification } from './open-notification.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -45,8 +45,8 @@ function RowContent({ notification }: { notification: Notification }) {
       <NotificationIcon notification={notification} />
       <span className="min-w-0 grow">
         <span className="block">
-          <span className="font-semibold">{character || t('users.gone')}</span>{' '}
-          <span className="text-ink-soft">{notificationText(notification, t)}</span>
+          <span className="font-semibold">{character || t('users.gone')}</span>
+          <span className="text-ink-soft">{afterName(notificationText(notification, t))}</span>
         </span>
         {quote && (
           <bdi className="wrap-anywhere line-clamp-2 text-ink">

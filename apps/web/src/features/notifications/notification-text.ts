@@ -75,3 +75,8 @@ export function notificationText(
       return body satisfies string;
   }
 }
+
+/** A text as it goes on from a name: with a space, or without where it begins with the name's own ending (さん). */
+export function afterName(text: string): string {
+  return /^\p{Script=Hiragana}/u.test(text) ? text : ` ${text}`;
+}

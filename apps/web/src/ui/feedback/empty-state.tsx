@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, text, action, isPage = false }: EmptyS
         {icon}
       </span>
       <Heading className="font-semibold text-lead">{title}</Heading>
-      {text && <p className="text-ink-soft">{text}</p>}
+      {text && <p className="text-balance text-ink-soft">{text}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );
