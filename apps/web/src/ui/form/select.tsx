@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 type SelectProps = ComponentProps<'select'> & {
@@ -15,14 +16,20 @@ export function Select({ label, isLabelHidden = false, hint, children, ...props 
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium text-caption text-ink-soft'}>
         {label}
       </label>
-      <select
-        {...props}
-        id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-ink hover:border-ink-faint"
-      >
-        {children}
-      </select>
+      <span className="relative">
+        <select
+          {...props}
+          id={id}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="h-11 w-full appearance-none truncate rounded-control border border-line-strong bg-surface ps-3 pe-10 text-ink hover:border-ink-faint"
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-ink-faint"
+        />
+      </span>
       {hint && (
         <p id={`${id}-hint`} className="text-caption text-ink-faint">
           {hint}
