@@ -50,8 +50,9 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
 }
 
 const tileClass =
-  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-accent-soft text-start shadow-card forced-color-adjust-none';
+  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-black text-start shadow-card forced-color-adjust-none';
 
+/** A square at the top, so that the words stand below the face. */
 function Portrait({ card }: { card: CharacterCard }) {
   return (
     <>
@@ -60,12 +61,12 @@ function Portrait({ card }: { card: CharacterCard }) {
           src={card.image || card.avatar}
           alt=""
           loading="lazy"
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-x-0 top-0 aspect-square w-full object-cover"
         />
       )}
       <span
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-t from-black/90 via-black/50 via-35% to-transparent to-75%"
+        className="absolute inset-0 bg-linear-to-t from-25% from-black via-45% via-black/55 to-65% to-transparent"
       />
     </>
   );
