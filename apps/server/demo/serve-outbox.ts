@@ -44,12 +44,17 @@ function list(mails: readonly OutboxMail[]): Html {
     return html`<p class="lead">No mail yet. A receipt comes when something is bought; digests are asked for in the settings, under Email.</p>`;
   return html`<ul>${mails.map(
     ({ id, to, subject, sentAt }) =>
-      html`<li><a href="/dev/outbox/${id}">${subject}</a><br><small>${to} · ${sentAt.toISOString()}</small></li>`,
+      html`<li><a href="/dev/outbox/${id}">${subject}</a><br><small>${to} · ${sentTime(sentAt)}</small></li>`,
   )}</ul>`;
 }
 
+/** As `Nov 23, 2026, 2:44 AM UTC`. */
+function sentTime(sentAt: Date): string {
+  return `${sentAt.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+}
+
 function detail({ id, to, text, source, sentAt }: OutboxMail): Html {
-  return html`<p class="lead">${to} · ${sentAt.toISOString()} · <a href="/dev/outbox">All mail</a></p>
+  return html`<p class="lead">${to} · ${sentTime(sentAt)} · <a href="/dev/outbox">All mail</a></p>
 <h2>As HTML</h2><iframe src="/dev/outbox/${id}/html" title="The mail as HTML" sandbox="allow-same-origin allow-top-navigation-by-user-activation allow-popups"></iframe>
 <h2>As text</h2><pre tabindex="0">${text}</pre>
 <h2>As it travels</h2><pre tabindex="0">${source}</pre>`;

@@ -34,7 +34,7 @@ export function AutoMessageList() {
                 >
                   <span className="min-w-0 grow">
                     <span className="block font-medium">{t(autoMessageNames[kind])}</span>
-                    <span className="block truncate text-caption text-ink-soft">
+                    <span className="block text-caption text-ink-soft">
                       {content || t(`prefs.auto.when.${kind}`)}
                     </span>
                     {media_num > 0 && <MediaLine mediaNum={media_num} price={price} />}

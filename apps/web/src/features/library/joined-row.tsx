@@ -40,7 +40,7 @@ export function JoinedRow({ joined, sort, isChosen, onChoose }: JoinedRowProps) 
         <Link to={paths.character(character.char_id)} className="flex rounded hover:underline">
           <VerifiedName name={character.name} label={character.is_blue_label} />
         </Link>
-        <p className="truncate text-caption text-ink-soft">
+        <p className="text-caption text-ink-soft">
           {kind === 'pro' && sort === 'joined' ? stateText(joined, t) : orderText(joined, sort, t)}
         </p>
       </div>

@@ -14,6 +14,7 @@ import { formatCharged, formatDate, formatNumber } from '../../lib/format/format
 import type { Translate } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { PostThumbnail } from '../library/post-thumbnail.tsx';
@@ -42,11 +43,11 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   return (
     <li className="flex gap-4 py-3">
       {purchase.post ? (
-        <span className="relative block h-18 w-15 shrink-0 overflow-hidden rounded-control">
-          <PostThumbnail post={purchase.post} sizes="60px" />
+        <span className="relative block h-15 w-12 shrink-0 overflow-hidden rounded-control">
+          <PostThumbnail post={purchase.post} sizes="48px" />
         </span>
       ) : (
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
           <Icon aria-hidden="true" className="size-5" />
         </span>
       )}
@@ -68,7 +69,10 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
               </Link>
             )}
             {purchase.has_receipt && (
-              <Link to={paths.receipt(purchase.record_id)} className={buttonClass('quiet', 'small')}>
+              <Link
+                to={paths.receipt(purchase.record_id)}
+                className={classNames(buttonClass('quiet', 'small'), !place && '-ms-3')}
+              >
                 {t('spending.purchases.receipt')}
               </Link>
             )}

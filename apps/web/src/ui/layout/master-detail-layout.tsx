@@ -39,7 +39,7 @@ function BackToList({ path }: { path: string }) {
     <Link
       to={path.slice(0, path.indexOf('/', 1))}
       aria-label={t('common.back')}
-      className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken md:hidden"
+      className="-ms-3 -me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken md:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
     </Link>

@@ -35,7 +35,7 @@ export function PersonForm({ user }: { user: UserData }) {
         }}
         className="flex flex-col gap-5 py-3"
       >
-        <div className="flex items-end gap-4">
+        <div className="flex items-center gap-4">
           <PictureField
             key={round}
             label={t('profile.avatar')}

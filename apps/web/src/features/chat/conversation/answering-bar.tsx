@@ -36,7 +36,7 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
   const choices = [...answerModes, 'default'] as const;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-sunken px-4 py-2">
-      <p className="flex grow basis-56 items-center gap-2 text-caption">
+      <p className="flex min-w-0 grow basis-40 items-center gap-2 text-caption">
         <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
         <span>
           {handover && <strong className="font-semibold">{t(`handover.${handover}`)} </strong>}
@@ -44,27 +44,29 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
           {mode !== null && !handover && ` ${t('chat.barOwn')}`}
         </span>
       </p>
-      {brief}
-      <Button
-        size="small"
-        variant="secondary"
-        isLoading={setMode.isPending}
-        onClick={() => setMode.mutate(other)}
-      >
-        {t(isManual ? 'chat.handOver' : 'chat.takeOver')}
-      </Button>
-      <Menu
-        trigger={<IconButton label={t('answers.choose')} icon={<Settings2 className="size-5" />} />}
-        entries={choices.map((choice) => {
-          const isChosen = choice === (mode ?? 'default');
-          const ChoiceIcon = isChosen ? Check : choice === 'default' ? Settings2 : icons[choice];
-          return {
-            label: t(`answerMode.${choice}`),
-            icon: <ChoiceIcon aria-hidden="true" />,
-            onSelect: () => !isChosen && setMode.mutate(choice),
-          };
-        })}
-      />
+      <div className="flex flex-wrap items-center gap-2">
+        {brief}
+        <Button
+          size="small"
+          variant="secondary"
+          isLoading={setMode.isPending}
+          onClick={() => setMode.mutate(other)}
+        >
+          {t(isManual ? 'chat.handOver' : 'chat.takeOver')}
+        </Button>
+        <Menu
+          trigger={<IconButton label={t('answers.choose')} icon={<Settings2 className="size-5" />} />}
+          entries={choices.map((choice) => {
+            const isChosen = choice === (mode ?? 'default');
+            const ChoiceIcon = isChosen ? Check : choice === 'default' ? Settings2 : icons[choice];
+            return {
+              label: t(`answerMode.${choice}`),
+              icon: <ChoiceIcon aria-hidden="true" />,
+              onSelect: () => !isChosen && setMode.mutate(choice),
+            };
+          })}
+        />
+      </div>
     </div>
   );
 }

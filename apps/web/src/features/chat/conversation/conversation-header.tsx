@@ -72,7 +72,9 @@ function WhoAnswers({ chatMode }: { chatMode: ChatListItem['chat_mode'] }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-caption text-ink-soft">
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="truncate">{t(isManual ? 'chat.answersManual' : 'chat.answersAi')}</span>
+      <span className="line-clamp-2 leading-tight">
+        {t(isManual ? 'chat.answersManual' : 'chat.answersAi')}
+      </span>
     </p>
   );
 }

@@ -23,14 +23,16 @@ export function SuggestedCreator({ card }: { card: SuggestedCharacter }) {
       >
         {card.banner && <img src={card.banner} alt="" loading="lazy" className="size-full object-cover" />}
       </Link>
-      <div className="flex items-center gap-3 p-3">
-        <Avatar src={card.avatar} name={card.name} className="-mt-8 size-14 border-[3px] border-surface" />
-        <div className="min-w-0 grow">
-          <Link to={paths.character(card.char_id)} className="flex rounded hover:underline">
-            <VerifiedName name={card.name} label={card.is_blue_label} />
-          </Link>
-          <CreatorCost card={card} />
-        </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 p-3">
+        <Avatar
+          src={card.avatar}
+          name={card.name}
+          className="-mt-8 row-span-2 size-14 border-[3px] border-surface"
+        />
+        <Link to={paths.character(card.char_id)} className="col-span-2 flex rounded hover:underline">
+          <VerifiedName name={card.name} label={card.is_blue_label} />
+        </Link>
+        <CreatorCost card={card} />
         <JoinButton card={card} size="small" />
       </div>
       {card.because && (

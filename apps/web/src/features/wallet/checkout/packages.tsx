@@ -33,7 +33,7 @@ export function Packages({ back }: { back: string | undefined }) {
         {t('wallet.packages')}
       </h2>
       <Failure error={topUp.error} />
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))] sm:gap-4">
         {!data && [1, 2, 3, 4, 5, 6].map((index) => <Skeleton key={index} className="h-44 rounded-card" />)}
         {data?.first_charge && card(data.first_charge, true)}
         {data?.diamond.map((diamondPackage) => card(diamondPackage))}
