@@ -50,7 +50,7 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
 }
 
 const tileClass =
-  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-black text-start shadow-card forced-color-adjust-none';
+  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-linear-to-b from-50% from-accent-soft to-50% to-black text-start shadow-card forced-color-adjust-none';
 
 /** A square at the top, so that the words stand below the face. */
 function Portrait({ card }: { card: CharacterCard }) {
