@@ -5,7 +5,13 @@ import { untilSettled } from '../../support/waiting/settled.ts';
 
 const walked: Record<Exclude<Role, 'visitor'>, readonly string[]> = {
   fan: ['home', 'discover', 'notifications', 'messages', 'conversation', 'character-pro', 'wallet', 'post'],
-  creator: ['profile-of-creator', 'earnings', 'messages-of-creator', 'conversation-of-creator'],
+  creator: [
+    'settings-notices-siteNotifications',
+    'profile-of-creator',
+    'earnings',
+    'messages-of-creator',
+    'conversation-of-creator',
+  ],
 };
 
 for (const role of ['fan', 'creator'] as const) {
@@ -26,6 +32,7 @@ for (const role of ['fan', 'creator'] as const) {
         await page.setViewportSize({ width, height: 800 });
         // What is drawn for another width comes a moment after it.
         await expect.poll(() => page.evaluate(whatSticksOut), `${name} at ${width} px`).toEqual([]);
+        await expect.poll(() => page.evaluate(strayThumbs), `${name} at ${width} px`).toEqual(0);
       }
     }
     await expect.poll(() => mirrored(page)).not.toContain(false);
@@ -47,6 +54,14 @@ function mirrored(page: Page): Promise<boolean[]> {
       .filter((icon) => !icon.closest('[dir=ltr]:not(html)'))
       .map((icon) => getComputedStyle(icon).scale === '-1 1'),
   );
+}
+
+// Runs in the page. How many switches have their thumb outside.
+function strayThumbs(): number {
+  return [...document.querySelectorAll('[role=switch]')].filter((track) => {
+    const [outer, inner] = [track.getBoundingClientRect(), track.firstElementChild?.getBoundingClientRect()];
+    return inner && (inner.left < outer.left || inner.right > outer.right);
+  }).length;
 }
 
 // Runs in the page. Names what makes it scroll sideways.
