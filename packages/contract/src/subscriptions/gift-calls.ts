@@ -72,8 +72,8 @@ export const subscriptionGift = z.object({
   price_usd_cents: z.number().int(),
   /** What the card was charged; null for US dollars. */
   charged: charged.nullable(),
-  /** returning: the money is on its way back. */
-  state: z.enum(['ready', 'claimed', 'returning', 'returned']),
+  /** returning: the money is on its way back; refused: the provider did not take it back, and nobody asks it again. */
+  state: z.enum(['ready', 'claimed', 'returning', 'returned', 'refused']),
   /** Whom it is for, or who has claimed it; '' where nobody, or nobody who may be named. */
   with_name: z.string(),
   /** Until then it can be claimed; then the money goes back. */

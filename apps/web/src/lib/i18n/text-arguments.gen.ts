@@ -779,6 +779,7 @@ export type TextArguments = {
   'gift.to': { name: string };
   'gift.undo': undefined;
   'gift.undone': undefined;
+  'giving.askSupport': undefined;
   'giving.banner': undefined;
   'giving.claim': undefined;
   'giving.claimed': undefined;
@@ -796,6 +797,7 @@ export type TextArguments = {
   'giving.months': undefined;
   'giving.offered': { count: number; name: string };
   'giving.pay': { price: string };
+  'giving.refused': undefined;
   'giving.return': undefined;
   'giving.returned': undefined;
   'giving.returning': undefined;

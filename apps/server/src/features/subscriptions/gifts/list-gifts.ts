@@ -13,10 +13,13 @@ import {
   characterIsThere,
   characterJoins,
 } from '../../characters/characters.present.ts';
+import { isRefused } from './return-gift.ts';
 
 const viewerId = input('viewerId', 'bigint');
 const character = sql`join characters c on c.char_id = g.char_id`;
 const isMine = sql`g.user_id = ${viewerId} and g.state <> 'waiting' and ${characterIsThere}`;
+
+const isNotReturned = sql`g.state = 'returning' and ${isRefused}`;
 
 export const givenSubscriptions = keysetList({
   rows: sql`subscription_gifts`,
@@ -29,7 +32,7 @@ export const givenSubscriptions = keysetList({
     'url', ${input('publicUrl', 'text')} || '/character/' || c.char_unique_id || '?gift=' || g.code,
     'months', g.months, 'price_usd_cents', k.price_usd_cents,
     'charged', case when k.currency <> 'USD' then json_build_object('currency', k.currency,
-      'amount', round(k.price_usd_cents::numeric * k.rate_micros / 1000000)) end, 'state', g.state,
+      'amount', round(k.price_usd_cents::numeric * k.rate_micros / 1000000)) end, 'state', case when ${isNotReturned} then 'refused' else g.state end,
     'with_name', coalesce((select u.nickname from users u where u.user_id = coalesce(g.claimed_by, g.to_user_id)
       and u.deleted_at is null and ${notBlocked(viewerId, sql`u.user_id`)}), ''),
     'expires_time', ${jsonInstant(sql`g.expires_at`)}, 'created_time', ${jsonInstant(sql`g.created_at`)},

@@ -11,7 +11,13 @@ import { chargedJson } from '../../wallet/currency/agreed-rate.sql.ts';
 import { enqueueRefund } from '../../wallet/payments/return-payment.ts';
 
 const now = input('now', 'timestamptz');
-const batch = 100;
+const atOnce = 100;
+
+/**
+ * That the provider never gives back what was paid for a gift `g`: nobody asks it again, and the money stays where it is
+ * until somebody settles it in another way (`wallet/payments/refused-refunds.sql.ts`).
+ */
+export const isRefused = sql`exists (select from payments p where p.checkout_id = g.checkout_id and p.refund_refusal is not null)`;
 
 // What is returning already is asked for once more, whatever became of its job.
 const returning = <Inputs>(which: Sql<Inputs>) =>
@@ -27,7 +33,7 @@ const returning = <Inputs>(which: Sql<Inputs>) =>
     },
     sql`with due as (
         select gift_id from subscription_gifts g where ${which} and g.state in ('ready', 'returning')
-        order by gift_id limit ${batch} for update),
+        order by gift_id limit ${input('atMost', 'integer')} for update),
       marked as (
         update subscription_gifts g set state = 'returning' from due where g.gift_id = due.gift_id
           returning g.gift_id, g.user_id, g.checkout_id, g.expires_at)
@@ -39,7 +45,9 @@ const returning = <Inputs>(which: Sql<Inputs>) =>
 const returnOne = returning(
   sql`g.gift_id = ${input('giftId', 'bigint')} and g.user_id = ${input('userId', 'bigint')}`,
 );
-const returnDue = returning(sql`(g.expires_at <= ${now} or g.state = 'returning')`);
+const returnDue = returning(
+  sql`(g.state = 'ready' and g.expires_at <= ${now} or g.state = 'returning' and not ${isRefused})`,
+);
 
 const endThose = statement(
   {},
@@ -55,18 +63,21 @@ export function returnSubscriptionGift(
   { userId }: Viewer,
 ): Promise<Record<string, never>> {
   return transact(context, async (tx) => {
-    const asked = { giftId, userId, now: context.clock.now() };
+    const asked = { giftId, userId, now: context.clock.now(), atMost: 1 };
     const { payment_ref, checkout_id } = (await returnOne.find(tx, asked)) ?? refuse('giftGone');
     await enqueueRefund(tx, { payment_ref, checkout_id });
     return {};
   });
 }
 
-/** What nobody has claimed in time goes back to who paid it, and they are told; what they took back themselves is no news. */
-export function returnExpiredGifts(context: Context): Promise<void> {
+/**
+ * What nobody has claimed in time goes back to who paid it, and they are told; what they took back themselves is no news.
+ * Takes so many gifts at once, the oldest first.
+ */
+export function returnExpiredGifts(context: Context, atMost = atOnce): Promise<void> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    for (const { payment_ref, checkout_id, ...gift } of await returnDue.all(tx, { now })) {
+    for (const { payment_ref, checkout_id, ...gift } of await returnDue.all(tx, { now, atMost })) {
       await enqueueRefund(tx, { payment_ref, checkout_id });
       if (!gift.is_over) continue;
       const { gift_id, user_id: userId, usd_cents: usdCents } = gift;

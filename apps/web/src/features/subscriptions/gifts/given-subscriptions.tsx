@@ -8,7 +8,7 @@ import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { copyText } from '../../../lib/navigation/copy-text.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
@@ -70,6 +70,11 @@ function GivenRow({ gift }: { gift: SubscriptionGift }) {
         </p>
         <p className="text-caption text-ink-soft">{stateText(gift, t)}</p>
       </div>
+      {state === 'refused' && (
+        <Link to={paths.setting('help/talkToSupport')} className={buttonClass('secondary', 'small')}>
+          {t('giving.askSupport')}
+        </Link>
+      )}
       {state === 'ready' && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => void copy()}>
