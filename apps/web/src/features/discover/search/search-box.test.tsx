@@ -101,6 +101,20 @@ test('Enter without a choice shows all results', async () => {
   expect(address()).toBe('/discover?q=mar');
 });
 
+test('Enter shows all results before any have come, and where there are none', async () => {
+  stubFetch(() => new Promise<Response>(() => undefined));
+  const { address } = await show(<SearchBox userId="1" given="" />);
+  await userEvent.type(box(), 'mar{Enter}');
+  expect(address()).toBe('/discover?q=mar');
+  expect(readRecentSearches('1')).toEqual(['mar']);
+  stubFetch(() => envelope(nothing));
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'zzz');
+  await screen.findByText('Nothing found for “zzz”');
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/discover?q=zzz');
+});
+
 test('Escape clears the box, and whoever asks for the search comes back to it', async () => {
   await open();
   await userEvent.type(box(), 'mar');

@@ -2,8 +2,11 @@ import { searchMaxLength } from '@kindred/contract/discover/limits';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { navigate } from '../../../lib/navigation/navigation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { addRecentSearch } from './recent-searches.ts';
 import { useSearchFocus } from './search-focus.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
@@ -19,7 +22,18 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const q = useDebouncedValue(typed.trim(), debounceMs);
-  const { list, activeId, onKeyDown, reset } = useOptionKeys();
+  const close = () => {
+    setOpen(false);
+    field.current?.blur();
+  };
+  // Whatever has come by then: who types fast, or on a slow network, gets all results as well.
+  const { list, activeId, onKeyDown, reset } = useOptionKeys(() => {
+    const asked = typed.trim();
+    if (asked === '') return;
+    addRecentSearch(userId, asked);
+    close();
+    void navigate({ href: paths.search(asked) });
+  });
   useRequestedFocus(field);
 
   const type = (text: string) => {
@@ -77,10 +91,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
             type(text);
             field.current?.focus();
           }}
-          onClose={() => {
-            setOpen(false);
-            field.current?.blur();
-          }}
+          onClose={close}
         />
       )}
     </div>

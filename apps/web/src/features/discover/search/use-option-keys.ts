@@ -2,9 +2,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 /**
  * Arrow keys through the options of a list while the focus stays in its text field (WAI-ARIA combobox). `reset`
- * forgets the choice, as when there are other options. Options are the links with that role inside `list`.
+ * forgets the choice, as when there are other options. Options are the links with that role inside `list`; Enter opens
+ * the chosen one, without a choice it calls `onSubmit`.
  */
-export function useOptionKeys() {
+export function useOptionKeys(onSubmit: () => void) {
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const [activeId, setActiveId] = useState<string>();
@@ -24,8 +25,9 @@ export function useOptionKeys() {
     const index = all.findIndex((one) => one.id !== '' && one.id === activeId);
     if (event.key === 'ArrowDown') choose(all[(index + 1) % all.length]);
     else if (event.key === 'ArrowUp') choose(all.at(index < 0 ? -1 : index - 1));
-    else if (event.key === 'Enter') (all[index] ?? all.at(-1))?.click();
-    else return;
+    else if (event.key !== 'Enter') return;
+    else if (all[index]) all[index].click();
+    else onSubmit();
     event.preventDefault();
   };
   return { list, activeId, onKeyDown, reset: () => choose(undefined) };
