@@ -3,6 +3,7 @@ import { callAs } from '../../support/call-as.ts';
 import { messages, openConversation, write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
+import { newCreator } from '../../support/new-creator.ts';
 import { newFan, type Person } from '../../support/people.ts';
 import { expectToast } from '../../support/waiting/toasts.ts';
 
@@ -142,4 +143,31 @@ test('when the app or a page of it does not arrive, that is said instead of stay
   await expect(page.getByText('This could not be loaded')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+});
+
+test('a part that did not arrive says why, and once the network is back offers the page anew instead of staying dead', async ({
+  origin,
+  openAs,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(noNetwork);
+  const creator = await newCreator(origin);
+  const page = await openAs(await newFan(origin), `/character/${creator.charId}`, {
+    serviceWorkers: 'block',
+  });
+  const options = page.getByRole('article').getByRole('button', { name: 'Post options' });
+  const gift = page.getByRole('article').getByRole('button', { name: 'Send a gift' });
+  await expect(options).toBeVisible();
+  for (const part of [options, gift]) {
+    await page.context().setOffline(true);
+    await part.click();
+    await expectToast(page, 'Please check your network');
+    await page.context().setOffline(false);
+    await part.click();
+    await expectToast(page, 'This part did not load. Load the page again to have it.');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await part.click();
+    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
 });

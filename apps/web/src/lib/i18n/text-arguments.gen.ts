@@ -1565,6 +1565,8 @@ export type TextArguments = {
   'ownTiers.retireTitle': { tier: string };
   'ownTiers.retired': undefined;
   'ownTiers.title': undefined;
+  'part.notLoaded': undefined;
+  'part.reload': undefined;
   'passkeys.add': undefined;
   'passkeys.added': { date: string };
   'passkeys.canceled': undefined;

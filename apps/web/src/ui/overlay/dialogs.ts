@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { noAnswer } from '../../lib/call/call-errors.ts';
-import { errorText } from '../../lib/call/error-text.ts';
 import { afterPaint } from '../../lib/react/after-paint.ts';
-import { toast } from '../feedback/toast.ts';
+import { tellNotLoaded } from '../feedback/lazy-part.ts';
 
 /** What every dialog's component is given besides its own props. */
 export type DialogProps<Result = void> = { onClose: (result?: Result) => void };
@@ -72,7 +70,7 @@ async function bringContent({ id, definition }: OpenDialog): Promise<void> {
     }));
   } catch {
     closeDialog(id);
-    toast('error', errorText(noAnswer()));
+    await tellNotLoaded();
   }
 }
 

@@ -4,17 +4,13 @@ import {
   cloneElement,
   createElement,
   type KeyboardEvent,
-  lazy,
   type ReactElement,
   Suspense,
   useEffect,
   useState,
 } from 'react';
-import { noAnswer } from '../../lib/call/call-errors.ts';
-import { errorText } from '../../lib/call/error-text.ts';
-import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { whenIdle } from '../../lib/react/when-idle.ts';
-import { toast } from '../feedback/toast.ts';
+import { lazyPart } from '../feedback/lazy-part.ts';
 
 type Overlay = {
   trigger: ReactElement;
@@ -34,12 +30,8 @@ export function openOnDemand<Props extends Overlay>(
   load: () => Promise<ComponentType<Props>>,
   { popup, opensWith = [] }: Kind,
 ) {
-  const Loaded = lazy(
-    lazyWithRetry(
-      () => load().then((component) => ({ default: component })),
-      () => toast('error', errorText(noAnswer())),
-    ),
-  ) as unknown as ComponentType<Overlay>;
+  const { Part, askAgain } = lazyPart(load);
+  const Loaded = Part as unknown as ComponentType<Overlay>;
   let ahead: Promise<unknown> | undefined;
   return function OnDemand(props: Overlay) {
     const { trigger, isOpen, onOpenChange } = props;
@@ -67,7 +59,9 @@ export function openOnDemand<Props extends Overlay>(
     });
     if (!isWanted) return button;
     return (
-      <Suspense fallback={trigger}>
+      <Suspense
+        fallback={cloneElement(trigger as ReactElement<ComponentProps<'button'>>, { onClick: askAgain })}
+      >
         {createElement(Loaded, { ...props, startsOpen: isOpen === undefined })}
       </Suspense>
     );

@@ -1,27 +1,20 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { noAnswer } from '../../../lib/call/call-errors.ts';
-import { errorText } from '../../../lib/call/error-text.ts';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 
-const LazyPostMenu = lazy(
-  lazyWithRetry(
-    () => import('./lazy-post-menu.tsx').then((m) => ({ default: m.LazyPostMenu })),
-    () => toast('error', errorText(noAnswer())),
-  ),
+const { Part: LazyPostMenu, askAgain } = lazyPart(() =>
+  import('./lazy-post-menu.tsx').then((m) => m.LazyPostMenu),
 );
 
 /** What else one can do with a post. Of a feed full of menus only the opened one is loaded. */
 export function PostMenu({ post }: { post: Post }) {
   const [isWanted, setWanted] = useState(false);
-  const button = <MenuButton onClick={() => setWanted(true)} />;
-  if (!isWanted) return button;
+  if (!isWanted) return <MenuButton onClick={() => setWanted(true)} />;
   return (
-    <Suspense fallback={button}>
+    <Suspense fallback={<MenuButton onClick={askAgain} />}>
       <LazyPostMenu post={post} trigger={<MenuButton />} />
     </Suspense>
   );
