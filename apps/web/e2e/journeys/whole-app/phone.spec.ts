@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newCreator } from '../../support/new-creator.ts';
-import { mia } from '../../support/people.ts';
+import { mia, newFan } from '../../support/people.ts';
 import { expectToast } from '../../support/waiting/toasts.ts';
 
 type Place = { x: number; y: number };
@@ -130,3 +130,55 @@ test('on a phone a creator has the way to a new post in the bar, and a tag in it
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Post' }).tap();
   await expect(page).toHaveURL('/createPost');
 });
+
+test('on a phone a creator labels a fan by a long press, lists those of the label, and is left with all of them when it is gone', async ({
+  origin,
+  openAs,
+}) => {
+  const creator = await newCreator(origin);
+  for (const fan of [await newFan(origin), await newFan(origin)]) {
+    await callAs(fan, 'follow', { following_id: creator.charId });
+    await callAs(fan, 'charger', {
+      char_id: creator.charId,
+      content: 'Hello',
+      client_id: crypto.randomUUID(),
+    });
+  }
+  const page = await openAs(creator, '/messages', phone);
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  const filters = page.getByRole('group', { name: 'Show' });
+  const labels = page.getByRole('dialog');
+  const openLabels = async () => {
+    await longPress(page, lines.first());
+    await page.getByRole('menuitem', { name: 'Labels' }).tap();
+  };
+
+  await openLabels();
+  await labels.getByLabel('New label').fill('Kiln');
+  await labels.getByRole('button', { name: 'Add' }).tap();
+  await expect(labels.getByRole('checkbox', { name: 'Kiln' })).toBeChecked();
+  await page.goBack();
+  await filters.getByRole('button', { name: 'Kiln' }).tap();
+  await expect(lines).toHaveCount(1);
+
+  await openLabels();
+  await labels.getByRole('button', { name: 'Delete the label Kiln' }).tap();
+  await expect(labels.getByRole('checkbox')).toHaveCount(0);
+  await page.goBack();
+  await expect(filters.getByRole('button', { name: 'Kiln' })).toHaveCount(0);
+  await expect(filters.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+  await expect(lines).toHaveCount(2);
+});
+
+/** A finger that rests on something until its menu is there, and then goes. */
+async function longPress(page: Page, on: Locator): Promise<void> {
+  const { x, y } = (await on.boundingBox())!;
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: Place[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: x + 150, y: y + 30 }]);
+  await expect(page.getByRole('menu')).toBeVisible();
+  await touch('touchEnd', []);
+  await devtools.detach();
+}

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import type { ListChoice } from '../../features/chat/chat.queries.ts';
+import { type ListChoice, labelChoice, labelsQuery } from '../../features/chat/chat.queries.ts';
 import { ConversationFilters } from '../../features/chat/list/conversation-filters.tsx';
 import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
@@ -16,7 +17,7 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
   const { t } = useTranslation();
   const me = useUser();
   const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState<ListChoice>('inbox');
+  const [filter, setFilter] = useFilter();
   const q = useDebouncedValue(typed.trim(), debounceMs);
   return (
     <>
@@ -52,4 +53,13 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
       )}
     </>
   );
+}
+
+/** What is listed; all conversations again once the chosen label is gone, here or elsewhere. */
+function useFilter() {
+  const [chosen, setFilter] = useState<ListChoice>('inbox');
+  const labels = useQuery(labelsQuery).data?.list ?? [];
+  const isGone =
+    chosen.startsWith('label ') && !labels.some(({ label_id: id }) => labelChoice(id) === chosen);
+  return [isGone ? 'inbox' : chosen, setFilter] as const;
 }

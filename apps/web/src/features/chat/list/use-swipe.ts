@@ -48,6 +48,11 @@ export function useSwipe({ onLeft, onRight, onLongPress }: SwipeActions) {
       end();
     },
     onPointerCancel: end,
+    // The mouse that browsers play after the finger has gone would press beside the menu, and close it.
+    onTouchEnd: (event: { preventDefault: () => void }) => {
+      if (isLong.current) event.preventDefault();
+      isLong.current = false;
+    },
     // The browser's own menu of the link would cover ours.
     onContextMenu: (event: { preventDefault: () => void }) => {
       if (isLong.current || from.current) event.preventDefault();

@@ -25,6 +25,7 @@ export function UnlockMessageDialog({ message, name, onClose }: UnlockMessageDia
         <SpendButton
           amount={price}
           isLoading={unlock.isPending}
+          error={unlock.error}
           onSpend={() => unlock.mutate()}
           onTopUp={topUp}
         >
