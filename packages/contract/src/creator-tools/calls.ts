@@ -168,7 +168,9 @@ export const fanFacts = z.object({
   period_end: instant.nullable(),
   /** The membership goes on at `period_end`. */
   renews: z.boolean(),
-  /** What the creator earned of this fan, net of the platform's share and of what was taken back. */
+  /** What the fan paid for what is of this creator, less what was taken back; a diamond is a cent. */
+  paid_usd_cents: cents,
+  /** What the creator earned of it, net of the platform's share and of what was taken back. */
   earned_usd_cents: cents,
   /** Given in gifts, in diamonds. */
   gifted_diamonds: count,

@@ -3,11 +3,12 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { commonAccounts, getAccountId, listPendingAccounts } from '../wallet/ledger/ledger-accounts.ts';
+import { getAccountId, listPendingAccounts } from '../wallet/ledger/ledger-accounts.ts';
+import { paidOfEntry } from '../wallet/ledger/paid-of-entry.ts';
 
 const earningRow = {
   entry_id: 'bigint',
@@ -22,7 +23,6 @@ const earningRow = {
 type Row = ColumnsOf<typeof earningRow>;
 
 const countUpTo = 1000;
-const { deferredRevenue, processor, unclaimedGifts } = commonAccounts;
 
 const accountId = input('accountId', 'bigint');
 const accountIds = input('accountIds', 'bigint[]');
@@ -43,8 +43,7 @@ const earning = sql`
       when e.kind <> 'clawback' then e.kind
       when p.amount < 0 then 'chargeback' else 'chargeback_reversal' end as kind,
     p.amount as net, e.created_at, p.available_at,
-    coalesce(case when a.kind = 'creator_pending' then (select -sum(g.amount) from postings g
-      where g.entry_id = e.entry_id and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)}, ${raw(unclaimedGifts)})) end,
+    coalesce(case when a.kind = 'creator_pending' then ${paidOfEntry(sql`e.entry_id`)} end,
       p.amount)::bigint as gross,
     coalesce(case when a.kind = 'creator_pending'
       then (select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null

@@ -40,11 +40,15 @@ test('a creator sees since when somebody is a fan, and what of their diamonds is
     gift_num: 1,
     unlock_num: 1,
     message_unlock_num: 0,
-    // 80 % of 400 diamonds, a diamond being a cent.
+    // 400 diamonds, a diamond being a cent, and 80 % of them.
+    paid_usd_cents: 400,
     earned_usd_cents: 320,
     last_posts: [{ diary_id: postId }],
     note: '',
   });
+  const month = kindred.clock.now().toISOString().slice(0, 7);
+  const { data } = await kindred.call('listEarningSums', { by: 'fan', month }, { token: creator.token });
+  expect(data.list).toMatchObject([{ key: fan.userId, gross_usd_cents: 400, net_usd_cents: 320 }]);
 });
 
 test('notes are the creator’s alone, replace what was there, and are gone when they are empty', async () => {

@@ -7,6 +7,7 @@ import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { memberTierJson } from '../../subscriptions/tiers/member-tier.sql.ts';
+import { paidOfEntry } from '../../wallet/ledger/paid-of-entry.ts';
 import { ownCharacter } from '../own-character.ts';
 import { isFan } from './is-fan.sql.ts';
 
@@ -14,16 +15,13 @@ const creatorId = input('viewerId', 'bigint');
 const charId = input('charId', 'bigint');
 const fanId = input('fanId', 'bigint');
 
-/** Earnings come from the ledger: what was taken back later is an entry below zero, of the same fan. */
+/** Money comes from the ledger, as in the statements: what was taken back later is an entry below zero, of the same fan. */
 export const findFan = statement(
   { fan: as<FanFacts>('json') },
   sql`select json_build_object(
       'user_id', u.user_id::text, 'state', m.state, 'tier', ${memberTierJson}, 'since_time', ${jsonInstant(sql`m.joined_at`)},
       'period_end', ${jsonInstant(sql`m.period_end`)}, 'renews', coalesce(m.renews, false),
-      'earned_usd_cents', (select coalesce(sum(p.amount), 0)::bigint from journal_entries e
-        join ledger_accounts a on a.user_id = ${creatorId} and a.kind = 'creator_pending'
-        join pending_earnings p on p.entry_id = e.entry_id and p.account_id = a.account_id
-        where e.user_id = u.user_id and e.kind <> 'release'),
+      'paid_usd_cents', money.paid, 'earned_usd_cents', money.earned,
       'gifted_diamonds', coalesce(g.diamonds, 0), 'gift_num', coalesce(g.gift_num, 0),
       'unlock_num', b.unlock_num, 'last_posts', b.last_posts,
       'message_unlock_num', (select count(*)::int from message_purchases s
@@ -40,6 +38,12 @@ export const findFan = statement(
             order by s.created_at desc, p.diary_id desc)), '[]') as last_posts
         from purchases s join posts p using (diary_id)
         where s.user_id = u.user_id and p.char_id = ${charId} and s.refunded_by is null) b
+      cross join lateral (
+        select coalesce(sum(coalesce(${paidOfEntry(sql`e.entry_id`)}, p.amount)), 0)::bigint as paid, coalesce(sum(p.amount), 0)::bigint as earned
+        from journal_entries e
+          join ledger_accounts a on a.user_id = ${creatorId} and a.kind = 'creator_pending'
+          join pending_earnings p on p.entry_id = e.entry_id and p.account_id = a.account_id
+        where e.user_id = u.user_id and e.kind <> 'release') money
     where u.user_id = ${fanId} and ${isFan}`,
 );
 

@@ -1,7 +1,5 @@
 import { input, raw, sql } from '../../../platform/db/sql.ts';
-import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
-
-const { deferredRevenue, processor, unclaimedGifts } = commonAccounts;
+import { paidOfEntry } from '../../wallet/ledger/paid-of-entry.ts';
 
 /**
  * What creators earned and what was taken back of it, posting by posting, with the day of the creator's zone. Whoever
@@ -13,8 +11,7 @@ export const earned = sql`
     case when a.kind = 'creator_pending' then e.diary_id end as diary_id,
     case when a.kind = 'creator_pending' then e.user_id end as fan_id,
     p.amount as net,
-    coalesce(case when a.kind = 'creator_pending' then (select -sum(g.amount) from postings g
-      where g.entry_id = p.entry_id and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)}, ${raw(unclaimedGifts)})) end,
+    coalesce(case when a.kind = 'creator_pending' then ${paidOfEntry(sql`p.entry_id`)} end,
       p.amount)::bigint as gross
   from postings p
   join ledger_accounts a on a.account_id = p.account_id and a.kind in ('creator_pending', 'referral_pending')

@@ -12,6 +12,7 @@ export function FanFigures({ fan }: { fan: FanFacts }) {
   if (fan.tier) lines.push([t('fan.tier'), tierName(fan.tier, t)]);
   if (fan.since_time) lines.push([t('fan.since'), formatDate(fan.since_time)]);
   if (fan.period_end) lines.push([t(fan.renews ? 'fan.renews' : 'fan.ends'), formatDate(fan.period_end)]);
+  lines.push([t('fan.paid'), formatUsd(fan.paid_usd_cents)]);
   lines.push([t('fan.earned'), formatUsd(fan.earned_usd_cents)]);
   lines.push([t('fan.gifts'), t('fan.giftValue', { count: fan.gift_num, diamonds: fan.gifted_diamonds })]);
   lines.push([t('fan.unlocks'), String(fan.unlock_num)]);

@@ -12,6 +12,7 @@ const fan = {
   since_time: '2026-10-01T09:00:00Z',
   period_end: '2026-12-01T09:00:00Z',
   renews: true,
+  paid_usd_cents: 1563,
   earned_usd_cents: 1250,
   gifted_diamonds: 700,
   gift_num: 2,
@@ -38,9 +39,10 @@ async function panel({ isRefusing = false } = {}) {
   return { notes, inserted };
 }
 
-test('a creator sees what a fan has given and until when they have joined', async () => {
+test('a creator sees what a fan has paid, what is left of it for them, and until when they have joined', async () => {
   await panel();
-  expect(screen.getByText('$12.50')).toBeTruthy();
+  expect(screen.getByText('They paid').nextSibling?.textContent).toBe('$15.63');
+  expect(screen.getByText('You earned').nextSibling?.textContent).toBe('$12.50');
   expect(screen.getByText('2 gifts, 700 diamonds')).toBeTruthy();
   expect(screen.getByText('Renews on')).toBeTruthy();
   expect(screen.getByText('Patron')).toBeTruthy();

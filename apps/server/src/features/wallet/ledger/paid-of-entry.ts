@@ -1,0 +1,10 @@
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import { commonAccounts } from './ledger-accounts.ts';
+
+const { deferredRevenue, processor, unclaimedGifts } = commonAccounts;
+
+/** US cents that people paid for what an entry posts, a diamond being a cent; below zero for what went back, null where nobody paid. */
+export function paidOfEntry(entryId: Sql): Sql {
+  return sql`(select -sum(g.amount) from postings g
+      where g.entry_id = ${entryId} and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)}, ${raw(unclaimedGifts)}))`;
+}
