@@ -49,6 +49,7 @@ export function GiftDialog(props: GiftDialogProps) {
           form={form}
           amount={amount}
           isLoading={sending.isPending}
+          error={sending.error}
           onSpend={send}
           onTopUp={(diamonds) => topUp({ diamonds, note: note.trim() })}
         >

@@ -13,7 +13,12 @@ export function useAttempt(): { key: () => string; end: (error: unknown) => void
       return current.current;
     },
     end: (error) => {
-      if (error instanceof RefusalError && error.status < 500) current.current = undefined;
+      if (!mayHaveHappened(error)) current.current = undefined;
     },
   };
+}
+
+/** Whether what ended so may have happened all the same: nobody has said no, only the answer is missing. */
+export function mayHaveHappened(error: unknown): boolean {
+  return !(error instanceof RefusalError && error.status < 500);
 }

@@ -37,6 +37,7 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
       <SpendButton
         amount={post.price}
         isLoading={unlock.isPending}
+        error={unlock.error}
         onSpend={() => unlock.mutate()}
         onTopUp={topUp}
       >

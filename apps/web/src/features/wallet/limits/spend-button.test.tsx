@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
 import { stubFetch } from '../../../test/fake-server.ts';
 import { show } from '../../../test/show.tsx';
 import { userQuery } from '../../users/users.queries.ts';
@@ -56,6 +57,29 @@ test('with too few diamonds it says how many are missing and leads to them inste
   );
   expect(onTopUp).toHaveBeenCalledWith(500);
   expect(onSpend).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['whose answer was lost may have spent them: it is tried again', new ConnectionError('unreachable'), 1],
+  [
+    'that was refused leads to them',
+    new RefusalError({ code: 4202, msg: '', status: 200, requestId: null }),
+    0,
+  ],
+] as const)('without the diamonds, an attempt %s', async (_what, error, spent) => {
+  const onSpend = vi.fn();
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  await show(
+    <SpendButton amount={500} isLoading={false} onSpend={onSpend} error={error} onTopUp={vi.fn()}>
+      Send
+    </SpendButton>,
+    [
+      [spendingLimitsQuery.queryKey, { ...limits, confirm_above: null }],
+      [userQuery().queryKey, { user_id: '1', diamond: 0 }],
+    ],
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSpend).toHaveBeenCalledTimes(spent);
 });
 
 test.each([

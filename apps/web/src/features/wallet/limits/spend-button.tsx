@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { mayHaveHappened } from '../../../lib/call/use-attempt.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, type ButtonProps } from '../../../ui/controls/button.tsx';
 import { useUser } from '../../users/users.queries.ts';
@@ -11,6 +12,8 @@ type SpendButtonProps = Omit<ButtonProps, 'onClick'> & {
   /** The amount as it was agreed to, where that may be another currency than a new price has. */
   shown?: string;
   onSpend: () => void;
+  /** How it ended before; where that is open, it is the same attempt again, for which the diamonds may have gone already. */
+  error?: unknown;
   /** In place of spending while the balance does not suffice, which the button then says. */
   onTopUp?: (diamonds: number) => void;
 };
@@ -25,6 +28,7 @@ export function SpendButton(props: SpendButtonProps) {
     unit = 'diamonds',
     shown,
     onSpend,
+    error,
     onTopUp,
     size = 'large',
     className = 'w-full',
@@ -35,7 +39,8 @@ export function SpendButton(props: SpendButtonProps) {
   const missing = useId();
   const { question, press } = useSpendConfirmation(amount, unit, onSpend, shown);
   const balance = useUser()?.diamond ?? Number.POSITIVE_INFINITY;
-  if (onTopUp && amount !== undefined && balance < amount) {
+  const isRetry = Boolean(error) && mayHaveHappened(error);
+  if (onTopUp && amount !== undefined && balance < amount && !isRetry) {
     return (
       // Its name stays what it does in the end; how to get there describes it.
       <Button
