@@ -63,7 +63,12 @@ function offer(creator: PublicCreator, post: Post, language: Language): Html {
   const hasBlur = first !== undefined && post.free_preview.length === 0;
   const isProPage = creator.joining.kind !== 'free';
   return html`${hasBlur && html`<span class="frame wide"><img class="blur" src="${first.placeholder}" alt="" width="704" height="528"></span>`}
-<section class="offer"><p>${post.media_count > 0 && html`<b>${t('public.items', { count: post.media_count })}</b><br>`}${lockText(post, isProPage, language)}</p>${joinButton(creator, language, post.diary_id)}</section>`;
+<section class="offer"><p>${post.media_count > 0 && html`<b>${t('public.items', { count: post.media_count })}</b><br>`}${lockText(post, isProPage, language)}${isSoldToAll(post) && html`<br>${t(isProPage ? 'public.soldToSubscribers' : 'public.soldToFollowers')}`}</p>${joinButton(creator, language, post.diary_id)}</section>`;
+}
+
+/** Joining does not open it: the button below must not promise that. */
+function isSoldToAll(post: Post): boolean {
+  return post.price > 0 && post.members_included === 0;
 }
 
 function shownItem(item: MediaItem): Html {

@@ -119,6 +119,16 @@ test('what a visitor may not see is not in the page: no word, no address, no siz
   }
 });
 
+test('a post that members buy too says so beside the button that joins', async () => {
+  const creator = await createCreator(kindred.context);
+  const own = async (membersIncluded: boolean) => {
+    const { postId } = await createPost(kindred.context, creator, { price: 200, membersIncluded });
+    return (await open(`/@${creator.handle}/post/${postId}`)).body;
+  };
+  expect(await own(false)).toContain('200 diamonds<br>Sold separately: followers buy it too</p>');
+  expect(await own(true)).toContain('200 diamonds, or free for followers</p>');
+});
+
 test('a post is shown under its own creator’s address only', async () => {
   const [creator, other] = [await createCreator(kindred.context), await createCreator(kindred.context)];
   const { postId } = await createPost(kindred.context, creator);

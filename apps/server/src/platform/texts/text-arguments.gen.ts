@@ -270,6 +270,8 @@ export type TextArguments = {
   'public.proNote': { price: string };
   'public.seePost': undefined;
   'public.skip': undefined;
+  'public.soldToFollowers': undefined;
+  'public.soldToSubscribers': undefined;
   'public.subscribe': { name: string };
   'public.terms': undefined;
   'public.tierFirst': undefined;

@@ -712,6 +712,7 @@ export type TextArguments = {
   'fan.noteSaving': undefined;
   'fan.noteUndo': undefined;
   'fan.open': undefined;
+  'fan.paid': undefined;
   'fan.renews': undefined;
   'fan.replies': undefined;
   'fan.since': undefined;

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { stubFetch } from '../../test/fake-server.ts';
 import { useToasts } from '../feedback/toast.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogStack } from './dialog-stack.tsx';
@@ -64,12 +65,23 @@ test('a second press while it is on its way opens nothing twice', async () => {
   expect(await screen.findAllByRole('dialog')).toHaveLength(1);
 });
 
-test('without its code nothing stays over the page, and the reason is said', async () => {
+test.each([
+  [
+    'the reason is said where the server is away',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Kindred can’t be reached right now. Please try again in a moment.',
+  ],
+  [
+    'the page anew is offered where the server is there',
+    () => new Response('ok'),
+    'This part did not load. Load the page again to have it.',
+  ],
+])('without its code nothing stays over the page, and %s', async (_what, server, text) => {
+  stubFetch(server);
   render(<DialogStack />);
   const lost = defineDialog<object>(() => Promise.reject(new Error('no such file')));
   expect(await openDialog(lost, {})).toBeUndefined();
   expect(useDialogs.getState().stack).toEqual([]);
-  expect(useToasts.getState().items).toMatchObject([
-    { text: 'Kindred can’t be reached right now. Please try again in a moment.' },
-  ]);
+  await waitFor(() => expect(useToasts.getState().items).toMatchObject([{ text }]));
+  act(() => useToasts.setState({ items: [] }));
 });
