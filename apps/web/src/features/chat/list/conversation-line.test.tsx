@@ -52,17 +52,21 @@ test('a conversation that could not be archived is back with a word about it', a
   expect(names()).toEqual(['Mira', 'Noor']);
 });
 
-test('a swipe to the left archives, a short one does nothing', async () => {
+test('a swipe to the left archives, a short one does nothing, nor one over its open menu', async () => {
   const told = await list();
-  const swipe = (to: number) => {
+  const swipe = (on: HTMLElement, to: number) => {
     const touch = { pointerType: 'touch', clientY: 10, bubbles: true };
-    fireEvent.pointerDown(link('Mira'), { ...touch, clientX: 200 });
-    fireEvent.pointerMove(link('Mira'), { ...touch, clientX: to });
-    fireEvent.pointerUp(link('Mira'), { ...touch, clientX: to });
+    fireEvent.pointerDown(on, { ...touch, clientX: 200 });
+    fireEvent.pointerMove(on, { ...touch, clientX: to });
+    fireEvent.pointerUp(on, { ...touch, clientX: to });
   };
-  swipe(160);
+  swipe(link('Mira'), 160);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Mira' }));
+  swipe(await screen.findByRole('menuitem', { name: 'Labels' }), 60);
   expect(told).toEqual([]);
-  swipe(60);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  swipe(link('Mira'), 60);
   await waitFor(() => expect(told).toEqual([['5', { is_archived: 1 }]]));
   await waitFor(() => expect(names()).toEqual(['Noor']));
 });

@@ -22,9 +22,10 @@ export function useSwipe({ onLeft, onRight, onLongPress }: SwipeActions) {
     setOffset(0);
   };
   const handlers = {
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({ pointerType, clientX, clientY, currentTarget, target }: PointerEvent) => {
       isLong.current = false;
-      if (pointerType !== 'touch') return;
+      // What a menu that lies elsewhere in the page hears, React brings here as well.
+      if (pointerType !== 'touch' || !currentTarget.contains(target as Node)) return;
       from.current = { x: clientX, y: clientY, isSwipe: false };
       timer.current = setTimeout(() => {
         isLong.current = true;

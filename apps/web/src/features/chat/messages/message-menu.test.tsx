@@ -108,6 +108,17 @@ test('a long press opens the menu by touch, and a swipe to the right answers', a
   expect(onReply).toHaveBeenCalledOnce();
 });
 
+test('a finger on an entry of the menu is none on the message below', async () => {
+  await entries({ identity: 'creator' }, 'fan');
+  const touch = { pointerType: 'touch', isPrimary: true };
+  const entry = screen.getByRole('menuitem', { name: 'Copy' });
+  onReply.mockClear();
+  fireEvent.pointerDown(entry, { ...touch, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(entry, { ...touch, clientX: 90, clientY: 12 });
+  fireEvent.pointerUp(entry, touch);
+  expect(onReply).not.toHaveBeenCalled();
+});
+
 test('the last thing that one asked an AI can be asked with other words, however long ago', async () => {
   const on = vi.fn<(message: ChatMessage) => void>();
   const created_time = new Date(Date.now() - 16 * 60_000).toISOString();

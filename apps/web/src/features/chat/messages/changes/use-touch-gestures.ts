@@ -25,8 +25,10 @@ export function useTouchGestures({ onLongPress, onSwipe }: Gestures) {
     element.style.translate = '';
   };
   return {
-    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-      if (pointerType !== 'touch' || !isPrimary) return;
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const { pointerType, isPrimary, clientX: x, clientY: y, currentTarget, target } = event;
+      // What a menu that lies elsewhere in the page hears, React brings here as well.
+      if (pointerType !== 'touch' || !isPrimary || !currentTarget.contains(target as Node)) return;
       const timer = setTimeout(() => {
         if (press.current) press.current.isLong = true;
         onLongPress();
