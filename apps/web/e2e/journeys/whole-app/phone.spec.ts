@@ -159,7 +159,10 @@ test('on a phone a creator labels a fan by a long press, lists those of the labe
   await labels.getByRole('button', { name: 'Add' }).tap();
   await expect(labels.getByRole('checkbox', { name: 'Kiln' })).toBeChecked();
   await page.goBack();
-  await filters.getByRole('button', { name: 'Kiln' }).tap();
+  const kiln = filters.getByRole('button', { name: 'Kiln' });
+  // At the end of its row, where the arrow that says that there is more has gone.
+  await expect.poll(() => kiln.evaluate(isOnTop)).toBe(true);
+  await kiln.tap();
   await expect(lines).toHaveCount(1);
 
   await openLabels();
@@ -170,6 +173,13 @@ test('on a phone a creator labels a fan by a long press, lists those of the labe
   await expect(filters.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
   await expect(lines).toHaveCount(2);
 });
+
+/** Scrolls to an element, and says whether a finger would meet it. */
+function isOnTop(element: Element): boolean {
+  element.scrollIntoView({ inline: 'center' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
 
 /** A finger that rests on something until its menu is there, and then goes. */
 async function longPress(page: Page, on: Locator): Promise<void> {
