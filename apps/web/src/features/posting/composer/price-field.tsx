@@ -4,8 +4,8 @@ import { Gem, Unlock } from 'lucide-react';
 import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Input } from '../../../ui/form/text-field.tsx';
-import { type Draft, draftPrice } from '../drafts/draft.ts';
 import { creatorShareQuery } from '../../wallet/wallet.queries.ts';
+import { type Draft, draftPrice } from '../drafts/draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { MembersField } from './members-field.tsx';
 

@@ -62,7 +62,7 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
       <p className="text-ink-soft">
         {t('unlock.what', { what: mediaSummary(post.media, t), name: post.character.name })}
       </p>
-      <PurchaseSums price={post.price} />
+      <PurchaseSums price={post.price} error={unlock.error} />
       <CheckList lines={[t('unlock.keepPost'), t('unlock.keepOnce')]} />
       <UnlockProblem error={unlock.error ?? byCard.error} price={post.price} />
     </Dialog>

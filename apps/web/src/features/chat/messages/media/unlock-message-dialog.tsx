@@ -34,7 +34,7 @@ export function UnlockMessageDialog({ message, name, onClose }: UnlockMessageDia
       }
     >
       <p className="text-ink-soft">{t('messageMedia.unlockWhat', { what, name })}</p>
-      <PurchaseSums price={price} />
+      <PurchaseSums price={price} error={unlock.error} />
       <CheckList lines={[t('messageMedia.keepForEver'), t('messageMedia.keepOnce')]} />
       {unlock.error && (
         <p role="alert" className="mt-4 text-danger">
