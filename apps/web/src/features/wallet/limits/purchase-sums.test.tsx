@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
+import { stubFetch } from '../../../test/fake-server.ts';
 import { show } from '../../../test/show.tsx';
 import { userQuery } from '../../users/users.queries.ts';
 import { PurchaseSums } from './purchase-sums.tsx';
@@ -12,6 +13,7 @@ test.each([
   ['after a refusal', refused, 1],
   ['not while nobody knows whether they were spent', new ConnectionError('unreachable'), 0],
 ] as const)('it says how many diamonds are missing: %s', async (_when, error, told) => {
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await show(<PurchaseSums price={500} error={error} />, [
     [userQuery().queryKey, { user_id: '1', diamond: 200 }],
   ]);
