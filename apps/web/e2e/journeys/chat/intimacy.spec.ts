@@ -24,7 +24,7 @@ test('two people come closer: the conversation tells of the level, and the heart
 
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
   const dialog = page.getByRole('dialog', { name: `You and ${name}` });
-  await expect(dialog.getByText('30 of 150 points to ‘Familiar’')).toBeVisible();
+  await expect(dialog.getByText('30 of 150 points to “Familiar”')).toBeVisible();
   await expect(dialog.getByText(/Points are never taken away/)).toBeVisible();
   await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -32,7 +32,7 @@ test('two people come closer: the conversation tells of the level, and the heart
   const said = messages(page).getByRole('article').filter({ hasText: 'Good evening' });
   await expect(said.getByRole('img', { name: /^(Sent|Read)$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
-  await expect(dialog.getByText('31 of 150 points to ‘Familiar’')).toBeVisible();
+  await expect(dialog.getByText('31 of 150 points to “Familiar”')).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('intimacyConfig'));
   await expect.poll(async () => JSON.parse((await kept()) ?? '[]')).toHaveLength(5);
 });

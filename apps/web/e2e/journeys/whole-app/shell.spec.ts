@@ -244,7 +244,8 @@ function placesIn(page: Page): Promise<Record<string, number>> {
     .evaluateAll((entries) =>
       Object.fromEntries(
         entries.map((entry) => [
-          entry.getAttribute('aria-label') ?? entry.textContent,
+          // A link by its address: its words also count what is unread, as soon as that is known.
+          entry.getAttribute('href') ?? entry.getAttribute('aria-label') ?? entry.textContent,
           entry.getBoundingClientRect().top,
         ]),
       ),

@@ -46,7 +46,7 @@ async function open(intimacy: { level: number; points: number; next: number | nu
 
 test('it says how far the next level is, what counts and how much of it, and that nothing is lost', async () => {
   await open({ level: 2, points: 45, next: 150 });
-  expect(await screen.findByText('45 of 150 points to ‘Familiar’')).toBeTruthy();
+  expect(await screen.findByText('45 of 150 points to “Familiar”')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Level' }).getAttribute('aria-valuenow')).toBe('13');
   expect(screen.getByText('Each message of yours: 1 point, at most 10 a day')).toBeTruthy();
   expect(screen.getByText(/Points are never taken away/)).toBeTruthy();
