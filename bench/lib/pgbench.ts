@@ -53,11 +53,11 @@ async function runIn(
 }
 
 /**
- * Puts pgbench variables in place of `$1`, `$2` …, with the types that the driver would send. Colons in time
- * formats are spelled so that pgbench does not take them for variables; the planner folds that away.
+ * Puts pgbench variables in place of `$1`, `$2` …, with the types that the driver would send. Colons in texts
+ * (of times, of JSON) are spelled so that pgbench does not take them for variables; the planner folds that away.
  */
 export function asPgbenchScript(text: string, values: string[], prelude: string): string {
-  const spelled = text.replace(/:(MI|SS)/g, "' || chr(58) || '$1");
+  const spelled = text.replace(/(?<!:):(?=\w)/g, "' || chr(58) || '");
   const filled = spelled.replace(/\$(\d+)/g, (_all, index: string) => values[Number(index) - 1] ?? 'null');
   return `${prelude}\n${filled.replace(/\s+/g, ' ').trim()};\n`;
 }
