@@ -26,7 +26,7 @@ export function ReplyView({ conversation, reply, controls }: ReplyViewProps) {
       ) : (
         <Bubble isOwn={false} identity="ai" isFirst isLast>
           {reply.text && (
-            <p dir="auto" className="whitespace-pre-wrap">
+            <p dir="auto" className="text-wrap whitespace-pre-wrap">
               {reply.text}
             </p>
           )}

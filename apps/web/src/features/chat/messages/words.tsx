@@ -55,7 +55,10 @@ export function Words({ conversation, message, isFirst, isLast, answerActions }:
           )}
           {hasMedia(message) && <MessageMedia conversation={conversation} message={message} />}
           {message.content !== '' && (
-            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [&_a]:text-inherit [&_a]:underline">
+            <p
+              dir="auto"
+              className="wrap-anywhere text-wrap whitespace-pre-wrap [&_a]:text-inherit [&_a]:underline"
+            >
               <LinkedText text={message.content} />
             </p>
           )}

@@ -66,7 +66,7 @@ export function PendingMessage(props: PendingMessageProps) {
         {isEditing ? (
           <PendingEditor entry={entry} onSave={save} onLeave={leave} />
         ) : (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          <p dir="auto" className="wrap-anywhere text-wrap whitespace-pre-wrap">
             {entry.content}
           </p>
         )}
