@@ -49,6 +49,35 @@ export function personalItem<Value>(span: PersonalSpan, name: string): PersonalI
   };
 }
 
+/** Several values of the person, each under a key of its own: two tabs that write at once do not undo each other. */
+export type PersonalItems<Value> = {
+  /** Those that can be read, in no order. */
+  list: () => Value[];
+  set: (id: string, value: Value) => void;
+  remove: (id: string) => void;
+  /** The stored JSON of all, a snapshot that is equal as long as nothing changes; '' when there is none. */
+  getText: () => string;
+};
+
+/** Values of the person by ids, under a name that is unique within its span. */
+export function personalItems<Value>(span: PersonalSpan, name: string): PersonalItems<Value> {
+  const start = keyOf(span, `${name}.`);
+  const itemOf = (id: string) => personalItem<Value>(span, `${name}.${id}`);
+  const texts = () => {
+    const keys = new Set([...unsaved.keys(), ...Object.keys(storageOf(span) ?? {})]);
+    return [...keys]
+      .filter((key) => key.startsWith(start))
+      .sort()
+      .flatMap((key) => unsaved.get(key) ?? read(span, key) ?? []);
+  };
+  return {
+    list: () => texts().flatMap((text) => parse<Value>(text) ?? []),
+    set: (id, value) => itemOf(id).set(value),
+    remove: (id) => itemOf(id).remove(),
+    getText: () => texts().join('\n'),
+  };
+}
+
 /** Stores a JSON value under a key of the specification, for whoever is signed in. A full storage goes without. */
 export function storeSpecItem(name: keyof typeof loginKeys, value: unknown): void {
   try {

@@ -2,7 +2,7 @@ import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { errorState } from '@kindred/contract/chat/limits';
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMemo, useSyncExternalStore } from 'react';
-import { personalItem } from '../../../lib/storage/personal-storage.ts';
+import { personalItem, personalItems } from '../../../lib/storage/personal-storage.ts';
 import { type Attachment, isUploaded } from '../attachments/attachment.ts';
 import { deleteAttachmentFiles } from '../attachments/attachment-files.ts';
 import { isSameChat } from '../conversation-updates.ts';
@@ -34,31 +34,48 @@ export type OutboxEntry = ConversationKey & {
   newPrice?: number;
 };
 
-// Kept over reloads and shared by all tabs of this browser.
-const item = personalItem<readonly OutboxEntry[]>('browser', 'outbox');
+// Kept over reloads and shared by all tabs of this browser. Each has a key of its own: what one tab reads may lack what another
+// writes in the same moment, and must not overwrite it.
+const items = personalItems<OutboxEntry>('browser', 'outbox');
 const listeners = new Set<() => void>();
+
+// An earlier version kept all in one.
+const allInOne = personalItem<readonly OutboxEntry[]>('browser', 'outbox');
+for (const entry of allInOne.get() ?? []) items.set(entry.clientId, entry);
+allInOne.remove();
 
 /** All messages that wait to be sent, the oldest first. */
 export function readOutbox(): readonly OutboxEntry[] {
   // What was written before there were several conversations with one character is of the first.
-  return (item.get() ?? []).map((entry) => ({ ...entry, chat_no: entry.chat_no ?? 0 }));
+  const entries = items.list().map((entry) => ({ ...entry, chat_no: entry.chat_no ?? 0 }));
+  return entries.sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1));
 }
 
-/** Reads afresh, changes and writes in one turn, so that two tabs do not undo each other. */
+/** Reads afresh, and writes what the change makes of each message; what another tab adds meanwhile stays. */
 export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
-  item.set(change(readOutbox()));
+  const before = readOutbox();
+  const after = change(before);
+  const kept = new Set(after.map(({ clientId }) => clientId));
+  for (const { clientId } of before) if (!kept.has(clientId)) items.remove(clientId);
+  for (const entry of after) if (!before.includes(entry)) items.set(entry.clientId, entry);
   for (const listener of listeners) listener();
 }
 
 /** Stores a message that is to be sent, behind those that wait. */
 export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>): OutboxEntry {
-  const entry = { ...message, clientId: crypto.randomUUID(), writtenAt: new Date().toISOString() };
+  const entry = { ...message, clientId: crypto.randomUUID(), writtenAt: afterAll(readOutbox()) };
   // A new message also retries the earlier ones.
   changeOutbox((entries) => [
     ...entries.map((other) => (isSameChat(other, entry) ? withoutFailure(other) : other)),
     entry,
   ]);
   return entry;
+}
+
+/** Now, or just after the last of these where the clock has not moved on since. */
+function afterAll(entries: readonly OutboxEntry[]): string {
+  const last = Date.parse(entries.at(-1)?.writtenAt ?? '') || 0;
+  return new Date(Math.max(Date.now(), last + 1)).toISOString();
 }
 
 /** Deletes a message that waits, with its files. */
@@ -147,9 +164,9 @@ export function nextToSend(entries: readonly OutboxEntry[], writerId: string): O
 
 /** What waits in one conversation, as it was written. */
 export function useOutbox({ char_id, user_id, chat_no }: ConversationKey): readonly OutboxEntry[] {
-  const text = useSyncExternalStore(subscribe, item.getText);
+  const text = useSyncExternalStore(subscribe, items.getText);
   return useMemo(() => {
-    const entries = text === null ? [] : readOutbox();
+    const entries = text === '' ? [] : readOutbox();
     return entries.filter((entry) => isSameChat(entry, { char_id, user_id, chat_no }));
   }, [text, char_id, user_id, chat_no]);
 }
