@@ -1,5 +1,5 @@
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
-import { fold } from './review-text.ts';
+import { fold } from './fold.ts';
 import { anger, meeting, refund } from './text-rules.ts';
 
 const rules: [HandoverTopic, RegExp[]][] = [

@@ -1,14 +1,7 @@
 import type { Language } from '@kindred/contract/wire/languages';
-import { isChinese, isJapanese } from '../../platform/texts/is-chinese.ts';
-import {
-  nonConsent,
-  privateFacts,
-  selfHarm,
-  selfHarmGerman,
-  selfHarmSpanish,
-  sexual,
-  underage,
-} from './text-rules.ts';
+import { fold } from './fold.ts';
+import { readSignals } from './signals/read-signals.ts';
+import { nonConsent, privateFacts, sexual, underage } from './text-rules.ts';
 
 export type TextVerdict =
   | { outcome: 'ok' }
@@ -25,7 +18,8 @@ export type TextKind = 'fan_message' | 'creator_message' | 'reply' | 'name';
 export function reviewText(text: string, kind: TextKind): TextVerdict {
   const folded = fold(text);
   const has = (rules: RegExp[]) => rules.some((rule) => rule.test(folded));
-  const help = kind === 'fan_message' ? distressIn(text, has) : undefined;
+  const signals = kind === 'fan_message' ? readSignals(text) : undefined;
+  const help = signals?.distress ? signals.language : undefined;
   if (has(underage) && has(sexual)) return { outcome: 'refuse', reason: 'minors', help };
   if (has(nonConsent)) return { outcome: 'refuse', reason: 'non_consent', help };
   if (kind !== 'reply' && has(privateFacts)) return { outcome: 'refuse', reason: 'private_facts', help };
@@ -76,27 +70,3 @@ function lastWords(text: string): string {
   const blank = text.indexOf(' ', from);
   return text.slice(blank < 0 || blank > from + longestWord ? from : blank);
 }
-
-/** In which language somebody speaks of harming themselves; undefined where nobody does. */
-function distressIn(text: string, has: (rules: RegExp[]) => boolean): Language | undefined {
-  if (has(selfHarmSpanish)) return 'es';
-  if (has(selfHarmGerman)) return 'de';
-  if (!has(selfHarm)) return undefined;
-  if (isJapanese(text)) return 'ja';
-  return isChinese(text) ? 'zh' : 'en';
-}
-
-/** Undoes what hides words from rules: width and compatibility forms, invisible characters, case, long gaps. */
-export function fold(text: string): string {
-  // Most of what is read, and each token of each answer: of it only case and gaps are to be undone.
-  if (isAscii.test(text)) return text.toLowerCase().replace(gaps, ' ');
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\u00ad]/gu, '')
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(gaps, ' ');
-}
-
-const isAscii = /^\p{ASCII}*$/u;
-const gaps = /\s{2,}|[^\S ]/g;
