@@ -8,6 +8,7 @@ import {
 } from './outside/payments/payments-config.ts';
 import { areKeysOfOnePair, type VapidKeys } from './outside/push/vapid-keys.ts';
 import { ConfigError, urlText } from './platform/config-error.ts';
+import { type ProxyTrust, readTrustedProxies } from './platform/http/client-address.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 
 const flagText = z
@@ -17,6 +18,8 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: urlText(['http:', 'https:']).optional(),
+  /** The reverse proxies in front: addresses, networks or a number of hops. */
+  TRUSTED_PROXIES: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: urlText(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
@@ -77,6 +80,8 @@ export type Config = PaymentConfig & {
   port: number;
   /** Address people use; undefined means "as listened on". */
   publicUrl: string | undefined;
+  /** Which reverse proxies are believed when they name the client's address. */
+  trustProxy: ProxyTrust;
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
@@ -124,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     port: e.PORT,
     publicUrl: e.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: readTrustedProxies(e.TRUSTED_PROXIES),
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
+import type { ProxyTrust } from './http/client-address.ts';
 import type { SessionViewer } from './http/viewer.ts';
 import type { Random } from './random.ts';
 import type { LiveBus } from './realtime/live-bus.ts';
@@ -12,6 +13,9 @@ import type { Storage } from './storage/storage.ts';
 export interface PlatformContext {
   config: {
     encryptResponses: boolean;
+    /** The host that is listened on. */
+    host: string;
+    trustProxy: ProxyTrust;
     /** Folder of this installation's files. */
     dataDir: string;
   };

@@ -56,7 +56,7 @@ const loginSpec = {
   output: loginAnswer,
   refusals: ['tokenInvalid', 'tokenUsed', 'consentMissing'],
   rule: 'Whoever holds a fresh ID token of the provider, bound to this attempt by its nonce.',
-  limit: { max: 300, per: 'ip', seconds: 60 },
+  limit: { max: 300, per: 'ip', seconds: 60, of: 'refusals', maxPerDevice: 30 },
   maxBytes: 32_768,
   idempotency: 'natural',
 } as const;

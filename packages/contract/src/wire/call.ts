@@ -20,6 +20,10 @@ export type CallLimit = {
   seconds: number;
   /** For people whose limits are raised; `max` without it. */
   raisedMax?: number;
+  /** What counts: every call, or the refused ones alone; then a call that would succeed is never turned away. */
+  of?: 'calls' | 'refusals';
+  /** Where refusals are counted: the most of one `device_id` in that time, beside `max`. */
+  maxPerDevice?: number;
 };
 
 export type CallKind = 'json' | 'stream' | 'form';

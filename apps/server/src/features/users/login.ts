@@ -12,7 +12,7 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import { hashToken } from './authenticate.ts';
 import { deviceName } from './device-name.ts';
 import { makeImToken } from './im-token.ts';
-import { insertSession } from './sessions.sql.ts';
+import { countSessionsSince, insertSession } from './sessions.sql.ts';
 import {
   findUserByIdentity,
   insertConsents,
@@ -22,6 +22,9 @@ import {
   updateReferral,
   upsertIdentity,
 } from './users.sql.ts';
+
+/** Of one account, from all devices and addresses. */
+const maxLoginsPerMinute = 60;
 
 type LoginInput = Omit<ParsedInput<'loginWithGoogle'>, 'google_id'>;
 type LoginRequest = Pick<RequestContext, 'userAgent' | 'timezone'>;
@@ -68,6 +71,8 @@ async function login(
     const userId =
       known ??
       (await createAccount(context, tx, identity, input, { provider, timezone: request.timezone, now }));
+    const lastMinute = new Date(now.getTime() - 60_000);
+    if ((await countSessionsSince(tx, userId, lastMinute)) >= maxLoginsPerMinute) refuse('tooManyRequests');
     if (input.referral) await updateReferral(tx, userId, input.referral, now);
     const sessionId = await insertSession(
       tx,

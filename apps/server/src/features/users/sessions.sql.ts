@@ -4,6 +4,17 @@ import { idleCutoff } from './session-life.ts';
 
 export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
 
+const countSince = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from sessions
+    where user_id = ${input('userId', 'bigint')} and revoked_at is null and created_at > ${input('since', 'timestamptz')}`,
+);
+
+/** How many sessions of the person began after `since` and live. */
+export async function countSessionsSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  return (await countSince.one(tx, { userId, since })).count;
+}
+
 /** Stores a new session. Gives its id. */
 export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<string> {
   const row = await tx

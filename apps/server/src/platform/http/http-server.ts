@@ -53,6 +53,7 @@ export async function buildHttpServer(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 65_536,
     forceCloseConnections: 'idle',
+    trustProxy: context.config.trustProxy,
     requestTimeout: maxRequestMs,
   });
   app.decorateRequest('viewer', undefined);

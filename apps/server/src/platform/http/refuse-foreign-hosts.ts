@@ -4,22 +4,24 @@ import { refuse } from '../app-error.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isLoopbackHost } from './loopback.ts';
 
-/**
- * Refuses `wrongHost` on all routes of `scope` unless the request names a host of ours: loopback, that of PUBLIC_URL,
- * or, where we listen beyond loopback, any bare IP address. A page elsewhere whose name was made to lead here (DNS
- * rebinding) sends that name.
- */
-export function refuseForeignHosts(
-  scope: FastifyInstance,
-  { config, publicUrl }: Pick<PlatformContext, 'publicUrl'> & { config: { host: string } },
-): void {
+type Listening = Pick<PlatformContext, 'publicUrl'> & { config: { host: string } };
+
+/** Refuses `wrongHost` on all routes of `scope` unless the request names a host of ours (`isOwnHost`). */
+export function refuseForeignHosts(scope: FastifyInstance, listening: Listening): void {
   scope.addHook('onRequest', async ({ headers }) => {
-    const host = hostOf(`http://${headers.host}`);
-    if (host === undefined) refuse('wrongHost');
-    if (isLoopbackHost(host) || host === hostOf(publicUrl())) return;
-    if (!isLoopbackHost(config.host) && isIP(host.replace(/^\[|\]$/g, ''))) return;
-    refuse('wrongHost');
+    if (!isOwnHost(headers.host, listening)) refuse('wrongHost');
   });
+}
+
+/**
+ * Whether a Host header (RFC 9110 §7.2) names loopback, the host of PUBLIC_URL or, where we listen beyond loopback, a bare
+ * IP address. A page elsewhere whose name was made to lead here (DNS rebinding) sends that name.
+ */
+export function isOwnHost(header: string | undefined, { config, publicUrl }: Listening): boolean {
+  const host = hostOf(`http://${header}`);
+  if (host === undefined) return false;
+  if (isLoopbackHost(host) || host === hostOf(publicUrl())) return true;
+  return !isLoopbackHost(config.host) && isIP(host.replace(/^\[|\]$/g, '')) > 0;
 }
 
 function hostOf(url: string): string | undefined {

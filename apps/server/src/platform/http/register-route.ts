@@ -14,6 +14,7 @@ import type { Uploads } from './form/uploads.ts';
 import { withForm } from './form/with-form.ts';
 import type { CallCounter } from './limits/call-counter.ts';
 import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
+import { withAttemptLimits } from './limits/with-attempt-limits.ts';
 import { describeCall } from './openapi/describe-call.ts';
 import { pageLanguage } from './page/page-language.ts';
 import { pageRegion } from './page/page-region.ts';
@@ -50,12 +51,7 @@ export function registerRoute(
     bodyLimit: call.maxBytes,
     config: {
       call,
-      rateLimit: {
-        max: ({ viewer }) => maxOf(call, viewer),
-        timeWindow: call.limit.seconds * 1000,
-        hook: 'preHandler',
-        keyGenerator: limitKey(call),
-      },
+      ...(call.limit.of === 'refusals' ? {} : { rateLimit: rateLimit(call) }),
     },
     schema: describeCall(call),
     validatorCompiler: () => () => true,
@@ -73,7 +69,9 @@ export function registerRoute(
       if (call.kind === 'form' && request.isMultipart())
         return withForm(uploads, call, http, (form) => answer(context, route, http, form));
       const fields = call.method === 'GET' ? request.query : (request.body ?? {});
-      return answer(context, route, http, { fields, files: [] });
+      return withAttemptLimits(count, call, http, fields, () =>
+        answer(context, route, http, { fields, files: [] }),
+      );
     },
   });
 }
@@ -106,6 +104,13 @@ async function answer(
   }
   return success(data);
 }
+
+const rateLimit = (call: Call) => ({
+  max: ({ viewer }: FastifyRequest) => maxOf(call, viewer),
+  timeWindow: call.limit.seconds * 1000,
+  hook: 'preHandler' as const,
+  keyGenerator: limitKey(call),
+});
 
 function maxOf({ limit }: Call, viewer: SessionViewer | undefined): number {
   return (viewer?.hasRaisedLimits && limit.raisedMax) || limit.max;

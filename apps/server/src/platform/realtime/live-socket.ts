@@ -6,7 +6,9 @@ import { livePath } from '@kindred/contract/wire/live';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { gathered } from '../gathered.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { callCounter } from '../http/limits/call-counter.ts';
+import { isOwnHost } from '../http/refuse-foreign-hosts.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import {
   type LiveConnection,
@@ -93,8 +95,9 @@ function handshakeRules(context: PlatformContext): (request: IncomingMessage) =>
   const count = callCounter(context);
   return async (request) => {
     if (request.url?.split('?')[0] !== livePath) return '404 Not Found';
+    if (!isOwnHost(request.headers.host, context)) return '421 Misdirected Request';
     if (!isOwnOrigin(request, context.publicUrl())) return '403 Forbidden';
-    const address = normalizeIP(request.socket.remoteAddress ?? '');
+    const address = normalizeIP(clientAddress(request, context.config.trustProxy));
     const { current } = await count(`${livePath}:${address}`, 60_000);
     return current > maxPerMinute ? '429 Too Many Requests' : undefined;
   };
