@@ -133,6 +133,7 @@ export const promptPart = z.object({
     'lore_before',
     'persona',
     'known',
+    'world',
     'description',
     'personality',
     'scenario',

@@ -1,5 +1,6 @@
 import type { Embeddings } from './embeddings.ts';
 import type { Fact } from './facts/read-facts.ts';
+import type { World } from './world.ts';
 
 /** One earlier message, as the model sees it. */
 export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string };
@@ -12,6 +13,8 @@ export type ReplyRequest = {
   fanName: string;
   /** What is remembered of the fan, for companions that cannot read it in the prompt. */
   facts?: readonly Fact[];
+  /** The creator's page as this fan may see it, what is on sale, and the time; left out where a card is tried. */
+  world?: World;
   /** What the answer says so far, where it is to be gone on with; what is yielded then comes after it. */
   continued?: string;
   /** Stable per answer, so that an embedded companion can repeat itself. */

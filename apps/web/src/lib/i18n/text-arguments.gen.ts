@@ -268,6 +268,7 @@ export type TextArguments = {
   'cardStudio.part.safety': undefined;
   'cardStudio.part.scenario': undefined;
   'cardStudio.part.summary': undefined;
+  'cardStudio.part.world': undefined;
   'cardStudio.partCut': { count: number };
   'cardStudio.partDropped': undefined;
   'cardStudio.passed': undefined;

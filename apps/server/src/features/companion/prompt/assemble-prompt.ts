@@ -2,6 +2,7 @@ import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
 import { type CharacterCard, type LoreEntry, readCard } from '../../../outside/ai/card/character-card.ts';
 import { matchLorebook } from '../../../outside/ai/card/match-lorebook.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
+import type { World } from '../../../outside/ai/world.ts';
 import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
 import type { MemoryTexts } from '../../memory/prompt/memory-texts.ts';
 import { plainName } from '../greeting/plain-name.ts';
@@ -27,6 +28,7 @@ export type PromptInput = {
   history: PromptMessage[];
   /** Of this fan alone. */
   memory?: MemoryTexts;
+  world?: World;
 };
 
 /** One part of a prompt: what is sent of it, and what it would take as a whole. */
@@ -47,7 +49,7 @@ export function assemblePrompt(input: PromptInput): PromptMessage[] {
  * the oldest messages.
  */
 export function assemblePromptInParts(input: PromptInput): Prompt {
-  const { history, fanName, persona, memory } = input;
+  const { history, fanName, persona, memory, world } = input;
   const card = readCard(input.card, input.characterName);
   const macros = cardMacros({ char: card.name, user: fanName }, input.seed);
   const answers = history.filter(({ role }) => role === 'assistant').length;
@@ -57,7 +59,7 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
     answers,
   );
   const frame = sections.map(({ name, maxTokens, write }) =>
-    partOf(name, macros(write({ card, fanName, persona, lore, memory })), maxTokens),
+    partOf(name, macros(write({ card, fanName, persona, lore, memory, world })), maxTokens),
   );
   const rules = safetyText(plainName(card.name));
   // Said twice: after the card, and last of all.

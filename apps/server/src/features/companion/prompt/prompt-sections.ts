@@ -1,5 +1,7 @@
 import type { CharacterCard, LoreEntry } from '../../../outside/ai/card/character-card.ts';
+import type { World } from '../../../outside/ai/world.ts';
 import { type MemoryTexts, memoryBudgets } from '../../memory/prompt/memory-texts.ts';
+import { worldText } from '../world/world-text.ts';
 import { defaultMainPrompt } from './safety-text.ts';
 
 /** Everything that a prompt is made of, in the order in which it stands there. */
@@ -8,6 +10,7 @@ export const partNames = [
   'lore_before',
   'persona',
   'known',
+  'world',
   'description',
   'personality',
   'scenario',
@@ -34,6 +37,8 @@ export type SectionInput = {
   lore: LoreEntry[];
   /** Of this fan alone; undefined where a card is tried. */
   memory: MemoryTexts | undefined;
+  /** The creator's page as this fan may see it; undefined where a card is tried. */
+  world: World | undefined;
 };
 
 /** A part that stands before the chat. `maxTokens` is the most it may take, so that something is left for the chat. */
@@ -48,6 +53,7 @@ export const sections: readonly Section[] = [
   { name: 'lore_before', maxTokens: 1000, write: ({ lore }) => bookText(lore, 'before') },
   { name: 'persona', maxTokens: 300, write: ({ fanName, persona }) => personaText(fanName, persona) },
   { name: 'known', maxTokens: memoryBudgets.known, write: ({ memory }) => memory?.known ?? '' },
+  { name: 'world', maxTokens: 600, write: ({ world }) => (world ? worldText(world) : '') },
   { name: 'description', maxTokens: 1600, write: ({ card }) => card.description },
   {
     name: 'personality',

@@ -17,6 +17,7 @@ import { plainName } from '../greeting/plain-name.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
+import { loadWorld, pricesOf } from '../world/load-world.ts';
 import { listTranscript, toPromptMessage } from '../writing/transcript.sql.ts';
 import { askForSuggestions } from './ask-for-suggestions.ts';
 import { maxSuggestions, suggestToCreator, suggestToFan } from './scripted-suggestions.ts';
@@ -73,6 +74,7 @@ export async function suggestMessages(
     : undefined;
   const ofFan = { userId: whose.fanId, charId: whose.charId, now };
   const known = await loadFanContext(db, { ...ofFan, said });
+  const world = await loadWorld(context, ofFan);
   const sources = { card: speakers.card, facts: loaded?.facts };
   const { card, facts } = await withoutLockedQuotes(db, sources, ofFan);
   const history: PromptMessage[] = seen
@@ -95,7 +97,7 @@ export async function suggestMessages(
   const ofModel = async () => {
     const persona = { pronouns: speakers.fan_pronouns ?? '', about: speakers.fan_about ?? '' };
     const texts = loaded && { memory: writeMemory(known, { ...loaded, facts }) };
-    const messages = assemblePrompt({ ...parts, persona, history, ...texts });
+    const messages = assemblePrompt({ ...parts, persona, history, world, ...texts });
     const request = {
       ...parts,
       messages,
@@ -109,8 +111,9 @@ export async function suggestMessages(
   const suggested =
     (ai.kind === 'model' ? await ofModel() : undefined) ??
     (side === 'fan' ? suggestToFan(byRules) : suggestToCreator(byRules, signal));
+  const prices = [...known.prices, ...pricesOf(world)];
   const kind = side === 'fan' ? 'fan_message' : 'reply';
-  const list = [...new Set(suggested.map((content) => withoutPrices(content, known.prices)))]
+  const list = [...new Set(suggested.map((content) => withoutPrices(content, prices)))]
     .filter((content) => content !== '' && reviewText(content, kind).outcome === 'ok')
     .slice(0, maxSuggestions);
   return { list: list.map((content) => ({ content })) };

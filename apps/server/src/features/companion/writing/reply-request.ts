@@ -1,6 +1,6 @@
+import type { Context } from '../../../context.ts';
 import type { ReplyRequest } from '../../../outside/ai/companion-ai.ts';
 import type { Embeddings } from '../../../outside/ai/embeddings.ts';
-import type { Db } from '../../../platform/db/db.ts';
 import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
 import { writeMemory } from '../../memory/prompt/memory-texts.ts';
@@ -8,6 +8,7 @@ import type { Price } from '../../memory/prompt/prices.ts';
 import { plainName } from '../greeting/plain-name.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
+import { loadWorld, pricesOf } from '../world/load-world.ts';
 import type { Claim } from './reply-writing.sql.ts';
 import { listTranscript, type Participants, type TranscriptRow, toPromptMessage } from './transcript.sql.ts';
 
@@ -18,11 +19,12 @@ export type CompanionRequest = { request: Omit<ReplyRequest, 'signal'>; prices: 
 
 /** Asks about this fan's own conversation up to the message that is answered, with what is remembered of it. */
 export async function replyRequest(
-  db: Db,
+  context: Pick<Context, 'db' | 'clock' | 'payments'>,
   claimed: Claim,
   participants: Participants,
   { now, embeddings }: { now: Date; embeddings: Embeddings | undefined },
 ): Promise<CompanionRequest> {
+  const { db } = context;
   const { conversation_id: conversationId, to_seq: toSeq } = claimed;
   const { user_id: userId, char_id: charId } = participants;
   const { question, continued, version } = claimed;
@@ -32,7 +34,8 @@ export async function replyRequest(
   const said = saidLast(transcript);
   const beforeSeq = transcript[0]?.seq ?? toSeq;
   const loaded = await loadMemory(db, { conversationId, said, beforeSeq, embeddings });
-  const context = await loadFanContext(db, { userId, charId, said, now });
+  const known = await loadFanContext(db, { userId, charId, said, now });
+  const world = await loadWorld(context, { userId, charId, now });
   const sources = { card: participants.card, facts: loaded.facts };
   const { card, facts } = await withoutLockedQuotes(db, sources, { userId, charId, now });
   const memory = { ...loaded, facts };
@@ -48,11 +51,11 @@ export async function replyRequest(
     seed: `${charId}.${toSeq}.${version}`,
   };
   const persona = { pronouns: participants.fan_pronouns ?? '', about: participants.fan_about ?? '' };
-  const messages = assemblePrompt({ ...parts, persona, history, memory: writeMemory(context, memory) });
-  const request = { ...parts, messages, facts };
+  const messages = assemblePrompt({ ...parts, persona, history, memory: writeMemory(known, memory), world });
+  const request = { ...parts, messages, facts, world };
   return {
     request: continued === null ? request : { ...request, continued },
-    prices: context.prices,
+    prices: [...known.prices, ...pricesOf(world)],
   };
 }
 

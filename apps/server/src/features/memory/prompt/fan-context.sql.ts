@@ -10,7 +10,6 @@ const maxListed = 3;
 const fanContextRow = {
   timezone: 'text',
   group_id: 'text?',
-  pro_sales_open: 'boolean',
   is_joined: 'boolean',
   state: 'text?',
   period_end: 'timestamptz?',
@@ -32,7 +31,7 @@ export type FanContextRow = ColumnsOf<typeof fanContextRow>;
  */
 export const findFanContext = statement(
   fanContextRow,
-  sql`select u.timezone, ch.group_id, ch.pro_sales_open, j.is_joined, m.state, m.period_end, m.renews, ${memberTierJson} as tier,
+  sql`select u.timezone, ch.group_id, j.is_joined, m.state, m.period_end, m.renews, ${memberTierJson} as tier,
       is_sales_quiet(u.user_id, ${now}) as is_sales_quiet, coalesce(c.intimacy_points, 0) as intimacy_points,
       (select count(*)::int from purchases b join posts p using (diary_id)
         where b.user_id = ${userId} and p.char_id = ${charId} and b.refunded_by is null) as bought_num,

@@ -1,5 +1,4 @@
 import { intimacyOf } from '@kindred/contract/chat/intimacy';
-import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { Db } from '../../../platform/db/db.ts';
 import { type FanContextRow, findFanContext } from './fan-context.sql.ts';
 import type { Price } from './prices.ts';
@@ -103,24 +102,15 @@ function asData(text: string): string {
   return text.replace(/[\s{}<>"]+/g, ' ').trim();
 }
 
-function offersOf({ group_id, is_joined, pro_sales_open, for_sale, messages_for_sale }: FanContextRow): {
-  lines: string[];
-  prices: Price[];
-} {
-  const tier = group_id && !is_joined && pro_sales_open ? parseGroupId(group_id) : undefined;
+function offersOf({ for_sale, messages_for_sale }: FanContextRow): { lines: string[]; prices: Price[] } {
   const posts = for_sale.map((amount): Price => ({ amount, unit: 'diamonds' }));
   const messages = messages_for_sale.map((amount): Price => ({ amount, unit: 'diamonds' }));
   return {
     lines: [
-      ...(tier ? [`Subscribing costs ${(tier.monthUsdCents / 100).toFixed(2)} dollars a month.`] : []),
       ...(posts.length > 0 ? [`Posts for sale: ${listed(posts)}.`] : []),
       ...(messages.length > 0 ? [`Locked messages above for sale: ${listed(messages)}.`] : []),
     ],
-    prices: [
-      ...posts,
-      ...messages,
-      ...(tier ? [{ amount: tier.monthUsdCents / 100, unit: 'dollars' } as const] : []),
-    ],
+    prices: [...posts, ...messages],
   };
 }
 
