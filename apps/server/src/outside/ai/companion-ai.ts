@@ -46,6 +46,8 @@ export type CompanionAi = {
   model?: string;
   /** Whether there is a model that does not answer, so that another speaks in its place for now. */
   isUnreachable?: () => boolean;
+  /** Answers where this one has failed for good, so that nobody is left without an answer. */
+  standIn?: CompanionAi;
   /** Where the endpoint makes vectors of texts as well. */
   embeddings?: Embeddings;
   reply(request: ReplyRequest): AsyncIterable<string>;

@@ -8,8 +8,8 @@ type BreakerLimits = {
 };
 
 /**
- * A model with a companion that speaks in its place while it does not answer. A failure is told to whoever asked, as ever;
- * after several in a row nobody waits for the model any more until some time has passed.
+ * A model with a companion that speaks in its place while it does not answer. A failure is told to the
+ * caller, who may ask `standIn`; after several in a row nobody waits for the model any more until some time has passed.
  */
 export function withCircuitBreaker(
   model: CompanionAi,
@@ -24,6 +24,7 @@ export function withCircuitBreaker(
       return isOpen() ? fallback.kind : model.kind;
     },
     isUnreachable: isOpen,
+    standIn: fallback,
     // These look after themselves.
     ...(model.embeddings && { embeddings: model.embeddings }),
     reply: async function* (request) {

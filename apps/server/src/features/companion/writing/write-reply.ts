@@ -96,7 +96,8 @@ async function writeInTries(
   controller: AbortController,
 ): Promise<Ending | undefined> {
   const prepared = await outlastOutage(() => prepare(context, claimed), controller.signal);
-  const { participants, ai, request, prices } = prepared;
+  const { participants, request, prices } = prepared;
+  let { ai } = prepared;
   for (let attempt = 1; ; attempt++) {
     const writer = openReplyWriter(context, room, claimed, participants, (why) =>
       controller.abort(why satisfies AbortReason),
@@ -116,9 +117,11 @@ async function writeInTries(
     } catch (error) {
       if (!controller.signal.aborted) {
         const pauseMs = pauseBeforeRetry(error, attempt);
-        if (pauseMs === undefined) return { state: 'failed', content: '', error: String(error) };
+        const isOver = pauseMs === undefined && ai.standIn === undefined;
+        if (isOver) return { state: 'failed', content: '', error: String(error) };
         context.log.warn({ err: error, reply: claimed.reply_id }, 'the companion broke off');
-        await pause(pauseMs, undefined, { signal: controller.signal }).catch(() => {});
+        if (pauseMs === undefined) ai = ai.standIn ?? ai;
+        else await pause(pauseMs, undefined, { signal: controller.signal }).catch(() => {});
       }
       if (!controller.signal.aborted) continue;
     } finally {
