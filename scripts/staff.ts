@@ -3,6 +3,7 @@
 //   npm run staff                            who waits, and since when
 //   npm run staff -- confirm HANDLE          it is who they say
 //   npm run staff -- reject HANDLE "REASON"  it is not; the creator reads why
+//   npm run staff -- held                    what CCBill told of money that is in nobody's books
 //   npm run staff -- refunds                 what a provider or a bank does not give back, and why
 import { userInfo } from 'node:os';
 import { demoClock } from '../apps/server/demo/demo-clock.ts';
@@ -12,15 +13,18 @@ import {
   listIdentitiesToReview,
 } from '../apps/server/src/features/payouts/account/review-identities.ts';
 import { listRefusedRefunds } from '../apps/server/src/features/wallet/payments/refused-refunds.sql.ts';
+import { listHeldPostings } from '../apps/server/src/outside/payments/ccbill/ccbill-held.ts';
 import { openDb } from '../apps/server/src/platform/db/db.ts';
 import { findDatabase } from './lib/find-database.ts';
 
-const usage = 'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON" | -- refunds]';
+const usage = 'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON" | -- refunds | -- held]';
 const [verdict, handle, reason] = process.argv.slice(2);
 const isReject = verdict === 'reject';
 const isRefunds = verdict === 'refunds';
+const isHeld = verdict === 'held';
 if (
   !isRefunds &&
+  !isHeld &&
   verdict !== undefined &&
   (!handle || !['confirm', 'reject'].includes(verdict) || (isReject && !reason))
 ) {
@@ -32,8 +36,13 @@ const config = readConfig(process.env);
 const database = await findDatabase(config);
 try {
   const { db } = openDb({ connectionString: database.connectionString, max: 1, onError: console.error });
-  const waiting = isRefunds ? [] : await listIdentitiesToReview(db);
-  if (isRefunds) {
+  const waiting = isRefunds || isHeld ? [] : await listIdentitiesToReview(db);
+  if (isHeld) {
+    const postings = await listHeldPostings(db);
+    for (const { reason, kind, subscription_id, amount, happened_at } of postings)
+      console.log(`${happened_at.toISOString()}  ${kind} ${subscription_id || '-'}  ${amount}  ${reason}`);
+    if (postings.length === 0) console.log('Nothing is held.');
+  } else if (isRefunds) {
     const refunds = await listRefusedRefunds(db);
     for (const { payment_ref, user_id, kept, refusal, refused_at } of refunds)
       console.log(

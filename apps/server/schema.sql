@@ -186,6 +186,16 @@ create table ccbill_extract (
   read_until timestamp with time zone not null
 );
 
+create table ccbill_held (
+  held_key text not null,
+  reason text not null,
+  kind text not null,
+  subscription_id text not null,
+  amount text not null,
+  happened_at timestamp with time zone not null,
+  held_at timestamp with time zone not null
+);
+
 create table character_words (
   char_id bigint not null,
   names text not null,
@@ -1545,6 +1555,10 @@ alter table ccbill_extract add constraint ccbill_extract_pkey PRIMARY KEY (only_
 
 alter table ccbill_extract add constraint ccbill_extract_only_row_check CHECK (only_row);
 
+alter table ccbill_held add constraint ccbill_held_pkey PRIMARY KEY (held_key);
+
+alter table ccbill_held add constraint ccbill_held_reason_check CHECK ((reason = ANY (ARRAY['unsigned_checkout'::text, 'odd_amount'::text])));
+
 alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
 
 alter table character_words add constraint character_words_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id) ON DELETE CASCADE;
@@ -2761,6 +2775,8 @@ CREATE INDEX ccbill_entries_by_subscription ON public.ccbill_entries USING btree
 
 CREATE INDEX ccbill_entries_in_order ON public.ccbill_entries USING btree (recorded_at, sequence);
 
+CREATE INDEX ccbill_held_by_time ON public.ccbill_held USING btree (held_at, held_key);
+
 CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
 
 CREATE INDEX character_words_words ON public.character_words USING gin (words);
@@ -2872,6 +2888,8 @@ CREATE INDEX journal_entries_charges ON public.journal_entries USING btree (user
 CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
 CREATE INDEX journal_entries_of_character ON public.journal_entries USING btree (char_id, earning_kind(kind), entry_id DESC) WHERE (char_id IS NOT NULL);
+
+CREATE UNIQUE INDEX journal_entries_one_purchase ON public.journal_entries USING btree (checkout_id) WHERE (kind = 'purchase'::text);
 
 CREATE INDEX journal_entries_reverses ON public.journal_entries USING btree (reverses) WHERE (reverses IS NOT NULL);
 

@@ -232,6 +232,47 @@ export const mutants: readonly Mutant[] = [
       name: 'a difference whose dispute was won before we heard of it goes back with its month, like any other',
     },
   },
+  {
+    name: 'CCBill’s dollars stand for the price in euros',
+    file: `${server}/outside/payments/ccbill/retrieve-ccbill-checkout.ts`,
+    find: "return currency === 'USD' ? dollars : { currency, amount };",
+    replace:
+      "return { currency: offer.currency, amount: (entry.kind === 'sale' ? offer.first_amount : offer.month_amount) ?? amount };",
+    test: {
+      file: `${server}/outside/payments/ccbill/edited-form.test.ts`,
+      name: 'whoever pays a cheap form in USD for a dear checkout in EUR gets nothing, and the money back',
+    },
+  },
+  {
+    name: 'CCBill’s list is worth any price',
+    file: `${server}/outside/payments/ccbill/retrieve-ccbill-checkout.ts`,
+    find: 'const maxRateDrift = 0.1;',
+    replace: 'const maxRateDrift = 1000;',
+    test: {
+      file: `${server}/outside/payments/ccbill/edited-form.test.ts`,
+      name: 'of a sale in euros that only the list of transactions tells, the dollars must be worth the price',
+    },
+  },
+  {
+    name: 'any checkout that the form names',
+    file: `${server}/outside/payments/ccbill/checkout-mark.ts`,
+    find: 'return actual.length === expected.length && timingSafeEqual(actual, expected) ? checkoutId : undefined;',
+    replace: 'return actual.length >= 0 && timingSafeEqual(expected, expected) ? checkoutId : undefined;',
+    test: {
+      file: `${server}/outside/payments/ccbill/edited-form.test.ts`,
+      name: 'a checkout that we did not sign is held for finance, and the sale is in nobody’s books',
+    },
+  },
+  {
+    name: 'a second sale of one checkout is credited',
+    file: `${wallet}/settle-diamonds.ts`,
+    find: "if (await isPlaceTaken(tx, checkout)) return { refused: 'place_taken' };",
+    replace: '',
+    test: {
+      file: `${server}/outside/payments/ccbill/edited-form.test.ts`,
+      name: 'of two sales of one checkout in the same second the second goes back, and the first stays',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: each of them costs a database and a run of its own. */

@@ -22,10 +22,18 @@ export const paymentInvariants: Invariant[] = [
           where a.user_id = k.user_id and a.kind = 'wallet')
       left join postings paid on paid.entry_id = e.entry_id and paid.account_id = 3 and paid.amount = -k.price_usd_cents
       where k.purpose = 'diamonds' group by k.checkout_id
-      having count(e.entry_id) <> case when k.state in ('paid', 'refunded') and not exists (
-          select from journal_entries u where u.checkout_id = k.checkout_id and u.kind = 'unapplied') then 1 else 0 end
+      having count(e.entry_id) > case when k.state in ('paid', 'refunded') then 1 else 0 end
+        or count(e.entry_id) = 0 and k.state in ('paid', 'refunded') and not exists (
+          select from journal_entries u where u.checkout_id = k.checkout_id and u.kind = 'unapplied')
         or count(wallet.entry_id) <> count(e.entry_id) or count(paid.entry_id) <> count(e.entry_id)
         or k.diamonds <> k.price_usd_cents`,
+  },
+  {
+    name: 'nothing was credited for a payment of CCBill that our account has received less than 85 % of',
+    sql: `select p.payment_ref, p.usd_cents, c.amount_usd_cents from payments p join journal_entries e using (entry_id)
+      join ccbill_entries c on c.kind in ('sale', 'rebill')
+        and p.payment_ref = c.subscription_id || '-' || to_char(c.happened_at at time zone 'America/Phoenix', 'YYYYMMDDHH24MISS')
+      where p.provider = 'ccbill' and e.kind <> 'unapplied' and c.amount_usd_cents < p.usd_cents * 0.85`,
   },
   {
     name: 'no purchase without its checkout',

@@ -205,5 +205,9 @@ export const bookTables: Record<string, TablePolicy> = {
       digests: 'card_digest',
     },
   },
+  ccbill_held: {
+    owner: null,
+    kept: { books: 'held_key reason kind subscription_id amount happened_at held_at' },
+  },
   ccbill_extract: { owner: null, kept: { ours: 'only_row read_until' } },
 };

@@ -33,6 +33,7 @@ export interface Database {
   ccbill_checkouts: CcbillCheckoutsRow;
   ccbill_entries: CcbillEntriesRow;
   ccbill_extract: CcbillExtractRow;
+  ccbill_held: CcbillHeldRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -327,6 +328,16 @@ export interface CcbillEntriesRow {
 export interface CcbillExtractRow {
   only_row: Generated<boolean>;
   read_until: Timestamp;
+}
+
+export interface CcbillHeldRow {
+  held_key: string;
+  reason: string;
+  kind: string;
+  subscription_id: string;
+  amount: string;
+  happened_at: Timestamp;
+  held_at: Timestamp;
 }
 
 export interface CharacterWordsRow {

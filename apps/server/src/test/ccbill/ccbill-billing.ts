@@ -34,18 +34,17 @@ export function payOnForm(
   const signed = `${terms.map(get).join('')}${testCcbill.salt}`;
   if (createHash('md5').update(signed).digest('hex') !== get('formDigest'))
     throw new Error('the price was changed');
-  const checkoutId = get('X-checkout');
-  const before = state.sales.find((sale) => sale.checkoutId === checkoutId);
-  if (before) return 'paid';
+  // CCBill takes everything that its digest does not cover from the address, as the buyer's browser sends it.
+  const mark = get('X-checkout');
   if (card === 'declined') {
-    recordPostback(state, 'NewSaleFailure', { 'X-checkout': checkoutId, failureCode: '11' });
+    recordPostback(state, 'NewSaleFailure', { 'X-checkout': mark, failureCode: '11' });
     return 'declined';
   }
   if (card === '3ds' && !isConfirmed) return 'confirming';
   const recurringPrice = searchParams.get('recurringPrice') ?? undefined;
   const sale: Sale = {
     subscriptionId: state.nextId(),
-    checkoutId,
+    mark,
     username: get('username'),
     initialPrice: get('initialPrice'),
     recurringPrice,
@@ -69,7 +68,7 @@ export function payOnForm(
     billedInitialPrice: sale.initialPrice,
     billedCurrency: sale.currency,
     paymentAccount: fingerprintOf(card) ?? state.nextId(),
-    'X-checkout': checkoutId,
+    'X-checkout': mark,
   });
   planSteps(state, sale);
   return 'paid';

@@ -16,7 +16,8 @@ export const unitsPerDollar = { USD: 1, EUR: 0.9, JPY: 150 } as const;
 
 export type Sale = {
   subscriptionId: string;
-  checkoutId: string;
+  /** `X-checkout`, as the buyer's browser sent it. */
+  mark: string;
   username: string;
   /** Units of the currency. */
   initialPrice: string;

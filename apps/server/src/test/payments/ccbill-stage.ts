@@ -1,11 +1,17 @@
 import { startTestApp } from '../app/start-test-app.ts';
 import { payOnForm, reverseSale, runCcbillTick } from '../ccbill/ccbill-billing.ts';
-import { testCcbill, unitsPerDollar } from '../ccbill/ccbill-state.ts';
+import { type CcbillState, testCcbill, unitsPerDollar } from '../ccbill/ccbill-state.ts';
 import { startCcbillServer } from '../ccbill/start-ccbill-server.ts';
 import type { PaymentStage } from './payment-stage.ts';
 
+export type CcbillStage = PaymentStage & {
+  state: CcbillState;
+  /** The address of a checkout's form, as our server gave it to the buyer. */
+  urlOf: (checkoutId: string) => string;
+};
+
 /** A server of ours that is paid by CCBill, and the CCBill that it talks to. */
-export async function startCcbillStage(): Promise<PaymentStage> {
+export async function startCcbillStage(): Promise<CcbillStage> {
   const server = await startCcbillServer();
   const { state } = server;
   const rates = Object.entries(unitsPerDollar).filter(([currency]) => currency !== 'USD');
@@ -25,10 +31,14 @@ export async function startCcbillStage(): Promise<PaymentStage> {
     },
   };
   const urlOf = (checkoutId: string) => payUrls.get(checkoutId) ?? '';
+  const isPaid = (checkoutId: string) => state.sales.some(({ mark }) => mark.startsWith(`${checkoutId}.`));
   return {
     kindred,
+    state,
+    urlOf,
     listedAfterDays: 0.1,
-    pay: async (checkoutId, card = 'success') => payOnForm(state, urlOf(checkoutId), card),
+    pay: async (checkoutId, card = 'success') =>
+      isPaid(checkoutId) ? 'paid' : payOnForm(state, urlOf(checkoutId), card),
     confirm: async (checkoutId, isApproved) =>
       payOnForm(state, urlOf(checkoutId), isApproved ? '3ds' : 'declined', true),
     tick: async () => runCcbillTick(state),

@@ -1,7 +1,9 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { CcbillConfig } from '../payments-config.ts';
+import { readCents } from './ccbill-amount.ts';
 import { type CcbillEntry, insertEntry } from './ccbill-entries.ts';
+import { holdPosting } from './ccbill-held.ts';
 import { compactCcbillTime, parseCcbillTime } from './ccbill-time.ts';
 
 const timeoutMs = 20_000;
@@ -52,39 +54,43 @@ async function readWindow(
   });
   if (text.startsWith('Error:')) throw new Error(`CCBill: ${text.slice(0, 200)}`);
   for (const line of text.split('\n').filter((one) => one.trim().startsWith('"'))) {
-    const entry = await readRow(db, line.trim().slice(1, -1).split('","'));
-    if (entry) await insertEntry(db, entry, now);
+    await recordRow(db, line.trim().slice(1, -1).split('","'), now);
   }
 }
 
+const kindsOfRows: Readonly<Record<string, CcbillEntry['kind']>> = {
+  NEW: 'sale',
+  REBILL: 'rebill',
+  REFUND: 'refund',
+  VOID: 'refund',
+  CHARGEBACK: 'chargeback',
+  EXPIRE: 'expire',
+};
+/** In which column a row of this type has its amount, US dollars. */
+const amountColumns: Readonly<Record<string, number>> = {
+  NEW: 17,
+  REBILL: 6,
+  REFUND: 5,
+  VOID: 5,
+  CHARGEBACK: 5,
+};
+
 /** `"REBILL","900000","0000","<subscription>","<time>","<transaction>","<amount>"`, and so on. */
-async function readRow(db: Db, row: string[]): Promise<CcbillEntry | undefined> {
+async function recordRow(db: Db, row: string[], now: Date): Promise<void> {
   const [type = '', , , subscriptionId, time] = row;
   const happenedAt = parseCcbillTime(time);
-  if (!subscriptionId || !happenedAt) return undefined;
-  const entry = (kind: CcbillEntry['kind'], amount = '0') => ({
-    kind,
-    subscriptionId,
-    happenedAt,
-    amountUsdCents: toCents(amount),
-  });
-  switch (type) {
-    case 'NEW': {
-      const sale = await findUsername.find(db, { username: row[7] ?? '' });
-      return sale && { ...entry('sale', row[17]), checkoutId: sale.checkout_id };
-    }
-    case 'REBILL':
-      return entry('rebill', row[6]);
-    case 'REFUND':
-    case 'VOID':
-      return entry('refund', row[5]);
-    case 'CHARGEBACK':
-      return entry('chargeback', row[5]);
-    case 'EXPIRE':
-      return entry('expire');
-    default:
-      return undefined;
+  const kind = kindsOfRows[type];
+  if (!subscriptionId || !happenedAt || !kind) return;
+  const amount = row[amountColumns[type] ?? -1] ?? '0';
+  const amountUsdCents = readCents(amount);
+  if (amountUsdCents === undefined) {
+    await holdPosting(db, { reason: 'odd_amount', kind, subscriptionId, amount, happenedAt }, now);
+    return;
   }
+  const entry = { kind, subscriptionId, happenedAt, amountUsdCents };
+  if (kind !== 'sale') return void (await insertEntry(db, entry, now));
+  const sale = await findUsername.find(db, { username: row[7] ?? '' });
+  if (sale) await insertEntry(db, { ...entry, checkoutId: sale.checkout_id }, now);
 }
 
 /** Changes a subscription; throws unless CCBill says that it has done so. */
@@ -102,11 +108,6 @@ export async function manageSubscription(
   });
   const [, results] = /<results>\s*(-?\d+)\s*<\/results>/.exec(text) ?? [];
   if (results !== '1') throw new Error(`CCBill answers ${results ?? 'nothing'} to ${action}`);
-}
-
-/** US dollars as CCBill writes them (`9.99`) in cents. */
-export function toCents(dollars: string | undefined): number {
-  return Math.round(Number(dollars ?? 0) * 100);
 }
 
 /** The password goes in the body, so that no log of addresses keeps it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Currency, currencyDigits } from '@kindred/contract/wallet/currencies';
 import type { CheckoutOrder } from '../payments.ts';
 import type { CcbillConfig } from '../payments-config.ts';
+import { ccbillUsername, markCheckout } from './checkout-mark.ts';
 
 const formUrl = 'https://api.ccbill.com/wap-frontflex/flexforms/';
 
@@ -28,7 +29,7 @@ const singleDays = 2;
 const forever = '99';
 
 /** The address of the payment form, with a price that the buyer cannot change: its digest is signed with our salt. */
-export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, username: string): string {
+export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, key: Buffer): string {
   const { currency, amount, monthAmount, trialDays, intro } = order;
   if (!isCcbillCurrency(currency)) throw new Error(`CCBill does not bill in ${currency}`);
   const currencyCode = ccbillCurrencies[currency];
@@ -49,10 +50,10 @@ export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, userna
     ...terms,
     currencyCode,
     formDigest: formDigest([...Object.values(terms), currencyCode], config.salt),
-    username,
+    username: ccbillUsername(order.checkoutId, key),
     // It knows languages by their English names.
     language: new Intl.DisplayNames('en', { type: 'language' }).of(order.language) ?? 'English',
-    'X-checkout': order.checkoutId,
+    'X-checkout': markCheckout(order.checkoutId, key),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
@@ -63,9 +64,4 @@ export function formDigest(terms: string[], salt: string): string {
   return createHash('md5')
     .update(`${terms.join('')}${salt}`)
     .digest('hex');
-}
-
-/** By what CCBill's list of transactions names a sale: 16 characters at most. */
-export function ccbillUsername(checkoutId: string): string {
-  return createHash('sha256').update(checkoutId).digest('hex').slice(0, 16);
 }

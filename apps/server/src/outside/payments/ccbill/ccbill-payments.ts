@@ -3,11 +3,12 @@ import type { CheckoutOrder, ListedEvent, LiveSubscription, Payments, RefundOutc
 import type { CcbillConfig, CurrencyRates } from '../payments-config.ts';
 import { manageSubscription, readExtract } from './ccbill-datalink.ts';
 import { insertEntry, listLive, listRecorded } from './ccbill-entries.ts';
-import { ccbillFormUrl, ccbillUsername, isCcbillCurrency } from './ccbill-form.ts';
+import { ccbillFormUrl, isCcbillCurrency } from './ccbill-form.ts';
+import { ccbillUsername } from './checkout-mark.ts';
 import { readCcbillWebhook } from './read-ccbill-webhook.ts';
 import { findCcbillPayment, retrieveCcbillCheckout } from './retrieve-ccbill-checkout.ts';
 
-type Ccbill = { config: CcbillConfig } & Pick<Context, 'db' | 'clock'>;
+type Ccbill = { config: CcbillConfig; rates: CurrencyRates; key: Buffer } & Pick<Context, 'db' | 'clock'>;
 
 /**
  * CCBill: a form that the buyer is sent to, and postbacks. It has no checkouts, saved methods or payouts of its own, and
@@ -15,18 +16,20 @@ type Ccbill = { config: CcbillConfig } & Pick<Context, 'db' | 'clock'>;
  */
 export function ccbillPayments(
   config: CcbillConfig,
-  base: Pick<Context, 'db' | 'clock' | 'config'>,
+  base: Pick<Context, 'db' | 'clock' | 'config' | 'secret'>,
 ): Payments {
   const { db, clock } = base;
-  const ccbill = { config, db, clock };
+  const rates = ccbillRates(base.config.currencyRates);
+  const key = base.secret('ccbill checkout');
+  const ccbill = { config, rates, key, db, clock };
   return {
     provider: 'ccbill',
     maxIntroCharges: 1,
-    listRates: async () => ccbillRates(base.config.currencyRates),
+    listRates: async () => rates,
     findRenewalCurrency: async () => undefined,
     openCheckout: (order) => openCheckout(ccbill, order),
-    readWebhook: (request) => readCcbillWebhook({ db, now: clock.now(), ...config }, request),
-    retrieveCheckout: (checkoutId) => retrieveCcbillCheckout(db, checkoutId, clock.now()),
+    readWebhook: (request) => readCcbillWebhook({ db, key, now: clock.now(), ...config }, request),
+    retrieveCheckout: (checkoutId) => retrieveCcbillCheckout(db, checkoutId, { rates, now: clock.now() }),
     expireCheckout: (checkoutId) => expireCheckout(ccbill, checkoutId),
     refundPayment: (paymentRef) => refundPayment(ccbill, paymentRef),
     cancelRenewal: (subscriptionRef) => cancelRenewal(ccbill, subscriptionRef),
@@ -45,16 +48,15 @@ export function ccbillPayments(
 }
 
 async function openCheckout(
-  { config, db, clock }: Ccbill,
+  { config, key, db, clock }: Ccbill,
   order: CheckoutOrder,
 ): Promise<{ providerRef: string; payUrl: string }> {
   const { checkoutId } = order;
-  const username = ccbillUsername(checkoutId);
   await db
     .insertInto('ccbill_checkouts')
     .values({
       checkout_id: checkoutId,
-      username,
+      username: ccbillUsername(checkoutId, key),
       currency: order.currency,
       first_amount: order.amount,
       month_amount: order.monthAmount ?? null,
@@ -64,7 +66,7 @@ async function openCheckout(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { providerRef: checkoutId, payUrl: ccbillFormUrl(config, order, username) };
+  return { providerRef: checkoutId, payUrl: ccbillFormUrl(config, order, key) };
 }
 
 /** It tells no rates: those of the configuration count, for the currencies that it bills in. */

@@ -1,5 +1,7 @@
+import { isCurrency } from '@kindred/contract/wallet/currencies';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ProviderCheckout, ProviderPayment, ProviderSubscription } from '../payments.ts';
+import type { CurrencyRates } from '../payments-config.ts';
 import { type EntryRow, listEntries } from './ccbill-entries.ts';
 import { ccbillMonthDays } from './ccbill-form.ts';
 import { compactCcbillTime } from './ccbill-time.ts';
@@ -16,7 +18,7 @@ const clockSkewMs = 60_000;
 export async function retrieveCcbillCheckout(
   db: Db,
   checkoutId: string,
-  now: Date,
+  { rates, now }: { rates: CurrencyRates; now: Date },
 ): Promise<ProviderCheckout | undefined> {
   const offer = await findOffer(db, checkoutId);
   if (!offer) return undefined;
@@ -27,7 +29,7 @@ export async function retrieveCcbillCheckout(
     return { state: offer.expired_at ? 'expired' : isDeclined ? 'declined' : 'open', payments: [] };
   }
   const isSingle = offer.month_amount === null;
-  const payments = readPayments(entries, offer).map((one) => inBuyersCurrency(one, offer));
+  const payments = readPayments(entries, offer).map((payment) => inBuyersCurrency(payment, offer, rates));
   if (isSingle) return { state: 'paid', payments };
   return { state: 'paid', payments, subscription: readSubscription(entries, offer, sale, now) };
 }
@@ -39,6 +41,8 @@ type Offer = {
   trial_days: number;
   first_months: number;
 };
+
+type Billed = { currency: string; amount: number };
 
 /** A payment as our account at CCBill has it, in US cents. */
 type AccountPayment = {
@@ -70,25 +74,40 @@ function findOffer(db: Db, checkoutId: string) {
     .executeTakeFirst();
 }
 
-/**
- * What the buyer was billed. The list of transactions does not say it: then it is the price of the form, which nobody can
- * change. What went back is as large a part of it as of what our account has.
- */
-function inBuyersCurrency(payment: AccountPayment, offer: Offer): ProviderPayment {
-  const { paymentRef, entry, usdCents, refundedUsdCents, disputedUsdCents, paidAt, periodEnd } = payment;
-  const ofForm = entry.kind === 'sale' ? offer.first_amount : offer.month_amount;
-  const isForeign = offer.currency !== 'USD' || entry.billed_currency !== null;
-  const amount = isForeign ? (entry.billed_amount ?? ofForm ?? usdCents) : usdCents;
+/** A payment in what the buyer was billed. What went back is as large a part of it as of what our account has. */
+function inBuyersCurrency(payment: AccountPayment, offer: Offer, rates: CurrencyRates): ProviderPayment {
+  const { paymentRef, usdCents, refundedUsdCents, disputedUsdCents, paidAt, periodEnd } = payment;
+  const { currency, amount } = billedFor(payment, offer, rates);
   const partOf = (cents: number) => Math.round((amount * cents) / usdCents);
   return {
     paymentRef,
-    currency: entry.billed_currency ?? offer.currency,
+    currency,
     amount,
     refunded: partOf(refundedUsdCents),
     disputed: partOf(disputedUsdCents),
     paidAt,
     ...(periodEnd ? { periodEnd } : {}),
   };
+}
+
+/** How far CCBill's rate may be from ours for a charge whose currency it has not told. */
+const maxRateDrift = 0.1;
+
+/**
+ * The currency and the minor units that the buyer was billed. A postback tells them. The list of transactions tells US
+ * dollars alone: they stand for the price of the offer where they are worth as much, else for themselves, so that nobody
+ * pays one form for the checkout of another.
+ */
+function billedFor({ entry, usdCents }: AccountPayment, offer: Offer, rates: CurrencyRates): Billed {
+  const { billed_currency: currency, billed_amount: amount } = entry;
+  const dollars = { currency: 'USD', amount: usdCents };
+  if (currency !== null && amount !== null) return currency === 'USD' ? dollars : { currency, amount };
+  const price = entry.kind === 'sale' ? offer.first_amount : offer.month_amount;
+  const rate = isCurrency(offer.currency) ? rates[offer.currency] : undefined;
+  if (offer.currency === 'USD' || price === null || rate === undefined) return dollars;
+  const expectedUsdCents = (price * 1_000_000) / rate;
+  const isWorthPrice = Math.abs(usdCents - expectedUsdCents) <= expectedUsdCents * maxRateDrift;
+  return isWorthPrice ? { currency: offer.currency, amount: price } : dollars;
 }
 
 function readPayments(entries: EntryRow[], offer: Offer): AccountPayment[] {
@@ -107,8 +126,11 @@ function readPayments(entries: EntryRow[], offer: Offer): AccountPayment[] {
       };
     });
   const asked = entries.filter(({ kind }) => kind === 'refund_asked');
-  for (const { happened_at, amount_usd_cents } of asked) {
-    const payment = payments.find(({ paidAt }) => paidAt.getTime() === happened_at.getTime());
+  for (const { subscription_id, happened_at, amount_usd_cents } of asked) {
+    const payment = payments.find(
+      ({ entry, paidAt }) =>
+        entry.subscription_id === subscription_id && paidAt.getTime() === happened_at.getTime(),
+    );
     if (payment) payment.refundedUsdCents += amount_usd_cents;
   }
   for (const entry of entries) {
@@ -120,16 +142,26 @@ function readPayments(entries: EntryRow[], offer: Offer): AccountPayment[] {
 }
 
 /** Whether it tells of a refund that we asked for, and have counted already. */
-function isAnswer(asked: EntryRow, { kind, amount_usd_cents, happened_at }: EntryRow): boolean {
+function isAnswer(
+  asked: EntryRow,
+  { kind, subscription_id, amount_usd_cents, happened_at }: EntryRow,
+): boolean {
+  if (subscription_id !== asked.subscription_id) return false;
   const isLater = happened_at.getTime() > asked.recorded_at.getTime() - clockSkewMs;
   return kind === 'refund' && amount_usd_cents === asked.amount_usd_cents && isLater;
 }
 
 /** CCBill says of which subscription it is, and not of which of its payments: the latest ones before. */
-function reversePayment(payments: AccountPayment[], { kind, amount_usd_cents, happened_at }: EntryRow): void {
+function reversePayment(
+  payments: AccountPayment[],
+  { kind, subscription_id, amount_usd_cents, happened_at }: EntryRow,
+): void {
   if (kind !== 'refund' && kind !== 'chargeback') return;
+  const candidates = payments.filter(
+    ({ entry, paidAt }) => entry.subscription_id === subscription_id && paidAt <= happened_at,
+  );
   let cents = amount_usd_cents;
-  for (const payment of payments.filter(({ paidAt }) => paidAt <= happened_at).toReversed()) {
+  for (const payment of candidates.toReversed()) {
     const left = payment.usdCents - payment.refundedUsdCents - payment.disputedUsdCents;
     const taken = Math.min(left, cents);
     cents -= taken;
