@@ -12,21 +12,27 @@ const now = input('now', 'timestamptz');
 const maxDevices = 20;
 
 const insertDevice = statement(
-  {},
+  { push_device_id: 'bigint' },
   sql`with known as (
       insert into push_devices (user_id, session_id, kind, endpoint, p256dh, auth, language, created_at)
       values (${userId}, ${sessionId}, ${input('kind', 'text')}, ${input('endpoint', 'text')}, ${input('p256dh', 'text')},
         ${input('auth', 'text')}, ${input('language', 'text')}, ${now})
       on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
-        p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language
-      returning push_device_id)
-    delete from push_devices d using known
-      where d.push_device_id <> known.push_device_id and (d.session_id = ${sessionId} or d.push_device_id in (
-        select push_device_id from push_devices where user_id = ${userId}
-        order by push_device_id desc offset ${maxDevices - 1}))`,
+        language = excluded.language
+        where push_devices.p256dh = excluded.p256dh and push_devices.auth = excluded.auth
+      returning push_device_id),
+    outdated as (
+      delete from push_devices d using known
+        where d.push_device_id <> known.push_device_id and (d.session_id = ${sessionId} or d.push_device_id in (
+          select push_device_id from push_devices where user_id = ${userId}
+          order by push_device_id desc offset ${maxDevices - 1})))
+    select push_device_id from known`,
 );
 
-/** The one device of this session. A browser in which somebody else was signed in before is theirs no longer. */
+/**
+ * Saves the one device of this session. A browser where another person was signed in before moves to this one, which it
+ * proves by the keys of its subscription (RFC 8291): false for an address that is saved with other keys.
+ */
 export async function saveDevice(
   db: Db,
   device: {
@@ -39,8 +45,8 @@ export async function saveDevice(
     language: Language;
     now: Date;
   },
-): Promise<void> {
-  await insertDevice.run(db, device);
+): Promise<boolean> {
+  return (await insertDevice.find(db, device)) !== undefined;
 }
 
 /** The device of this session takes no more notices. */

@@ -235,6 +235,20 @@ test('a device takes notices for the session that asked, until it ends or anothe
   expect(await seen(fan.token)).toMatchObject({ device_num: 0 });
 });
 
+test('who only knows the address of another person’s device does not get it, and that person keeps their notices', async () => {
+  const phone = await createSession(kindred.context, fan.userId);
+  const { subscription } = await subscribe({ token: phone });
+  const thief = await createUser(kindred.context);
+  const { endpoint } = subscription;
+  const own = { ...browser('of the thief').subscription, endpoint };
+  const taken = await kindred.call('updateWebFcmToken', { subscription: own }, { token: thief.token });
+  expect(taken.code).not.toBe(2000);
+  const seen = async (token: string) => (await kindred.call('getPushSettings', {}, { token })).data;
+  expect(await seen(phone)).toMatchObject({ is_registered: 1 });
+  expect(await seen(thief.token)).toMatchObject({ is_registered: 0 });
+  await kindred.call('logout', {}, { token: phone });
+});
+
 test('an address that is not a public one over https is refused or never asked', async () => {
   const { subscription } = browser('x');
   const send = (endpoint: string) =>

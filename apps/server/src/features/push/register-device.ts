@@ -20,6 +20,7 @@ export async function registerDevice(
   const target = subscription
     ? { kind: 'web' as const, endpoint: subscription.endpoint, ...subscription.keys }
     : { kind: 'firebase' as const, endpoint: token ?? '', p256dh: '', auth: '' };
-  await saveDevice(db, { userId, sessionId, language, now: clock.now(), ...target });
+  const isSaved = await saveDevice(db, { userId, sessionId, language, now: clock.now(), ...target });
+  if (!isSaved) refuse('invalidInput', { field: 'subscription' });
   return { is_registered: 1 };
 }

@@ -1,8 +1,14 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { attributionDays, trackingCookie } from '@kindred/contract/tracking/limits';
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import { callCounter } from '../../platform/http/limits/call-counter.ts';
+
+/** Openings that are counted of one address: a household, and no program. */
+const maxCounted = 20;
+const countWindowMs = 3_600_000;
 
 const find = statement(
   { link_id: 'bigint', char_id: 'bigint', char_unique_id: 'text' },
@@ -19,9 +25,12 @@ const countClick = statement(
 
 /**
  * `/l/{code}`: counts the opening and leads to the creator's public page. The browser keeps for thirty days by which link it
- * came to that page first, and says so once somebody is signed in. Bots, previews and prefetches are led on uncounted.
+ * came to that page first, and says so once somebody is signed in. Bots, previews and prefetches are led on uncounted, and so
+ * is an address from which the link was opened twenty times within the hour.
  */
-export function serveTrackingLink(app: FastifyInstance, { db, clock, publicUrl }: Context): void {
+export function serveTrackingLink(app: FastifyInstance, context: Context): void {
+  const { db, clock, publicUrl } = context;
+  const count = callCounter(context);
   app.get<{ Params: { code: string } }>(
     '/l/:code(^[A-Za-z0-9_-]{1,40}$)',
     { schema: { hide: true } },
@@ -32,7 +41,8 @@ export function serveTrackingLink(app: FastifyInstance, { db, clock, publicUrl }
       // Who only asks what is there (HEAD) is checking an address.
       if (request.method === 'GET' && isPerson(request.headers)) {
         const now = clock.now();
-        await countClick.run(db, { linkId: link.link_id, now });
+        const opened = await count(`link:${link.link_id}:${normalizeIP(request.ip)}`, countWindowMs);
+        if (opened.current <= maxCounted) await countClick.run(db, { linkId: link.link_id, now });
         const name = `${trackingCookie}${link.char_id}`;
         const isKnown = String(request.headers.cookie ?? '').includes(`${name}=`);
         if (!isKnown) {

@@ -110,3 +110,13 @@ test('one’s own page, unknown links and two tabs at once change nothing, or on
   await kindred.call('archiveTrackingLink', archived, { token: creator.token });
   expect((await list(creator))[0]?.is_archived).toBe(true);
 });
+
+test('a program that opens a link a hundred times counts as twenty openings, and other people still count', async () => {
+  const creator = await createCreator(kindred.context);
+  const { code } = await make(creator, 'Radio');
+  const open = (remoteAddress: string) =>
+    kindred.app.inject({ url: `/l/${code}`, remoteAddress, headers: { 'user-agent': browser } });
+  for (let n = 0; n < 100; n++) expect((await open('192.0.2.1')).statusCode).toBe(302);
+  await open('192.0.2.2');
+  expect((await list(creator)).map(({ click_num }) => click_num)).toEqual([21]);
+});

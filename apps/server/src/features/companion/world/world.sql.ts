@@ -1,7 +1,7 @@
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { type TierRow, tierRowsJson } from '../../offers/tiers/page-tiers.sql.ts';
 import { characterJoins } from '../../characters/characters.present.ts';
+import { type TierRow, tierRowsJson } from '../../offers/tiers/page-tiers.sql.ts';
 import { postAccessJoins, postIsThere } from '../../posts/posts.present.ts';
 
 const viewerId = input('viewerId', 'bigint');
