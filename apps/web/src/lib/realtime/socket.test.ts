@@ -46,3 +46,15 @@ test('a connection that is closed before its key has come says nothing more, and
   await refused.token.promise.catch(() => undefined);
   expect(made).toMatchObject({ sent: [], reconnects: 0 });
 });
+
+test('where the server’s clock is a month ahead, the key is renewed after 55 minutes, and not at once for ever', async () => {
+  vi.useFakeTimers();
+  const { token, close } = open();
+  token.resolve({ imToken: 'key', ends: Date.now() + 30 * 86_400_000 });
+  await vi.advanceTimersByTimeAsync(54 * 60_000);
+  expect(made.sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(made.sent).toHaveLength(2);
+  close();
+  vi.useRealTimers();
+});

@@ -13,6 +13,8 @@ export type LiveOptions = {
 };
 
 const renewBeforeMs = 5 * 60_000;
+/** A token lives an hour; the server's clock may be far from the browser's, and a timer of over 2³¹ ms fires at once. */
+const maxRenewalMs = 55 * 60_000;
 
 /** Opens `/live` and keeps it open. Returns the way to close it for good. */
 export function openLive(options: LiveOptions): () => void {
@@ -28,7 +30,8 @@ export function openLive(options: LiveOptions): () => void {
     if (isOver) return;
     socket.send(JSON.stringify({ im_token: imToken }));
     clearTimeout(renewal);
-    renewal = setTimeout(sayHello, Math.max(ends - Date.now() - renewBeforeMs, renewBeforeMs));
+    const untilRenewalMs = Math.max(ends - Date.now() - renewBeforeMs, renewBeforeMs);
+    renewal = setTimeout(sayHello, Math.min(untilRenewalMs, maxRenewalMs));
   };
   const sayHello = () => {
     hello().catch(() => !isOver && socket.reconnect());
