@@ -110,7 +110,16 @@ test('characters that are gone, whose person is gone, or that never were get the
     .set({ deleted_at: kindred.clock.now() })
     .where('user_id', '=', left.userId)
     .execute();
-  for (const charId of [gone.charId, left.charId, '999999999', 'abc', '9'.repeat(30), '%22%3E']) {
+  for (const charId of [
+    gone.charId,
+    left.charId,
+    '999999999',
+    'abc',
+    '9'.repeat(30),
+    '%22%3E',
+    '%00',
+    'x%00y',
+  ]) {
     const answer = await open(charId);
     expect(answer.statusCode, charId).toBe(200);
     expect(answer.body, charId).toBe(plain);

@@ -7,5 +7,7 @@ export const namedCharId = sql`coalesce(${input('charId', 'bigint?')},
 /** The inputs of `namedCharId`. No handle is made of digits alone; one typed by hand may begin with @. */
 export function idOrHandle(text: string): { charId: string | null; handle: string | null } {
   if (/^[1-9]\d{0,17}$/.test(text)) return { charId: text, handle: null };
+  // PostgreSQL text cannot hold U+0000, which an address may (%00).
+  if (text.includes('\0')) return { charId: null, handle: null };
   return { charId: null, handle: text.replace(/^@/, '').toLowerCase() };
 }
