@@ -22,6 +22,7 @@ export async function creatorAi(context: AiContext, creatorId: string): Promise<
   return {
     kind: 'model',
     model,
+    ...(ai.promptTokens && { promptTokens: ai.promptTokens }),
     ...(ai.standIn && { standIn: ai.standIn }),
     ...(ai.embeddings && { embeddings: ai.embeddings }),
     reply: (request) => countedReply(context, creatorId, { ...request, model }),

@@ -11,15 +11,21 @@ const maxAnswerMs = 60_000;
 /** Whoever talks with a draft is called this, in the prompt and in the answers that are compared. */
 const trialFanName = 'Sam';
 
-type Asked = { card: object; messages: PromptMessage[]; seed: string; signal: AbortSignal };
+type Asked = {
+  card: object;
+  messages: PromptMessage[];
+  seed: string;
+  signal: AbortSignal;
+  promptTokens?: number | undefined;
+};
 
 /** What is asked of the companion when a draft answers, as in a real conversation. */
-export function trialRequest({ card, messages, seed }: Asked): {
+export function trialRequest({ card, messages, seed, promptTokens }: Asked): {
   prompt: Prompt;
   request: Omit<ReplyRequest, 'signal'>;
 } {
   const parts = { card, characterName: '', fanName: trialFanName, seed };
-  const prompt = assemblePromptInParts({ ...parts, history: messages });
+  const prompt = assemblePromptInParts({ ...parts, history: messages, promptTokens });
   return { prompt, request: { ...parts, messages: prompt.messages } };
 }
 
@@ -47,7 +53,7 @@ export async function* streamAnswer(
 /** The whole answer of a card to a conversation. */
 export async function askCard(context: Pick<Context, 'ai' | 'log'>, asked: Asked): Promise<string> {
   let answer = '';
-  const { request } = trialRequest(asked);
+  const { request } = trialRequest({ ...asked, promptTokens: await context.ai.promptTokens?.() });
   for await (const piece of streamAnswer(context, request, asked.signal)) answer += piece;
   // Half an answer proves nothing.
   asked.signal.throwIfAborted();

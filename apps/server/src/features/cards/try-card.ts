@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { withCreatorAi } from '../ai-models/creator-ai.ts';
-import { budgetTokens } from '../companion/prompt/assemble-prompt.ts';
+import { promptBudget } from '../companion/prompt/assemble-prompt.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { streamAnswer, trialRequest } from './ask-card.ts';
 import { findDraft } from './drafts.sql.ts';
@@ -25,7 +25,9 @@ export async function* tryCard(
   }
   const { draft } = (await findDraft(context.db, charId)) ?? refuse('notFound');
   const seed = `${charId}.${messages.length}`;
-  const { prompt, request } = trialRequest({ card: promptCard(draft), messages, seed, signal });
+  const promptTokens = await context.ai.promptTokens?.();
+  const asked = { card: promptCard(draft), messages, seed, signal, promptTokens };
+  const { prompt, request } = trialRequest(asked);
   const parts = prompt.parts.map(({ name, content, tokens, wholeTokens }) => ({
     name,
     // The platform's own words are its own.
@@ -34,6 +36,6 @@ export async function* tryCard(
     whole_tokens: wholeTokens,
   }));
   const tokens = parts.reduce((sum, part) => sum + part.tokens, 0);
-  yield { prompt: { parts, tokens, budget: budgetTokens } };
+  yield { prompt: { parts, tokens, budget: promptBudget(promptTokens) } };
   for await (const content of streamAnswer(context, request, signal)) yield { content };
 }

@@ -47,7 +47,7 @@ describe('what a companion remembers', () => {
     const of = await stage.pair();
     await stage.say(of, 'I have a cat called Miso.');
     await stage.say(of, 'Hello again');
-    expect(stage.prompt()).toContain('pet: Miso (cat)');
+    expect(stage.prompt()).toContain('pet: “Miso (cat)”');
     expect(stage.requests.at(-1)?.facts).toContainEqual({ kind: 'pet', content: 'Miso (cat)' });
     expect(stage.prompt()).toContain('Tom');
     expect(stage.prompt()).toMatch(/It is \w+day,? \d+ \w+/);
@@ -138,12 +138,12 @@ describe('what a companion remembers', () => {
     await stage.say(of, 'I live in Lisbon.');
     expect((await stage.switchMemory(of, 0)).data).toEqual({ is_on: 0 });
     await stage.say(of, 'I have a cat called Miso.');
-    expect(stage.prompt()).not.toContain('place: Lisbon');
+    expect(stage.prompt()).not.toContain('place: “Lisbon”');
     expect(await stage.contents(of)).toEqual(['Lisbon']);
     await stage.switchMemory(of, 1);
     await stage.say(of, 'Hello');
     expect(await stage.contents(of)).toEqual(['Lisbon']);
-    expect(stage.prompt()).toContain('place: Lisbon');
+    expect(stage.prompt()).toContain('place: “Lisbon”');
   });
 
   test('a message that is taken back is remembered no more', async () => {

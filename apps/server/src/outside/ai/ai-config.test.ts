@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAiConfig } from './ai-config.ts';
+import { aiEnvironment, readAiConfig } from './ai-config.ts';
 
 const endpoint = { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small' };
 
@@ -20,4 +20,35 @@ test('a budget needs prices that it can be reckoned by', () => {
 
 test('with none of them the companion is the offline one', () => {
   expect(readAiConfig({})).toBeUndefined();
+});
+
+test('what is set for a model is checked at start, and strict alternation is what unknown endpoints get', () => {
+  const set = { ...endpoint, AI_CONTEXT_TOKENS: 4096, AI_TEMPERATURE: 0.8, AI_TOP_P: 0.9, AI_STOP: ['###'] };
+  expect(readAiConfig(set)?.settings).toEqual({
+    contextTokens: 4096,
+    maxTokens: 700,
+    temperature: 0.8,
+    topP: 0.9,
+    stop: ['###'],
+    roles: 'alternate',
+  });
+  const openAi = { ...endpoint, AI_BASE_URL: 'https://api.openai.com/v1' };
+  expect(readAiConfig(openAi)?.settings.roles).toBe('none');
+  expect(readAiConfig({ ...openAi, AI_ROLES: 'merge' })?.settings.roles).toBe('merge');
+  expect(() => readAiConfig({ ...set, AI_MAX_TOKENS: 4000 })).toThrow(/^AI_MAX_TOKENS: /);
+  expect(() => readAiConfig({ AI_TEMPERATURE: 1 })).toThrow(/AI_TEMPERATURE$/);
+});
+
+test.each([
+  ['AI_TEMPERATURE', '3'],
+  ['AI_TOP_P', '0'],
+  ['AI_CONTEXT_TOKENS', 'large'],
+  ['AI_ROLES', 'strict'],
+  ['AI_STOP', 'a,b,c,d,e'],
+])('%s=%s is refused', (name, value) => {
+  expect(aiEnvironment.safeParse({ [name]: value }).success).toBe(false);
+});
+
+test('stop strings stand with commas between them, line breaks as \\n', () => {
+  expect(aiEnvironment.parse({ AI_STOP: '###,\\nUser:' }).AI_STOP).toEqual(['###', '\nUser:']);
 });

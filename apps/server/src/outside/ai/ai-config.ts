@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError, urlText } from '../../platform/config-error.ts';
+import { defaultMaxTokens, defaultRoles, type ModelSettings, settingRanges } from './model-settings.ts';
 
 /** A model that creators may choose; prices are US dollars per thousand tokens. */
 export type AiModel = { name: string; inputUsd: number; outputUsd: number };
@@ -14,6 +15,7 @@ export type AiConfig = {
   maxUsdCents: number | undefined;
   /** What makes vectors of the fans' messages, by which companions recall them; undefined: none. */
   embeddingsModel: string | undefined;
+  settings: ModelSettings;
 };
 
 export const aiEnvironment = z.object({
@@ -22,6 +24,17 @@ export const aiEnvironment = z.object({
   AI_MODEL: z.string().min(1).max(200).optional(),
   AI_MODELS: z.string().min(1).optional(),
   AI_EMBEDDINGS_MODEL: z.string().min(1).max(200).optional(),
+  AI_CONTEXT_TOKENS: settingRanges.contextTokens.optional(),
+  AI_MAX_TOKENS: settingRanges.maxTokens.optional(),
+  AI_TEMPERATURE: settingRanges.temperature.optional(),
+  AI_TOP_P: settingRanges.topP.optional(),
+  /** Several with commas; `\\n` is a line break. */
+  AI_STOP: z
+    .string()
+    .transform((text) => text.split(',').map((stop) => stop.replaceAll('\\n', '\n')))
+    .pipe(settingRanges.stop)
+    .optional(),
+  AI_ROLES: settingRanges.roles.optional(),
   AI_BUDGET_USD: z.coerce.number().min(0).max(100_000).optional(),
 });
 
@@ -50,7 +63,30 @@ export function readAiConfig(env: z.infer<typeof aiEnvironment>): AiConfig | und
     throw new ConfigError(`AI_MODELS: must name the model of AI_MODEL, ${model}`);
   }
   const maxUsdCents = env.AI_BUDGET_USD === undefined ? undefined : Math.round(env.AI_BUDGET_USD * 100);
-  return { baseUrl, apiKey, model, models, maxUsdCents, embeddingsModel };
+  return {
+    baseUrl,
+    apiKey,
+    model,
+    models,
+    maxUsdCents,
+    embeddingsModel,
+    settings: readSettings(env, baseUrl),
+  };
+}
+
+/** Throws ConfigError where no room would be left for a prompt. */
+function readSettings(env: z.infer<typeof aiEnvironment>, baseUrl: string): ModelSettings {
+  const { AI_CONTEXT_TOKENS: contextTokens, AI_MAX_TOKENS: maxTokens = defaultMaxTokens } = env;
+  if (contextTokens !== undefined && maxTokens > contextTokens / 2)
+    throw new ConfigError('AI_MAX_TOKENS: must be at most half of AI_CONTEXT_TOKENS');
+  return {
+    contextTokens,
+    maxTokens,
+    temperature: env.AI_TEMPERATURE,
+    topP: env.AI_TOP_P,
+    stop: env.AI_STOP ?? [],
+    roles: env.AI_ROLES ?? defaultRoles(baseUrl),
+  };
 }
 
 function readModels(list: string): AiModel[] {

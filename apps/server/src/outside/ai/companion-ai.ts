@@ -3,7 +3,12 @@ import type { Fact } from './facts/read-facts.ts';
 import type { World } from './world.ts';
 
 /** One earlier message, as the model sees it. */
-export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+export type PromptMessage = {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+  /** The platform's own rules: a template without system turns among the others has them in its first. */
+  isPlatform?: true;
+};
 
 export type ReplyRequest = {
   messages: PromptMessage[];
@@ -48,6 +53,8 @@ export type CompanionAi = {
   isUnreachable?: () => boolean;
   /** Answers where this one has failed for good, so that nobody is left without an answer. */
   standIn?: CompanionAi;
+  /** How many tokens a prompt may have, where the model's context is known. */
+  promptTokens?: () => Promise<number | undefined>;
   /** Where the endpoint makes vectors of texts as well. */
   embeddings?: Embeddings;
   reply(request: ReplyRequest): AsyncIterable<string>;

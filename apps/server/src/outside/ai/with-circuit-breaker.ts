@@ -25,6 +25,7 @@ export function withCircuitBreaker(
     },
     isUnreachable: isOpen,
     standIn: fallback,
+    ...(model.promptTokens && { promptTokens: model.promptTokens }),
     // These look after themselves.
     ...(model.embeddings && { embeddings: model.embeddings }),
     reply: async function* (request) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
 import type { Memory } from '../../memory/prompt/load-memory.ts';
 import { writeMemory } from '../../memory/prompt/memory-texts.ts';
-import { assemblePrompt, assemblePromptInParts, budgetTokens } from './assemble-prompt.ts';
+import { assemblePrompt, assemblePromptInParts, defaultBudgetTokens } from './assemble-prompt.ts';
 import { partNames } from './prompt-sections.ts';
 
 const data = {
@@ -48,9 +48,9 @@ describe('a prompt', () => {
       'a studio',
       'AFTER',
       'Example line',
-      'Rules of the platform',
       'do you paint?',
       'Stay brief.',
+      'Rules of the platform',
     ];
     const places = order.map((part) => text.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -58,8 +58,10 @@ describe('a prompt', () => {
   });
 
   test('ends with the platform’s rules, whatever the card says', () => {
-    const last = assemble().at(-1)?.content ?? '';
-    expect(last.indexOf('Rules of the platform')).toBeGreaterThan(last.indexOf('Stay brief.'));
+    expect(assemble().at(-1)).toMatchObject({
+      content: expect.stringMatching(/^Rules of the platform/),
+      isPlatform: true,
+    });
   });
 
   test('holds what a fan says of themselves as one line of data, whatever it pretends to be', () => {
@@ -80,15 +82,16 @@ describe('a prompt', () => {
       history,
     });
     const lines = prompt.flatMap(({ content }) => content.split('\n'));
-    const ours = /^(?:What Tom says of themselves: |Tom's pronouns: |\[Summary: |- other: |- 2026-11-22: )/;
+    const ours =
+      /^(?:What Tom says of themselves: “|Tom's pronouns: “|\[Summary: “|- other: “|- 2026-11-22: “)[^“”]*”\]?\.?$/;
     for (const line of lines.filter((one) => /SYSTEM:|void|<\/persona>/.test(one)))
       expect(line).toMatch(ours);
-    expect(lines.filter((line) => line.startsWith('Rules of the platform'))).toHaveLength(2);
+    expect(lines.filter((line) => line.startsWith('Rules of the platform'))).toHaveLength(1);
     for (const line of lines.filter((one) => one.startsWith('[Summary: ')))
       expect(line).toMatch(/^[^\]]*\]$/);
     expect(prompt.at(-1)?.content).toContain('Rules of the platform');
     const tokens = prompt.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-    expect(tokens).toBeLessThan(budgetTokens);
+    expect(tokens).toBeLessThan(defaultBudgetTokens);
   });
 
   test('names the character in the platform’s rules as one short line, whatever an imported card calls itself', () => {
@@ -117,13 +120,40 @@ describe('a prompt', () => {
     expect(text.length).toBeLessThan(32_000);
   });
 
+  test.each([
+    ['4 k', 2886, 4],
+    ['8 k', 6300, 30],
+    ['128 k', 108_000, 150],
+  ])('has as much of what was said as a model of %s can read', (_size, promptTokens, atLeast) => {
+    const said = Array.from({ length: 240 }, (_, at) => ({
+      role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content: `${at}: ${'word '.repeat(100)}`,
+    }));
+    const long = { ...data, description: 'word '.repeat(5000), scenario: 'word '.repeat(2000) };
+    const messages = assemblePrompt({
+      card: { spec: 'chara_card_v2', data: long },
+      characterName: 'Mira',
+      fanName: 'Tom',
+      seed: '1',
+      history: said,
+      promptTokens,
+    });
+    const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+    expect(tokens).toBeLessThanOrEqual(Math.min(promptTokens, 24_000));
+    expect(messages.filter(({ role }) => role !== 'system').length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('names no number of sentences: a card that plays a story sets its length', () => {
+    expect(assemble().at(0)?.content).not.toMatch(/sentences/);
+  });
+
   test('puts the card’s note at its depth', () => {
     const said = ['1', '2', '3'].map((content) => ({ role: 'user' as const, content }));
     const noted = { ...data, extensions: { depth_prompt: { prompt: 'NOTE', depth: 2, role: 'system' } } };
     expect(
       assemble(noted, said)
         .map(({ content }) => content)
-        .slice(2, -1),
+        .slice(1, -2),
     ).toEqual(['1', 'NOTE', '2', '3']);
   });
 
@@ -133,7 +163,7 @@ describe('a prompt', () => {
       { keys: [], constant: true, content: '@@depth 1\n@@role user\nDECORATED', extensions: {} },
       { keys: [], constant: true, content: 'PLACED', extensions: { position: 4, depth: 2, role: 2 } },
     ];
-    expect(assemble({ ...data, character_book: { entries } }, said).slice(2, -1)).toEqual([
+    expect(assemble({ ...data, character_book: { entries } }, said).slice(1, -2)).toEqual([
       { role: 'user', content: '1' },
       { role: 'assistant', content: 'PLACED' },
       { role: 'user', content: '2' },
@@ -146,7 +176,7 @@ describe('a prompt', () => {
     const text = JSON.stringify(assemble({ ...data, system_prompt: 'Only this.' }));
     expect(text).toContain('Only this.');
     expect(text).not.toContain('Write the next message of');
-    expect(text.match(/Rules of the platform/g)).toHaveLength(2);
+    expect(text.match(/Rules of the platform/g)).toHaveLength(1);
   });
 
   test('says of each part what is sent of it and what was cut, and stays within its budget', () => {
@@ -166,7 +196,7 @@ describe('a prompt', () => {
     const cut = parts.filter(({ tokens, wholeTokens }) => tokens < wholeTokens).map(({ name }) => name);
     expect(cut).toEqual(['description', 'examples', 'history']);
     const tokens = messages.reduce((sum, { content }) => sum + content.length / 4, 0);
-    expect(tokens).toBeLessThan(budgetTokens);
+    expect(tokens).toBeLessThan(defaultBudgetTokens);
   });
 
   test('picks the same wherever a card says pick', () => {

@@ -3,6 +3,7 @@ import { type CharacterCard, type LoreEntry, readCard } from '../../../outside/a
 import { matchLorebook } from '../../../outside/ai/card/match-lorebook.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
+import { quotedName } from '../../../outside/ai/quoted-data.ts';
 import type { World } from '../../../outside/ai/world.ts';
 import type { MemoryTexts } from '../../memory/prompt/memory-texts.ts';
 import { plainName } from '../greeting/plain-name.ts';
@@ -11,10 +12,15 @@ import { insertAtDepth } from './insert-at-depth.ts';
 import { type PartName, type Persona, sections, withOriginal } from './prompt-sections.ts';
 import { safetyText } from './safety-text.ts';
 
-/** Of a whole prompt, the platform's rules included. */
-export const budgetTokens = 7500;
-/** However long a card is, this much is left for what was said. */
+/** Of a whole prompt, the platform's rules included, where the model's context is not known. */
+export const defaultBudgetTokens = 7500;
+/** However much a model could read: more costs much and is hardly heeded. */
+const maxBudgetTokens = 24_000;
+/** However long a card is, this much is left for what was said, or this part of a shorter prompt. */
 const minHistoryTokens = 1000;
+const minHistoryShare = 0.3;
+/** A part of a long prompt grows with it up to so many times. */
+const maxGrowth = 3;
 const maxClosingTokens = 250;
 const maxDepthTokens = 250;
 
@@ -29,6 +35,8 @@ export type PromptInput = {
   /** Of this fan alone. */
   memory?: MemoryTexts;
   world?: World;
+  /** What the model can read beside its answer; undefined where it is not known. */
+  promptTokens?: number | undefined;
 };
 
 /** One part of a prompt: what is sent of it, and what it would take as a whole. */
@@ -44,13 +52,15 @@ export function assemblePrompt(input: PromptInput): PromptMessage[] {
 
 /**
  * The prompt in the order that character cards are written for: main prompt, book before, persona, description,
- * personality, scenario, book after, example dialogue, chat, post-history instructions; the platform's rules
- * after each of the card's two parts. Each part has a budget of its own. Examples go first when room is short, then
- * the oldest messages.
+ * personality, scenario, book after, example dialogue, chat, post-history instructions, and last of all the platform's
+ * rules. Each part has a budget of its own, which grows with what the model can read. Examples go first when room is short,
+ * then the oldest messages.
  */
 export function assemblePromptInParts(input: PromptInput): Prompt {
-  const { history, fanName, persona, memory, world } = input;
+  const { history, persona, memory, world } = input;
+  const budget = promptBudget(input.promptTokens);
   const card = readCard(input.card, input.characterName);
+  const fanName = quotedName(input.fanName);
   const macros = cardMacros({ char: card.name, user: fanName }, input.seed);
   const answers = history.filter(({ role }) => role === 'assistant').length;
   const lore = matchLorebook(
@@ -58,18 +68,8 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
     history.map(({ content }) => content),
     answers,
   );
-  const frame = sections.map(({ name, maxTokens, write }) =>
-    partOf(name, macros(write({ card, fanName, persona, lore, memory, world })), maxTokens),
-  );
   const rules = safetyText(plainName(card.name));
-  // Said twice: after the card, and last of all.
-  const safetyTokens = 2 * estimateTokens(rules);
-  const safety: PromptPart = {
-    name: 'safety',
-    content: rules,
-    tokens: safetyTokens,
-    wholeTokens: safetyTokens,
-  };
+  const safety = partOf('safety', rules);
   const closing = partOf(
     'post_history',
     macros(withOriginal(card.postHistoryInstructions, '')).trim(),
@@ -77,9 +77,18 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
   );
   const depths = depthInserts(card, lore, macros);
   const atDepth = partOf('at_depth', depths.map(({ content }) => content).join('\n'));
+  const minHistory = Math.min(minHistoryTokens, Math.floor(budget * minHistoryShare));
+  const unframed = safety.tokens + closing.tokens + atDepth.tokens;
+  const growth = Math.min(maxGrowth, Math.max(1, budget / defaultBudgetTokens));
+  const frame = fitted(
+    sections.map(({ name, maxTokens, write }) =>
+      partOf(name, macros(write({ card, fanName, persona, lore, memory, world })), maxTokens * growth),
+    ),
+    budget - unframed - minHistory,
+  );
 
-  const used = [...frame, safety, closing, atDepth].reduce((sum, { tokens }) => sum + tokens, 0);
-  const room = Math.max(budgetTokens - used, minHistoryTokens);
+  const used = frame.reduce((sum, { tokens }) => sum + tokens, unframed);
+  const room = Math.max(budget - used, minHistory);
   const kept = newestWithin(history, room);
   const chat = chatPart(history, kept);
   const examples = examplesPart(macros(card.mesExample), chat.isCut ? 0 : room - chat.tokens);
@@ -87,17 +96,38 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
   return {
     messages: [
       { role: 'system', content: opening.join('\n\n') },
-      { role: 'system', content: rules },
       ...insertAtDepth(kept, depths),
-      { role: 'system', content: [closing.content, rules].filter(Boolean).join('\n\n') },
+      ...(closing.content === '' ? [] : [{ role: 'system', content: closing.content } as const]),
+      { role: 'system', content: rules, isPlatform: true },
     ],
     parts: [...frame, examples, safety, atDepth, chat, closing],
   };
 }
 
+/** Tokens of a whole prompt for a model that can read so many. */
+export function promptBudget(promptTokens: number | undefined): number {
+  return Math.min(promptTokens ?? defaultBudgetTokens, maxBudgetTokens);
+}
+
+/** The parts, each cut by the same share where all together do not fit. */
+function fitted(parts: PromptPart[], tokens: number): PromptPart[] {
+  const sum = parts.reduce((total, part) => total + part.tokens, 0);
+  if (sum <= tokens) return parts;
+  const share = Math.max(0, tokens) / sum;
+  return parts.map(({ name, content, tokens: own, wholeTokens }) => ({
+    ...partOf(name, content, Math.floor(own * share)),
+    wholeTokens,
+  }));
+}
+
 function partOf(name: PartName, whole: string, maxTokens = Number.POSITIVE_INFINITY): PromptPart {
-  const content = cutToTokens(whole, maxTokens);
+  const content = endQuotation(cutToTokens(whole, maxTokens));
   return { name, content, tokens: estimateTokens(content), wholeTokens: estimateTokens(whole) };
+}
+
+/** What is cut within a quotation ends it, so that nothing behind it is taken for a part of it. */
+function endQuotation(text: string): string {
+  return text.lastIndexOf('“') > text.lastIndexOf('”') ? `${text}”` : text;
 }
 
 type DepthInsert = { depth: number; role: PromptMessage['role']; content: string };
@@ -126,7 +156,11 @@ function newestWithin(history: PromptMessage[], tokens: number): PromptMessage[]
     left -= tokensOf(message);
     return left < 0 && at < history.length - 1;
   });
-  return history.slice(first + 1);
+  const kept = history.slice(first + 1);
+  // The newest is never left out; what of it does not fit is.
+  return kept.length === 1
+    ? kept.map((message) => ({ ...message, content: cutToTokens(message.content, tokens) }))
+    : kept;
 }
 
 function chatPart(history: PromptMessage[], kept: PromptMessage[]): PromptPart & { isCut: boolean } {

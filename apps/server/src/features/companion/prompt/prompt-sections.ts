@@ -1,4 +1,5 @@
 import type { CharacterCard, LoreEntry } from '../../../outside/ai/card/character-card.ts';
+import { quotedData } from '../../../outside/ai/quoted-data.ts';
 import type { World } from '../../../outside/ai/world.ts';
 import { type MemoryTexts, memoryBudgets } from '../../memory/prompt/memory-texts.ts';
 import { worldText } from '../world/world-text.ts';
@@ -46,7 +47,7 @@ export type Section = { name: PartName; maxTokens: number; write: (given: Sectio
 
 /**
  * What stands before the chat, in the order that character cards are written for. What else is to be known there (a
- * summary, facts) is one more line, and one more name above. All budgets together leave `minHistoryTokens`.
+ * summary, facts) is one more line, and one more name above. The budgets are those of a prompt of `defaultBudgetTokens`; a longer prompt has more of each.
  */
 export const sections: readonly Section[] = [
   { name: 'main', maxTokens: 500, write: ({ card }) => withOriginal(card.systemPrompt, defaultMainPrompt) },
@@ -83,14 +84,9 @@ function personaText(fanName: string, persona?: Persona): string {
   const { pronouns = '', about = '' } = persona ?? {};
   return [
     `{{user}} is the name of the person who writes to you${fanName ? '' : '; they have not told it'}.`,
-    pronouns && `{{user}}'s pronouns: ${asData(pronouns)}.`,
-    about && `What {{user}} says of themselves: ${asData(about)}`,
+    pronouns && `{{user}}'s pronouns: ${quotedData(pronouns)}.`,
+    about && `What {{user}} says of themselves: ${quotedData(about)}`,
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-/** One line without macros and brackets: it is data within our own text. */
-function asData(words: string): string {
-  return words.replace(/[\p{C}{}<>[\]\s]+/gu, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CompanionAi, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
+import { quotedName } from '../../../outside/ai/quoted-data.ts';
 import { maxSuggestions } from './scripted-suggestions.ts';
 
 const maxAnswerLength = 4000;
@@ -15,7 +16,7 @@ export async function askForSuggestions(
   const task = [
     `Do not answer now. Instead write ${maxSuggestions} different short messages that ${who} could send next,`.replace(
       '{{user}}',
-      request.fanName || 'the user',
+      quotedName(request.fanName) || 'the user',
     ),
     'in the language of the last messages, each of one or two sentences, as they would say it themselves.',
     'Answer with one JSON array of strings and nothing else.',

@@ -97,7 +97,14 @@ export async function suggestMessages(
   const ofModel = async () => {
     const persona = { pronouns: speakers.fan_pronouns ?? '', about: speakers.fan_about ?? '' };
     const texts = loaded && { memory: writeMemory(known, { ...loaded, facts }) };
-    const messages = assemblePrompt({ ...parts, persona, history, world, ...texts });
+    const messages = assemblePrompt({
+      ...parts,
+      persona,
+      history,
+      world,
+      ...texts,
+      promptTokens: await ai.promptTokens?.(),
+    });
     const request = {
       ...parts,
       messages,

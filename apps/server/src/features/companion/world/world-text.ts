@@ -1,3 +1,4 @@
+import { quotedData } from '../../../outside/ai/quoted-data.ts';
 import type { World, WorldOffer, WorldPost } from '../../../outside/ai/world.ts';
 import { clockOf, dayOf } from './zoned-time.ts';
 
@@ -31,7 +32,7 @@ function postLine(post: WorldPost, { now, fanZone }: World['times']): string {
   const when = `${clockOf(post.publishedAt, fanZone)} (${ago(days)})`;
   const media = mediaOf(post) || 'words alone';
   if (!post.isLocked)
-    return `- ${when}: ${media}${post.text === '' ? '' : `, with the words "${asData(post.text)}"`}`;
+    return `- ${when}: ${media}${post.text === '' ? '' : `, with the words ${quotedData(post.text)}`}`;
   const way = post.diamonds === undefined ? 'opens by joining' : `opens for ${post.diamonds} diamonds`;
   return `- ${when}: ${media}, locked for {{user}}, ${way}`;
 }
@@ -56,7 +57,7 @@ function offerText({
   introMonths,
   introCharges,
 }: WorldOffer): string {
-  const name = tier === '' ? '' : `"${asData(tier)}": `;
+  const name = tier === '' ? '' : `${quotedData(tier)}: `;
   const month = `${dollars(monthUsdCents)} a month`;
   if (plan !== 'month')
     return `${name}${introMonths} months at once for ${dollars(todayUsdCents)}, then ${month}`;
@@ -68,9 +69,4 @@ function offerText({
 
 function dollars(cents: number): string {
   return `${(cents / 100).toFixed(2)} dollars`;
-}
-
-/** A creator's words within our own text: one line without macros and quotation marks. */
-function asData(text: string): string {
-  return text.replace(/[\p{Cc}\s{}<>"[\]]+/gu, ' ').trim();
 }

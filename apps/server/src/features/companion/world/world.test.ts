@@ -40,7 +40,7 @@ test('asked what was posted, the companion has the posts that this fan may see, 
     { text: '', photos: 3, videos: 0, isLocked: true, diamonds: 300 },
     { text: open.content, photos: 1, isLocked: false, diamonds: undefined },
   ]);
-  expect(stage.prompt()).toMatch(/\(2 days ago\): 1 photo, with the words \\"Ash glaze, first try\\"/);
+  expect(stage.prompt()).toMatch(/\(2 days ago\): 1 photo, with the words “Ash glaze, first try”/);
   expect(stage.prompt()).toMatch(/\(yesterday\): 3 photos, locked for Tom, opens for 300 diamonds/);
   expect(asked()).not.toContain('CANARY');
   expect(asked()).not.toContain(locked.content.slice(0, 8));
@@ -80,7 +80,7 @@ test('what is on sale is told with the amounts that the platform quotes this fan
   const text = worldText(asVisitor);
   expect(text).toContain('the first 7 days cost nothing, then 9.99 dollars a month');
   expect(text).toContain('3 months at once for 26.97 dollars, then 9.99 dollars a month');
-  expect(text).toContain('"Kiln room": 19.99 dollars a month');
+  expect(text).toContain('“Kiln room”: 19.99 dollars a month');
   await createMembership(context, fan.userId, creator.charId, 'pro');
   stage.answer = 'The kiln room is 19.99 dollars a month, or 5 dollars to you.';
   expect(await stage.say(of, 'What does it cost?')).toBe(
@@ -122,7 +122,7 @@ test('a caption cannot pretend to be anything else than a caption', () => {
   }).split('\n');
   expect(lines.filter((line) => line.includes('SYSTEM'))).toEqual([
     expect.stringMatching(
-      /^- Sunday 22 November at 12:00 \(today\): words alone, with the words "[^"<>{}]*"$/,
+      /^- Sunday 22 November at 12:00 \(today\): words alone, with the words “[^”<>{}]*”$/,
     ),
   ]);
 });

@@ -12,23 +12,34 @@ import { loadWorld, pricesOf } from '../world/load-world.ts';
 import type { Claim } from './reply-writing.sql.ts';
 import { listTranscript, type Participants, type TranscriptRow, toPromptMessage } from './transcript.sql.ts';
 
-const maxMessages = 80;
+/** Of a prompt whose length is not known; a longer one has more, up to `maxMessages`. */
+const minMessages = 80;
+const maxMessages = 240;
+const tokensPerMessage = 100;
 
 /** What the companion is asked, and the prices that its answer may name. */
 export type CompanionRequest = { request: Omit<ReplyRequest, 'signal'>; prices: Price[] };
+
+type Reading = {
+  now: Date;
+  embeddings: Embeddings | undefined;
+  /** What the model can read, where it is known. */
+  promptTokens: number | undefined;
+};
 
 /** Asks about this fan's own conversation up to the message that is answered, with what is remembered of it. */
 export async function replyRequest(
   context: Pick<Context, 'db' | 'clock' | 'payments'>,
   claimed: Claim,
   participants: Participants,
-  { now, embeddings }: { now: Date; embeddings: Embeddings | undefined },
+  { now, embeddings, promptTokens }: Reading,
 ): Promise<CompanionRequest> {
   const { db } = context;
   const { conversation_id: conversationId, to_seq: toSeq } = claimed;
   const { user_id: userId, char_id: charId } = participants;
   const { question, continued, version } = claimed;
-  const transcript = (await listTranscript(db, conversationId, toSeq, maxMessages)).map((row) =>
+  const messageCount = Math.min(maxMessages, Math.max(minMessages, (promptTokens ?? 0) / tokensPerMessage));
+  const transcript = (await listTranscript(db, conversationId, toSeq, Math.floor(messageCount))).map((row) =>
     row.seq === toSeq && question !== null ? { ...row, content: question } : row,
   );
   const said = saidLast(transcript);
@@ -51,7 +62,14 @@ export async function replyRequest(
     seed: `${charId}.${toSeq}.${version}`,
   };
   const persona = { pronouns: participants.fan_pronouns ?? '', about: participants.fan_about ?? '' };
-  const messages = assemblePrompt({ ...parts, persona, history, memory: writeMemory(known, memory), world });
+  const messages = assemblePrompt({
+    ...parts,
+    persona,
+    history,
+    memory: writeMemory(known, memory),
+    world,
+    promptTokens,
+  });
   const request = { ...parts, messages, facts, world };
   return {
     request: continued === null ? request : { ...request, continued },

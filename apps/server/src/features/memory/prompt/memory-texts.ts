@@ -1,4 +1,5 @@
 import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
+import { quotedData } from '../../../outside/ai/quoted-data.ts';
 import type { FanContext } from './fan-context.ts';
 import type { Memory } from './load-memory.ts';
 
@@ -12,23 +13,25 @@ export function writeMemory(context: FanContext, { summary, facts, recalled }: M
   const { known, summary: summaryTokens, facts: factTokens, recalled: recalledTokens } = memoryBudgets;
   return {
     known: within('', context.text.split('\n'), known),
-    summary:
-      summary === ''
-        ? ''
-        : `[Summary: ${within('', summary.split('\n').map(oneLine), summaryTokens).replaceAll('\n', ' ')}]`,
+    summary: summary === '' ? '' : `[Summary: ${quotedData(cutLines(summary, summaryTokens))}]`,
     facts: within(
       'What you remember of {{user}} (what is said here counts for more than what was said before):',
-      facts.map(({ kind, content }) => `- ${kind}: ${oneLine(content)}`),
+      facts.map(({ kind, content }) => `- ${kind}: ${quotedData(content)}`),
       factTokens,
     ),
     recalled: within(
       'What {{user}} said earlier:',
       recalled.map(
-        ({ content, at }) => `- ${at.toISOString().slice(0, 10)}: ${oneLine(content).slice(0, 400)}`,
+        ({ content, at }) => `- ${at.toISOString().slice(0, 10)}: ${quotedData(content.slice(0, 400))}`,
       ),
       recalledTokens,
     ),
   };
+}
+
+/** As many lines of a text as fit. */
+function cutLines(text: string, maxTokens: number): string {
+  return within('', text.split('\n'), maxTokens);
 }
 
 /** As many lines as fit; '' where there are none. */
@@ -39,12 +42,4 @@ function within(heading: string, lines: string[], maxTokens: number): string {
     return line !== '' && left >= 0;
   });
   return fitting.length === 0 ? '' : [heading, ...fitting].filter(Boolean).join('\n');
-}
-
-/** No macros, no line breaks, no bracket that would end ours: it is data within our own text. */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}{}<>[\]\s]+/gu, ' ')
-    .trim()
-    .toWellFormed();
 }

@@ -6,33 +6,57 @@ import {
   type ReplyRequest,
   type TokenUsage,
 } from '../companion-ai.ts';
+import { defaultMaxTokens, type ModelSettings } from '../model-settings.ts';
+import { askContext } from './ask-context.ts';
 import { chatEventReader } from './chat-events.ts';
 import { keepAliveRequest, readBody } from './keep-alive-request.ts';
 import { piecesOf } from './pieces-of.ts';
 import { retryAfterMs } from './retry-after.ts';
+import { shapeRoles } from './shape-roles.ts';
 import { type SilenceLimits, silenceTimer } from './silence-timer.ts';
 
 type Endpoint = {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
+  settings?: ModelSettings;
   silence?: SilenceLimits;
 };
 
 const defaultSilence: SilenceLimits = { firstByteMs: 30_000, betweenTokensMs: 20_000 };
-const maxOutputTokens = 700;
+const plainSettings: ModelSettings = {
+  contextTokens: undefined,
+  maxTokens: defaultMaxTokens,
+  temperature: undefined,
+  topP: undefined,
+  stop: [],
+  roles: 'none',
+};
+const contextTimeoutMs = 2000;
 
 /**
  * Answers through an endpoint that speaks the OpenAI chat completions protocol (OpenAI, vLLM, Ollama,
  * llama.cpp). Throws when it cannot be reached, refuses, breaks off, sends something else, or is silent: 30 s
  * before the first token or 20 s between two, unless `silence` says otherwise.
  */
-export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilence }: Endpoint): CompanionAi {
+export function openAiCompanion({
+  baseUrl,
+  apiKey,
+  model,
+  settings = plainSettings,
+  silence = defaultSilence,
+}: Endpoint): CompanionAi {
   const send = keepAliveRequest();
   const url = new URL(`${baseUrl.replace(/\/$/, '')}/chat/completions`);
   const headers = {
     'content-type': 'application/json',
     ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+  };
+  const { temperature, topP, stop } = settings;
+  const samplers = {
+    ...(temperature !== undefined && { temperature }),
+    ...(topP !== undefined && { top_p: topP }),
+    ...(stop.length > 0 && { stop }),
   };
   const write = async (
     { messages, continued, signal, model: chosen = model, onUsage }: ReplyRequest,
@@ -41,8 +65,12 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
   ): Promise<void> => {
     const asked = {
       model: chosen,
-      messages: continued === undefined ? messages : [...messages, ...goingOn(continued)],
-      max_tokens: maxOutputTokens,
+      messages: shapeRoles(
+        continued === undefined ? messages : [...messages, ...goingOn(continued)],
+        settings.roles,
+      ),
+      max_tokens: settings.maxTokens,
+      ...samplers,
       stream: true,
       stream_options: { include_usage: true },
     };
@@ -69,6 +97,7 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
   };
   return {
     kind: 'model',
+    promptTokens: promptRoom({ baseUrl, apiKey, model, settings }),
     reply: async function* (request) {
       const timer = silenceTimer(silence);
       const { onPiece, signal } = request;
@@ -82,6 +111,24 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
         timer.close();
       }
     },
+  };
+}
+
+/** Part of what is left of a context beside the answer; the rest is for what an estimate of tokens errs. */
+const roomShare = 0.85;
+const askAgainMs = 60_000;
+
+/** The room for a prompt by the context that is set, or else by what the endpoint says, which is asked for when first needed. */
+function promptRoom({ settings, model, ...endpoint }: Required<Omit<Endpoint, 'silence'>>) {
+  let asking: { answer: Promise<number | undefined>; at: number } | undefined;
+  return async () => {
+    let { contextTokens } = settings;
+    if (contextTokens === undefined) {
+      if (!asking || ((await asking.answer) === undefined && Date.now() - asking.at > askAgainMs))
+        asking = { answer: askContext({ ...endpoint, timeoutMs: contextTimeoutMs }, model), at: Date.now() };
+      contextTokens = await asking.answer;
+    }
+    return contextTokens && Math.floor((contextTokens - settings.maxTokens) * roomShare);
   };
 }
 
