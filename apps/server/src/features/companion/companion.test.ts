@@ -187,12 +187,12 @@ describe('a prompt', () => {
     expect(later).not.toBe(first);
   });
 
-  test('holds the card, then the platform’s rules, then what was said', async () => {
+  test('holds the card, then what was said, and last of all the platform’s rules', async () => {
     const { creator, fan } = await stage.pair();
     await stage.send(fan, creator, 'Hi');
     const contents = stage.requests[0]?.messages.map(({ content }) => content) ?? [];
     expect(contents[0]).toContain('Mira paints.');
-    expect(contents[1]).toContain('Rules of the platform');
+    expect(contents[1]).toBe('Hi');
     expect(contents.at(-1)).toContain('Rules of the platform');
     expect(stage.requests[0]?.messages.filter(({ role }) => role === 'user')).toEqual([
       { role: 'user', content: 'Hi' },

@@ -42,6 +42,7 @@ beforeAll(async () => {
   endpoint.answerWith((request, response, body) => {
     if (request.url?.endsWith('/models'))
       return void response.end(JSON.stringify({ data: [{ id: 'm', max_model_len: 4096 }] }));
+    if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end();
     const asked = JSON.parse(body) as Sent;
     sent.push(asked);
     const refusal = refusalOf(asked, 4096);

@@ -42,11 +42,9 @@ export async function askContext(endpoint: Endpoint, model: string): Promise<num
     async () => props.parse(await ask(endpoint, `${origin}/props`)).default_generation_settings.n_ctx,
     async () => ollamaTokens(await ask(endpoint, `${origin}/api/show`, { model })),
   ];
-  for (const attempt of attempts) {
-    const tokens = await attempt().catch(() => undefined);
-    if (tokens !== undefined) return tokens;
-  }
-  return undefined;
+  // One that says nothing is waited for once, not once for each of them.
+  const answers = await Promise.all(attempts.map((attempt) => attempt().catch(() => undefined)));
+  return answers.find((tokens) => tokens !== undefined);
 }
 
 function ollamaTokens(answer: unknown): number {
