@@ -143,6 +143,12 @@ describe('buying diamonds', () => {
         payload: { approve },
       });
     expect((await pay(kindred, checkoutId, '3ds')).state).toBe('confirming');
+    const skipped = await kindred.app.inject({
+      method: 'POST',
+      url: `/sandbox/checkout/${checkoutId}/pay`,
+      payload: { card: '3ds', confirm: true },
+    });
+    expect(skipped.json().state).toBe('confirming');
     expect((await confirm(false)).json().state).toBe('declined');
     expect((await pay(kindred, checkoutId, '4000 0025 0000 3155')).state).toBe('confirming');
     expect(await balanceOf(kindred, fan)).toBe(0);

@@ -32,7 +32,7 @@ const checkoutPath = '/sandbox/checkout/:id(^[A-Za-z0-9_-]+$)';
 
 type CheckoutRequest = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string } }>;
 
-const payInput = z.object({ card: z.coerce.string().max(40), confirm: z.boolean().default(false) });
+const payInput = z.object({ card: z.coerce.string().max(40) });
 const confirmInput = z.object({ approve: z.union([z.boolean(), z.enum(['true', 'false'])]).default(true) });
 
 function registerPages(app: FastifyInstance, context: Context): void {
@@ -64,9 +64,9 @@ function registerPages(app: FastifyInstance, context: Context): void {
   });
 
   app.post(`${checkoutPath}/pay`, { schema }, async (request: CheckoutRequest, reply) => {
-    const { card: text, confirm } = parse(payInput, request.body);
+    const { card: text } = parse(payInput, request.body);
     const card = parseSandboxCard(text) ?? refuse('invalidInput', { field: 'card' });
-    const paid = await paySandboxCheckout(db, request.params.id, { card, isConfirmed: confirm }, clock.now());
+    const paid = await paySandboxCheckout(db, request.params.id, { card, isConfirmed: false }, clock.now());
     return answer(request, reply, paid);
   });
 
