@@ -273,6 +273,26 @@ export const mutants: readonly Mutant[] = [
       name: 'of two sales of one checkout in the same second the second goes back, and the first stays',
     },
   },
+  {
+    name: 'what goes out is not judged',
+    file: `${server}/features/moderation/outgoing/outgoing-checker.ts`,
+    find: '    if (kind) leaveOut(kind, whole);',
+    replace: '    if (kind && whole === kind) leaveOut(kind, whole);',
+    test: {
+      file: `${server}/features/companion/writing/dishonest-model.test.ts`,
+      name: 'a model that > claims to be human in role-play is set right before anybody reads it, the first time and written again',
+    },
+  },
+  {
+    name: 'the honest sentence is left to the model',
+    file: `${server}/features/companion/writing/opening.ts`,
+    find: "  if (!isAsked || (continued !== null && admitsMachine(continued))) return '';",
+    replace: "  if (isAsked || continued !== null || admitsMachine(name)) return '';",
+    test: {
+      file: `${server}/features/companion/writing/dishonest-model.test.ts`,
+      name: 'asked whether it is a machine, the companion says yes in its first sentence > and the model goes on after it, told what was said',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: each of them costs a database and a run of its own. */

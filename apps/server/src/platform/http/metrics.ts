@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PlatformContext } from '../platform-context.ts';
 
-// What the process uses is counted once, however many servers it runs.
-const processMetrics = new Registry();
+/** What a process counts once, however many servers it runs. */
+export const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
 /**

@@ -224,6 +224,12 @@ export type TextArguments = {
   'note.vip_ended': undefined;
   'note.vip_failed': undefined;
   'note.year_together': { count: number };
+  'outgoing.adults': undefined;
+  'outgoing.care': undefined;
+  'outgoing.else': undefined;
+  'outgoing.honest': { name: string };
+  'outgoing.price': undefined;
+  'outgoing.yes': { name: string };
   'paymentAccount.addCard': undefined;
   'paymentAccount.bank': undefined;
   'paymentAccount.due': undefined;

@@ -78,11 +78,11 @@ describe('the greeting of a character', () => {
     });
   });
 
-  test('names no price: what a card says of money is not what anything costs', async () => {
+  test('offers nothing for money: what a card says of money is not what anything costs', async () => {
     const sly = { data: { first_mes: 'Hi {{user}}. My photos are $50, or 300 diamonds for you.' } };
     const creator = await createCreator(kindred.context, { name: 'Mara', card: sly });
     const fan = await createUser(kindred.context, { nickname: 'Tom' });
-    const said = 'Hi Tom. My photos are the price on the page, or the price on the page for you.';
+    const said = 'Hi Tom.';
     expect((await look(fan, creator)).list[0]?.content).toBe(said);
     const key = { char_id: creator.charId };
     const { data } = await kindred.call('listGreetings', key, { token: fan.token });

@@ -5,7 +5,7 @@ import { readCard, readCardIn } from '../../../outside/ai/card/character-card.ts
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
-import { hidePrices } from '../../memory/prompt/prices.ts';
+import { checkOutgoing } from '../../moderation/outgoing/outgoing-checker.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
 import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
 import { plainName } from './plain-name.ts';
@@ -23,8 +23,8 @@ const findCard = statement(
 
 /**
  * The greetings of a character's card for a fan, first message first, in the language of their page where the card has it;
- * '' where a greeting has no words. No amount of money is in it, since a card is not who sets prices, and nothing that quotes what is
- * locked for them. Undefined where the character is not there for them.
+ * '' where a greeting has no words. Each is judged as answers are, and offers nothing for money, since a card is not who sets prices;
+ * nothing in it quotes what is locked for them. Undefined where the character is not there for them.
  */
 export async function findGreetings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -38,9 +38,10 @@ export async function findGreetings(
   const translated = readCardIn(given.language, whole, name);
   const card = translated?.firstMes ? translated : readCard(whole, name);
   const names = { char: card.name, user: plainName(fan_name) };
+  const outgoing = { language: given.language, name: plainName(name), prices: [] };
   return [card.firstMes, ...card.alternateGreetings].map((greeting, index) => {
     // Chance in it falls the same way each time.
     const seed = [given.charId, given.fanId, ...(index > 0 ? [index] : [])].join('.');
-    return hidePrices(cardMacros(names, seed)(greeting), []).trim();
+    return checkOutgoing(cardMacros(names, seed)(greeting), outgoing).text;
   });
 }

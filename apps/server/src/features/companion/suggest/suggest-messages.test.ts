@@ -16,13 +16,16 @@ describe('messages that a model suggests', () => {
       ({ content }) => content,
     );
 
-  test('are three different ones for whoever types, of this conversation alone, with no price of its own', async () => {
+  test('are three different ones for each side, of this conversation alone, with no price of its own and no claim to be human', async () => {
     const { creator, fan } = await stage.pair();
     const other = await createUser(stage.kindred.context);
     await stage.send(other, creator, 'SECRET-OF-ANOTHER');
     await stage.send(fan, creator, 'Do you like rain?');
-    stage.writer = () => says('```json\n["I do", "It is 99 dollars", "I do", "Not today", "Four"]\n```');
-    const three = ['I do', 'It is the price on the page', 'Not today'];
+    stage.writer = () =>
+      says(
+        '```json\n["I do", "It is 99 dollars", "I do", "This is really me, in person", "Not today", "Four"]\n```',
+      );
+    const three = ['I do', 'Not today', 'Four'];
     expect(await suggest(fan.token, creator.charId)).toEqual(three);
     expect(await suggest(creator.token, creator.charId, fan.userId)).toEqual(three);
     const prompts = stage.requests.slice(-2).map(({ messages }) => JSON.stringify(messages));

@@ -11,7 +11,7 @@ import { findConversation } from '../../chat/conversations.sql.ts';
 import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
 import { writeMemory } from '../../memory/prompt/memory-texts.ts';
-import { priceGuard } from '../../memory/prompt/prices.ts';
+import { checkOutgoing } from '../../moderation/outgoing/outgoing-checker.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { plainName } from '../greeting/plain-name.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
@@ -120,13 +120,10 @@ export async function suggestMessages(
     (side === 'fan' ? suggestToFan(byRules) : suggestToCreator(byRules, signal));
   const prices = [...known.prices, ...pricesOf(world)];
   const kind = side === 'fan' ? 'fan_message' : 'reply';
-  const list = [...new Set(suggested.map((content) => withoutPrices(content, prices)))]
+  const outgoing = { language, name: parts.characterName, prices };
+  const list = [...new Set(suggested.map((content) => content.replaceAll('\0', '').trim()))]
     .filter((content) => content !== '' && reviewText(content, kind).outcome === 'ok')
+    .filter((content) => checkOutgoing(content, outgoing).kinds.length === 0)
     .slice(0, maxSuggestions);
   return { list: list.map((content) => ({ content })) };
-}
-
-function withoutPrices(content: string, prices: Parameters<typeof priceGuard>[0]): string {
-  const guard = priceGuard(prices);
-  return (guard.push(content) + guard.end('complete')).replaceAll('\0', '').trim();
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { World, WorldOffer, WorldPost } from '../../../outside/ai/world.ts';
-import type { Price } from '../../memory/prompt/prices.ts';
+import type { Price } from '../../moderation/outgoing/prices.ts';
 import { quoteTerms } from '../../offers/quote.ts';
 import { dueToday, type Terms } from '../../offers/terms.ts';
 import { tiersOf } from '../../offers/tiers/page-tiers.sql.ts';

@@ -82,9 +82,9 @@ test('what is on sale is told with the amounts that the platform quotes this fan
   expect(text).toContain('3 months at once for 26.97 dollars, then 9.99 dollars a month');
   expect(text).toContain('“Kiln room”: 19.99 dollars a month');
   await createMembership(context, fan.userId, creator.charId, 'pro');
-  stage.answer = 'The kiln room is 19.99 dollars a month, or 5 dollars to you.';
+  stage.answer = 'The kiln room is 19.99 dollars a month. It is 5 dollars to you.';
   expect(await stage.say(of, 'What does it cost?')).toBe(
-    'The kiln room is 19.99 dollars a month, or the price on the page to you.',
+    'The kiln room is 19.99 dollars a month. What is for sale, and for how much, stands on the page.',
   );
   expect(world().offers.map(({ tier }) => tier)).toEqual(['Kiln room']);
 });

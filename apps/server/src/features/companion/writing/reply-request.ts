@@ -1,14 +1,16 @@
 import type { Context } from '../../../context.ts';
 import type { ReplyRequest } from '../../../outside/ai/companion-ai.ts';
 import type { Embeddings } from '../../../outside/ai/embeddings.ts';
+import { languageOfTalk } from '../../../outside/ai/scripted/languages/detect-language.ts';
 import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
 import { writeMemory } from '../../memory/prompt/memory-texts.ts';
-import type { Price } from '../../memory/prompt/prices.ts';
+import type { Outgoing } from '../../moderation/outgoing/outgoing-checker.ts';
 import { plainName } from '../greeting/plain-name.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
 import { loadWorld, pricesOf } from '../world/load-world.ts';
+import { openingFor } from './opening.ts';
 import type { Claim } from './reply-writing.sql.ts';
 import { listTranscript, type Participants, type TranscriptRow, toPromptMessage } from './transcript.sql.ts';
 
@@ -17,8 +19,8 @@ const minMessages = 80;
 const maxMessages = 240;
 const tokensPerMessage = 100;
 
-/** What the companion is asked, and the prices that its answer may name. */
-export type CompanionRequest = { request: Omit<ReplyRequest, 'signal'>; prices: Price[] };
+/** What the companion is asked, what the house says before it answers ('' for nothing), and how its answer is judged. */
+export type CompanionRequest = { request: Omit<ReplyRequest, 'signal'>; opening: string; outgoing: Outgoing };
 
 type Reading = {
   now: Date;
@@ -42,7 +44,8 @@ export async function replyRequest(
   const transcript = (await listTranscript(db, conversationId, toSeq, Math.floor(messageCount))).map((row) =>
     row.seq === toSeq && question !== null ? { ...row, content: question } : row,
   );
-  const said = saidLast(transcript);
+  const unanswered = saidLast(transcript);
+  const said = unanswered.join('\n');
   const beforeSeq = transcript[0]?.seq ?? toSeq;
   const loaded = await loadMemory(db, { conversationId, said, beforeSeq, embeddings });
   const known = await loadFanContext(db, { userId, charId, said, now });
@@ -70,18 +73,28 @@ export async function replyRequest(
     world,
     promptTokens,
   });
+  const words = (isOfFan: boolean) =>
+    transcript.filter(({ identity }) => (identity === 'fan') === isOfFan).map(({ content }) => content);
+  const name = plainName(participants.character_name);
+  const language = languageOfTalk(said, words(true), words(false));
+  const opening = openingFor(unanswered, { language, name, continued });
+  const begun = [continued, opening].filter(Boolean).join(' ');
   const request = { ...parts, messages, facts, world };
   return {
-    request: continued === null ? request : { ...request, continued },
-    prices: [...known.prices, ...pricesOf(world)],
+    request: begun === '' ? request : { ...request, continued: begun },
+    opening,
+    outgoing: {
+      language,
+      name,
+      prices: [...known.prices, ...pricesOf(world)],
+      before: begun,
+      hasAdmitted: opening !== '',
+    },
   };
 }
 
 /** The words of the fan's since the last answer. */
-function saidLast(transcript: TranscriptRow[]): string {
+function saidLast(transcript: TranscriptRow[]): string[] {
   const answered = transcript.findLastIndex(({ identity }) => identity !== 'fan');
-  return transcript
-    .slice(answered + 1)
-    .map(({ content }) => content)
-    .join('\n');
+  return transcript.slice(answered + 1).map(({ content }) => content);
 }

@@ -1,11 +1,13 @@
 import type { Context } from '../../../context.ts';
+import type { Change } from '../../moderation/outgoing/outgoing-checker.ts';
 import type { ReplyAnnouncer } from './reply-announcer.ts';
 import type { ReplySaver } from './reply-saver.ts';
 import type { Claim } from './reply-writing.sql.ts';
 import type { Participants } from './transcript.sql.ts';
 
 export type ReplyWriter = {
-  write(piece: string): void;
+  /** Takes so many units back from the end, then adds the words; never of what was there before. */
+  write(change: Change): void;
   text(): string;
   /** Announces what is still held back and stops saving. */
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export function openReplyWriter(
   const begun = claimed.continued ?? '';
   let text = begun;
   let announced = text.length;
+  let isShortened = false;
 
   const { user_id: fanId, creator_user_id: creatorId, char_id, chat_no } = participants;
   const announceTo = (people: string[], piece: string, offset: number) =>
@@ -40,8 +43,9 @@ export function openReplyWriter(
   const announce = (piece: string, offset: number) =>
     announceTo(claimed.mode === 'auto' ? [fanId, creatorId] : [creatorId], piece, offset);
   const flush = () => {
-    if (announced < text.length) announce(text.slice(announced), announced);
+    if (announced < text.length || isShortened) announce(text.slice(announced), announced);
     announced = text.length;
+    isShortened = false;
   };
   const unfollow = saver.follow(claimed, () => text, onHalt);
 
@@ -49,10 +53,11 @@ export function openReplyWriter(
   if (claimed.mode === 'supervised') announceTo([fanId], '', 0);
   announce(begun, 0);
   return {
-    write: (piece) => {
-      // PostgreSQL text cannot hold U+0000, whatever a model says.
-      const plain = piece.replaceAll('\0', '');
-      text += text === begun ? beginning(begun, plain) : plain;
+    write: ({ back, words }) => {
+      if (back > 0) text = text.slice(0, Math.max(begun.length, text.length - back));
+      isShortened ||= announced > text.length;
+      announced = Math.min(announced, text.length);
+      text += text === begun ? beginning(begun, words) : words;
       if (announced === begun.length) flush();
       else announcer.soon(flush);
     },

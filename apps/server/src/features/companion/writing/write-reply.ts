@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageMaxLength } from '@kindred/contract/chat/limits';
 import type { Context } from '../../../context.ts';
-import { NoAnswer } from '../../../outside/ai/companion-ai.ts';
 import { outlastOutage } from '../../../platform/db/outlast-outage.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../../platform/until-aborted.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
-import { priceGuard } from '../../memory/prompt/prices.ts';
-import { replyReviewer } from '../../moderation/review-text.ts';
+import { checkedWriter } from './checked-writer.ts';
 import { endReply } from './end-reply.ts';
 import type { ReplyAnnouncer } from './reply-announcer.ts';
+import { type AbortReason, type Ending, endingOfAbort, pauseBeforeRetry } from './reply-endings.ts';
 import { replyRequest } from './reply-request.ts';
 import type { ReplySaver } from './reply-saver.ts';
 import { openReplyWriter } from './reply-writer.ts';
@@ -17,17 +15,10 @@ import { type Claim, claimReply, releaseReply } from './reply-writing.sql.ts';
 import { getParticipants } from './transcript.sql.ts';
 
 export const replyTask = 'companion.reply';
-const maxTries = 3;
 const maxCrashes = 3;
 /** Of one fan at a time, over all their conversations. */
 const maxWriting = 2;
 const waitMs = 1000;
-/** A model that wants to be asked again later than this is not waited for. */
-const maxRetryAfterMs = 10_000;
-
-type Ending = { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string };
-/** Why the writing is broken off before the companion has finished. */
-type AbortReason = 'stop' | 'lost' | 'shutdown' | 'refused' | 'long' | 'overdue';
 
 /** What the answers that are written in this process share. */
 export type ReplyRoom = {
@@ -96,23 +87,23 @@ async function writeInTries(
   controller: AbortController,
 ): Promise<Ending | undefined> {
   const prepared = await outlastOutage(() => prepare(context, claimed), controller.signal);
-  const { participants, request, prices } = prepared;
+  const { participants, request } = prepared;
   let { ai } = prepared;
   for (let attempt = 1; ; attempt++) {
     const writer = openReplyWriter(context, room, claimed, participants, (why) =>
       controller.abort(why satisfies AbortReason),
     );
-    const guard = priceGuard(prices);
-    const review = replyReviewer();
-    review(writer.text());
     const { signal } = controller;
+    const checked = checkedWriter(context, { claimed, writer, ...prepared }, controller);
     const onPiece = (piece: string) => {
-      if (!signal.aborted) writeWithin(writer, review, guard.push(piece), controller);
+      if (!signal.aborted) checked.push(piece);
     };
     try {
-      for await (const piece of untilAborted(ai.reply({ ...request, onPiece, signal }), signal))
-        onPiece(piece);
-      writeWithin(writer, review, guard.end(signal.aborted ? 'broken off' : 'complete'), controller);
+      // The offline companion has nothing to add to the house's own yes.
+      const isAnswered = prepared.opening !== '' && ai.kind === 'scripted';
+      const pieces = isAnswered ? nothing() : ai.reply({ ...request, onPiece, signal });
+      for await (const piece of untilAborted(pieces, signal)) onPiece(piece);
+      checked.end(signal.aborted ? 'broken off' : 'complete');
       if (!signal.aborted && writer.text() === (claimed.continued ?? '')) throw new Error('an empty answer');
     } catch (error) {
       if (!controller.signal.aborted) {
@@ -133,6 +124,8 @@ async function writeInTries(
   }
 }
 
+async function* nothing(): AsyncGenerator<string> {}
+
 /** Who answers whom, and what is asked of the model. */
 async function prepare(context: Context, claimed: Claim) {
   const participants = await getParticipants(context.db, claimed.conversation_id);
@@ -144,45 +137,4 @@ async function prepare(context: Context, claimed: Claim) {
     promptTokens: await ai.promptTokens?.(),
   });
   return { participants, ai, ...asked };
-}
-
-/** What the rules refuse is not written at all: it would be on the fan's screen for a moment. */
-function writeWithin(
-  writer: ReturnType<typeof openReplyWriter>,
-  review: ReturnType<typeof replyReviewer>,
-  words: string,
-  controller: AbortController,
-): void {
-  if (words === '') return;
-  if (review(words) === 'refuse') return controller.abort('refused' satisfies AbortReason);
-  writer.write(words);
-  if (writer.text().length > messageMaxLength) controller.abort('long' satisfies AbortReason);
-}
-
-/** Milliseconds until the next try; undefined when there is none. */
-function pauseBeforeRetry(error: unknown, attempt: number): number | undefined {
-  if (attempt >= maxTries) return undefined;
-  if (!(error instanceof NoAnswer)) return 200 * attempt ** 2;
-  const isSoon = error.retryAfterMs !== undefined && error.retryAfterMs <= maxRetryAfterMs;
-  return isSoon ? error.retryAfterMs : undefined;
-}
-
-function endingOfAbort(why: AbortReason, text: string): Ending | undefined {
-  switch (why) {
-    case 'stop':
-      return { state: 'stopped', content: text };
-    case 'long':
-      return { state: 'complete', content: text.slice(0, messageMaxLength) };
-    case 'overdue':
-      return text === ''
-        ? { state: 'failed', content: '', error: 'took too long' }
-        : { state: 'stopped', content: text.slice(0, messageMaxLength) };
-    case 'refused':
-      return { state: 'failed', content: '', error: 'refused by the rules for texts' };
-    case 'lost':
-    case 'shutdown':
-      return undefined;
-    default:
-      return why satisfies never;
-  }
 }

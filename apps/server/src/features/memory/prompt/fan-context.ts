@@ -1,7 +1,7 @@
 import { intimacyOf } from '@kindred/contract/chat/intimacy';
 import type { Db } from '../../../platform/db/db.ts';
+import type { Price } from '../../moderation/outgoing/prices.ts';
 import { type FanContextRow, findFanContext } from './fan-context.sql.ts';
-import type { Price } from './prices.ts';
 
 /** What a companion is told of its fan, and the only prices that it may say. */
 export type FanContext = { text: string; prices: Price[] };

@@ -23,9 +23,9 @@ describe('what is sold', () => {
     });
     await createPost(stage.kindred.context, of.creator, { price: 500, content: 'CANARY-LOCKED' });
     await unlock(stage.kindred, of.fan, bought.postId);
-    stage.answer = 'It is 500 diamonds, or 50 dollars to you.';
+    stage.answer = 'It is 500 diamonds. Or 50 dollars to you. Lunch cost me 12 dollars.';
     expect(await stage.say(of, 'What do you sell?')).toBe(
-      'It is 500 diamonds, or the price on the page to you.',
+      'It is 500 diamonds. What is for sale, and for how much, stands on the page. Lunch cost me 12 dollars.',
     );
     expect(stage.prompt()).toContain('one for 500 diamonds');
     expect(stage.prompt()).toContain('A glaze of ash');
@@ -104,7 +104,7 @@ describe('what is sold', () => {
       );
       const told = lines.slice(1).map(({ data }) => JSON.stringify(data));
       expect(told.length).toBeGreaterThan(0);
-      expect(told.join()).toMatch(/the price on the page|页面上标的价格/);
+      expect(told.join()).toMatch(/something else|聊点别的/);
       expect(told.join()).not.toMatch(
         /50 (?:bucks|dia)|just 50|\*50|５０|\$50|＄|[Hh]alf price|for free|五十|半价/,
       );
@@ -124,9 +124,9 @@ describe('what is sold', () => {
     const key = crypto.randomUUID();
     const order = { msg_id: bought, expected_price: 120 };
     expect((await stage.kindred.call('unlockMessage', order, { token: of.fan.token, key })).code).toBe(2000);
-    stage.answer = 'The other one is 250 diamonds, this one was 120 diamonds.';
+    stage.answer = 'The other one is 250 diamonds. This one is 120 diamonds.';
     expect(await stage.say(of, 'How much is it?')).toBe(
-      'The other one is 250 diamonds, this one was the price on the page.',
+      'The other one is 250 diamonds. What is for sale, and for how much, stands on the page.',
     );
     expect(stage.prompt()).toContain('the photos or videos of 1 of your messages');
     expect(stage.prompt()).toContain('Locked messages above for sale: one for 250 diamonds');
@@ -141,8 +141,8 @@ describe('what is sold', () => {
     // Their creator was told, and lets the companion go on.
     const key = { char_id: of.creator.charId, user_id: of.fan.userId };
     await stage.kindred.call('setConversationMode', { ...key, mode: 'default' }, { token: of.creator.token });
-    stage.answer = 'Look at my post for 500 diamonds.';
-    expect(await stage.say(of, 'Hello again')).toBe('Look at my post for the price on the page.');
+    stage.answer = 'Good to see you. Look at my post for 500 diamonds.';
+    expect(await stage.say(of, 'Hello again')).toBe('Good to see you.');
     expect(stage.prompt()).not.toContain('500');
   });
 });

@@ -14,6 +14,9 @@ export type Signals = {
   asksIfMachine: boolean;
 };
 
+const machine =
+  /\b(?:are you|you're|r u|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:(?:really|actually|just|even) )?(?:an? )?(?:real|ai|bot|chatbot|robot|human|person|machine|computer)\b|(?:bist|sind) (?:du|sie) (?:\p{L}+ )?(?:eine? )?(?:ki|bot|roboter|maschine|mensch|echte?r?)|(?:eres|hablo con) (?:de verdad )?(?:una? )?(?:ia|bot|robot|máquina|persona|human[oa]|real)|你是(?:不是)?(?:真人|机器人?|ai|人工智能)|(?:ai|人工知能|ボット|ロボット|人間|機械)(?:なの|ですか|なんですか|でしょ)/u;
+
 /**
  * What a fan's text says that must not be answered with small talk. `before` is what the same person wrote just before it
  * ('' for nothing): some things are said over two messages.
@@ -21,7 +24,7 @@ export type Signals = {
 export function readSignals(text: string, before = ''): Signals {
   const folded = fold(`${before}\n${text}`);
   const has = (rules: RegExp[]) => rules.some((rule) => rule.test(folded));
-  const own = { distress: 'self', age: undefined, asksIfMachine: false } as const;
+  const own = { distress: 'self', age: undefined, asksIfMachine: machine.test(folded) } as const;
   if (has(selfHarmSpanish)) return { language: 'es', ...own };
   if (has(selfHarmGerman)) return { language: 'de', ...own };
   const byScript: Language = isJapanese(text) ? 'ja' : isChinese(text) ? 'zh' : 'en';
