@@ -4,6 +4,7 @@
 //   npm run staff -- confirm HANDLE          it is who they say
 //   npm run staff -- reject HANDLE "REASON"  it is not; the creator reads why
 //   npm run staff -- held                    what CCBill told of money that is in nobody's books
+//   npm run staff -- grant USER_ID ROLE    member, moderator, support, finance or admin; also while the server runs
 //   npm run staff -- refunds                 what a provider or a bank does not give back, and why
 import { userInfo } from 'node:os';
 import { demoClock } from '../apps/server/demo/demo-clock.ts';
@@ -12,19 +13,24 @@ import {
   decideIdentity,
   listIdentitiesToReview,
 } from '../apps/server/src/features/payouts/account/review-identities.ts';
+import { grantRole, roles } from '../apps/server/src/features/users/grant-role.ts';
 import { listRefusedRefunds } from '../apps/server/src/features/wallet/payments/refused-refunds.sql.ts';
 import { listHeldPostings } from '../apps/server/src/outside/payments/ccbill/ccbill-held.ts';
 import { openDb } from '../apps/server/src/platform/db/db.ts';
 import { findDatabase } from './lib/find-database.ts';
 
-const usage = 'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON" | -- refunds | -- held]';
+const usage =
+  'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON" | -- grant USER_ID ROLE | -- refunds | -- held]';
 const [verdict, handle, reason] = process.argv.slice(2);
 const isReject = verdict === 'reject';
 const isRefunds = verdict === 'refunds';
 const isHeld = verdict === 'held';
+const isGrant = verdict === 'grant';
+const role = roles.find((name) => name === reason);
 if (
   !isRefunds &&
   !isHeld &&
+  !(isGrant && /^[1-9]\d{0,18}$/.test(handle ?? '') && role) &&
   verdict !== undefined &&
   (!handle || !['confirm', 'reject'].includes(verdict) || (isReject && !reason))
 ) {
@@ -36,8 +42,12 @@ const config = readConfig(process.env);
 const database = await findDatabase(config);
 try {
   const { db } = openDb({ connectionString: database.connectionString, max: 1, onError: console.error });
-  const waiting = isRefunds || isHeld ? [] : await listIdentitiesToReview(db);
-  if (isHeld) {
+  const waiting = isRefunds || isHeld || isGrant ? [] : await listIdentitiesToReview(db);
+  if (isGrant) {
+    const isGranted = role !== undefined && (await grantRole({ db }, handle ?? '', role));
+    console.log(isGranted ? `User ${handle} is ${role} now.` : `There is no user ${handle}.`);
+    if (!isGranted) process.exitCode = 1;
+  } else if (isHeld) {
     const postings = await listHeldPostings(db);
     for (const { reason, kind, subscription_id, amount, happened_at } of postings)
       console.log(`${happened_at.toISOString()}  ${kind} ${subscription_id || '-'}  ${amount}  ${reason}`);

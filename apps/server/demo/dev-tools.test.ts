@@ -43,6 +43,8 @@ test.each([
   ['/dev/clock', { advance_seconds: -1 }],
   ['/dev/clock', { advance_seconds: 1.5 }],
   ['/dev/clock', { advance_seconds: '60' }],
+  ['/dev/staff', { user_id: '1', role: 'owner' }],
+  ['/dev/staff', { user_id: 'x', role: 'admin' }],
 ])('%s refuses %j', async (url, payload) => {
   const response = await post(url, payload);
   expect(response.statusCode).toBe(400);
@@ -100,4 +102,16 @@ test('without demo mode there are no such tools', async () => {
     expect(response.statusCode).toBe(404);
   }
   await real.close();
+});
+
+test('a role is granted at once, also to somebody who is signed in', async () => {
+  const { userId, token } = await createUser(kindred.context);
+  const isAdmin = async () => (await kindred.context.authenticate(token))?.isAdmin;
+  expect(await isAdmin()).toBe(false);
+  const granted = await post('/dev/staff', { user_id: userId, role: 'admin' });
+  expect(granted.json()).toEqual({ user_id: userId, role: 'admin' });
+  expect(await isAdmin()).toBe(true);
+  await post('/dev/staff', { user_id: userId, role: 'member' });
+  expect(await isAdmin()).toBe(false);
+  expect((await post('/dev/staff', { user_id: '999999999999', role: 'admin' })).statusCode).toBe(404);
 });

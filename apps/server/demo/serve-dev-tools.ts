@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../src/context.ts';
+import { userChanged } from '../src/features/users/authenticate.ts';
+import { grantRole, roles } from '../src/features/users/grant-role.ts';
 import { signDemoIdToken } from '../src/outside/sign-in/sign-demo-id-token.ts';
 import { refuse } from '../src/platform/app-error.ts';
 import { advanceDemoClock } from './demo-clock.ts';
@@ -21,6 +23,8 @@ const idTokenInput = z.object({
   email_verified: z.boolean().optional(),
 });
 
+const staffInput = z.object({ user_id: z.string().regex(/^[1-9]\d{0,18}$/), role: z.enum(roles) });
+
 const maxAdvanceSeconds = 10 * 366 * 86_400;
 const clockInput = z.object({ advance_seconds: z.number().int().min(0).max(maxAdvanceSeconds) });
 
@@ -38,6 +42,13 @@ export function serveDevTools(app: FastifyInstance, context: Context, tasks: str
     await advanceDemoClock(context.clock, context.db, seconds);
     await runDueJobs(context.db, tasks, context.clock.now());
     return { now: context.clock.now().toISOString() };
+  });
+
+  app.post('/dev/staff', { schema: { hide: true } }, async (request) => {
+    const { user_id: userId, role } = readInput(staffInput, request.body);
+    if (!(await grantRole(context, userId, role))) refuse('notFound');
+    context.live.publishControl(userChanged, userId);
+    return { user_id: userId, role };
   });
 }
 

@@ -15,6 +15,7 @@ export const visitor: Viewer = {
   userId: '0',
   sessionId: '0',
   isCreator: false,
+  isAdmin: false,
   hasRaisedLimits: false,
   charId: null,
   isReviewer: false,

@@ -5,7 +5,7 @@ import type { RefusalName } from './errors.ts';
 export const idempotencyHeader = 'idempotency-key';
 
 /** Who may call at all. The call's `rule` says in words what is decided beyond that. */
-export type CallAuth = 'public' | 'user' | 'creator';
+export type CallAuth = 'public' | 'user' | 'creator' | 'admin';
 
 /**
  * What a repeated request does.

@@ -89,6 +89,7 @@ async function readSession(db: Context['db'], token: string, now: Date): Promise
     isCreator: row.is_creator,
     charId: row.char_id,
     hasRaisedLimits: row.is_vip,
+    isAdmin: row.role === 'admin',
     isReviewer: row.role === 'moderator' || row.role === 'admin',
   };
 }

@@ -63,6 +63,7 @@ export function registerRoute(
       request.viewer = await context.authenticate(bearerToken(request));
       if (!request.viewer) return refuseUnauthorized(count, request, reply);
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
+      if (call.auth === 'admin' && !request.viewer.isAdmin) refuse('forbidden');
     },
     handler: (request, reply) => {
       const http = { request, reply };

@@ -4,6 +4,8 @@ export type SessionViewer = {
   sessionId: string;
   /** May use the calls of creators. */
   isCreator: boolean;
+  /** May use the calls of the staff's administrators. */
+  isAdmin: boolean;
   /** Counts against `raisedMax` of a call's limit, where there is one. */
   hasRaisedLimits: boolean;
 };
