@@ -172,6 +172,9 @@ test.each([
   'I can’t take PayPal here; please use the button on the page.',
   'Please don’t hurt yourself; is somebody with you right now?',
   'The bank of the river is full of herons.',
+  '¿Qué ha pasado, desde tu punto de vista?',
+  'El amor verdadero, dicen, espera.',
+  'Das ist die richtige Hilfe, glaub mir.',
 ])('nothing is found in %s', (sentence) => {
   expect(judgeSentence(sentence)).toBeUndefined();
 });

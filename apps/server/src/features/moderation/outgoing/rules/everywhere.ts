@@ -26,7 +26,7 @@ const bare = new RegExp(
 const plain =
   /https?:\/\/|hxxps?:|(?<!\p{L})www\.|(?<![\p{L}\p{N}])(?:t|wa|bit|m|fb|cash|paypal|ig)\.me\/|(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,63}\.[a-z]{2,12}\/\S/u;
 const spelled = new RegExp(
-  `[\\p{L}\\p{N}]{2,}\\s?(?:\\s|\\(|\\[)(?:dot|punkt|punto)(?:\\s|\\)|\\])\\s?(?:com|net|org|info|xyz|link|club|site|online|shop|page|app|live|tv|fans|vip|art|rocks|gallery|cc|gg|ly|ru|cn|de|es|jp|uk|io|co|me)(?![\\p{L}])|[点點]\\s?(?:com|net|org|cn|cc|xyz|vip|top|me|io)|ドット\\s?(?:コム|ネット|com|net|jp|org|me|io|co)`,
+  `[\\p{L}\\p{N}]{2,}\\s?(?:\\s|\\(|\\[)(?:dot|punkt|punto)(?:\\s|\\)|\\])\\s?(?:com|net|org|info|xyz|club|site|online|tv|vip|rocks|gg|ly|ru|cn|io)(?![\\p{L}])|[点點]\\s?(?:com|net|org|cn|cc|xyz|vip|top|me|io)|ドット\\s?(?:コム|ネット|com|net|jp|org|me|io|co)`,
   'u',
 );
 

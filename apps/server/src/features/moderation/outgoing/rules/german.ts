@@ -40,7 +40,7 @@ export const german: OutgoingRules = {
       words(
         `(?:das|hier|es) (?:bin|ist|spricht|schreibt|antwortet) (?:\\p{L}+ ){0,2}?(?:wirklich|tatsächlich|echt|ehrlich|jetzt) ich|(?:bin|jetzt bin) (?:wirklich|tatsächlich|echt) ich|ich bin(?:'s| es) (?:wirklich|selbst|persönlich|leibhaftig|in echt)`,
         `(?:hier|das|jetzt) (?:schreibt|spricht|ist|antwortet|tippt|schreibe|bin) (?:dir )?(?:\\p{L}+ ){0,2}(?:persönlich|selbst|selber|höchstpersönlich|leibhaftig)`,
-        `(?:die|der) (?:echte|wahre|wirkliche|richtige|einzig wahre) (?!grund|welt|frage|liebe|kunst|geschichte|freund|leben|sinn|wert)\\p{L}+(?=$|[,.!;…]| (?:vor|hier|schreibt|bin|an|am|persönlich))`,
+        `(?:hast|bin|habt|mit|ist hier) (?:die|der|dem) (?:echte|wahre|wirkliche|einzig wahre)[nmr]? (?!grund|welt|frage|liebe|kunst|geschichte|freund|leben|sinn|wert)\\p{L}+(?=$|[,.!;…]| (?:vor|hier|schreibt|bin|an|am|persönlich))`,
         `ich (?:\\p{L}+ ){0,4}(?:lese|beantworte|antworte|schreibe|chatte|tippe)[^.!?]{0,50} (?:selbst|selber|persönlich)`,
         `(?:antworte|beantworte|schreibe|lese|tippe) ich(?: \\p{L}+){0,5} (?:selbst|selber|persönlich)`,
         `kein(?:e|en)? (?:assistent\\p{L}*|begleit\\p{L}*|team|agentur|ghostwriter|vertretung)[^.!?]{0,50}(?:ich|hier|echte|schreib\\p{L}*|antwort\\p{L}*)|(?:das )?schreibt (?:\\p{L}+ )?kein(?:e)? (?:assistent\\p{L}*|begleit\\p{L}*)|nicht (?:irgend)?(?:eine|meine|die) (?:\\p{L}+ )?begleitung`,

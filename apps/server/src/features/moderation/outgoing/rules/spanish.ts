@@ -39,7 +39,7 @@ export const spanish: OutgoingRules = {
       words(
         `(?:de verdad|realmente|en serio|sí,?|claro que) (?:soy|que soy) yo|soy yo(?: de verdad| en persona| mism[oa]|, \\p{L}+, (?:no|en persona|la de verdad)|, la (?:de verdad|auténtica))|soy yo en`,
         `(?:aquí|te|hoy|ahora)(?: \\p{L}+){0,2} (?:escribe|habla|contesta|responde|está) (?!a )\\p{L}+ (?:en persona|mism[oa]|de verdad|personalmente)|soy \\p{L}+ en persona`,
-        `(?:la|el|a la|al) (?:\\p{L}+ )?(?:auténtic[oa]|verdader[oa]|de verdad)(?=$|[,.!;…]| (?:te|está|escribe|soy|quien))`,
+        `(?:tienes a|soy|hablas con|hablando con|aquí está) (?:la|el) (?:\\p{L}+ )?(?:auténtic[oa]|verdader[oa]|de verdad)(?=$|[,.!;…]| (?:te|está|escribe|soy|quien))`,
         `(?:leo|contesto|respondo|escribo)[^.!?]{0,50} (?:personalmente|yo mism[oa]|en persona|siempre yo)|(?:contesto|respondo|leo|escribo) (?:siempre |solo )?yo(?: mism[oa])?(?=$|[,.!])|(?:te )?(?:escribo|hablo|respondo|contesto)(?: \\p{L}+){0,2} yo mism[oa]|personalmente (?:leo|contesto|respondo|escribo)`,
         `(?:no|sin|ningún|ninguna)(?: \\p{L}+){0,4} (?:asistente|acompañante|equipo|agencia|suplente)[^.!?]{0,50}(?:yo|auténtic[oa]|aquí|de verdad|escribe)|no (?:lo |la )?(?:escribe|es) (?:ningún|ninguna|un|una|mi) (?:asistente|acompañante)|no (?:ningún|ninguna|un|una|mi) acompañante`,
         `(?:he apagado|apagué|apagada|he desconectado|desconecté|quité) (?:la |el |mi )?(?:ia|bot|acompañante|asistente)|(?:la ia|el bot|la acompañante) (?:está |queda )?(?:apagad[oa]|desconectad[oa])`,
