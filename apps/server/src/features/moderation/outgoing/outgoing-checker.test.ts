@@ -172,6 +172,8 @@ test.each([
   'I can’t take PayPal here; please use the button on the page.',
   'Please don’t hurt yourself; is somebody with you right now?',
   'The bank of the river is full of herons.',
+  '我七岁讲了第一个故事，为了留住一只山羊。',
+  '米拉有时会亲自回复，那时会有标注。',
   '¿Qué ha pasado, desde tu punto de vista?',
   'El amor verdadero, dicen, espera.',
   'Das ist die richtige Hilfe, glaub mir.',
