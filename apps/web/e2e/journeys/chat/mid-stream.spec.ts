@@ -27,6 +27,7 @@ test('while an answer is written the mode changes, its question is unsent on the
   const server = await startServer(await freePort(), dataDir, {
     AI_BASE_URL: model.baseUrl,
     AI_MODEL: 'held',
+    AI_ROLES: 'none',
   });
   try {
     const fan = await newFan(server.origin);
@@ -103,7 +104,9 @@ test('while an answer is written the mode changes, its question is unsent on the
 async function startHeldModel() {
   const endpoint = await startModelEndpoint();
   const held = new Set<() => void>();
-  endpoint.answerWith((_request, response, body) => {
+  endpoint.answerWith((request, response, body) => {
+    // It does not say how much it reads.
+    if (request.method !== 'POST') return void response.writeHead(404).end();
     const { messages: prompt } = JSON.parse(body) as { messages: { role: string; content: string }[] };
     const asked = prompt.findLast(({ role }) => role === 'user')?.content ?? '';
     const isAnswer = prompt.at(-1)?.content.includes('Rules of the platform');
