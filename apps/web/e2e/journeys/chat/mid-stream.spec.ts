@@ -106,7 +106,7 @@ async function startHeldModel() {
   const held = new Set<() => void>();
   endpoint.answerWith((request, response, body) => {
     // It does not say how much it reads.
-    if (request.method !== 'POST') return void response.writeHead(404).end();
+    if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end();
     const { messages: prompt } = JSON.parse(body) as { messages: { role: string; content: string }[] };
     const asked = prompt.findLast(({ role }) => role === 'user')?.content ?? '';
     const isAnswer = prompt.at(-1)?.content.includes('Rules of the platform');
