@@ -258,7 +258,9 @@ create table checkouts (
   tier_level integer not null default 0,
   currency text not null default 'USD'::text,
   rate_micros bigint not null default 1000000,
-  language text not null default 'en'::text
+  language text not null default 'en'::text,
+  payable_until timestamp with time zone,
+  is_due boolean not null default false
 );
 
 create table clock_offset (

@@ -113,6 +113,26 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'money beyond the limit is kept',
+    file: `${wallet}/limits/refuse-over-limit.ts`,
+    find: 'return is_over ?',
+    replace: 'return is_over && !first ?',
+    test: {
+      file: `${wallet}/limits/spending-limits.test.ts`,
+      name: 'the limit of a week > two checkouts that were open before it and are paid at once: one is credited, the other given back',
+    },
+  },
+  {
+    name: 'an unpaid checkout counts for ever',
+    file: `${wallet}/limits/spending.fn.sql`,
+    find: ' and k.payable_until > p_now',
+    replace: '',
+    test: {
+      file: `${wallet}/limits/spending-limits.test.ts`,
+      name: 'the limit of a week > counts what an open checkout may still charge, and no longer than it can be paid',
+    },
+  },
+  {
     name: 'gift taken back after its answer',
     file: `${gifts}/undo-gift.fn.sql`,
     find: `m.identity = 'creator' or `,

@@ -173,7 +173,7 @@ export type CheckoutPayment = Omit<
   /** What the card was charged, what of it is tax, and what came back, be it by a dispute: minor units. */
   charged: { currency: string; amount: number; tax: number; refunded: number };
   /** It is not what was agreed to, and goes back. */
-  mismatch?: 'wrong_currency' | 'wrong_amount';
+  mismatch?: 'wrong_currency' | 'wrong_amount' | 'over_limit';
 };
 
 /** The handlers of all features, by task. */

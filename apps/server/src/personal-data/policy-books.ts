@@ -76,7 +76,7 @@ export const bookTables: Record<string, TablePolicy> = {
     kept: {
       facts: `user_id purpose commodity_id char_id diary_id price_usd_cents month_usd_cents trial_days tier_level
         intro_usd_cents intro_months intro_charges diamonds bonus_diamonds state provider exclusive_key created_at settled_at
-        closed_at applied_fetch language currency rate_micros`,
+        closed_at applied_fetch language currency rate_micros payable_until is_due`,
       books: 'checkout_id provider_ref subscription_ref',
     },
     guard: 'user_id',

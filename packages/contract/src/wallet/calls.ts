@@ -206,9 +206,11 @@ export const spendingLimits = z.object({
   next: z.object({ weekly_usd_cents: z.number().int().nullable(), from: instant }).nullable(),
   /** Diamonds: what costs more is asked once more before it is sent; null: never. */
   confirm_above: z.number().int().nullable(),
-  /** US cents of the last seven days, with what may be paid at any moment because its checkout is open. */
+  /** US cents of the last seven days. */
   spent_usd_cents: z.number().int(),
   charged_usd_cents: z.number().int(),
+  /** What open checkouts may still charge: it counts until it is paid, its page is closed, or its time is over. */
+  held: z.object({ usd_cents: z.number().int(), until: instant }).nullable(),
 });
 export type SpendingLimits = z.infer<typeof spendingLimits>;
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { deleteOldQuotes } from './currency/quotes.ts';
 import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
-import { askProvider } from './payments/check-checkout.ts';
+import { askProvider, closeOverdue } from './payments/check-checkout.ts';
 import { closeCheckouts } from './payments/close-checkouts.ts';
 import { expireUnopened } from './payments/open-checkout.ts';
 import { deleteCustomer } from './payments/payment-customers.ts';
@@ -34,13 +34,15 @@ export function walletJobs(context: Context): Record<string, JobHandler> {
 
 /** Paid, and the webhook was lost: asks the provider about every checkout that has been open for a while. */
 export async function checkOpenCheckouts(context: Context): Promise<void> {
-  const olderThan = new Date(context.clock.now().getTime() - webhookPatienceMs);
+  const now = context.clock.now();
+  const olderThan = new Date(now.getTime() - webhookPatienceMs);
   let after = new Date(0);
   for (;;) {
     const open = await listOpenCheckouts(context, after, olderThan);
     for (const checkout of open) {
       // Whoever opened it was lost on the way, and nobody has its address.
       if (checkout.provider_ref === null) await expireUnopened(context, checkout.checkout_id);
+      else if (checkout.payable_until && checkout.payable_until <= now) await closeOverdue(context, checkout);
       else await askProvider(context, checkout);
     }
     const last = open.at(-1);
@@ -52,7 +54,7 @@ export async function checkOpenCheckouts(context: Context): Promise<void> {
 function listOpenCheckouts({ db }: Context, after: Date, olderThan: Date) {
   return db
     .selectFrom('checkouts')
-    .select(['checkout_id', 'state', 'provider_ref', 'created_at'])
+    .select(['checkout_id', 'state', 'provider_ref', 'created_at', 'payable_until'])
     .where('state', 'in', ['open', 'declined'])
     .where('created_at', '>', after)
     .where('created_at', '<', olderThan)

@@ -403,6 +403,8 @@ export interface CheckoutsRow {
   currency: Generated<string>;
   rate_micros: Generated<BigInteger>;
   language: Generated<string>;
+  payable_until: Timestamp | null;
+  is_due: Generated<boolean>;
 }
 
 export interface ClockOffsetRow {

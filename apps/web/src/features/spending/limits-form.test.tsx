@@ -11,6 +11,7 @@ const limits = {
   confirm_above: null,
   spent_usd_cents: 950,
   charged_usd_cents: 0,
+  held: null as { usd_cents: number; until: string } | null,
 };
 
 async function open(given: Partial<typeof limits> = {}) {
@@ -34,6 +35,13 @@ test('what of the week is used stands beside the limit, and what a change will d
   await userEvent.type(field(), '35.5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ weekly_usd_cents: 3550, confirm_above: null }]));
+});
+
+test('what an open payment holds of the limit is said apart from what was charged', async () => {
+  await open({ held: { usd_cents: 499, until: '2026-11-24T10:31:00Z' } });
+  expect(screen.getByText('$0.00 of $20.00')).toBeTruthy();
+  expect(screen.getByText(/^Held for an open payment until Nov 24, 2026/)).toBeTruthy();
+  expect(screen.getByText('$4.99')).toBeTruthy();
 });
 
 test('an amount that can be no limit is said so and cannot be saved', async () => {

@@ -1,14 +1,23 @@
 import type { SpendingLimits } from '@kindred/contract/wallet/calls';
-import { formatUsd } from '../../lib/format/format.ts';
+import { formatDateTime, formatUsd } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** How much of the limit the last seven days have taken: by what was spent, and by what cards were charged. */
+/** How much of the limit the last seven days have taken: what was spent, what cards were charged, what open payments hold. */
 export function WeekUsed({ limits }: { limits: SpendingLimits }) {
-  const { spent_usd_cents, charged_usd_cents, weekly_usd_cents: limit } = limits;
+  const { t } = useTranslation();
+  const { spent_usd_cents, charged_usd_cents, weekly_usd_cents: limit, held } = limits;
   return (
     <div className="flex flex-col gap-3 py-3">
       <Used name="spending.limit.spent" cents={spent_usd_cents} limit={limit} />
       <Used name="spending.limit.charged" cents={charged_usd_cents} limit={limit} />
+      {limit !== null && held && (
+        <p className="flex justify-between gap-4">
+          <span className="text-ink-soft">
+            {t('spending.limit.held', { time: formatDateTime(held.until) })}
+          </span>
+          <span className="shrink-0 font-semibold tabular-nums">{formatUsd(held.usd_cents)}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -61,7 +61,7 @@ async function open(part: ReactElement, trial_days = 0) {
     paid.push(url);
     return envelope({ pay_url: '/sandbox/checkout/co_1', checkout_id: 'co_1' });
   });
-  const limits = { weekly_usd_cents: null, next: null, spent_usd_cents: 0, charged_usd_cents: 0 };
+  const limits = { weekly_usd_cents: null, next: null, spent_usd_cents: 0, charged_usd_cents: 0, held: null };
   const sold = trial_days > 0 ? { ...option, trial_days, due_usd_cents: 0 } : option;
   await show(part, [
     [spendingLimitsQuery.queryKey, { ...limits, confirm_above: 500 }],

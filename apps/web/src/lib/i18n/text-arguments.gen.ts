@@ -2400,6 +2400,7 @@ export type TextArguments = {
   'spending.kind.unlock': undefined;
   'spending.kind.vip': undefined;
   'spending.limit.charged': undefined;
+  'spending.limit.held': { time: string };
   'spending.limit.hint': undefined;
   'spending.limit.keep': undefined;
   'spending.limit.label': undefined;

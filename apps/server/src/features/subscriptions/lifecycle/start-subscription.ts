@@ -91,7 +91,7 @@ async function findRefusal(
   { checkout, subscription, payments }: PaidCheckout,
   before: Membership | undefined,
   now: Date,
-): Promise<'place_taken' | 'trial_was_used' | 'wrong_amount' | 'wrong_currency' | undefined> {
+): Promise<'place_taken' | 'trial_was_used' | CheckoutPayment['mismatch']> {
   const { user_id: userId, char_id: charId } = checkout;
   // One that is past due is paid for anew with another card, also in the moments before its period ends.
   const isLive = before?.kind === 'pro' && before.state !== 'expired' && before.state !== 'past_due';

@@ -6,9 +6,11 @@ import { createCreator, createUser, type TestCreator, type TestUser } from '../.
 import {
   balanceOf,
   deliverWebhooks,
+  listUndelivered,
   openCharacterCheckout,
   passDays,
   pay,
+  postWebhook,
   subscribe,
 } from '../../../test/data/payments.ts';
 import { unlock } from '../../../test/data/unlock.ts';
@@ -37,6 +39,8 @@ const topUp = (fan: TestUser, commodity_id = 'diamonds_500', expected_price = 50
     { commodity_id, redirect_url: '/wallet', expected_price },
     { token: fan.token },
   );
+const check = async ({ token }: TestUser, checkout_id: string) =>
+  (await kindred.call('checkCheckout', { checkout_id }, { token })).data.state;
 const codesOf = (answers: { code: number }[]) => answers.map(({ code }) => code).toSorted();
 
 describe('the limit of a week', () => {
@@ -56,10 +60,12 @@ describe('the limit of a week', () => {
     expect((await unlock(kindred, fan, postId)).code).toBe(4221);
     expect((await openCharacterCheckout(kindred, fan, creator.charId)).code).toBe(4221);
     // Topping up spends nothing yet, and is a charge that has a week of its own.
-    expect((await topUp(fan)).code).toBe(2000);
+    const { data } = await topUp(fan);
+    await pay(kindred, data.checkout_id);
+    await deliverWebhooks(kindred);
     expect(await limits(fan)).toMatchObject({ spent_usd_cents: 900, charged_usd_cents: 500 });
     expect((await topUp(fan, 'diamonds_2500', 2500)).data).toMatchObject({ frees_at: null });
-    expect(await balanceOf(kindred, fan)).toBe(4100);
+    expect(await balanceOf(kindred, fan)).toBe(4615);
 
     await passDays(kindred, 6.1);
     expect((await give(fan, 200)).code).toBe(2000);
@@ -95,8 +101,8 @@ describe('the limit of a week', () => {
       } else {
         const { code, data } = await kindred.call('paySubscription', order, { token });
         expect(code).toBe(2000);
-        // Open, it counts already.
-        expect(await limits(fan)).toMatchObject({ charged_usd_cents: 999 });
+        // Open, it is held already.
+        expect(await limits(fan)).toMatchObject({ charged_usd_cents: 0, held: { usd_cents: 999 } });
         await pay(kindred, data.checkout_id);
       }
       await deliverWebhooks(kindred);
@@ -149,9 +155,10 @@ describe('the limit of a week', () => {
         openCharacterCheckout(kindred, fan, creator.charId),
         set(fan, 1000).then(() => ({ code: 2000 })),
       ]);
-      const { spent_usd_cents, charged_usd_cents } = await limits(fan);
-      expect(spent_usd_cents).toBeLessThanOrEqual(1000);
-      expect(spent_usd_cents).toBeGreaterThan(400);
+      const { spent_usd_cents, charged_usd_cents, held } = await limits(fan);
+      const used = spent_usd_cents + (held?.usd_cents ?? 0);
+      expect(used).toBeLessThanOrEqual(1000);
+      expect(used).toBeGreaterThan(400);
       expect(new Set(codesOf(answers))).toEqual(new Set([2000, 4221]));
       expect(charged_usd_cents).toBeLessThanOrEqual(1000);
     }
@@ -168,6 +175,59 @@ describe('the limit of a week', () => {
     await deliverWebhooks(kindred);
     expect((await limits(fan)).charged_usd_cents).toBe(1000);
     expect((await topUp(fan, 'diamonds_500', 500)).code).toBe(4221);
+  });
+
+  test('counts what an open checkout may still charge, and no longer than it can be paid', async () => {
+    const fan = await createUser(kindred.context, { diamonds: 1000 });
+    await set(fan, 1200);
+    const opened = kindred.clock.now().getTime();
+    const { data } = await openCharacterCheckout(kindred, fan, creator.charId);
+    const { held, ...used } = await limits(fan);
+    expect(used).toMatchObject({ spent_usd_cents: 0, charged_usd_cents: 0 });
+    expect(held?.usd_cents).toBe(999);
+    const heldMinutes = (Date.parse(held?.until ?? '') - opened) / 60_000;
+    expect(heldMinutes).toBeGreaterThan(30);
+    expect(heldMinutes).toBeLessThan(32);
+    expect((await give(fan, 400)).code).toBe(4221);
+
+    expect((await pay(kindred, data.checkout_id, 'declined')).state).toBe('declined');
+    await deliverWebhooks(kindred);
+    expect((await limits(fan)).held?.usd_cents).toBe(999);
+    // The provider is not asked: that its time is over is enough.
+    kindred.clock.advance(32 * 60);
+    expect(await limits(fan)).toMatchObject({ spent_usd_cents: 0, charged_usd_cents: 0, held: null });
+    expect((await give(fan, 400)).code).toBe(2000);
+    expect((await pay(kindred, data.checkout_id)).state).toBe('expired');
+  });
+
+  test('two checkouts that were open before it and are paid at once: one is credited, the other given back', async () => {
+    const fan = await createUser(kindred.context);
+    const open = [(await topUp(fan)).data, (await openCharacterCheckout(kindred, fan, creator.charId)).data];
+    await set(fan, 1200);
+    kindred.clock.advance(1);
+    await Promise.all(open.map(({ checkout_id }) => pay(kindred, checkout_id)));
+    const waiting = await listUndelivered(kindred);
+    await Promise.all(waiting.map(({ body }) => postWebhook(kindred, body)));
+    await runJobs(kindred);
+    await deliverWebhooks(kindred);
+    const states = await Promise.all(open.map(({ checkout_id }) => check(fan, checkout_id)));
+    expect(states.toSorted()).toEqual(['paid', 'refunded']);
+    const isSubscribed = states[1] === 'paid';
+    expect(await limits(fan)).toMatchObject({ charged_usd_cents: isSubscribed ? 999 : 500, held: null });
+    expect(await balanceOf(kindred, fan)).toBe(isSubscribed ? 0 : 515);
+    const { data } = await kindred.call('listSubscriptions', {}, { token: fan.token });
+    expect(data.list).toHaveLength(isSubscribed ? 1 : 0);
+  });
+
+  test('that was set after a payment does not give the payment back', async () => {
+    const fan = await createUser(kindred.context);
+    const { data } = await topUp(fan);
+    await pay(kindred, data.checkout_id);
+    kindred.clock.advance(1);
+    await set(fan, 300);
+    await deliverWebhooks(kindred);
+    expect(await check(fan, data.checkout_id)).toBe('paid');
+    expect(await balanceOf(kindred, fan)).toBe(515);
   });
 
   test('that was never set stops nothing, and another person has their own', async () => {

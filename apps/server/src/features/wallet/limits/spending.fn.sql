@@ -21,15 +21,16 @@ create or replace function list_spending(p_user bigint, p_since timestamptz) ret
       where o.user_id = p_user and o.kind <> 'release' and o.created_at <= p_since order by o.entry_id desc limit 1), 0)
 $$;
 
--- What counts towards the limit of seven days, and when it no longer will: what was spent, and what may be paid at any moment
--- because its checkout is open.
+-- What counts towards the limit of seven days, and when it no longer will: what was spent, and what is held because its
+-- checkout can still be paid.
 create or replace function list_weekly_spending(p_user bigint, p_now timestamptz)
-returns table (frees_at timestamptz, spent bigint, charged bigint) language sql stable as $$
-  select s.created_at + interval '7 days', s.spent, s.charged from list_spending(p_user, p_now - interval '7 days') s
+returns table (frees_at timestamptz, spent bigint, charged bigint, is_held boolean) language sql stable as $$
+  select s.created_at + interval '7 days', s.spent, s.charged, false from list_spending(p_user, p_now - interval '7 days') s
   union all
-  select greatest(p_now, k.created_at + interval '30 minutes'),
-    case when k.purpose in ('diamonds', 'vip') then 0 else k.price_usd_cents end, k.price_usd_cents
-  from checkouts k where k.user_id = p_user and k.state in ('open', 'declined') and k.price_usd_cents > 0
+  select k.payable_until,
+    case when k.purpose in ('diamonds', 'vip') then 0 else k.price_usd_cents end, k.price_usd_cents, true
+  from checkouts k
+  where k.user_id = p_user and k.state in ('open', 'declined') and k.price_usd_cents > 0 and k.payable_until > p_now
 $$;
 
 -- The limit that counts at that time, in US cents; null without one.
@@ -60,3 +61,20 @@ begin
   select bool_and(v.excess <= 0), case when p_cents <= limit_usd_cents then max(v.frees_at) filter (where v.excess > 0) end
     into is_allowed, frees_at from verdicts v;
 end $$;
+
+-- Does the first payment of a checkout go beyond the limit that counted when it was paid? Asked when it is to be credited:
+-- what other checkouts hold does not count, so of two that are paid at once the one that fits is credited. What is due never
+-- does.
+create or replace function is_over_limit(p_checkout text, p_paid_at timestamptz, p_now timestamptz) returns boolean
+language sql stable as $$
+  select exists (
+    select from checkouts k
+    join spending_limits l using (user_id)
+    cross join lateral (
+      select coalesce(sum(s.spent), 0) as spent, coalesce(sum(s.charged), 0) as charged
+      from list_spending(k.user_id, p_now - interval '7 days') s) week
+    where k.checkout_id = p_checkout and not k.is_due and l.updated_at <= p_paid_at
+      and not exists (select from payments p where p.checkout_id = k.checkout_id)
+      and k.price_usd_cents + case when k.purpose in ('diamonds', 'vip') then week.charged
+        else greatest(week.spent, week.charged) end > weekly_limit(l, p_now))
+$$;

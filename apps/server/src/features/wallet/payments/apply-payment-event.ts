@@ -9,6 +9,7 @@ import type {
 import type { Tx } from '../../../platform/db/db.ts';
 import { sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
+import { refuseOverLimit } from '../limits/refuse-over-limit.ts';
 import { returnUnknownCheckout } from './return-payment.ts';
 import { toUsCents } from './to-us-cents.ts';
 
@@ -97,7 +98,7 @@ async function converge(
   if (fetch <= Number(checkout.applied_fetch)) return 'superseded';
   const settlePayment = context.hooks.settlePayment[checkout.purpose];
   if (!settlePayment) throw new Error(`nobody settles checkouts for ${checkout.purpose}`);
-  const inCents = await toUsCents(tx, checkout, provided);
+  const inCents = await refuseOverLimit(tx, context, checkout, await toUsCents(tx, checkout, provided));
   const outcomes = await settlePayment(context, tx, inCents, checkout);
   await tx
     .updateTable('checkouts')

@@ -55,6 +55,19 @@ export async function askProvider(
   }
 }
 
+/** For pages that the provider has left open: nobody is to pay this checkout any more. */
+export async function closeOverdue(
+  context: Context,
+  checkout: Pick<Checkout, 'checkout_id' | 'provider_ref'>,
+): Promise<void> {
+  try {
+    if (checkout.provider_ref !== null) await context.payments.expireCheckout(checkout.provider_ref);
+  } catch (error) {
+    context.log.warn({ err: error, checkoutId: checkout.checkout_id }, 'checkout could not be closed');
+  }
+  await askProvider(context, checkout);
+}
+
 function findCheckout(
   { db }: Context,
   userId: string,

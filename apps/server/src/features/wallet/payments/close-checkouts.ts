@@ -16,14 +16,13 @@ export async function deleteCheckouts(tx: Tx, { userId }: DeletedPerson): Promis
   await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
 }
 
-/** Closes the person's open checkouts, or one of them, at the provider. What was paid a moment before is settled as ever. */
+/** Closes the person's open checkouts at the provider. What was paid a moment before is settled as ever. */
 export async function closeCheckouts(context: Context, payload: unknown): Promise<void> {
-  const { user_id: userId, checkout_id: only } = payload as { user_id: string; checkout_id?: string };
+  const { user_id: userId } = payload as { user_id: string };
   const open = await context.db
     .selectFrom('checkouts')
     .select(['checkout_id', 'provider_ref'])
     .where('user_id', '=', userId)
-    .$if(only !== undefined, (query) => query.where('checkout_id', '=', only ?? ''))
     .where('state', 'in', ['open', 'declined'])
     .execute();
   for (const { checkout_id: checkoutId, provider_ref: providerRef } of open) {

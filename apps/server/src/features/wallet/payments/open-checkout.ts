@@ -4,7 +4,6 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
 import { resolveRate, type Shown } from '../currency/charge-rate.ts';
 import { lockWallet } from '../ledger/adjust-wallet-balance.ts';
@@ -14,9 +13,11 @@ import { closeCheckouts } from './close-checkouts.ts';
 import { getCustomerRef } from './payment-customers.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 
-const heldMs = 30 * 60_000;
+/** So long a checkout holds its part of a limit; Stripe closes no page sooner than half an hour after it was opened. */
+const limitHeldMs = 31 * 60_000;
 /** So long an amount in another currency than US dollars can be paid. */
 const rateHeldMs = 60 * 60_000;
+const dayMs = 86_400_000;
 
 /** What the first charges of a subscription cost, in US cents: so many of them, each for so many months. */
 export type IntroPrice = {
@@ -73,13 +74,16 @@ export async function openCheckout(
   const isLimited = order.priceUsdCents > 0 && (await hasSpendingLimit(context.db, order.userId));
   // What is open counts towards the limit, since it may be paid at any moment.
   if (isLimited) await closeOthers(context, order.userId);
+  const lifeMs = isLimited ? limitHeldMs : rate.currency === 'USD' ? dayMs : rateHeldMs;
+  const payableUntil = new Date(context.clock.now().getTime() + lifeMs);
+  const offered = { ...order, rate, lifeMs, payableUntil };
   await context.db.transaction().execute(async (tx) => {
-    if (isLimited) await reserve(tx, context, order, checkoutId);
-    await insertCheckout(tx, context, { ...order, rate }, checkoutId, returnUrl);
+    if (isLimited) await reserve(tx, context, order);
+    await insertCheckout(tx, context, offered, checkoutId, returnUrl);
   });
   try {
     await assertForSale(checkoutId);
-    const { providerRef, payUrl } = await openAtProvider(context, { ...order, rate }, checkoutId, returnUrl);
+    const { providerRef, payUrl } = await openAtProvider(context, offered, checkoutId, returnUrl);
     if (await storeProviderRef(context, checkoutId, providerRef)) {
       return { pay_url: payUrl, checkout_id: checkoutId };
     }
@@ -94,7 +98,7 @@ export async function openCheckout(
   return refuse('tooManyRequests');
 }
 
-type RatedCheckout = NewCheckout & { rate: ChargeRate };
+type OfferedCheckout = NewCheckout & { rate: ChargeRate; lifeMs: number; payableUntil: Date };
 
 async function rateOf(context: Context, order: NewCheckout): Promise<ChargeRate> {
   const { userId, priceUsdCents, monthUsdCents, shown } = order;
@@ -102,14 +106,12 @@ async function rateOf(context: Context, order: NewCheckout): Promise<ChargeRate>
   return resolveRate(context, shown, { userId, priceUsdCents, renews: monthUsdCents !== undefined });
 }
 
-/** Refuses what goes beyond the buyer's limit; what fits, or is due, is held for half an hour and closed then. */
-async function reserve(tx: Tx, context: Context, order: NewCheckout, checkoutId: string): Promise<void> {
+/** Refuses what goes beyond the buyer's limit, unless it is due. What fits is held while the checkout can be paid. */
+async function reserve(tx: Tx, context: Context, order: NewCheckout): Promise<void> {
   const { userId, priceUsdCents: cents, subject } = order;
   const meters: Meter[] = 'commodityId' in subject ? ['charged'] : ['spent', 'charged'];
   if (order.isDue) await lockWallet(tx, userId);
   else await assertWithinLimit(tx, context, { userId, cents, meters });
-  const payload = { user_id: userId, checkout_id: checkoutId };
-  await enqueue(tx, 'wallet.close-checkouts', payload, { runAt: new Date(Date.now() + heldMs) });
 }
 
 /**
@@ -160,13 +162,12 @@ async function closeAtProvider(
 
 async function openAtProvider(
   context: Context,
-  order: RatedCheckout,
+  order: OfferedCheckout,
   checkoutId: string,
   returnUrl: string,
 ): Promise<{ providerRef: string; payUrl: string }> {
-  const { db, payments, clock } = context;
+  const { db, payments } = context;
   const { rate, monthUsdCents, intro } = order;
-  const isForeign = rate.currency !== 'USD';
   const { timezone } = await db
     .selectFrom('users')
     .select('timezone')
@@ -185,14 +186,14 @@ async function openAtProvider(
     trialDays: order.trialDays ?? 0,
     timezone,
     returnUrl,
-    ...(isForeign ? { expiresAt: new Date(clock.now().getTime() + rateHeldMs) } : {}),
+    ...(order.lifeMs < dayMs ? { expiresAt: order.payableUntil } : {}),
   });
 }
 
 async function insertCheckout(
   tx: Tx,
   { payments, clock }: Context,
-  order: RatedCheckout,
+  order: OfferedCheckout,
   checkoutId: string,
   returnUrl: string,
 ): Promise<void> {
@@ -222,6 +223,8 @@ async function insertCheckout(
       provider: payments.provider,
       redirect_url: returnUrl,
       exclusive_key: order.exclusiveKey ?? null,
+      payable_until: order.payableUntil,
+      is_due: order.isDue ?? false,
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -16,10 +16,7 @@ import { updatePaidCheckout } from './update-checkout.ts';
 /** Posts a payment for what it was meant; `refused` gives it back, for this reason. */
 export type PostPayment = (
   payment: CheckoutPayment,
-) => Promise<
-  | { entryId: string; outcome: string }
-  | { refused: 'place_taken' | 'closed' | 'wrong_amount' | 'wrong_currency' }
->;
+) => Promise<{ entryId: string; outcome: string } | { refused: 'place_taken' | 'closed' | 'wrong_amount' }>;
 
 /**
  * Brings a checkout's payments in our books to what the provider has: those that are missing are posted, or given

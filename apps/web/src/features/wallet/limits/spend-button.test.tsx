@@ -8,7 +8,7 @@ import { userQuery } from '../../users/users.queries.ts';
 import { spendingLimitsQuery } from '../wallet.queries.ts';
 import { SpendButton } from './spend-button.tsx';
 
-const limits = { weekly_usd_cents: null, next: null, spent_usd_cents: 0, charged_usd_cents: 0 };
+const limits = { weekly_usd_cents: null, next: null, spent_usd_cents: 0, charged_usd_cents: 0, held: null };
 
 async function open(confirm_above: number | null, amount: number, unit?: 'usdCents') {
   const onSpend = vi.fn();

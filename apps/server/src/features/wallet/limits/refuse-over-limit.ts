@@ -1,0 +1,34 @@
+import type { Context } from '../../../context.ts';
+import type { CheckoutRow, SettledCheckout } from '../../../feature.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { hasSpendingLimit } from './assert-within-limit.ts';
+
+// Two payments of one person that settle at once: the later one sees what the earlier one has booked.
+const lock = statement(
+  {},
+  sql`select pg_advisory_xact_lock(hashtextextended('limit ' || ${input('userId', 'bigint')}, 0))`,
+);
+
+const isOverLimit = statement(
+  { is_over: 'boolean!' },
+  sql`select is_over_limit(${input('checkoutId', 'text')}, ${input('paidAt', 'timestamptz')},
+    ${input('now', 'timestamptz')}) as is_over`,
+);
+
+/**
+ * Marks the first payment of a checkout that goes beyond its buyer's limit as one to be given back: the checkout was open
+ * when the limit was lowered, or was paid after its time on a page that its provider does not close.
+ */
+export async function refuseOverLimit(
+  tx: Tx,
+  { clock }: Pick<Context, 'clock'>,
+  { checkout_id: checkoutId, user_id: userId, price_usd_cents: price }: CheckoutRow,
+  provided: SettledCheckout,
+): Promise<SettledCheckout> {
+  const [first, ...later] = provided.payments;
+  if (!first || first.mismatch || price === 0 || !(await hasSpendingLimit(tx, userId))) return provided;
+  await lock.run(tx, { userId });
+  const { is_over } = await isOverLimit.one(tx, { checkoutId, paidAt: first.paidAt, now: clock.now() });
+  return is_over ? { ...provided, payments: [{ ...first, mismatch: 'over_limit' }, ...later] } : provided;
+}
