@@ -1006,7 +1006,8 @@ create table posts (
   score bigint not null default 0,
   tier_level integer not null default 0,
   told_at timestamp with time zone,
-  trend bigint not null default 0
+  trend bigint not null default 0,
+  price_raised_at timestamp with time zone
 );
 
 create table presence (

@@ -133,6 +133,16 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'a raised price is charged unseen',
+    file: `${server}/features/posts/unlock-post.fn.sql`,
+    find: ` > p_now - interval '24 hours'`,
+    replace: ' > p_now',
+    test: {
+      file: `${server}/features/posts/unlock-post.test.ts`,
+      name: 'without it nothing is sold for a day after the price was raised, and the refusal says the price',
+    },
+  },
+  {
     name: 'gift taken back after its answer',
     file: `${gifts}/undo-gift.fn.sql`,
     find: `m.identity = 'creator' or `,

@@ -12,7 +12,7 @@ export const postTables: Record<string, TablePolicy> = {
     emptied: { content: `''`, rejected_reason: `''` },
     kept: {
       facts: `diary_id char_id tp price members_included tier_level state sort score has_preview like_num comment_num comment_root_num trend published_at
-        told_at deleted_at is_reposted`,
+        told_at deleted_at is_reposted price_raised_at`,
       digests: 'client_id',
     },
     guard: 'char_id',

@@ -186,7 +186,7 @@ export const unlockPostCall = defineCall({
   auth: 'user',
   input: z.object({
     diary_id: id,
-    /** Diamonds as shown. Another price, or none, is refused with the price as it is. */
+    /** Diamonds as shown. Another price is refused with the right one; none too, for 24 hours after the price was raised. */
     expected_price: z.number().int().min(0).max(1_000_000).optional(),
   }),
   output: z.object({ diamond: z.number().int(), diary: post }),

@@ -42,6 +42,8 @@ const stateInput = input('state', 'smallint');
 const change = statement(
   {},
   sql`update posts set content = ${input('content', 'text')}, price = ${priceInput},
+      price_raised_at = case when ${priceInput} > price and state not in (${postState.draft}, ${postState.scheduled})
+        then ${input('now', 'timestamptz')} else price_raised_at end,
       members_included = ${priceInput} = 0 or coalesce(${input('membersIncluded', 'boolean?')}, members_included),
       tier_level = coalesce(${input('tierLevel', 'integer?')}, tier_level),
       state = ${stateInput}, has_preview = ${input('hasPreview', 'boolean')}, rejected_reason = '',

@@ -1,7 +1,7 @@
 -- Sells a post: one row, one debit, one stored answer per idempotency key. A purchase and a deletion of the same post wait
 -- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile. So do
 -- a purchase and a block.
--- Without the price that the buyer was shown nothing is sold.
+-- Without the price that the buyer was shown the present one is charged, unless it was raised in the last 24 hours.
 -- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked, quiet,
 -- over_limit.
 create or replace function unlock_post(
@@ -20,7 +20,7 @@ begin
 
   -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
-  select p.price, p.state, p.char_id, c.user_id as creator_id, post_access(c.user_id = p_fan, false, j.joined, m.tier_level,
+  select p.price, p.price_raised_at, p.state, p.char_id, c.user_id as creator_id, post_access(c.user_id = p_fan, false, j.joined, m.tier_level,
       b.bought, p.price, p.members_included, p.tier_level, p.state, p.has_preview) as access
     into post
     from posts p join characters c using (char_id)
@@ -37,7 +37,8 @@ begin
     when post.char_id is null or post.state <> 1 then 'gone'
     when post.access = 'full' then 'owned'
     when post.price = 0 then 'not_for_sale'
-    when p_expected_price is distinct from post.price then 'price_changed'
+    when p_expected_price <> post.price then 'price_changed'
+    when p_expected_price is null and post.price_raised_at > p_now - interval '24 hours' then 'price_changed'
     else 'ok'
   end;
   if outcome = 'ok' then

@@ -161,12 +161,39 @@ test('a price that changed is refused with the new one and charges nothing', asy
   expect((await unlock(postId, fan, 'stale', 400)).data.diamond).toBe(600);
 });
 
-test('without the price that the buyer was shown nothing is sold, and the refusal says what it is', async () => {
+test('without the price that the buyer was shown the present one is charged, once', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
   const { postId } = await createPost(kindred.context, creator, { price: 400 });
-  const answer = await kindred.call('unlockPost', { diary_id: postId }, { token: fan.token, key: 'blind' });
-  expect(answer).toMatchObject({ code: 4202, data: { price: 400 } });
+  const bare = () => kindred.call('unlockPost', { diary_id: postId }, { token: fan.token, key: 'bare' });
+  expect(await bare()).toMatchObject({ code: 2000, data: { diamond: 600, diary: { access: 'full' } } });
+  expect((await bare()).data.diamond).toBe(600);
+  expect(await books(fan)).toEqual({ balance: 600, purchases: 1, entries: 1 });
+});
+
+test('without it nothing is sold for a day after the price was raised, and the refusal says the price', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { postId, content, media } = await createPost(kindred.context, creator, { price: 400 });
+  const edit = async (price: number) => {
+    const draft = {
+      diary_id: postId,
+      content,
+      price,
+      state: 1 as const,
+      media: media.map(({ mediaId }) => ({ media_id: mediaId, is_preview: false })),
+    };
+    const { code } = await kindred.call('editPost', draft, { token: creator.token });
+    expect(code).toBe(2000);
+  };
+  const bare = (key: string) => kindred.call('unlockPost', { diary_id: postId }, { token: fan.token, key });
+  await edit(700);
+  expect(await bare('raised')).toMatchObject({ code: 4202, data: { price: 700 } });
+  kindred.clock.advance(23 * 3600);
+  // Lower than a moment ago, and still more than a day ago.
+  await edit(500);
+  expect(await bare('lowered')).toMatchObject({ code: 4202, data: { price: 500 } });
   expect(await books(fan)).toEqual({ balance: 1000, purchases: 0, entries: 0 });
+  kindred.clock.advance(3601);
+  expect((await bare('later')).data.diamond).toBe(500);
 });
 
 test('free, private, deleted and walled posts are not for sale, and too few diamonds buy nothing', async () => {

@@ -1151,6 +1151,7 @@ export interface PostsRow {
   tier_level: Generated<number>;
   told_at: Timestamp | null;
   trend: Generated<BigInteger>;
+  price_raised_at: Timestamp | null;
 }
 
 export interface PresenceRow {

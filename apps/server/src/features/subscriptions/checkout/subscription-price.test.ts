@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts'
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { openCharacterCheckout, passDays, subscribe } from '../../../test/data/payments.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { query } from '../../../test/sql/query.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -77,6 +78,21 @@ test('who agrees to the new price pays it from the next month on, who does not k
   const stranger = await createUser(kindred.context);
   const alien = { char_id: creator.charId, expected_price: 999 };
   expect((await kindred.call('acceptPrice', alien, { token: stranger.token })).code).toBe(4305);
+});
+
+test('a price that nobody was asked to agree to is not agreed to', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_1' });
+  const fan = await createUser(kindred.context);
+  await subscribe(kindred, fan, creator.charId);
+  const agree = () =>
+    kindred.call('acceptPrice', { char_id: creator.charId, expected_price: 399 }, { token: fan.token });
+  expect(await agree()).toMatchObject({ code: 404, status: 404 });
+  const consents = await query(
+    kindred.context.db,
+    'select consent_id from price_consents where user_id = $1',
+    [fan.userId],
+  );
+  expect(consents).toEqual([]);
 });
 
 test('made free, nobody is charged again for what costs others nothing', async () => {

@@ -55,10 +55,17 @@ export const insertConsent = statement(
     from checkouts k where k.subscription_ref = ${subscriptionRef}`,
 );
 
+const findAgreed = statement(
+  { month_usd_cents: 'integer' },
+  sql`select c.month_usd_cents from price_consents c join checkouts k using (checkout_id)
+    where k.subscription_ref = ${subscriptionRef} order by c.consent_id desc limit 1`,
+);
+
 /**
  * The fan agrees to the price that their creator takes now: it is charged from the next period on. The provider is told
  * by a job, so that it happens even if it is away; a charge at the old price before that is a charge as well. While a
- * promotion's price holds there is nothing to agree to: refuses `priceChanged` with what stays the month's price.
+ * promotion's price holds there is nothing to agree to: refuses `priceChanged` with what stays the month's price. Agreed to
+ * again it is the same; refuses `notFound` where this price was never asked of them.
  */
 export async function acceptPrice(
   context: Context,
@@ -84,7 +91,9 @@ export async function acceptPrice(
     const changed = await updatePrice.find(tx, { subscriptionRef, monthUsdCents, tierLevel, now });
     if (!changed) {
       const { is_after_intro } = await findTurn.one(tx, { subscriptionRef });
-      return is_after_intro ? undefined : refuse('priceChanged', { price: membership.month_usd_cents });
+      if (!is_after_intro) refuse('priceChanged', { price: membership.month_usd_cents });
+      const agreed = await findAgreed.find(tx, { subscriptionRef });
+      return agreed?.month_usd_cents === monthUsdCents ? undefined : refuse('notFound');
     }
     await insertConsent.run(tx, { subscriptionRef, monthUsdCents, before: changed.before, now });
     const payload = { subscription_ref: subscriptionRef };
