@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { gatherHooks } from './feature.ts';
 import { authenticator } from './features/users/authenticate.ts';
 import { chooseAi } from './outside/ai/choose-ai.ts';
+import { staffReview } from './outside/age/staff-review.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import { choosePayments } from './outside/payments/choose-payments.ts';
 import { choosePush } from './outside/push/choose-push.ts';
@@ -30,7 +31,7 @@ export type OpenContext = {
 
 /** What may be put in place of the real thing: the clock, and the outside. */
 export type Replacements = Partial<
-  Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'mail' | 'storage'>
+  Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'mail' | 'age' | 'storage'>
 >;
 
 /** Connects to a migrated database and puts everything together that features need. */
@@ -73,6 +74,7 @@ export async function createContext(
     signIn: replace.signIn ?? chooseSignIn(base),
     push: replace.push ?? choosePush(base),
     mail: replace.mail ?? chooseMail(base),
+    age: replace.age ?? staffReview,
     hooks: gatherHooks(features),
     authenticate: authenticator(base),
   };

@@ -3,6 +3,7 @@ import * as account from '../account/calls.ts';
 import * as aiModels from '../ai-models/calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
+import * as care from '../care/calls.ts';
 import * as characters from '../characters/calls.ts';
 import * as chatAnswering from '../chat/answering-calls.ts';
 import * as chat from '../chat/calls.ts';
@@ -56,6 +57,7 @@ const modules = {
   ...aiModels,
   ...autoMessages,
   ...cards,
+  ...care,
   ...characters,
   ...chat,
   ...chatAnswering,
