@@ -21,6 +21,14 @@ export const demoFans = [
   },
 ] as const;
 
+/** Who runs the house in the demo world. */
+export const demoAdmin = {
+  signIn: { provider: 'google', subject: 'demo:robin' },
+  nickname: 'Robin',
+  email: 'robin@example.com',
+  diamonds: 0,
+} as const;
+
 /** The account of a demo creator with their provider. */
 export function creatorSubject(handle: string): string {
   return `demo:${handle}`;

@@ -1,12 +1,14 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { localPrograms } from '../src/outside/ai/find-local-models.ts';
 import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
 import { createUser } from '../src/test/data/factories.ts';
+import { lastEvents, startModelEndpoint, streamHead, tokenEvent } from '../src/test/faults/model-endpoint.ts';
 
 let kindred: TestApp;
 let url: string;
 beforeAll(async () => {
-  kindred = await startTestApp();
+  kindred = await startTestApp({ replace: { ai: undefined } });
   url = await kindred.listen();
   const seeded = await createUser(kindred.context, { nickname: 'Tom <b>& Co</b>', diamonds: 1200 });
   await kindred.context.db
@@ -216,4 +218,28 @@ test('there is no demo provider for what is really configured, nor any outside d
     await mixed.close();
     await real.close();
   }
+});
+
+test('a model on this machine is offered where one signs in; one click has it greet and connects it', async () => {
+  const endpoint = await startModelEndpoint();
+  onTestFinished(endpoint.close);
+  let isSilent = true;
+  endpoint.answerWith((request, response) => {
+    if (request.url === '/v1/models') return void response.end('{"data":[{"id":"small <1>"}]}');
+    if (request.url !== '/v1/chat/completions' || isSilent) return void response.writeHead(500).end();
+    streamHead(response);
+    response.end(`${tokenEvent('Hello from here.')}${lastEvents}`);
+  });
+  const usual = localPrograms.splice(0, localPrograms.length, { program: 'Here', baseUrl: endpoint.baseUrl });
+  onTestFinished(() => void localPrograms.splice(0, localPrograms.length, ...usual));
+  const visit = browser();
+  const { next: page } = await visit(authorizeUrl('google', { nonce: 'model' }));
+  expect((await visit(page)).body).toContain('small &lt;1&gt;');
+  expect((await visit(page, { connect: '1' })).body).toContain('role="alert"');
+  expect(kindred.context.ai.config).toBeUndefined();
+  isSilent = false;
+  expect((await visit(page, { connect: '1' })).body).toContain('Hello from here.');
+  await expect.poll(() => kindred.context.ai.config?.model).toBe('small <1>');
+  const { next: resume } = await visit(page, { sub: 'demo:tom' });
+  expect(fragmentOf((await visit(resume)).next).get('id_token')).toBeTruthy();
 });

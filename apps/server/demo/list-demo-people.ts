@@ -12,9 +12,11 @@ const listPeople = statement(
     email: 'text',
     handle: 'text?',
     diamonds: 'bigint',
+    is_staff: 'boolean!',
     avatar: 'text',
   },
   sql`select i.subject, u.nickname, u.email, c.char_unique_id as handle, coalesce(a.balance, 0) as diamonds,
+      u.role <> 'member' as is_staff,
       ${publicImageSql(sql`coalesce(u.avatar_media_id, c.avatar_media_id)`, 'small')} as avatar
     from sign_in_identities i join users u using (user_id)
       left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
@@ -36,7 +38,7 @@ export async function listDemoPeople(db: Context['db'], provider: ProviderName):
     sub: row.subject,
     name: row.nickname,
     email: row.email || `${row.handle ?? 'someone'}@example.com`,
-    role: row.handle ? { handle: row.handle } : { diamonds: Number(row.diamonds) },
+    role: row.handle ? { handle: row.handle } : row.is_staff ? 'staff' : { diamonds: Number(row.diamonds) },
     avatarUrl: row.avatar || undefined,
   }));
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../src/platform/db/db.ts';
 import { sql, statement } from '../src/platform/db/sql.ts';
 import { transact } from '../src/platform/db/transact.ts';
 import { demoCreators } from './creators/demo-creators.ts';
-import { demoFans } from './demo-identities.ts';
+import { demoAdmin, demoFans } from './demo-identities.ts';
 import { demoCrowd, demoCrowdFaces } from './world/demo-crowd.ts';
 import { insertCreator, insertStored } from './world/insert-creator.ts';
 import { insertLife } from './world/insert-life.ts';
@@ -41,6 +41,8 @@ async function insertWorld(tx: Tx, context: Context, stored: StoredWorld): Promi
   const now = context.clock.now();
   const fans: Record<string, string> = {};
   for (const fan of demoFans) fans[fan.nickname] = await insertFan(tx, fan, stored, now);
+  const adminId = await insertPerson(tx, { ...demoAdmin, createdAt: daysBefore(now, 95) });
+  await tx.updateTable('users').set({ role: 'admin' }).where('user_id', '=', adminId).execute();
   const crowd = [];
   for (const [place, nickname] of demoCrowd.entries()) {
     const userId = await insertPerson(tx, {

@@ -1,8 +1,9 @@
+import { staffRoles } from '@kindred/contract/users/calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../src/context.ts';
 import { userChanged } from '../src/features/users/authenticate.ts';
-import { grantRole, roles } from '../src/features/users/grant-role.ts';
+import { grantRole } from '../src/features/users/grant-role.ts';
 import { signDemoIdToken } from '../src/outside/sign-in/sign-demo-id-token.ts';
 import { refuse } from '../src/platform/app-error.ts';
 import { advanceDemoClock } from './demo-clock.ts';
@@ -23,7 +24,7 @@ const idTokenInput = z.object({
   email_verified: z.boolean().optional(),
 });
 
-const staffInput = z.object({ user_id: z.string().regex(/^[1-9]\d{0,18}$/), role: z.enum(roles) });
+const staffInput = z.object({ user_id: z.string().regex(/^[1-9]\d{0,18}$/), role: z.enum(staffRoles) });
 
 const maxAdvanceSeconds = 10 * 366 * 86_400;
 const clockInput = z.object({ advance_seconds: z.number().int().min(0).max(maxAdvanceSeconds) });

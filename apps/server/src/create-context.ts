@@ -5,9 +5,9 @@ import { features } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { gatherHooks } from './feature.ts';
+import { connectedAi } from './features/ai-models/connection/connected-ai.ts';
 import { authenticator } from './features/users/authenticate.ts';
 import { chooseAi } from './outside/ai/choose-ai.ts';
-import { staffReview } from './outside/age/staff-review.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import { choosePayments } from './outside/payments/choose-payments.ts';
 import { choosePush } from './outside/push/choose-push.ts';
@@ -30,9 +30,11 @@ export type OpenContext = {
 };
 
 /** What may be put in place of the real thing: the clock, and the outside. */
-export type Replacements = Partial<
-  Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'mail' | 'age' | 'storage'>
->;
+export type Replacements = {
+  [Port in 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'mail' | 'storage']?:
+    | Context[Port]
+    | undefined;
+};
 
 /** Connects to a migrated database and puts everything together that features need. */
 export async function createContext(
@@ -70,11 +72,10 @@ export async function createContext(
     ...base,
     storage: replace.storage ?? fileStorage(join(config.dataDir, 'media')),
     payments: replace.payments ?? choosePayments(base),
-    ai: replace.ai ?? chooseAi(base),
+    ai: replace.ai ?? (config.ai ? chooseAi(config.ai, log) : await connectedAi(base)),
     signIn: replace.signIn ?? chooseSignIn(base),
     push: replace.push ?? choosePush(base),
     mail: replace.mail ?? chooseMail(base),
-    age: replace.age ?? staffReview,
     hooks: gatherHooks(features),
     authenticate: authenticator(base),
   };

@@ -17,7 +17,6 @@ export const visitor: Viewer = {
   isCreator: false,
   isAdmin: false,
   hasRaisedLimits: false,
-  isHeld: false,
   charId: null,
   isReviewer: false,
 };

@@ -3,8 +3,8 @@ export type DemoPerson = {
   sub: string;
   name: string;
   email: string;
-  /** A creator with a handle, a fan with diamonds, or somebody without an account yet. */
-  role: { handle: string } | { diamonds: number } | 'new';
+  /** A creator with a handle, a fan with diamonds, a member of the staff, or a person without an account. */
+  role: { handle: string } | { diamonds: number } | 'staff' | 'new';
   avatarUrl?: string | undefined;
 };
 

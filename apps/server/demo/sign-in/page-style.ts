@@ -24,6 +24,8 @@ input { flex: 1; min-width: 0; height: 44px; padding: 0 14px; border: 1px solid 
 .go { height: 44px; padding: 0 18px; border: 0; border-radius: 999px; background: var(--accent); color: var(--on-accent);
   font: inherit; font-weight: 620; cursor: pointer; }
 .note { margin-top: 18px; }
+.new p { margin: 0 0 12px; }
+blockquote { margin: 0; padding: 10px 14px; border-radius: 14px; background: var(--sunken); overflow-wrap: anywhere; }
 a { color: var(--accent-ink); }
 `;
 

@@ -3,6 +3,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { escapeHtml } from '../../src/platform/http/page/html.ts';
 import { type Say, sayIn } from '../../src/platform/texts/say.ts';
 import type { DemoPerson } from './demo-person.ts';
+import type { ModelOffer } from './model-offer.ts';
 import { signInStyle } from './page-style.ts';
 
 /** No script, our one style sheet, pictures and the face of our own; forms may lead here and, by redirect, back to the app. */
@@ -20,7 +21,12 @@ export function pagePolicy(formTargets: string[] = []): string {
 }
 
 /** Where one picks who to be. */
-export function choosePersonPage(providerLabel: string, people: DemoPerson[], language: Language): string {
+export function choosePersonPage(
+  providerLabel: string,
+  people: DemoPerson[],
+  offer: ModelOffer | undefined,
+  language: Language,
+): string {
   const t = sayIn(language);
   const items = people.map((person) => personItem(person, t));
   return page(
@@ -35,8 +41,27 @@ ${items.length > 0 ? `<form method="post"><ul>${items.join('')}</ul></form>` : '
 <input id="name" name="name" required maxlength="40" autocomplete="off" placeholder="${t('demoSignIn.theirName')}">
 <button class="go">${t('demoSignIn.goOn')}</button>
 </div>
-</form>`,
+</form>
+${offer ? modelSection(offer, t) : ''}`,
   );
+}
+
+function modelSection(offer: ModelOffer, t: Say): string {
+  if (offer.state === 'connected') {
+    const text = t('demoSignIn.modelConnected', { model: offer.model });
+    const greeting = offer.greeting
+      ? `<blockquote dir="auto">${escapeHtml(offer.greeting)}</blockquote>`
+      : '';
+    return `<section class="new" role="status"><p>${escapeHtml(text)}</p>${greeting}</section>`;
+  }
+  const { program, model } = offer;
+  const failure = offer.hasFailed
+    ? `<p role="alert">${escapeHtml(t('demoSignIn.modelFailed', { model }))}</p>`
+    : '';
+  return `<form method="post" class="new">
+<p>${escapeHtml(t('demoSignIn.modelFound', { program, model }))}</p>
+${failure}<button class="go" name="connect" value="1">${t('demoSignIn.connectModel')}</button>
+</form>`;
 }
 
 /** Tells in words what went wrong and leads back to the app. */
@@ -78,6 +103,7 @@ function page(language: Language, title: string, main: string): string {
 /** One line on who somebody is. */
 function noteOf(role: DemoPerson['role'], t: Say): string {
   if (role === 'new') return t('demoSignIn.noteNew');
+  if (role === 'staff') return t('demoSignIn.noteStaff');
   return 'handle' in role
     ? t('demoSignIn.noteCreator', { handle: role.handle })
     : t('demoSignIn.noteFan', { diamonds: role.diamonds });

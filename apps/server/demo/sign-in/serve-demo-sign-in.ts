@@ -8,6 +8,7 @@ import { pageLanguage } from '../../src/platform/http/page/page-language.ts';
 import { sayIn } from '../../src/platform/texts/say.ts';
 import type { DemoPerson, ListDemoPeople } from './demo-person.ts';
 import { demoProvider } from './demo-provider.ts';
+import { acceptModelOffer, findModelOffer, type ModelOffer } from './model-offer.ts';
 import { newPeople } from './new-people.ts';
 import { choosePersonPage, pagePolicy, problemPage } from './pages.ts';
 
@@ -16,6 +17,7 @@ const labels = { google: 'Google', apple: 'Apple' } as const satisfies Record<Pr
 const choice = z.union([
   z.object({ sub: z.string().min(1).max(255) }),
   z.object({ name: z.string().trim().min(1).max(40) }),
+  z.object({ connect: z.literal('1') }),
 ]);
 
 /** Mounts the built-in provider of this name under `/oidc/<name>`, with the page on which a person is chosen. */
@@ -30,6 +32,17 @@ export function serveDemoSignIn(
     added.find(sub) ?? (await listDemoPeople()).find((person) => person.sub === sub);
   const provider = whileAddressStays(context, () => demoProvider(name, context, findPerson));
 
+  const sendChoice = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { params }: Interaction,
+    offer: ModelOffer | undefined,
+  ) => {
+    const back = new URL(String(params.redirect_uri)).origin;
+    const page = choosePersonPage(labels[name], await listDemoPeople(), offer, languageOf(request, params));
+    return sendPage(reply, page, pagePolicy([back]));
+  };
+
   // The provider reads its own bodies, and the one form of ours is small.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -37,19 +50,17 @@ export function serveDemoSignIn(
   app.get(`/oidc/${name}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
     const interaction = await findInteraction(provider(), request, reply);
     if (!interaction) return sendProblem(request, reply);
-    const back = new URL(String(interaction.params.redirect_uri)).origin;
-    const page = choosePersonPage(
-      labels[name],
-      await listDemoPeople(),
-      languageOf(request, interaction.params),
-    );
-    return sendPage(reply, page, pagePolicy([back]));
+    return sendChoice(request, reply, interaction, await findModelOffer(context));
   });
 
   app.post(`/oidc/${name}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
     const chosen = choice.safeParse(await readForm(request));
-    if (!chosen.success || !(await findInteraction(provider(), request, reply)))
-      return sendProblem(request, reply);
+    const interaction = await findInteraction(provider(), request, reply);
+    if (!chosen.success || !interaction) return sendProblem(request, reply);
+    if ('connect' in chosen.data) {
+      const offer = await acceptModelOffer(context, AbortSignal.timeout(modelTrialMs));
+      return sendChoice(request, reply, interaction, offer);
+    }
     const person = 'name' in chosen.data ? added.add(chosen.data.name) : await findPerson(chosen.data.sub);
     if (!person) return sendProblem(request, reply);
     reply.hijack();
@@ -92,6 +103,10 @@ async function findInteraction(provider: Provider, request: FastifyRequest, repl
   }
 }
 
+type Interaction = NonNullable<Awaited<ReturnType<typeof findInteraction>>>;
+
+/** A large model is read from the disk first. */
+const modelTrialMs = 60_000;
 const maxFormBytes = 4096;
 
 async function readForm(request: FastifyRequest): Promise<Record<string, string>> {

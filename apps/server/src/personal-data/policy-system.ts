@@ -4,6 +4,7 @@ import type { TablePolicy } from './policy.ts';
 export const systemTables: Record<string, TablePolicy> = {
   job_workers: { owner: null, kept: { ours: 'worker_id last_seen_at' } },
   clock_offset: { owner: null, kept: { ours: 'only_row advance_seconds' } },
+  ai_connection: { owner: null, kept: { ours: 'only_row base_url api_key model settings connected_at' } },
   server_secrets: { owner: null, kept: { ours: 'name value' } },
   kind_words: { owner: null, kept: { ours: 'kind words' } },
   // Bare words that texts still have. Those of nobody's texts go with the last of them.

@@ -19,7 +19,6 @@ export const createTicketCall = defineCall({
   method: 'POST',
   path: '/v3/api/support/ticket/create',
   auth: 'user',
-  isOpenToHeld: true,
   input: z.object({
     topic: z.enum(supportTopics),
     content: z.string().trim().min(1).max(ticketMaxLength),
@@ -43,7 +42,6 @@ export const listTicketsCall = defineCall({
   method: 'GET',
   path: '/v3/api/support/ticket/list',
   auth: 'user',
-  isOpenToHeld: true,
   input: pageInput(20),
   output: pageOf(supportTicket),
   refusals: [],

@@ -79,6 +79,7 @@ export const appRoutes = [
   '/createPost',
   '/settings',
   '/settings/$',
+  '/staff/model',
   '/invites',
   '/login',
   '/recommend',

@@ -17,6 +17,10 @@ export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural']
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
 export const getAiUsage = ['GET', '/v3/api/ai/usage', 'json', 'read'] as const;
 export const setAiSettings = ['PUT', '/v3/api/ai/settings', 'json', 'natural'] as const;
+export const connectModel = ['POST', '/v3/api/staff/model', 'json', 'natural'] as const;
+export const disconnectModel = ['DELETE', '/v3/api/staff/model', 'json', 'natural'] as const;
+export const getStaffModel = ['GET', '/v3/api/staff/model', 'json', 'read'] as const;
+export const tryModel = ['POST', '/v3/api/staff/model/test', 'json', 'read'] as const;
 export const generateAutoReply = ['POST', '/v3/api/dialogue/generate/auto-reply', 'json', 'natural'] as const;
 export const listAutoMessageLog = ['GET', '/v3/api/dialogue/auto-reply/log', 'json', 'read'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
@@ -34,9 +38,6 @@ export const saveGoldenConversations = ['POST', '/v3/api/card/golden/save', 'jso
 export const testLorebook = ['POST', '/v3/api/card/lorebook/test', 'json', 'read'] as const;
 export const tryCard = ['POST', '/v3/api/card/try', 'stream', 'read'] as const;
 export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
-export const createAppeal = ['POST', '/v3/api/appeal/create', 'json', 'natural'] as const;
-export const endCare = ['POST', '/v3/api/care/end', 'json', 'natural'] as const;
-export const listDecisions = ['GET', '/v3/api/user/decision/list', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
 export const getPublicCharacter = ['GET', '/v3/api/character/public', 'json', 'read'] as const;
@@ -292,6 +293,10 @@ export const wire = {
   windDown,
   getAiUsage,
   setAiSettings,
+  connectModel,
+  disconnectModel,
+  getStaffModel,
+  tryModel,
   generateAutoReply,
   listAutoMessageLog,
   listAutoMessages,
@@ -309,9 +314,6 @@ export const wire = {
   testLorebook,
   tryCard,
   writeCard,
-  createAppeal,
-  endCare,
-  listDecisions,
   getCharacterInfo,
   getProfileSettings,
   getPublicCharacter,

@@ -4,35 +4,32 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findAiSettings, listUsage, storeAiSettings } from './ai-usage.sql.ts';
+import { aiConfigOf } from './creator-ai.ts';
 
 type UsageContext = Pick<Context, 'ai' | 'db' | 'clock' | 'config'>;
 
 /** Which model speaks for the viewer, and what it has cost. */
 export async function getAiUsage(
-  { ai, db, clock, config }: UsageContext,
+  context: UsageContext,
   _input: ParsedInput<'getAiUsage'>,
   { userId }: Viewer,
 ): Promise<AiUsage> {
+  const { ai, db, clock } = context;
+  const config = aiConfigOf(context);
   const now = clock.now();
   const chosen = await findAiSettings.find(db, { userId, now });
   const rows = await listUsage.all(db, { userId, now });
-  const models = config.ai?.models ?? [];
+  const models = config?.models ?? [];
   return {
     models: models.map(({ name, inputUsd, outputUsd }) => ({
       name,
       input_usd: inputUsd,
       output_usd: outputUsd,
     })),
-    model: models.find(({ name }) => name === chosen?.model)?.name ?? config.ai?.model ?? null,
+    model: models.find(({ name }) => name === chosen?.model)?.name ?? config?.model ?? null,
     budget_usd_cents: chosen?.budget_usd_cents ?? null,
-    max_usd_cents: config.ai?.maxUsdCents ?? null,
-    state: !config.ai
-      ? 'offline'
-      : chosen?.is_spent
-        ? 'spent'
-        : ai.isUnreachable?.()
-          ? 'unreachable'
-          : 'model',
+    max_usd_cents: config?.maxUsdCents ?? null,
+    state: !config ? 'offline' : chosen?.is_spent ? 'spent' : ai.isUnreachable?.() ? 'unreachable' : 'model',
     usage: rows.map((row) => ({
       month: row.month,
       model: row.model,
@@ -50,8 +47,9 @@ export async function setAiSettings(
   { model, budget_usd_cents: budget }: ParsedInput<'setAiSettings'>,
   viewer: Viewer,
 ): Promise<AiUsage> {
-  const { db, clock, config } = context;
-  if (model !== undefined && !config.ai?.models.some(({ name }) => name === model))
+  const { db, clock } = context;
+  const config = aiConfigOf(context);
+  if (model !== undefined && !config?.models.some(({ name }) => name === model))
     refuse('invalidInput', { field: 'model' });
   const { userId } = viewer;
   const now = clock.now();
@@ -61,7 +59,7 @@ export async function setAiSettings(
     now,
     model: model ?? before?.model ?? null,
     budgetUsdCents: budget === undefined ? (before?.budget_usd_cents ?? null) : budget,
-    maxUsdCents: config.ai?.maxUsdCents ?? null,
+    maxUsdCents: config?.maxUsdCents ?? null,
   });
   return getAiUsage(context, {}, viewer);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { AiConfig } from '../../outside/ai/ai-config.ts';
 import type { CompanionAi, ReplyRequest, TokenUsage } from '../../outside/ai/companion-ai.ts';
 import { estimateTokens } from '../../outside/ai/estimate-tokens.ts';
 import { scriptedCompanion } from '../../outside/ai/scripted/scripted-companion.ts';
@@ -8,17 +9,23 @@ type AiContext = Pick<Context, 'ai' | 'db' | 'clock' | 'config' | 'log'>;
 
 const offline = scriptedCompanion();
 
+/** The endpoint and its models: of the environment, or as an administrator has connected them. */
+export function aiConfigOf({ ai, config }: Pick<Context, 'ai' | 'config'>): AiConfig | undefined {
+  return config.ai ?? ai.config;
+}
+
 /**
  * What speaks for a creator now: the model of their choice, whose tokens are counted, or the offline companion where the
  * month's budget is spent.
  */
 export async function creatorAi(context: AiContext, creatorId: string): Promise<CompanionAi> {
-  const { ai, db, clock, config } = context;
-  if (ai.kind === 'scripted' || !config.ai) return ai;
+  const { ai, db, clock } = context;
+  const config = aiConfigOf(context);
+  if (ai.kind === 'scripted' || !config) return ai;
   const chosen = await findAiSettings.find(db, { userId: creatorId, now: clock.now() });
   if (chosen?.is_spent) return offline;
   // The operator may have taken a model away since.
-  const model = config.ai.models.find(({ name }) => name === chosen?.model)?.name ?? config.ai.model;
+  const model = config.models.find(({ name }) => name === chosen?.model)?.name ?? config.model;
   return {
     kind: 'model',
     model,
@@ -68,16 +75,18 @@ async function* countedReply(
 }
 
 async function storeUsage(
-  { db, clock, config, log }: AiContext,
+  context: AiContext,
   userId: string,
   request: ReplyRequest & { model: string },
   said: string,
   usage: TokenUsage | undefined,
 ): Promise<void> {
+  const { db, clock, log } = context;
+  const config = aiConfigOf(context);
   const read = request.messages.reduce((sum, { content }) => sum + estimateTokens(content) + 4, 0);
   const inputTokens = usage?.inputTokens ?? read;
   const outputTokens = usage?.outputTokens ?? estimateTokens(said);
-  const price = config.ai?.models.find(({ name }) => name === request.model);
+  const price = config?.models.find(({ name }) => name === request.model);
   // US dollars per thousand tokens are thousands of millionths per token.
   const costMicros = Math.ceil(
     (inputTokens * (price?.inputUsd ?? 0) + outputTokens * (price?.outputUsd ?? 0)) * 1000,
@@ -87,7 +96,7 @@ async function storeUsage(
     .run(db, {
       userId,
       now: clock.now(),
-      maxUsdCents: config.ai?.maxUsdCents ?? null,
+      maxUsdCents: config?.maxUsdCents ?? null,
       ...counted,
       inputTokens: String(inputTokens),
       outputTokens: String(outputTokens),

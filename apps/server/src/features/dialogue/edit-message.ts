@@ -11,9 +11,8 @@ import type { Viewer } from '../../viewer.ts';
 import { announceChanged, presentChanged } from '../chat/changes/changed-message.ts';
 import { type EditedRow, editMessageRow } from '../chat/changes/edit-message.sql.ts';
 import { presentMessage } from '../chat/chat.present.ts';
-import { lockWallet } from '../wallet/ledger/adjust-wallet-balance.ts';
-import { heedMessage } from './heed-message.ts';
-import { meetConcern } from './meet-concern.ts';
+import { helpFor } from './help-for.ts';
+import { appendSystemMessage } from './send-message.sql.ts';
 
 const findWriter = statement(
   { identity: as<ChatMessage['identity']>('text') },
@@ -23,7 +22,7 @@ const findWriter = statement(
 
 /**
  * Gives a message of the viewer's other words, within the time for it, and gives the message as it is then. New words are
- * read like those of a new message: they are met with the help card, or the line about the fan's age.
+ * read like those of a new message: who speaks of harming themselves gets the help card.
  */
 export async function editMessage(
   context: Context,
@@ -35,30 +34,26 @@ export async function editMessage(
   const { db, clock, live } = context;
   const writer = await findWriter.find(db, { messageId, viewerId });
   const isFan = writer?.identity === 'fan';
-  const heeded = await heedMessage(context, { userId: viewerId, isFan, timezone }, content);
-  const { verdict, card } = heeded;
+  const { verdict, card } = await helpFor(context, { userId: viewerId, isFan, timezone }, content);
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
 
   const now = clock.now();
   const since = new Date(now.getTime() - editWithinMinutes * 60_000);
-  const { row, notes } = await transact(context, async (tx) => {
-    if (heeded.concern) await lockWallet(tx, viewerId);
+  const { row, help } = await transact(context, async (tx) => {
     const row = assertOk(await editMessageRow(tx, { viewerId, messageId, content, since, now }), card);
-    if (row.outcome === 'repeated') return { row, notes: [] };
+    if (!card || row.outcome === 'repeated') return { row, help: undefined };
     const conversation = {
-      conversationId: row.conversation_id,
-      messageId,
       fanId: row.fan_id,
       charId: row.char_id,
       chatNo: row.chat_no,
       creatorId: row.creator_id,
     };
-    return { row, notes: await meetConcern(context, tx, conversation, heeded) };
+    return { row, help: await appendSystemMessage(tx, conversation, card, now) };
   });
   if (row.outcome === 'repeated') return presentChanged(row);
   const message = announceChanged(live, row);
-  for (const note of notes) {
-    const shown = presentMessage(note, message, row);
+  if (help) {
+    const shown = presentMessage(help, message, row);
     live.publish([row.fan_id, row.creator_id], { type: 'message.stored', message: shown });
   }
   return message;

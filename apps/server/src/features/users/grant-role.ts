@@ -1,9 +1,6 @@
+import type { StaffRole } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-
-/** What a person is on the staff; `member` is on none. */
-export const roles = ['member', 'moderator', 'support', 'finance', 'admin'] as const;
-export type Role = (typeof roles)[number];
 
 const updateRole = statement(
   {},
@@ -11,6 +8,10 @@ const updateRole = statement(
 );
 
 /** Gives somebody a role, and takes the one that they had. False where there is no such person. Sessions know it within ten seconds. */
-export async function grantRole({ db }: Pick<Context, 'db'>, userId: string, role: Role): Promise<boolean> {
+export async function grantRole(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  role: StaffRole,
+): Promise<boolean> {
   return (await updateRole.run(db, { userId, role })) > 0;
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kindred/contract/users/calls';
 import type { VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -138,19 +139,18 @@ const userDataRow = {
   diamond: 'bigint',
   unread: 'integer',
   is_sales_quiet: 'boolean',
-  is_age_held: 'boolean!',
   is_vip: 'boolean!',
+  role: as<StaffRole>('text'),
 } as const;
 export type UserDataRow = ColumnsOf<typeof userDataRow>;
 
 const getUser = statement(
   userDataRow,
-  sql`select u.user_id, u.nickname, u.email, u.is_creator, u.chat_mode, m.key as avatar_key,
+  sql`select u.user_id, u.nickname, u.email, u.is_creator, u.chat_mode, u.role, m.key as avatar_key,
       m.widths[1] as avatar_width, c.char_id, c.char_unique_id,
       coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
       unread_total(u.user_id) as unread,
       coalesce(u.sales_quiet_until > ${input('now', 'timestamptz')}, false) as is_sales_quiet,
-      u.age_held_at is not null as is_age_held,
       is_vip(u.user_id, ${input('now', 'timestamptz')}) as is_vip
     from users u
       left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null

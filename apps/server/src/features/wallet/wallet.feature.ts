@@ -3,7 +3,7 @@ import { deleteCurrencyChoice } from './currency/currency-choice.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
 import { endReferralShares } from './ledger/referral-share.ts';
 import { deleteSpendingLimits } from './limits/spending-limits.ts';
-import { closeCheckoutsSoon, deleteCheckouts } from './payments/close-checkouts.ts';
+import { deleteCheckouts } from './payments/close-checkouts.ts';
 import { deleteCustomers } from './payments/payment-customers.ts';
 import { registerPaymentWebhook } from './payments/payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
@@ -19,7 +19,6 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    ageHeld: [(_context, tx, person) => closeCheckoutsSoon(tx, person)],
     userDeleted: [
       deleteCheckouts,
       deleteCustomers,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConfigError, urlText } from '../../platform/config-error.ts';
-import { defaultMaxTokens, defaultRoles, type ModelSettings, settingRanges } from './model-settings.ts';
+import { defaultMaxTokens } from '@kindred/contract/ai-models/limits';
+import { defaultRoles, type ModelSettings, settingRanges } from './model-settings.ts';
 
 /** A model that creators may choose; prices are US dollars per thousand tokens. */
 export type AiModel = { name: string; inputUsd: number; outputUsd: number };

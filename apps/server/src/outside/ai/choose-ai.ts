@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { AiConfig } from './ai-config.ts';
 import type { CompanionAi } from './companion-ai.ts';
 import { openAiCompanion } from './openai/openai-companion.ts';
 import { openAiEmbeddings } from './openai/openai-embeddings.ts';
@@ -7,10 +7,10 @@ import { scriptedCompanion } from './scripted/scripted-companion.ts';
 import { withCircuitBreaker } from './with-circuit-breaker.ts';
 
 /** The configured models, with the embedded companion in their place while they do not answer; or that alone. */
-export function chooseAi({ config, log }: { config: Config; log: FastifyBaseLogger }): CompanionAi {
-  if (!config.ai) return scriptedCompanion();
-  const { embeddingsModel } = config.ai;
-  const embeddings = embeddingsModel && openAiEmbeddings({ ...config.ai, model: embeddingsModel, log });
-  const companion = openAiCompanion(config.ai);
+export function chooseAi(config: AiConfig | undefined, log: FastifyBaseLogger): CompanionAi {
+  if (!config) return scriptedCompanion();
+  const { embeddingsModel } = config;
+  const embeddings = embeddingsModel && openAiEmbeddings({ ...config, model: embeddingsModel, log });
+  const companion = openAiCompanion(config);
   return withCircuitBreaker(embeddings ? { ...companion, embeddings } : companion, scriptedCompanion());
 }

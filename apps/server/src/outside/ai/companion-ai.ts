@@ -1,3 +1,4 @@
+import type { AiConfig } from './ai-config.ts';
 import type { Embeddings } from './embeddings.ts';
 import type { Fact } from './facts/read-facts.ts';
 import type { World } from './world.ts';
@@ -48,15 +49,17 @@ export type CompanionAi = {
   /** Shown to people where it matters that no model is behind it. */
   kind: 'scripted' | 'model';
   /** The name of the model, where whoever made this knows it. */
-  model?: string;
+  model?: string | undefined;
+  /** The endpoint and its models, where an administrator has connected them while the server runs. */
+  config?: AiConfig | undefined;
   /** Whether there is a model that does not answer, so that another speaks in its place for now. */
   isUnreachable?: () => boolean;
   /** Answers where this one has failed for good, so that nobody is left without an answer. */
-  standIn?: CompanionAi;
+  standIn?: CompanionAi | undefined;
   /** How many tokens a prompt may have, where the model's context is known. */
-  promptTokens?: () => Promise<number | undefined>;
+  promptTokens?: (() => Promise<number | undefined>) | undefined;
   /** Where the endpoint makes vectors of texts as well. */
-  embeddings?: Embeddings;
+  embeddings?: Embeddings | undefined;
   reply(request: ReplyRequest): AsyncIterable<string>;
 };
 

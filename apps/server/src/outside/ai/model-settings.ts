@@ -1,7 +1,7 @@
+import { maxStopLength, maxStops, modelRanges, roleMergings } from '@kindred/contract/ai-models/limits';
 import { z } from 'zod';
 
 /** How the roles of a prompt are sent: as they are, neighbours of one role as one, or as strict templates want them. */
-export const roleMergings = ['none', 'merge', 'alternate'] as const;
 export type RoleMerging = (typeof roleMergings)[number];
 
 /** What is set for one model; undefined: what the endpoint says of itself, or its own default. */
@@ -16,16 +16,15 @@ export type ModelSettings = {
   roles: RoleMerging;
 };
 
-export const defaultMaxTokens = 700;
-export const stopMax = 4;
+const inRange = ({ min, max }: { min: number; max: number }) => z.coerce.number().min(min).max(max);
 
-/** Values that a setting may have, wherever it is set. */
+/** Values that a setting may have, as text or number. */
 export const settingRanges = {
-  contextTokens: z.coerce.number().int().min(1024).max(2_000_000),
-  maxTokens: z.coerce.number().int().min(16).max(8192),
-  temperature: z.coerce.number().min(0).max(2),
-  topP: z.coerce.number().gt(0).max(1),
-  stop: z.array(z.string().min(1).max(64)).max(stopMax),
+  contextTokens: inRange(modelRanges.context_tokens).int(),
+  maxTokens: inRange(modelRanges.max_tokens).int(),
+  temperature: inRange(modelRanges.temperature),
+  topP: inRange(modelRanges.top_p),
+  stop: z.array(z.string().min(1).max(maxStopLength)).max(maxStops),
   roles: z.enum(roleMergings),
 };
 

@@ -16,6 +16,7 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  ai_connection: AiConnectionRow;
   ai_settings: AiSettingsRow;
   ai_usage: AiUsageRow;
   answer_settings: AnswerSettingsRow;
@@ -30,7 +31,6 @@ export interface Database {
   card_drafts: CardDraftsRow;
   card_files: CardFilesRow;
   card_proofs: CardProofsRow;
-  care_episodes: CareEpisodesRow;
   ccbill_checkouts: CcbillCheckoutsRow;
   ccbill_entries: CcbillEntriesRow;
   ccbill_extract: CcbillExtractRow;
@@ -139,7 +139,6 @@ export interface Database {
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
   spending_limits: SpendingLimitsRow;
-  staff_cases: StaffCasesRow;
   subscription_charges: SubscriptionChargesRow;
   subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
@@ -160,6 +159,15 @@ export interface AccountSnapshotsRow {
   account_id: BigInteger;
   upto_entry_id: BigInteger;
   balance: BigInteger;
+}
+
+export interface AiConnectionRow {
+  only_row: Generated<boolean>;
+  base_url: string;
+  api_key: Buffer | null;
+  model: string;
+  settings: Json;
+  connected_at: Timestamp;
 }
 
 export interface AiSettingsRow {
@@ -299,17 +307,6 @@ export interface CardProofsRow {
   is_safe: boolean;
   is_published: Generated<boolean>;
   created_at: Timestamp;
-}
-
-export interface CareEpisodesRow {
-  episode_id: Computed<BigInteger>;
-  user_id: BigInteger;
-  began_at: Timestamp;
-  last_words_at: Timestamp;
-  ends_at: Timestamp;
-  ended_by: string | null;
-  region: string;
-  language: string;
 }
 
 export interface CcbillCheckoutsRow {
@@ -477,7 +474,6 @@ export interface CompanionRepliesRow {
   is_continued: Generated<boolean>;
   mode: Generated<string>;
   due_at: Timestamp | null;
-  kind: Generated<string>;
 }
 
 export interface ConsentsRow {
@@ -540,7 +536,6 @@ export interface ConversationsRow {
   handover_seq: number | null;
   chat_no: Generated<number>;
   name: Generated<string>;
-  distress_seq: number | null;
 }
 
 export interface CurrencyChoicesRow {
@@ -1419,23 +1414,6 @@ export interface SpendingLimitsRow {
   updated_at: Timestamp;
 }
 
-export interface StaffCasesRow {
-  case_id: Computed<BigInteger>;
-  queue: string;
-  kind: string;
-  user_id: BigInteger;
-  about_case_id: BigInteger | null;
-  source: string;
-  message_id: BigInteger | null;
-  content: Generated<string>;
-  state: Generated<string>;
-  decision: string | null;
-  note: Generated<string>;
-  decided_by: string | null;
-  created_at: Timestamp;
-  decided_at: Timestamp | null;
-}
-
 export interface SubscriptionChargesRow {
   checkout_id: string;
   period_end: Timestamp;
@@ -1540,7 +1518,6 @@ export interface UsersRow {
   referred_at: Timestamp | null;
   sales_quiet_until: Timestamp | null;
   shows_receipts: Generated<boolean>;
-  age_held_at: Timestamp | null;
 }
 
 export interface VipChargesRow {

@@ -1,14 +1,18 @@
 import { calls } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { grantRole } from '../../features/users/grant-role.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
-import { createCreator, type TestCreator } from '../../test/data/factories.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
+let admin: TestUser;
 
 beforeAll(async () => {
   kindred = await startTestApp();
+  admin = await createUser(kindred.context);
+  await grantRole(kindred.context, admin.userId, 'admin');
 });
 // Anew for each test: some calls end the session that they are called with.
 beforeEach(async () => {
@@ -129,7 +133,8 @@ describe('hostile input is answered with a refusal, never with a failure', () =>
 describe('a body over the size cap is refused', () => {
   test.each(callsWhere(({ method }) => method !== 'GET'))('%s', async (_name, call) => {
     const filler = 'x'.repeat(call.maxBytes);
-    const response = await send(call, { filler }, { authorization: `Bearer ${creator.token}` });
+    const { token } = call.auth === 'admin' ? admin : creator;
+    const response = await send(call, { filler }, { authorization: `Bearer ${token}` });
     expect(response.statusCode).toBe(413);
   });
 });

@@ -1,7 +1,6 @@
 // Made by scripts/gen-texts.ts from the English texts. Do not edit.
 /** What fills the blanks of each text. */
 export type TextArguments = {
-  'age.line': undefined;
   'brief.anger1': undefined;
   'brief.anger2': undefined;
   'brief.anger3': undefined;
@@ -67,33 +66,30 @@ export type TextArguments = {
   'crisis.then2': undefined;
   'crisis.then3': undefined;
   'crisis.then4': undefined;
-  'crisis.then5': undefined;
-  'crisis.then6': undefined;
   'crisis.times': undefined;
   'crisis.title': undefined;
   'demoSignIn.back': undefined;
   'demoSignIn.cannotGoOn': undefined;
   'demoSignIn.choose': undefined;
   'demoSignIn.chooseHint': { provider: string };
+  'demoSignIn.connectModel': undefined;
   'demoSignIn.goOn': undefined;
+  'demoSignIn.modelConnected': { model: string };
+  'demoSignIn.modelFailed': { model: string };
+  'demoSignIn.modelFound': { model: string; program: string };
   'demoSignIn.noteCreator': { handle: string };
   'demoSignIn.noteFan': { diamonds: number };
   'demoSignIn.noteNew': undefined;
+  'demoSignIn.noteStaff': undefined;
   'demoSignIn.someoneNew': undefined;
   'demoSignIn.stopped': undefined;
   'demoSignIn.theirName': undefined;
   'demoSignIn.tookTooLong': undefined;
   'helpCard.call': { name: string; number: string };
   'helpCard.callOrText': { name: string; number: string };
-  'helpCard.calm1': undefined;
-  'helpCard.calm2': undefined;
-  'helpCard.calm3': undefined;
   'helpCard.danger': undefined;
   'helpCard.elsewhere': { host: string };
   'helpCard.opening': undefined;
-  'helpCard.other': undefined;
-  'helpCard.otherDanger': undefined;
-  'helpCard.otherHow': undefined;
   'helpCard.unknownRegion': undefined;
   'intimacyLevel.name1': undefined;
   'intimacyLevel.name2': undefined;
@@ -189,13 +185,10 @@ export type TextArguments = {
   'mail.unsubscribedText': undefined;
   'mail.waiting': undefined;
   'mail.why': undefined;
-  'note.age_cleared': undefined;
-  'note.age_kept': undefined;
   'note.charged': { date: string; price: string };
   'note.commented': undefined;
   'note.commentedWith': { quote: string };
   'note.creator_confirmed': undefined;
-  'note.distress': undefined;
   'note.fan_year': { count: number };
   'note.followed': undefined;
   'note.gift': { diamonds: number };

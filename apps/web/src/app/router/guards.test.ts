@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { guard, type Visit } from './guards.ts';
 
-const fan = { is_creator: 0, char_id: null, char_unique_id: null } as const;
-const creator = { is_creator: 1, char_id: '12', char_unique_id: 'mira' } as const;
+const fan = { is_creator: 0, char_id: null, char_unique_id: null, staff_role: 'member' } as const;
+const creator = { ...fan, is_creator: 1, char_id: '12', char_unique_id: 'mira' } as const;
 
 function go(path: string, visit: Partial<Visit> = {}): string {
   const verdict = guard({ path, search: {}, hasToken: true, user: fan, ...visit });
@@ -41,6 +41,12 @@ describe('somebody signed in', () => {
 
   test("invited by somebody else goes to become a creator, keeping the inviter's name", () => {
     expect(go('/invites', { search: { referral: 'mira' } })).toBe('/creatorOnboarding?referral=mira');
+  });
+
+  test('is on the pages of the staff as an administrator alone', () => {
+    expect(go('/staff/model')).toBe('/');
+    expect(go('/staff/model', { user: { ...fan, staff_role: 'support' } })).toBe('/');
+    expect(go('/staff/model', { user: { ...fan, staff_role: 'admin' } })).toBe('allowed');
   });
 
   test('invited by themselves, or by nobody, goes to the start', () => {

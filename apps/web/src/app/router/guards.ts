@@ -7,7 +7,7 @@ export type Visit = {
   search: Readonly<Record<string, string | undefined>>;
   hasToken: boolean;
   /** Undefined while not known; the guards that need it then let the visit pass. */
-  user: Pick<UserData, 'is_creator' | 'char_id' | 'char_unique_id'> | undefined;
+  user: Pick<UserData, 'is_creator' | 'char_id' | 'char_unique_id' | 'staff_role'> | undefined;
 };
 
 export type Verdict = { outcome: 'allow' } | { outcome: 'redirect'; to: string };
@@ -24,6 +24,7 @@ export function guardNeedsUser(path: string): boolean {
     path === '/invites' ||
     path === paths.createPost ||
     path === paths.creatorOnboarding ||
+    path === paths.staffModel ||
     characterIn(path) !== undefined
   );
 }
@@ -41,6 +42,7 @@ function redirectOfUser({ path, search, user }: Visit): string | undefined {
   if (path === '/invites') return redirectOfInvited(search.referral, user.char_unique_id);
   if (path === paths.createPost && user.is_creator !== 1) return paths.root;
   if (path === paths.creatorOnboarding && user.is_creator === 1) return paths.root;
+  if (path === paths.staffModel && user.staff_role !== 'admin') return paths.root;
   const character = characterIn(path);
   const isOwn = character !== undefined && (character === user.char_id || character === user.char_unique_id);
   if (!isOwn) return undefined;

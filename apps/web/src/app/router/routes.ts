@@ -92,6 +92,10 @@ export const routes: readonly PageRoute[] = [
   { path: '/settings', load: settings },
   { path: '/settings/$', load: settings },
   {
+    path: '/staff/model',
+    load: () => import('../../pages/staff/staff-model-page.tsx').then((m) => ({ default: m.StaffModelPage })),
+  },
+  {
     path: '/invites',
     isBare: true,
     load: () => import('../../pages/invites/invites-page.tsx').then((m) => ({ default: m.InvitesPage })),

@@ -13,7 +13,7 @@ export function MenuDrawer() {
   const { t } = useTranslation();
   const user = useUser();
   const isCreator = user?.is_creator === 1;
-  const items = menuItems(isCreator).filter((item) => !bottomItems.includes(item));
+  const items = menuItems(user).filter((item) => !bottomItems.includes(item));
   return (
     <Dialog title={t('nav.menu')}>
       <ul className="-mx-2 flex flex-col gap-1">

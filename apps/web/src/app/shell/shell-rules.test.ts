@@ -4,30 +4,37 @@ import { isAt, menuItems } from './menu-items.ts';
 import { hasSidePanel } from './side-panel.tsx';
 import { collapsesOn } from './use-sidebar.ts';
 
-const pathsOf = (isCreator: boolean) => menuItems(isCreator).map(({ path }) => path);
+const fan = { is_creator: 0, staff_role: 'member' } as const;
+const creator = { ...fan, is_creator: 1 } as const;
+const pathsOf = (user: Parameters<typeof menuItems>[0]) => menuItems(user).map(({ path }) => path);
 
 describe('the menu', () => {
   test('of a fan has the way to become a creator, and no tools or earnings', () => {
-    expect(pathsOf(false)).toContain('/creatorOnboarding');
-    expect(pathsOf(false)).not.toContain('/creatorTools');
-    expect(pathsOf(false)).not.toContain('/earnings-payouts');
+    expect(pathsOf(fan)).toContain('/creatorOnboarding');
+    expect(pathsOf(fan)).not.toContain('/creatorTools');
+    expect(pathsOf(fan)).not.toContain('/earnings-payouts');
   });
 
   test('of a creator has tools and earnings, and no way to become what they are', () => {
-    expect(pathsOf(true)).toEqual(expect.arrayContaining(['/creatorTools', '/earnings-payouts']));
-    expect(pathsOf(true)).not.toContain('/creatorOnboarding');
+    expect(pathsOf(creator)).toEqual(expect.arrayContaining(['/creatorTools', '/earnings-payouts']));
+    expect(pathsOf(creator)).not.toContain('/creatorOnboarding');
+  });
+
+  test('of an administrator alone has the pages of the staff', () => {
+    expect(pathsOf({ ...fan, staff_role: 'admin' })).toContain('/staff/model');
+    expect(pathsOf({ ...fan, staff_role: 'support' })).not.toContain('/staff/model');
   });
 
   test('of somebody who is not known yet has what it begins with for both, so that nothing moves when the rest comes', () => {
     const unknown = menuItems(undefined);
     expect(unknown.length).toBeGreaterThan(0);
-    expect(menuItems(false).slice(0, unknown.length)).toEqual(unknown);
-    expect(menuItems(true).slice(0, unknown.length)).toEqual(unknown);
+    expect(menuItems(fan).slice(0, unknown.length)).toEqual(unknown);
+    expect(menuItems(creator).slice(0, unknown.length)).toEqual(unknown);
   });
 
   test('marks the place where one is, also in a conversation', () => {
     const marked = (path: string) =>
-      menuItems(false)
+      menuItems(fan)
         .filter((item) => isAt(item, path))
         .map((item) => item.path);
     expect(marked('/messages/7')).toEqual(['/messages']);

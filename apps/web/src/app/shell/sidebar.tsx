@@ -46,7 +46,7 @@ export function Sidebar({ path }: { path: string }) {
             isCollapsed && '[scrollbar-width:none]',
           )}
         >
-          {menuItems(user && user.is_creator === 1).map((item) => (
+          {menuItems(user).map((item) => (
             <li key={item.path}>
               <MenuLink item={item} isCollapsed={isCollapsed} />
             </li>

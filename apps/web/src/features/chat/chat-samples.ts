@@ -62,7 +62,6 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     mode: null,
     answered: null,
     handover: null,
-    care: null,
     message_price: 0,
     companion: 'model',
     is_muted: 0,

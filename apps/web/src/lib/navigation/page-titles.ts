@@ -25,6 +25,7 @@ export const pageTitles = {
   '/createPost': 'nav.createPost',
   '/settings': 'nav.settings',
   '/settings/$': 'nav.settings',
+  '/staff/model': 'nav.staff',
   '/invites': 'nav.invites',
   '/login': 'nav.login',
   '/recommend': 'nav.recommend',

@@ -50,6 +50,7 @@ export const paths = {
   creatorTools: '/creatorTools',
   creatorTool: (page: CreatorTool) => `/creatorTools/${page}`,
   creatorList: (listId: string) => `/creatorTools/lists/${id(listId)}`,
+  staffModel: '/staff/model',
   createPost: '/createPost',
   editPost: (postId: string) => `/createPost?diary_id=${id(postId)}`,
   invites: (referral: string) => `/invites?referral=${id(referral)}`,

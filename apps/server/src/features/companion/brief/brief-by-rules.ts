@@ -22,18 +22,15 @@ const promise = new RegExp(
   'iu',
 );
 
-export type BriefWords = Omit<Brief, 'learned' | 'distress'>;
+export type BriefWords = Omit<Brief, 'learned'>;
 
-/**
- * The brief of these messages without a model: the companion's own sentences, each with its message. `call` are the words by
- * which the creator was called: they wait for the creator, also where the companion has answered.
- */
-export function briefByRules(messages: BriefMessage[], call?: BriefMessage): BriefWords {
+/** The brief of these messages without a model: the companion's own sentences, each with its message. */
+export function briefByRules(messages: BriefMessage[]): BriefWords {
   const spoken = messages.filter(({ identity }) => identity === 'ai');
   const sentences = spoken.flatMap((message) =>
     sentencesOf(message.content).map((text) => cite(message, text)),
   );
-  const waiting = call ?? waitingFor(messages);
+  const waiting = waitingFor(messages);
   const topic = waiting && topicOf(waiting.content);
   const [said = '', ...earlier] = messages
     .filter(({ identity }) => identity === 'fan')
@@ -59,8 +56,7 @@ function waitingFor(messages: BriefMessage[]): BriefMessage | undefined {
 }
 
 function topicOf(content: string): HandoverTopic | undefined {
-  const verdict = reviewText(content, 'fan_message');
-  return verdict.outcome === 'heed' && verdict.concern.distress ? 'distress' : handoverTopic(content);
+  return reviewText(content, 'fan_message').outcome === 'help' ? 'distress' : handoverTopic(content);
 }
 
 /** A sentence of the brief with the message that it stands on, cut to the length that a brief has room for. */

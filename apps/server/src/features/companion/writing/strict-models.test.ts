@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultMaxTokens, type ModelSettings } from '../../../outside/ai/model-settings.ts';
+import { defaultMaxTokens } from '@kindred/contract/ai-models/limits';
+import type { ModelSettings } from '../../../outside/ai/model-settings.ts';
 import { openAiCompanion } from '../../../outside/ai/openai/openai-companion.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';

@@ -4,7 +4,6 @@ import { outlastOutage } from '../../../platform/db/outlast-outage.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../../platform/until-aborted.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
-import { writeCare } from './care-reply.ts';
 import { checkedWriter } from './checked-writer.ts';
 import { endReply } from './end-reply.ts';
 import type { ReplyAnnouncer } from './reply-announcer.ts';
@@ -51,9 +50,7 @@ export async function writeReply(
     case 'fail':
       return endReply(context, claimed, { state: 'failed', content: '', error: 'its writers were lost' });
     case 'write':
-      return claimed.kind === 'companion'
-        ? writeClaimed(context, room, claimed, { maxReplyMs, shutdown })
-        : writeCare(context, claimed, shutdown);
+      return writeClaimed(context, room, claimed, { maxReplyMs, shutdown });
     default:
       return claimed.outcome satisfies never;
   }

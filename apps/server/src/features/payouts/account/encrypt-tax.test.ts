@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import { getDataKey } from '../../../platform/sealing/data-key.ts';
 import { decryptTax, encryptTax } from './encrypt-tax.ts';
-import { getTaxKey } from './tax-key.ts';
 
 const key = Buffer.alloc(32, 1);
 const fields = { taxId: '123-45-6789', address: '1 Clay Street' };
@@ -26,7 +26,7 @@ test('the same fields never look the same', () => {
 test('the key is made once, also by two at once, and is its owner’s alone to read', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-key-'));
   const config = readConfig({ DATA_DIR: dataDir });
-  const [one, other] = await Promise.all([getTaxKey({ config }), getTaxKey({ config })]);
+  const [one, other] = await Promise.all([getDataKey({ config }), getDataKey({ config })]);
   expect(one.equals(other)).toBe(true);
   expect((await stat(join(dataDir, 'tax.key'))).mode & 0o777).toBe(0o600);
   await rm(dataDir, { recursive: true });
@@ -34,6 +34,6 @@ test('the key is made once, also by two at once, and is its owner’s alone to r
 
 test('a key of one’s own is 32 bytes in base64', async () => {
   const config = readConfig({ TAX_KEY: key.toString('base64') });
-  expect((await getTaxKey({ config })).equals(key)).toBe(true);
+  expect((await getDataKey({ config })).equals(key)).toBe(true);
   expect(() => readConfig({ TAX_KEY: 'short' })).toThrow(/TAX_KEY/);
 });

@@ -3,10 +3,10 @@ import { minPayoutUsdCents } from '@kindred/contract/payouts/limits';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../platform/db/schema.gen.ts';
+import { getDataKey } from '../../../platform/sealing/data-key.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { findSteppedUpUntil } from '../../users/step-up.ts';
 import { decryptTax, type TaxFields } from './encrypt-tax.ts';
-import { getTaxKey } from './tax-key.ts';
 
 export type PayoutAccountRow = Selectable<Database['payout_accounts']>;
 
@@ -56,7 +56,7 @@ export async function readTax(
 ): Promise<TaxFields | undefined> {
   if (!sealed_tax) return undefined;
   try {
-    return decryptTax(await getTaxKey(context), user_id, sealed_tax);
+    return decryptTax(await getDataKey(context), user_id, sealed_tax);
   } catch {
     context.log.error({ userId: user_id }, 'a tax number was encrypted with another key');
     return undefined;

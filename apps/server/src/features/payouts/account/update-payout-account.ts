@@ -1,11 +1,11 @@
 import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { getDataKey } from '../../../platform/sealing/data-key.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { requireStepUp } from '../../users/step-up.ts';
 import { encryptTax } from './encrypt-tax.ts';
 import { findPayoutAccount, getPayoutAccount, readTax } from './get-payout-account.ts';
-import { getTaxKey } from './tax-key.ts';
 
 // Whoever says to be somebody else, or was not believed, is reviewed again.
 const upsert = statement(
@@ -34,7 +34,7 @@ export async function updatePayoutAccount(
   const before = known && (await readTax(context, known));
   const fields = { taxId: tax_id ?? before?.taxId ?? '', address: tax_address ?? before?.address ?? '' };
   const isGiven = tax_id !== undefined || tax_address !== undefined;
-  const encryptedTax = isGiven ? encryptTax(await getTaxKey(context), userId, fields) : null;
+  const encryptedTax = isGiven ? encryptTax(await getDataKey(context), userId, fields) : null;
   await upsert.run(context.db, { userId, name, country, encryptedTax, now: context.clock.now() });
   return getPayoutAccount(context, {}, viewer);
 }

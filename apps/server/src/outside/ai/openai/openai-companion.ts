@@ -6,7 +6,8 @@ import {
   type ReplyRequest,
   type TokenUsage,
 } from '../companion-ai.ts';
-import { defaultMaxTokens, type ModelSettings } from '../model-settings.ts';
+import { defaultMaxTokens } from '@kindred/contract/ai-models/limits';
+import type { ModelSettings } from '../model-settings.ts';
 import { askContext } from './ask-context.ts';
 import { chatEventReader } from './chat-events.ts';
 import { keepAliveRequest, readBody } from './keep-alive-request.ts';

@@ -1,0 +1,13 @@
+import { StaffModelPanel } from '../../features/ai-models/staff/staff-model-panel.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Page } from '../../ui/layout/page.tsx';
+
+/** Where administrators choose the model that answers for companions. */
+export function StaffModelPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('staffModel.title')}>
+      <StaffModelPanel />
+    </Page>
+  );
+}
