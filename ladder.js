@@ -63,6 +63,7 @@ export const tables = {
     'payment_event_cursors',
     'welcome_gifts',
     'spending_limits',
+    'departed_limits',
   ],
   offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles', 'page_tiers'],
   subscriptions: [

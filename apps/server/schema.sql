@@ -407,6 +407,15 @@ create table currency_quotes (
   expires_at timestamp with time zone not null
 );
 
+create table departed_limits (
+  digest bytea not null,
+  weekly_usd_cents integer not null,
+  spent bigint not null,
+  charged bigint not null,
+  frees_at timestamp with time zone not null,
+  left_at timestamp with time zone not null
+);
+
 create table earning_days (
   account_id bigint not null,
   day date not null,
@@ -1266,7 +1275,10 @@ create table spending_limits (
   next_weekly_usd_cents integer,
   next_from timestamp with time zone,
   confirm_above integer,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  carried_spent bigint not null default 0,
+  carried_charged bigint not null default 0,
+  carried_until timestamp with time zone
 );
 
 create table subscription_charges (
@@ -1770,6 +1782,8 @@ alter table currency_choices add constraint currency_choices_user_id_fkey FOREIG
 alter table currency_quotes add constraint currency_quotes_pkey PRIMARY KEY (quote_id);
 
 alter table currency_quotes add constraint currency_quotes_rate_micros_check CHECK ((rate_micros > 0));
+
+alter table departed_limits add constraint departed_limits_pkey PRIMARY KEY (digest);
 
 alter table earning_days add constraint earning_days_pkey PRIMARY KEY (account_id, day, source);
 
@@ -2881,6 +2895,8 @@ CREATE INDEX currency_quotes_expired ON public.currency_quotes USING btree (expi
 
 CREATE INDEX currency_quotes_newest ON public.currency_quotes USING btree (provider, currency, quoted_at DESC);
 
+CREATE INDEX departed_limits_by_time ON public.departed_limits USING btree (left_at);
+
 CREATE INDEX fan_notes_of_fan ON public.fan_notes USING btree (user_id);
 
 CREATE INDEX first_joins_by_character ON public.first_joins USING btree (char_id);
@@ -3124,6 +3140,8 @@ CREATE INDEX tracking_links_by_character ON public.tracking_links USING btree (c
 CREATE INDEX tracking_touches_by_link ON public.tracking_touches USING btree (link_id);
 
 CREATE INDEX used_id_tokens_expiry ON public.used_id_tokens USING btree (expires_at);
+
+CREATE INDEX used_offers_by_time ON public.used_offers USING btree (used_at);
 
 CREATE INDEX users_avatar ON public.users USING btree (avatar_media_id) WHERE (avatar_media_id IS NOT NULL);
 

@@ -143,6 +143,46 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'promotion had again with the same sign-in',
+    file: `${server}/features/offers/candidates.sql.ts`,
+    find: `  or has_used_offer(\${viewerId}, 'promotion ' || p.promotion_id))`,
+    replace: `)`,
+    test: {
+      file: `${server}/features/account/offers-once.test.ts`,
+      name: 'who deletes their account and comes back with the same sign-in > has had the promotions that they used, and is new to no page that they paid',
+    },
+  },
+  {
+    name: 'first-charge offer had again with the same card',
+    file: `${wallet}/settle-diamonds.ts`,
+    find: 'if (!(await takeFirstCharge',
+    replace: 'if (!checkout && !(await takeFirstCharge',
+    test: {
+      file: `${server}/features/account/offers-once.test.ts`,
+      name: 'who comes with a new sign-in and the card of another account > has had its first-charge offer, and gets the money back',
+    },
+  },
+  {
+    name: 'another week with another account',
+    file: `${wallet}/limits/departed-limits.ts`,
+    find: 'd.spent, d.charged, d.frees_at',
+    replace: '0, 0, d.frees_at',
+    test: {
+      file: `${server}/features/account/offers-once.test.ts`,
+      name: 'who deletes their account and comes back with the same sign-in > has the weekly limit that they set, with what of it is used, for a week',
+    },
+  },
+  {
+    name: 'twelve months more for an inviter',
+    file: `${wallet}/ledger/referral-share.ts`,
+    find: 'if (await hasUsedOffer(tx, creatorUserId, invitedOffer)) return;',
+    replace: '',
+    test: {
+      file: `${server}/features/account/offers-once.test.ts`,
+      name: 'who deletes their account and comes back with the same sign-in > brings their inviter no further twelve months as a creator',
+    },
+  },
+  {
     name: 'gift taken back after its answer',
     file: `${gifts}/undo-gift.fn.sql`,
     find: `m.identity = 'creator' or `,

@@ -26,6 +26,10 @@ export const bookTables: Record<string, TablePolicy> = {
     guard: 'user_id',
   },
   spending_limits: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  departed_limits: {
+    owner: null,
+    kept: { facts: 'weekly_usd_cents spent charged frees_at left_at', digests: 'digest' },
+  },
   used_offers: { owner: null, kept: { facts: 'offer used_at', digests: 'digest' } },
   commodities: {
     owner: null,

@@ -6,8 +6,9 @@ import { wasRefused } from '../wallet/payments/refused-checkout.sql.ts';
 const viewerId = input('viewerId', 'bigint');
 const now = input('now', 'timestamptz');
 
-const hasPaidBefore = sql`exists (select from checkouts b where b.user_id = ${viewerId} and b.char_id = p.char_id
-  and b.purpose = 'subscription' and b.state in ('paid', 'refunded') and not ${wasRefused(raw('b'))})`;
+const hasPaidBefore = sql`(exists (select from checkouts b where b.user_id = ${viewerId} and b.char_id = p.char_id
+    and b.purpose = 'subscription' and b.state in ('paid', 'refunded') and not ${wasRefused(raw('b'))})
+  or has_used_offer(${viewerId}, 'newcomer ' || p.char_id))`;
 
 /** Holds for checkouts, `k`, that take a place of a promotion: unless they closed unpaid, or what was paid went back at once. */
 export const takesPlace = sql`k.state <> 'expired' and not ${wasRefused(raw('k'))}`;
@@ -20,10 +21,11 @@ export const hasPlace = sql`(p.claim_limit is null or p.claim_limit > (
 
 export const isRunning = sql`p.stopped_at is null and (p.ends_at is null or p.ends_at > ${now})`;
 
-/** Whether the viewer has used the promotion `p`. */
-export const wasUsed = sql`exists (select from promotion_claims t join checkouts k using (checkout_id)
-  where t.user_id = ${viewerId} and t.promotion_id = p.promotion_id and k.state in ('paid', 'refunded')
-    and ${takesPlace})`;
+/** Whether the viewer has used the promotion `p`, be it with an account deleted since. */
+export const wasUsed = sql`(exists (select from promotion_claims t join checkouts k using (checkout_id)
+    where t.user_id = ${viewerId} and t.promotion_id = p.promotion_id and k.state in ('paid', 'refunded')
+      and ${takesPlace})
+  or has_used_offer(${viewerId}, 'promotion ' || p.promotion_id))`;
 
 /** Holds for promotions, `p`, that the viewer could have. */
 export const isForViewer = sql`${isRunning} and p.months <= ${input('maxMonths', 'integer')}

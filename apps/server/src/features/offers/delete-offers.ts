@@ -1,6 +1,8 @@
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { insertUsedOffers, newcomerOffer, promotionOffer } from '../users/used-offers.sql.ts';
+import { wasRefused } from '../wallet/payments/refused-checkout.sql.ts';
 
 const userId = input('userId', 'bigint');
 const theirPages = sql`(select c.char_id from characters c where c.user_id = ${userId})`;
@@ -14,8 +16,24 @@ const deleteBundles = statement({}, sql`delete from bundles where char_id in ${t
 const deleteTiers = statement({}, sql`delete from page_tiers where char_id in ${theirPages}`);
 const deleteChosen = statement({}, sql`delete from promotion_fans where user_id = ${userId}`);
 
-/** What a deleted person offered is offered no more, and nobody has them on a list. */
+const listHad = statement(
+  { char_id: 'bigint!', promotion_id: 'bigint?' },
+  sql`select k.char_id, t.promotion_id from checkouts k left join promotion_claims t using (checkout_id)
+    where k.user_id = ${userId} and k.purpose = 'subscription' and k.char_id is not null
+      and k.state in ('paid', 'refunded') and not ${wasRefused(raw('k'))}`,
+);
+
+/**
+ * What a deleted person offered is offered no more, and nobody has them on a list. What they have had of others they have had
+ * when they come back.
+ */
 export async function deleteOffers(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+  const had = await listHad.all(tx, { userId });
+  const offers = had.flatMap(({ char_id, promotion_id }) => [
+    newcomerOffer(char_id),
+    ...(promotion_id === null ? [] : [promotionOffer(promotion_id)]),
+  ]);
+  await insertUsedOffers(tx, userId, offers, now);
   await stopPromotions.run(tx, { userId, now });
   await deleteBundles.run(tx, { userId });
   await deleteTiers.run(tx, { userId });

@@ -1,7 +1,11 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
-import { hasBoughtDiamonds, listPackagesForSale, presentDiamondPackage } from '../wallet/diamond-packages.ts';
+import {
+  hasUsedFirstCharge,
+  listPackagesForSale,
+  presentDiamondPackage,
+} from '../wallet/diamond-packages.ts';
 import { listLuckyBoxes } from './lucky-box/list-lucky-boxes.ts';
 
 /** Everything on sale for this person. */
@@ -13,7 +17,7 @@ export async function listDiamondPackages(
   const { db } = context;
   const rows = await listPackagesForSale(db);
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(presentDiamondPackage);
-  const [firstCharge] = (await hasBoughtDiamonds(db, userId)) ? [] : ofKind('first_charge');
+  const [firstCharge] = (await hasUsedFirstCharge(db, userId)) ? [] : ofKind('first_charge');
   return {
     diamond: ofKind('diamond'),
     diamond_vip: ofKind('diamond_vip'),

@@ -9,6 +9,22 @@ export function trialOffer(charId: string): string {
   return `trial ${charId}`;
 }
 
+/** The package of diamonds for newcomers. */
+export const firstChargeOffer = 'first_charge';
+
+/** The months in which the inviter of a new creator earns with them. */
+export const invitedOffer = 'invited';
+
+/** A promotion, which each person has once. */
+export function promotionOffer(promotionId: string): string {
+  return `promotion ${promotionId}`;
+}
+
+/** What is for those who have never subscribed to a page. */
+export function newcomerOffer(charId: string): string {
+  return `newcomer ${charId}`;
+}
+
 const userId = input('userId', 'bigint');
 
 const insert = statement(
@@ -34,19 +50,36 @@ export async function hasUsedOffer(db: Db | Tx, userId: string, offer: string): 
   return (await findUsed.one(db, { userId, offer })).is_used;
 }
 
+// All of them or none.
 const insertForCard = statement(
   {},
   sql`insert into used_offers (digest, offer, used_at)
-    values (sign_in_digest('card', ${input('fingerprint', 'text')}), ${input('offer', 'text')}, ${input('now', 'timestamptz')})
+    select c.digest, o.offer, ${input('now', 'timestamptz')}
+    from (select sign_in_digest('card', ${input('fingerprint', 'text')}) as digest) c
+    cross join unnest(${input('offers', 'text[]')}) o (offer)
+    where not exists (select from used_offers u
+      where u.digest = c.digest and u.offer = any(${input('offers', 'text[]')}))
     on conflict do nothing`,
 );
 
-/** Notes that the offer was had with this card, whoever used it; false when it was had before. */
-export async function takeOfferWithCard(
+/** Notes that the offers were had with this card, whoever used it; false when one of them was had before. */
+export async function takeOffersWithCard(
   tx: Tx,
   fingerprint: string,
-  offer: string,
+  offers: string[],
   now: Date,
 ): Promise<boolean> {
-  return (await insertForCard.run(tx, { fingerprint, offer, now })) > 0;
+  return (await insertForCard.run(tx, { fingerprint, offers, now })) === offers.length;
+}
+
+const years = 3;
+
+const deleteOld = statement(
+  {},
+  sql`delete from used_offers where used_at < ${input('now', 'timestamptz')} - make_interval(years => ${years})`,
+);
+
+/** Forgets what was had more than three years ago; what a live account has had, its own rows say. */
+export async function deleteOldUsedOffers(db: Db, now: Date): Promise<void> {
+  await deleteOld.run(db, { now });
 }

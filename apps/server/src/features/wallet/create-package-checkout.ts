@@ -3,10 +3,9 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { sayIn } from '../../platform/texts/say.ts';
-import { type DiamondPackageRow, hasBoughtDiamonds } from './diamond-packages.ts';
+import { firstChargeOffer } from '../users/used-offers.sql.ts';
+import { type DiamondPackageRow, hasUsedFirstCharge } from './diamond-packages.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/open-checkout.ts';
-
-const firstChargeKey = 'first_charge';
 
 type Order = {
   diamondPackage: DiamondPackageRow;
@@ -22,9 +21,9 @@ export async function createPackageCheckout(
 ): Promise<CallOutput<'createDiamondCheckout'>> {
   const isFirstCharge = diamondPackage.kind === 'first_charge';
   const assertForSale = async () => {
-    if (isFirstCharge && (await hasBoughtDiamonds(context.db, userId))) refuse('notForSale');
+    if (isFirstCharge && (await hasUsedFirstCharge(context.db, userId))) refuse('notForSale');
   };
-  if (isFirstCharge) await closeRivalCheckouts(context, userId, firstChargeKey);
+  if (isFirstCharge) await closeRivalCheckouts(context, userId, firstChargeOffer);
   await assertForSale();
   const price = diamondPackage.price_usd_cents;
   if (input.expected_price !== undefined && input.expected_price !== price) refuse('priceChanged', { price });
@@ -38,7 +37,7 @@ export async function createPackageCheckout(
     bonusDiamonds: diamondPackage.bonus_diamonds,
     redirectUrl: input.redirect_url,
     shown: input,
-    ...(isFirstCharge ? { exclusiveKey: firstChargeKey } : {}),
+    ...(isFirstCharge ? { exclusiveKey: firstChargeOffer } : {}),
   };
   return openCheckout(context, order, assertForSale);
 }

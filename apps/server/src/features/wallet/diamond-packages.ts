@@ -1,7 +1,9 @@
 import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { DeletedPerson } from '../../feature.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Database } from '../../platform/db/schema.gen.ts';
+import { firstChargeOffer, hasUsedOffer, insertUsedOffers } from '../users/used-offers.sql.ts';
 
 export type DiamondPackageRow = Selectable<Database['commodities']>;
 
@@ -20,8 +22,17 @@ export function findDiamondPackage(db: Db, commodityId: string): Promise<Diamond
     .executeTakeFirst();
 }
 
-/** Whoever has bought once, refunded or not, is past the first-charge offer. */
-export async function hasBoughtDiamonds(db: Db, userId: string): Promise<boolean> {
+/** Whether somebody is past the first-charge offer: they have bought once, refunded or not, or had it with an earlier account. */
+export async function hasUsedFirstCharge(db: Db, userId: string): Promise<boolean> {
+  return (await hasBoughtDiamonds(db, userId)) || hasUsedOffer(db, userId, firstChargeOffer);
+}
+
+/** A person who deletes their account and comes back is past the offer that they are past now. */
+export async function rememberFirstCharge(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+  if (await hasBoughtDiamonds(tx, userId)) await insertUsedOffers(tx, userId, [firstChargeOffer], now);
+}
+
+async function hasBoughtDiamonds(db: Db | Tx, userId: string): Promise<boolean> {
   const bought = await db
     .selectFrom('checkouts')
     .select('checkout_id')

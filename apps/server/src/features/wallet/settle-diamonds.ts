@@ -2,6 +2,7 @@ import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../feature.
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
+import { firstChargeOffer, takeOffersWithCard } from '../users/used-offers.sql.ts';
 import { lockWallet } from './ledger/adjust-wallet-balance.ts';
 import { creditPurchase } from './ledger/credit-diamonds.ts';
 import { type PostPayment, settlePayments } from './payments/settle-payments.ts';
@@ -24,6 +25,7 @@ async function credit(
 ): ReturnType<PostPayment> {
   if (payment.amountUsdCents !== checkout.price_usd_cents) return { refused: 'wrong_amount' };
   if (await isPlaceTaken(tx, checkout)) return { refused: 'place_taken' };
+  if (!(await takeFirstCharge(tx, checkout, payment, now))) return { refused: 'place_taken' };
   const { entryId, balance } = await creditPurchase(tx, {
     userId: checkout.user_id,
     checkoutId: checkout.checkout_id,
@@ -33,6 +35,17 @@ async function credit(
   });
   notifyUsers(tx, [checkout.user_id], { type: 'wallet.changed', diamond: balance });
   return { entryId, outcome: 'credited' };
+}
+
+/** The first-charge offer is had once with each card as well; false where it was. */
+async function takeFirstCharge(
+  tx: Tx,
+  { exclusive_key: key }: CheckoutRow,
+  { cardFingerprint: fingerprint }: CheckoutPayment,
+  now: Date,
+): Promise<boolean> {
+  if (key !== firstChargeOffer || fingerprint === undefined) return true;
+  return takeOffersWithCard(tx, fingerprint, [firstChargeOffer], now);
 }
 
 const findPurchase = statement(

@@ -1,7 +1,9 @@
 import type { Feature } from '../../feature.ts';
 import { deleteCurrencyChoice } from './currency/currency-choice.ts';
+import { rememberFirstCharge } from './diamond-packages.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
 import { endReferralShares } from './ledger/referral-share.ts';
+import { rememberLimit, restoreLimit } from './limits/departed-limits.ts';
 import { deleteSpendingLimits } from './limits/spending-limits.ts';
 import { deleteCheckouts } from './payments/close-checkouts.ts';
 import { deleteCustomers } from './payments/payment-customers.ts';
@@ -18,13 +20,15 @@ export const walletFeature: Feature = {
   crontab: walletCrontab,
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
-    userCreated: [insertWallet],
+    userCreated: [insertWallet, restoreLimit],
     userDeleted: [
       deleteCheckouts,
       deleteCustomers,
       deleteCurrencyChoice,
+      rememberLimit,
       deleteSpendingLimits,
       rememberWelcomeGift,
+      rememberFirstCharge,
       endReferralShares,
     ],
   },

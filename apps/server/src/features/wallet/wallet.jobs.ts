@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { deleteOldQuotes } from './currency/quotes.ts';
 import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
+import { deleteOldLimits } from './limits/departed-limits.ts';
 import { askProvider, closeOverdue } from './payments/check-checkout.ts';
 import { closeCheckouts } from './payments/close-checkouts.ts';
 import { expireUnopened } from './payments/open-checkout.ts';
@@ -17,6 +18,7 @@ export const walletCrontab = [
   '*/5 * * * * wallet.reconcile-payments',
   '*/10 * * * * wallet.snapshot-accounts',
   '23 * * * * wallet.delete-old-quotes',
+  '24 * * * * wallet.delete-old-limits',
 ];
 
 /** The jobs of money, by name. */
@@ -24,6 +26,7 @@ export function walletJobs(context: Context): Record<string, JobHandler> {
   return {
     ...returnPaymentJobs(context),
     'wallet.delete-old-quotes': () => deleteOldQuotes(context.db, context.clock.now()),
+    'wallet.delete-old-limits': () => deleteOldLimits(context.db, context.clock.now()),
     'wallet.check-open-checkouts': () => checkOpenCheckouts(context),
     'wallet.close-checkouts': (payload) => closeCheckouts(context, payload),
     'wallet.delete-customer': (payload) => deleteCustomer(context, payload),

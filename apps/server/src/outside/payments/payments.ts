@@ -101,6 +101,8 @@ export type ProviderPayment = {
   periodEnd?: Date;
   /** Part of the amount that the provider's tax service found to be tax. */
   tax?: number;
+  /** Of a single purchase, as `ProviderSubscription` has it. */
+  cardFingerprint?: string;
   /** What the buyer saw where the provider itself has converted the amount: minor units of an ISO 4217 code. */
   presented?: { currency: string; amount: number };
 };

@@ -49,6 +49,7 @@ export interface Database {
   conversations: ConversationsRow;
   currency_choices: CurrencyChoicesRow;
   currency_quotes: CurrencyQuotesRow;
+  departed_limits: DepartedLimitsRow;
   earning_days: EarningDaysRow;
   earning_fans: EarningFansRow;
   earning_posts: EarningPostsRow;
@@ -550,6 +551,15 @@ export interface CurrencyQuotesRow {
   rate_micros: BigInteger;
   quoted_at: Timestamp;
   expires_at: Timestamp;
+}
+
+export interface DepartedLimitsRow {
+  digest: Buffer;
+  weekly_usd_cents: number;
+  spent: BigInteger;
+  charged: BigInteger;
+  frees_at: Timestamp;
+  left_at: Timestamp;
 }
 
 export interface EarningDaysRow {
@@ -1412,6 +1422,9 @@ export interface SpendingLimitsRow {
   next_from: Timestamp | null;
   confirm_above: number | null;
   updated_at: Timestamp;
+  carried_spent: Generated<BigInteger>;
+  carried_charged: Generated<BigInteger>;
+  carried_until: Timestamp | null;
 }
 
 export interface SubscriptionChargesRow {

@@ -4,7 +4,12 @@ import type { ProviderSubscription } from '../../../outside/payments/payments.ts
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
-import { insertUsedOffers, takeOfferWithCard, trialOffer } from '../../users/used-offers.sql.ts';
+import {
+  insertUsedOffers,
+  promotionOffer,
+  takeOffersWithCard,
+  trialOffer,
+} from '../../users/used-offers.sql.ts';
 import { neverOpen } from '../../wallet/payments/refused-checkout.sql.ts';
 import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
@@ -91,7 +96,7 @@ async function findRefusal(
   { checkout, subscription, payments }: PaidCheckout,
   before: Membership | undefined,
   now: Date,
-): Promise<'place_taken' | 'trial_was_used' | CheckoutPayment['mismatch']> {
+): Promise<'place_taken' | 'trial_was_used' | 'promotion_was_used' | CheckoutPayment['mismatch']> {
   const { user_id: userId, char_id: charId } = checkout;
   // One that is past due is paid for anew with another card, also in the moments before its period ends.
   const isLive = before?.kind === 'pro' && before.state !== 'expired' && before.state !== 'past_due';
@@ -103,13 +108,14 @@ async function findRefusal(
   const [payment] = payments;
   if (payment?.mismatch) return payment.mismatch;
   if (!isTrial && payment?.amountUsdCents !== checkout.price_usd_cents) return 'wrong_amount';
-  // Last, since this is what uses it up.
-  if (isTrial && !(await takeTrialOfCard(tx, subscription.cardFingerprint, charId, now))) {
-    // From now on they are shown the price without a trial, which the same card can pay.
-    await insertUsedOffers(tx, userId, [trialOffer(charId)], now);
-    return 'trial_was_used';
-  }
-  return undefined;
+  // Last, since this is what uses them up.
+  const offers = await listOnceOffers(tx, checkout, isTrial);
+  const { cardFingerprint } = subscription;
+  if (offers.length === 0 || cardFingerprint === undefined) return undefined;
+  if (await takeOffersWithCard(tx, cardFingerprint, offers, now)) return undefined;
+  // From now on they are shown the price without them, which the same card can pay.
+  await insertUsedOffers(tx, userId, offers, now);
+  return isTrial ? 'trial_was_used' : 'promotion_was_used';
 }
 
 /** Between a checkout and its payment its tier can have been retired. */
@@ -117,14 +123,19 @@ async function isTierOnSale(tx: Tx, charId: string, level: number): Promise<bool
   return level === 0 || (await lockTier.find(tx, { charId, level })) !== undefined;
 }
 
-/** One trial per card and creator as well, so that new accounts do not bring new ones. True where cards have no names. */
-async function takeTrialOfCard(
+const findPromotion = statement(
+  { promotion_id: 'bigint' },
+  sql`select promotion_id from promotion_claims where checkout_id = ${input('checkoutId', 'text')}`,
+);
+
+/** What each card has once as well, so that new accounts do not bring it again: a trial of the page, a promotion. */
+async function listOnceOffers(
   tx: Tx,
-  fingerprint: string | undefined,
-  charId: string,
-  now: Date,
-): Promise<boolean> {
-  return fingerprint === undefined || takeOfferWithCard(tx, fingerprint, trialOffer(charId), now);
+  { char_id: charId, checkout_id: checkoutId }: PaidCheckout['checkout'],
+  isTrial: boolean,
+): Promise<string[]> {
+  const claim = await findPromotion.find(tx, { checkoutId });
+  return [...(isTrial ? [trialOffer(charId)] : []), ...(claim ? [promotionOffer(claim.promotion_id)] : [])];
 }
 
 /** A new subscription takes the place of one that was past due. */

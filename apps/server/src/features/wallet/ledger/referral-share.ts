@@ -2,6 +2,7 @@ import { inviteShare } from '@kindred/contract/invites/calls';
 import type { DeletedPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { hasUsedOffer, insertUsedOffers, invitedOffer } from '../../users/used-offers.sql.ts';
 
 const userId = input('userId', 'bigint');
 const now = input('now', 'timestamptz');
@@ -25,8 +26,12 @@ const insertShare = statement(
     on conflict (user_id) do nothing`,
 );
 
-/** From now on, for the months promised, whoever invited this new creator earns with them; nobody without a referrer. */
+/**
+ * From now on, for the months promised, the inviter of this new creator earns with them; nobody without a referrer, and nobody
+ * again with somebody who was a creator before and has come back.
+ */
 export async function startReferralShare(tx: Tx, creatorUserId: string, now: Date): Promise<void> {
+  if (await hasUsedOffer(tx, creatorUserId, invitedOffer)) return;
   const account = await openAccount.find(tx, { userId: creatorUserId });
   if (!account) return;
   const { percent, months } = inviteShare;
@@ -61,7 +66,13 @@ const deleteShares = statement(
     where a.account_id = s.account_id and (s.user_id = ${userId} or a.user_id = ${userId})`,
 );
 
-/** Nobody earns by or for a deleted person any more. */
-export async function endReferralShares(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+const findStarted = statement(
+  { user_id: 'bigint' },
+  sql`select user_id from referral_shares where user_id = ${userId}`,
+);
+
+/** Nobody earns by or for a deleted person any more, nor when they come back. */
+export async function endReferralShares(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+  if (await findStarted.find(tx, { userId })) await insertUsedOffers(tx, userId, [invitedOffer], now);
   await deleteShares.run(tx, { userId });
 }

@@ -76,7 +76,7 @@ function findOffer(db: Db, checkoutId: string) {
 
 /** A payment in what the buyer was billed. What went back is as large a part of it as of what our account has. */
 function inBuyersCurrency(payment: AccountPayment, offer: Offer, rates: CurrencyRates): ProviderPayment {
-  const { paymentRef, usdCents, refundedUsdCents, disputedUsdCents, paidAt, periodEnd } = payment;
+  const { paymentRef, entry, usdCents, refundedUsdCents, disputedUsdCents, paidAt, periodEnd } = payment;
   const { currency, amount } = billedFor(payment, offer, rates);
   const partOf = (cents: number) => Math.round((amount * cents) / usdCents);
   return {
@@ -87,6 +87,7 @@ function inBuyersCurrency(payment: AccountPayment, offer: Offer, rates: Currency
     disputed: partOf(disputedUsdCents),
     paidAt,
     ...(periodEnd ? { periodEnd } : {}),
+    ...(entry.card_digest && !periodEnd ? { cardFingerprint: entry.card_digest } : {}),
   };
 }
 

@@ -47,6 +47,7 @@ export async function retrieveSandboxCheckout(
   const row = await findCheckout.find(db, { checkoutId });
   if (!row) return undefined;
   const subscription = presentSubscription(row);
+  const fingerprint = row.card === null || subscription ? undefined : fingerprintOf(row.card);
   return {
     // While the bank asks the buyer, the checkout is open.
     state: row.state === 'confirming' ? 'open' : row.state,
@@ -54,6 +55,7 @@ export async function retrieveSandboxCheckout(
       ...payment,
       paidAt: new Date(paidAt),
       ...(periodEnd === null ? {} : { periodEnd: new Date(periodEnd) }),
+      ...(fingerprint ? { cardFingerprint: fingerprint } : {}),
     })),
     ...(subscription ? { subscription } : {}),
   };

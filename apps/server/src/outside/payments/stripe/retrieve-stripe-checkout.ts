@@ -57,6 +57,7 @@ async function readSingleCheckout(
   if (intent?.status !== 'succeeded' || !charge) return { state: unpaidState(session, intent), payments: [] };
   const presented = presentedBy(charge);
   const tax = session.total_details?.amount_tax ?? 0;
+  const fingerprint = charge.payment_method_details?.card?.fingerprint;
   const payment: ProviderPayment = {
     paymentRef: intent.id,
     currency: intent.currency.toUpperCase(),
@@ -66,6 +67,7 @@ async function readSingleCheckout(
     paidAt: toDate(charge.created),
     ...(tax > 0 ? { tax } : {}),
     ...(presented ? { presented } : {}),
+    ...(fingerprint ? { cardFingerprint: fingerprint } : {}),
   };
   return { state: 'paid', payments: [payment] };
 }
