@@ -3,7 +3,7 @@
 export const rungs = [
   ['blocks'],
   ['users', 'media', 'moderation'],
-  ['characters', 'wallet', 'ai-models'],
+  ['characters', 'wallet', 'ai-models', 'care'],
   ['offers'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts', 'shop'],
@@ -43,6 +43,7 @@ export const tables = {
   ],
   media: ['media', 'media_files', 'media_uploads'],
   moderation: ['reports', 'help_referrals'],
+  care: ['care_episodes', 'staff_cases'],
   'ai-models': ['ai_settings', 'ai_usage', 'ai_connection'],
   characters: ['characters', 'retired_handles'],
   wallet: [
@@ -148,7 +149,13 @@ export const tableExceptions = [
     feature: 'moderation',
     tables: ['users'],
     reason:
-      'The name of a new account is reviewed in the transaction that makes it; the words of a report go with the account whose they are; help shown to somebody begins their hour without sales.',
+      'The name of a new account is reviewed in the transaction that makes it; the words of a report go with the account whose they are.',
+  },
+  {
+    feature: 'care',
+    tables: ['ledger_accounts'],
+    reason:
+      'The wallet is locked before care or a hold begins, so that a sale is either before it or sees it.',
   },
   {
     feature: 'characters',

@@ -1,10 +1,13 @@
-// npm run staff — confirms who creators are, before money leaves (docs/decisions/0030-payouts.md). Works on DATABASE_URL, or
+// npm run staff — confirms who creators are, before money leaves (docs/decisions/0030-payouts.md), and decides cases
+// (docs/decisions/0094-care.md). Works on DATABASE_URL, or
 // on the embedded database of DATA_DIR, whether the server runs or not.
 //   npm run staff                            who waits, and since when
 //   npm run staff -- confirm HANDLE          it is who they say
 //   npm run staff -- reject HANDLE "REASON"  it is not; the creator reads why
 //   npm run staff -- held                    what CCBill told of money that is in nobody's books
 //   npm run staff -- grant USER_ID ROLE    member, moderator, support, finance or admin; also while the server runs
+//   npm run staff -- cases                   open cases, the oldest first
+//   npm run staff -- decide CASE clear|keep "NOTE"  clear: nothing holds any more; keep: it stays
 //   npm run staff -- refunds                 what a provider or a bank does not give back, and why
 import { userInfo } from 'node:os';
 import { staffRoles } from '@kindred/contract/users/calls';
@@ -19,10 +22,12 @@ import { listRefusedRefunds } from '../apps/server/src/features/wallet/payments/
 import { listHeldPostings } from '../apps/server/src/outside/payments/ccbill/ccbill-held.ts';
 import { openDb } from '../apps/server/src/platform/db/db.ts';
 import { findDatabase } from './lib/find-database.ts';
+import { readCaseCommand, runCaseCommand } from './lib/staff-cases.ts';
 
 const usage =
-  'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON" | -- grant USER_ID ROLE | -- refunds | -- held]';
+  'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON" | -- grant USER_ID ROLE | -- refunds | -- held | -- cases | -- decide CASE clear|keep "NOTE"]';
 const [verdict, handle, reason] = process.argv.slice(2);
+const caseCommand = readCaseCommand(process.argv.slice(2));
 const isReject = verdict === 'reject';
 const isRefunds = verdict === 'refunds';
 const isHeld = verdict === 'held';
@@ -31,6 +36,7 @@ const role = staffRoles.find((name) => name === reason);
 if (
   !isRefunds &&
   !isHeld &&
+  !caseCommand &&
   !(isGrant && /^[1-9]\d{0,18}$/.test(handle ?? '') && role) &&
   verdict !== undefined &&
   (!handle || !['confirm', 'reject'].includes(verdict) || (isReject && !reason))
@@ -43,8 +49,10 @@ const config = readConfig(process.env);
 const database = await findDatabase(config);
 try {
   const { db } = openDb({ connectionString: database.connectionString, max: 1, onError: console.error });
-  const waiting = isRefunds || isHeld || isGrant ? [] : await listIdentitiesToReview(db);
-  if (isGrant) {
+  const waiting = isRefunds || isHeld || isGrant || caseCommand ? [] : await listIdentitiesToReview(db);
+  if (caseCommand) {
+    if (!(await runCaseCommand(db, caseCommand, (await demoClock(config, db)).now()))) process.exitCode = 1;
+  } else if (isGrant) {
     const isGranted = role !== undefined && (await grantRole({ db }, handle ?? '', role));
     console.log(isGranted ? `User ${handle} is ${role} now.` : `There is no user ${handle}.`);
     if (!isGranted) process.exitCode = 1;

@@ -164,6 +164,17 @@ create table card_proofs (
   created_at timestamp with time zone not null
 );
 
+create table care_episodes (
+  episode_id bigint not null generated always as identity,
+  user_id bigint not null,
+  began_at timestamp with time zone not null,
+  last_words_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  ended_by text,
+  region text not null,
+  language text not null
+);
+
 create table ccbill_checkouts (
   checkout_id text not null,
   username text not null,
@@ -328,7 +339,8 @@ create table companion_replies (
   question text,
   is_continued boolean not null default false,
   mode text not null default 'auto'::text,
-  due_at timestamp with time zone
+  due_at timestamp with time zone,
+  kind text not null default 'companion'::text
 );
 
 create table consents (
@@ -390,7 +402,8 @@ create table conversations (
   handover text,
   handover_seq integer,
   chat_no smallint not null default 0,
-  name text not null default ''::text
+  name text not null default ''::text,
+  distress_seq integer
 );
 
 create table currency_choices (
@@ -1281,6 +1294,23 @@ create table spending_limits (
   carried_until timestamp with time zone
 );
 
+create table staff_cases (
+  case_id bigint not null generated always as identity,
+  queue text not null,
+  kind text not null,
+  user_id bigint not null,
+  about_case_id bigint,
+  source text not null,
+  message_id bigint,
+  content text not null default ''::text,
+  state text not null default 'open'::text,
+  decision text,
+  note text not null default ''::text,
+  decided_by text,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone
+);
+
 create table subscription_charges (
   checkout_id text not null,
   period_end timestamp with time zone not null,
@@ -1384,7 +1414,8 @@ create table users (
   deleted_at timestamp with time zone,
   referred_at timestamp with time zone,
   sales_quiet_until timestamp with time zone,
-  shows_receipts boolean not null default true
+  shows_receipts boolean not null default true,
+  age_held_at timestamp with time zone
 );
 
 create table vip_charges (
@@ -1569,6 +1600,18 @@ alter table card_proofs add constraint card_proofs_pkey PRIMARY KEY (proof_id);
 
 alter table card_proofs add constraint card_proofs_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table care_episodes add constraint care_episodes_pkey PRIMARY KEY (episode_id);
+
+alter table care_episodes add constraint care_episodes_check CHECK ((last_words_at >= began_at));
+
+alter table care_episodes add constraint care_episodes_check1 CHECK ((ends_at >= began_at));
+
+alter table care_episodes add constraint care_episodes_ended_by_check CHECK ((ended_by = ANY (ARRAY['fan'::text, 'staff'::text])));
+
+alter table care_episodes add constraint care_episodes_region_check CHECK (((region = ''::text) OR (region ~ '^[A-Z]{2}$'::text)));
+
+alter table care_episodes add constraint care_episodes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table ccbill_checkouts add constraint ccbill_checkouts_pkey PRIMARY KEY (checkout_id);
 
 alter table ccbill_checkouts add constraint ccbill_checkouts_username_key UNIQUE (username);
@@ -1716,6 +1759,8 @@ alter table companion_replies add constraint companion_replies_pkey PRIMARY KEY 
 alter table companion_replies add constraint companion_replies_message_id_key UNIQUE (message_id);
 
 alter table companion_replies add constraint companion_replies_due_check CHECK (((state = 'waiting'::text) = (due_at IS NOT NULL)));
+
+alter table companion_replies add constraint companion_replies_kind_check CHECK ((kind = ANY (ARRAY['companion'::text, 'care'::text, 'help'::text])));
 
 alter table companion_replies add constraint companion_replies_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text])));
 
@@ -2149,7 +2194,7 @@ alter table messages add constraint messages_identity_check CHECK ((identity = A
 
 alter table messages add constraint messages_price_check CHECK (((price IS NULL) OR ((price > 0) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'voice'::text])))));
 
-alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text, 'level'::text, 'milestone'::text, 'image'::text, 'video'::text, 'voice'::text])));
+alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text, 'level'::text, 'milestone'::text, 'image'::text, 'video'::text, 'voice'::text, 'care'::text, 'age'::text])));
 
 alter table messages add constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
 
@@ -2629,6 +2674,28 @@ alter table spending_limits add constraint spending_limits_weekly_usd_cents_chec
 
 alter table spending_limits add constraint spending_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table staff_cases add constraint staff_cases_pkey PRIMARY KEY (case_id);
+
+alter table staff_cases add constraint staff_cases_check CHECK (((state = 'decided'::text) = (decision IS NOT NULL)));
+
+alter table staff_cases add constraint staff_cases_check1 CHECK (((state = 'decided'::text) = (decided_at IS NOT NULL)));
+
+alter table staff_cases add constraint staff_cases_check2 CHECK (((kind = 'age_appeal'::text) = (about_case_id IS NOT NULL)));
+
+alter table staff_cases add constraint staff_cases_decision_check CHECK ((decision = ANY (ARRAY['clear'::text, 'keep'::text])));
+
+alter table staff_cases add constraint staff_cases_kind_check CHECK ((kind = ANY (ARRAY['distress'::text, 'age'::text, 'age_appeal'::text])));
+
+alter table staff_cases add constraint staff_cases_queue_check CHECK ((queue = ANY (ARRAY['answers'::text, 'appeals'::text, 'identities'::text])));
+
+alter table staff_cases add constraint staff_cases_source_check CHECK ((source = ANY (ARRAY['message'::text, 'comment'::text, 'support'::text, 'appeal'::text])));
+
+alter table staff_cases add constraint staff_cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'decided'::text])));
+
+alter table staff_cases add constraint staff_cases_about_case_id_fkey FOREIGN KEY (about_case_id) REFERENCES staff_cases(case_id);
+
+alter table staff_cases add constraint staff_cases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table subscription_charges add constraint subscription_charges_pkey PRIMARY KEY (checkout_id, period_end);
 
 alter table subscription_charges add constraint subscription_charges_entry_id_key UNIQUE (entry_id);
@@ -2798,6 +2865,8 @@ CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DE
 CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
 
 CREATE UNIQUE INDEX card_proofs_published ON public.card_proofs USING btree (char_id) WHERE is_published;
+
+CREATE INDEX care_episodes_user ON public.care_episodes USING btree (user_id, began_at DESC);
 
 CREATE INDEX ccbill_entries_by_checkout ON public.ccbill_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
@@ -3119,6 +3188,12 @@ CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, sess
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
 
+CREATE UNIQUE INDEX staff_cases_one_appeal ON public.staff_cases USING btree (about_case_id) WHERE (state = 'open'::text);
+
+CREATE INDEX staff_cases_open ON public.staff_cases USING btree (created_at) WHERE (state = 'open'::text);
+
+CREATE INDEX staff_cases_user ON public.staff_cases USING btree (user_id, case_id DESC);
+
 CREATE INDEX subscription_gifts_by_character ON public.subscription_gifts USING btree (char_id) WHERE (state = 'ready'::text);
 
 CREATE INDEX subscription_gifts_of_buyer ON public.subscription_gifts USING btree (user_id, gift_id DESC) WHERE (state <> 'waiting'::text);
@@ -3174,6 +3249,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.bundles FOR EACH ROW EXECUTE
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON public.card_drafts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.care_episodes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER characters_conversation_words AFTER UPDATE OF name, nickname, char_unique_id ON public.characters FOR EACH ROW WHEN (((old.name <> new.name) OR (old.nickname <> new.nickname) OR (old.char_unique_id <> new.char_unique_id))) EXECUTE FUNCTION index_character_names();
 
@@ -3349,13 +3426,15 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.spending_limits FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.staff_cases FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.tracking_links FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.tracking_touches FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until, age_held_at ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER users_move_digest AFTER UPDATE OF timezone ON public.users FOR EACH ROW WHEN ((old.timezone <> new.timezone)) EXECUTE FUNCTION move_digest();
 

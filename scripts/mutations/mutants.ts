@@ -363,6 +363,66 @@ export const mutants: readonly Mutant[] = [
       name: 'asked whether it is a machine, the companion says yes in its first sentence > and the model goes on after it, told what was said',
     },
   },
+  {
+    name: 'a sale in care mode',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: "when is_sales_quiet(p_fan, p_now) then 'quiet' end",
+    replace: 'end',
+    test: {
+      file: `${server}/features/dialogue/sales-quiet.test.ts`,
+      name: 'for a day after words of distress nothing is sold to this person, by anybody; then everything is as before',
+    },
+  },
+  {
+    name: 'a spend that does not ask whether the account is held',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: "case when is_age_held(p_fan) then 'held' when",
+    replace: 'case when',
+    test: {
+      file: `${server}/features/care/age-hold.test.ts`,
+      name: 'somebody who says that they are under 18 > spends nothing where only the database knows of it yet',
+    },
+  },
+  {
+    name: 'silence in care mode',
+    file: `${server}/features/chat/modes/call-creator.fn.sql`,
+    find: "case when has_creator_come(p_conversation) then 'person' else 'care' end",
+    replace: "'person'",
+    test: {
+      file: `${server}/features/care/care-mode.test.ts`,
+      name: 'somebody who writes again after the help card > is answered in words of the model that knows nothing of card, prices and play',
+    },
+  },
+  {
+    name: 'care mode that never ends',
+    file: `${server}/features/users/sales/is-sales-quiet.fn.sql`,
+    find: 'u.sales_quiet_until > p_now',
+    replace: 'u.sales_quiet_until is not null',
+    test: {
+      file: `${server}/features/care/care-mode.test.ts`,
+      name: 'care mode ends > a day after the last such words, and not before',
+    },
+  },
+  {
+    name: 'a word of being all right that ends nothing',
+    file: `${server}/features/care/help/begin-care.fn.sql`,
+    find: 'update users u set sales_quiet_until = p_now where u.user_id = p_user;',
+    replace: '',
+    test: {
+      file: `${server}/features/care/care-mode.test.ts`,
+      name: 'care mode ends > by the fan’s own word: the companion answers again, and one can buy',
+    },
+  },
+  {
+    name: 'a creator who hears nothing of distress',
+    file: `${server}/features/dialogue/meet-concern.ts`,
+    find: '    await tellCreator(context, tx, conversation, at);\n',
+    replace: '',
+    test: {
+      file: `${server}/features/care/care-mode.test.ts`,
+      name: 'the creator hears of it first of all, with who it is and where',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: each of them costs a database and a run of its own. */

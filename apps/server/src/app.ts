@@ -6,6 +6,7 @@ import { accountFeature } from './features/account/account.feature.ts';
 import { aiModelsFeature } from './features/ai-models/ai-models.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
+import { careFeature } from './features/care/care.feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { commentsFeature } from './features/comments/comments.feature.ts';
@@ -57,6 +58,7 @@ export const features: Feature[] = [
   moderationFeature,
   charactersFeature,
   walletFeature,
+  careFeature,
   offersFeature,
   subscriptionsFeature,
   postsFeature,

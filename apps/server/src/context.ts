@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Hooks } from './feature.ts';
+import type { AgeCheck } from './outside/age/age-check.ts';
 import type { CompanionAi } from './outside/ai/companion-ai.ts';
 import type { MailSender } from './outside/mail/mail-sender.ts';
 import type { Payments } from './outside/payments/payments.ts';
@@ -16,6 +17,7 @@ export interface Context extends PlatformContext {
   signIn: SignIn;
   push: PushSender;
   mail: MailSender;
+  age: AgeCheck;
   /** What features do on the news of lower rungs; put together by app.ts. */
   hooks: Hooks;
   authenticate: (token: string) => Promise<Viewer | undefined>;

@@ -8,6 +8,7 @@ import { gatherHooks } from './feature.ts';
 import { connectedAi } from './features/ai-models/connection/connected-ai.ts';
 import { authenticator } from './features/users/authenticate.ts';
 import { chooseAi } from './outside/ai/choose-ai.ts';
+import { staffReview } from './outside/age/staff-review.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import { choosePayments } from './outside/payments/choose-payments.ts';
 import { choosePush } from './outside/push/choose-push.ts';
@@ -31,7 +32,7 @@ export type OpenContext = {
 
 /** What may be put in place of the real thing: the clock, and the outside. */
 export type Replacements = {
-  [Port in 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'mail' | 'storage']?:
+  [Port in 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'mail' | 'age' | 'storage']?:
     | Context[Port]
     | undefined;
 };
@@ -76,6 +77,7 @@ export async function createContext(
     signIn: replace.signIn ?? chooseSignIn(base),
     push: replace.push ?? choosePush(base),
     mail: replace.mail ?? chooseMail(base),
+    age: replace.age ?? staffReview,
     hooks: gatherHooks(features),
     authenticate: authenticator(base),
   };

@@ -45,6 +45,11 @@ export type Hooks = {
   userCreated: ((tx: Tx, userId: string, signIn: FirstSignIn) => Promise<void>)[];
   /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
   userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
+  /**
+   * Runs in the transaction that holds the account of somebody who says that they are under 18; what runs for them stops. The
+   * wallet and the account are locked.
+   */
+  ageHeld: ((context: Context, tx: Tx, person: HeldPerson) => Promise<void>)[];
   /** A creator has come or gone. What is told of it is news alone. */
   presenceChanged: ((context: Context, presence: Presence) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
@@ -142,6 +147,9 @@ export type Retraction = Pick<DomainEvent, 'userId' | 'cause'>;
 /** Whose account goes, at what time. The account's row is locked. */
 export type DeletedPerson = { userId: string; now: Date };
 
+/** Whose account is held, since when. */
+export type HeldPerson = { userId: string; now: Date };
+
 export type CheckoutRow = Selectable<Database['checkouts']>;
 
 /**
@@ -194,6 +202,7 @@ export function gatherHooks(features: Feature[]): Hooks {
     payoutEvent: features.flatMap((feature) => feature.hooks?.payoutEvent ?? []),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
+    ageHeld: features.flatMap((feature) => feature.hooks?.ageHeld ?? []),
     presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
     saleNoted: features.flatMap((feature) => feature.hooks?.saleNoted ?? []),

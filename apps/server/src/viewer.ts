@@ -17,6 +17,7 @@ export const visitor: Viewer = {
   isCreator: false,
   isAdmin: false,
   hasRaisedLimits: false,
+  isHeld: false,
   charId: null,
   isReviewer: false,
 };

@@ -1,6 +1,7 @@
 import { personalDataInvariants } from '../personal-data/personal-data-invariants.ts';
 import type { Db } from '../platform/db/db.ts';
 import { raw, sql, statement } from '../platform/db/sql.ts';
+import { careInvariants } from './care-invariants.ts';
 import { chatInvariants } from './chat-invariants.ts';
 import { clawbackInvariants } from './clawback-invariants.ts';
 import { contentInvariants } from './content-invariants.ts';
@@ -25,6 +26,7 @@ export const invariants: Invariant[] = [
   ...shopInvariants,
   ...subscriptionInvariants,
   ...chatInvariants,
+  ...careInvariants,
   ...memoryInvariants,
   ...contentInvariants,
   ...jobInvariants,

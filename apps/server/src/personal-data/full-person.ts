@@ -128,6 +128,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .insertInto('ai_usage')
     .values({ ...usage, user_id: person.userId, month: '2026-11-01' })
     .execute();
+  await leaveCare(kindred, person);
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
@@ -266,4 +267,29 @@ async function leaveCard(kindred: TestApp, { token }: TestCreator, word: string)
   const { data: studio } = await kindred.call('publishCard', { version: Number(data.version) }, own);
   const change = { description: `${word} again` };
   await kindred.call('saveCardDraft', { version: studio.version, change }, own);
+}
+
+/** They were cared for once, and once said that they were under 18; staff has looked at both. */
+async function leaveCare({ context }: TestApp, { userId }: TestCreator): Promise<void> {
+  const began_at = new Date(context.clock.now().getTime() - 40 * 86_400_000);
+  const ends_at = new Date(began_at.getTime() + 86_400_000);
+  const episode = {
+    user_id: userId,
+    began_at,
+    last_words_at: began_at,
+    ends_at,
+    region: 'IE',
+    language: 'en',
+  };
+  await context.db.insertInto('care_episodes').values(episode).execute();
+  await context.db
+    .updateTable('users')
+    .set({ sales_quiet_until: ends_at })
+    .where('user_id', '=', userId)
+    .execute();
+  const decided = { state: 'decided', decision: 'clear', created_at: began_at, decided_at: ends_at } as const;
+  await context.db
+    .insertInto('staff_cases')
+    .values({ ...decided, queue: 'identities', kind: 'age', user_id: userId, source: 'message' })
+    .execute();
 }

@@ -13,7 +13,7 @@ export const conversationTables: Record<string, TablePolicy> = {
         creator_folder fan_pinned creator_pinned fan_muted creator_muted fan_marked_unread creator_marked_unread
         fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds intimacy_points intimacy_day
         intimacy_day_messages intimacy_day_gifts circle_since fan_circle_closed creator_circle_closed
-        handover handover_seq`,
+        handover handover_seq distress_seq`,
       'said to others': 'last_content',
     },
     guard: 'user_id',
@@ -65,7 +65,7 @@ export const conversationTables: Record<string, TablePolicy> = {
     emptied: { content: `''`, error: 'null', question: 'null' },
     kept: {
       facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes is_continued claimed_at
-        created_at updated_at mode due_at`,
+        created_at updated_at mode due_at kind`,
     },
     guard: 'user_id',
   },

@@ -16,6 +16,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       role: `'member'`,
       chat_mode: '1',
       sales_quiet_until: 'null',
+      age_held_at: 'null',
     },
     kept: { facts: 'user_id is_creator referred_by referred_at shows_receipts created_at deleted_at' },
     guard: 'user_id',
@@ -130,6 +131,8 @@ export const peopleTables: Record<string, TablePolicy> = {
   // What a block kept away stays away.
   blocks: { owner: 't.user_id', kept: { facts: 'user_id other_user_id met_char_id is_met created_at' } },
   blocked_pairs: { owner: null, kept: { facts: 'user_id other_user_id created_at' } },
+  care_episodes: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  staff_cases: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   support_tickets: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   reports: {
     owner: 't.user_id',

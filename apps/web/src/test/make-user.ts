@@ -17,6 +17,7 @@ export function makeUser(given: Partial<UserData> = {}): UserData {
     char_unique_id: null,
     unread: 0,
     is_sales_quiet: 0,
+    is_age_held: 0,
     staff_role: 'member',
     ...given,
   };

@@ -26,6 +26,7 @@ export type Account = z.infer<typeof account>;
 export const getAccountCall = defineCall({
   ...own,
   name: 'getAccount',
+  isOpenToHeld: true,
   summary: 'What is kept about my account beside what everybody sees.',
   method: 'GET',
   path: '/v3/api/user/account',
@@ -96,6 +97,7 @@ export type DeletionPreview = z.infer<typeof deletionPreview>;
 export const previewDeletionCall = defineCall({
   ...own,
   name: 'previewDeletion',
+  isOpenToHeld: true,
   summary: 'What I would lose by deleting my account, in numbers, and what stands in the way.',
   method: 'GET',
   path: '/v3/api/user/account/delete/preview',
@@ -125,6 +127,7 @@ export const windDownCall = defineCall({
 export const deleteAccountCall = defineCall({
   ...own,
   name: 'deleteAccount',
+  isOpenToHeld: true,
   summary: 'Delete my account: sessions end, what is known of me goes, nothing renews. The books stay.',
   method: 'DELETE',
   path: '/v3/api/user/account/delete',

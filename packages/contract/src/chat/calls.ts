@@ -42,10 +42,23 @@ export const chatMessage = z.object({
   identity,
   /** `image`, `video` (with a video among its media) and `voice` have media; their words may be empty. */
   /**
-   * `mode`, `level` and `milestone` are lines of the system: who answers from here on, the level of intimacy (`content`) that was
+   * `help` is a card with a helpline, `care` an answer of Kindred's care in the companion's place, `age` the line that the fan's
+   * account is held: all three by the system, in the fan's language. `mode`, `level` and `milestone` are lines of the system: who answers from here on, the level of intimacy (`content`) that was
    * reached, and the years (0: a month) that the two have been together.
    */
-  type: z.enum(['text', 'gift', 'mode', 'help', 'level', 'milestone', 'image', 'video', 'voice']),
+  type: z.enum([
+    'text',
+    'gift',
+    'mode',
+    'help',
+    'care',
+    'age',
+    'level',
+    'milestone',
+    'image',
+    'video',
+    'voice',
+  ]),
   content: z.string(),
   /** The words of a companion's answer, by the name under which they are streamed; empty for all others. */
   reply_content: z.string(),
@@ -88,6 +101,21 @@ export const intimacy = z.object({
   next: z.number().int().nullable(),
 });
 
+/** Somebody is cared for after words of distress. */
+export const conversationCare = z.object({
+  /** 1 = care mode lasts. 0, on the creator's side alone: it is over, and the creator has not written since. */
+  is_on: flag,
+  /** When it ends by itself; null where it is over. */
+  ends_time: instant.nullable(),
+  /** 1 = the words fell in this conversation, and its creator was told. Always 1 on the creator's side. */
+  is_creator_told: flag,
+  /** 1 = the creator has written here since: they answer. */
+  has_creator_come: flag,
+  /** Who answers the fan's next message: Kindred's care, a person, or, in another conversation, the companion's drafts. */
+  answered_by: z.enum(['care', 'person', 'companion']),
+});
+export type ConversationCare = z.infer<typeof conversationCare>;
+
 export const chatListItem = z.object({
   char_id: id,
   user_id: id,
@@ -121,7 +149,11 @@ export const chatListItem = z.object({
   mode: answerMode.nullable(),
   /** How it is answered now, by `mode`, the default and working hours; null on the fan's side. */
   answered: answerMode.nullable(),
-  /** On the creator's side: why the companion has left it to the creator, until they answer or choose a mode. */
+  /**
+   * The fan's care mode, null without any. On the creator's side only where the words of distress fell in this conversation.
+   */
+  care: conversationCare.nullable(),
+  /** On the creator's side: what the fan spoke of that the creator wants to hear of, until they answer or choose a mode. */
   handover: z.enum(handoverTopics).nullable(),
   /** On the fan's side: what the next message costs, in diamonds; 0: nothing. */
   message_price: z.number().int(),

@@ -9,6 +9,8 @@ const cited = z.object({ text: z.string(), seq: z.number().int(), msg_id: id });
 
 /** What a creator needs to know who takes a conversation over from their companion. */
 export const brief = z.object({
+  /** The fan's words of distress, while the creator has not answered them; it comes before all else. */
+  distress: cited.nullable(),
   /** What the companion said since the creator last wrote, the newest last. */
   said: z.array(cited),
   /** What it said would happen. */

@@ -19,6 +19,7 @@ export const createTicketCall = defineCall({
   method: 'POST',
   path: '/v3/api/support/ticket/create',
   auth: 'user',
+  isOpenToHeld: true,
   input: z.object({
     topic: z.enum(supportTopics),
     content: z.string().trim().min(1).max(ticketMaxLength),
@@ -42,6 +43,7 @@ export const listTicketsCall = defineCall({
   method: 'GET',
   path: '/v3/api/support/ticket/list',
   auth: 'user',
+  isOpenToHeld: true,
   input: pageInput(20),
   output: pageOf(supportTicket),
   refusals: [],

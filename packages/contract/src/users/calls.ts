@@ -28,8 +28,10 @@ export const userData = z.object({
   char_unique_id: z.string().nullable(),
   /** Unread messages over all conversations, uncapped. */
   unread: z.number().int(),
-  /** 1 = words of distress within the last hour: nothing is sold to this person, and nothing offered. */
+  /** 1 = care mode, after words of distress: nothing is sold to this person, and nothing offered. */
   is_sales_quiet: flag,
+  /** 1 = the account is held: its person said that they are under 18, and staff has not cleared it. */
+  is_age_held: flag,
   staff_role: z.enum(staffRoles),
 });
 export type UserData = z.infer<typeof userData>;
@@ -115,6 +117,7 @@ export const stepUpCall = defineCall({
   method: 'POST',
   path: '/v3/api/user/step-up',
   auth: 'user',
+  isOpenToHeld: true,
   input: z.object({
     provider: z.enum(['google', 'apple']),
     /** Made for this, at most five minutes ago. */
@@ -135,6 +138,7 @@ export const logoutCall = defineCall({
   method: 'POST',
   path: '/v3/api/user/logout',
   auth: 'user',
+  isOpenToHeld: true,
   input: noInput,
   output: nothing,
   refusals: [],
@@ -148,6 +152,7 @@ const userDataSpec = {
   summary: 'Who I am, my diamonds and my unread total.',
   method: 'GET',
   auth: 'user',
+  isOpenToHeld: true,
   input: noInput,
   output: userData,
   refusals: [],
@@ -175,6 +180,7 @@ export const issueImTokenCall = defineCall({
   method: 'POST',
   path: '/v1/api/user/im/token',
   auth: 'user',
+  isOpenToHeld: true,
   input: noInput,
   output: z.object({ im_token: z.string(), expires_at: instant }),
   refusals: [],
@@ -199,6 +205,7 @@ export const listSessionsCall = defineCall({
   method: 'GET',
   path: '/v3/api/user/session/list',
   auth: 'user',
+  isOpenToHeld: true,
   input: noInput,
   output: z.object({ list: z.array(session) }),
   refusals: [],
@@ -214,6 +221,7 @@ export const revokeSessionCall = defineCall({
   method: 'POST',
   path: '/v3/api/user/session/revoke',
   auth: 'user',
+  isOpenToHeld: true,
   input: z.object({ session_id: id }),
   output: nothing,
   refusals: [],

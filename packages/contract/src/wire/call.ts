@@ -35,6 +35,8 @@ export type CallSpec<Name extends string, Input extends z.ZodObject, Output exte
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   auth: CallAuth;
+  /** It stays open to somebody whose account is held; every other call that needs a session refuses `ageHeld` then. */
+  isOpenToHeld?: true;
   /** Query string of a GET, else the body. */
   input: Input;
   /** `data` of the envelope, or of each `data:` line of a stream. */

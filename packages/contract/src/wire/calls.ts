@@ -4,6 +4,7 @@ import * as aiModels from '../ai-models/calls.ts';
 import * as staffModels from '../ai-models/staff-calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
+import * as care from '../care/calls.ts';
 import * as characters from '../characters/calls.ts';
 import * as chatAnswering from '../chat/answering-calls.ts';
 import * as chat from '../chat/calls.ts';
@@ -58,6 +59,7 @@ const modules = {
   ...staffModels,
   ...autoMessages,
   ...cards,
+  ...care,
   ...characters,
   ...chat,
   ...chatAnswering,

@@ -47,7 +47,9 @@ const messages: Record<RefusalName, string> = {
   paymentsUnavailable: 'Payments can’t be reached right now. Please try again in a moment',
   cardDeclined: 'The card was declined. Nothing was charged.',
   welcomeGiftOff: 'There is no welcome gift right now',
-  salesQuiet: 'After a hard moment, nothing is sold to you for an hour. Everything will still be here',
+  salesQuiet: 'After a hard moment, nothing is sold to you for now. Everything will still be here',
+  ageHeld: 'Your account is on hold until we are sure that you are 18',
+  appealClosed: 'There is nothing to appeal here any more, or your appeal is being looked at',
   dailyLimitReached: 'That is all for today; there will be more tomorrow',
   spendingLimitReached: 'This would exceed the limit that you set',
   giftDelivered: 'Your gift has already been answered and stays',
@@ -120,6 +122,7 @@ export const refusals = Object.fromEntries(
 export const commonRefusals = [
   'invalidInput',
   'unauthorized',
+  'ageHeld',
   'notFound',
   'tooLarge',
   'tooManyRequests',

@@ -68,6 +68,10 @@ export const liveEvent = z.discriminatedUnion('type', [
     answered: answerMode.nullable(),
     handover: z.enum(handoverTopics).nullable(),
   }),
+  /** To one person: their account is held until their age is clear, or is open again. */
+  z.object({ type: z.literal('age.changed'), is_age_held: flag }),
+  /** To one person: care mode is over by their own word. */
+  z.object({ type: z.literal('care.ended') }),
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
   z.object({ type: z.literal('earnings.changed') }),

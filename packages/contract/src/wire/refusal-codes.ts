@@ -37,6 +37,8 @@ export const refusalCodes = {
   cardDeclined: 4208,
   welcomeGiftOff: 4207,
   salesQuiet: 4290,
+  ageHeld: 4291,
+  appealClosed: 4292,
   dailyLimitReached: 4209,
   spendingLimitReached: 4221,
   giftDelivered: 4222,

@@ -38,6 +38,9 @@ export const saveGoldenConversations = ['POST', '/v3/api/card/golden/save', 'jso
 export const testLorebook = ['POST', '/v3/api/card/lorebook/test', 'json', 'read'] as const;
 export const tryCard = ['POST', '/v3/api/card/try', 'stream', 'read'] as const;
 export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
+export const createAppeal = ['POST', '/v3/api/appeal/create', 'json', 'natural'] as const;
+export const endCare = ['POST', '/v3/api/care/end', 'json', 'natural'] as const;
+export const listDecisions = ['GET', '/v3/api/user/decision/list', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
 export const getPublicCharacter = ['GET', '/v3/api/character/public', 'json', 'read'] as const;
@@ -314,6 +317,9 @@ export const wire = {
   testLorebook,
   tryCard,
   writeCard,
+  createAppeal,
+  endCare,
+  listDecisions,
   getCharacterInfo,
   getProfileSettings,
   getPublicCharacter,

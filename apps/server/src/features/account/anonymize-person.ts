@@ -10,7 +10,7 @@ const userId = input('userId', 'bigint');
 const anonymizeUser = statement(
   {},
   sql`update users set nickname = ${input('name', 'text')}, email = '', email_verified = false, avatar_media_id = null,
-      timezone = 'UTC', role = 'member', chat_mode = 1, sales_quiet_until = null, deleted_at = ${input('now', 'timestamptz')}
+      timezone = 'UTC', role = 'member', chat_mode = 1, sales_quiet_until = null, age_held_at = null, deleted_at = ${input('now', 'timestamptz')}
     where user_id = ${userId}`,
 );
 const deleteIdentities = statement({}, sql`delete from sign_in_identities where user_id = ${userId}`);

@@ -1,7 +1,7 @@
 -- Adds a message under the conversation's lock and counts it for whoever has not written it. The same
 -- client id gives the stored message again (is_new false). No row when a block separates the two; one that is being placed is
 -- waited for, or waits.
--- A `mode`, `level` or `milestone` line is written into the conversation without becoming its preview or moving it up in anybody's list.
+-- A `mode`, `level`, `milestone` or `age` line is written into the conversation without becoming its preview or moving it up in anybody's list.
 -- Anything else brings a conversation back that somebody had archived or deleted for themselves.
 -- What a fan gives is kept in their first conversation with the character, wherever they give it, and so is how close they are.
 -- p_chat is which of the fan's conversations with the character; the first one begins with its first message, of others
@@ -14,7 +14,7 @@ create or replace function append_message(
 declare
   conversation bigint;
   from_fan boolean := p_identity = 'fan';
-  is_line boolean := p_type in ('mode', 'level', 'milestone');
+  is_line boolean := p_type in ('mode', 'level', 'milestone', 'age');
   counts boolean := from_fan and p_chat = 0;
   today date := (p_now at time zone 'UTC')::date;
 begin

@@ -1,4 +1,9 @@
-import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
+import type {
+  ChatListItem,
+  ChatMessage,
+  ConversationCare,
+  ConversationKey,
+} from '@kindred/contract/chat/calls';
 import { intimacyOf } from '@kindred/contract/chat/intimacy';
 import type { Context } from '../../context.ts';
 import type { ConversationRow } from './conversations.sql.ts';
@@ -72,6 +77,7 @@ export function presentConversation(
     chat_mode: row.answered === 'off' ? 1 : 0,
     mode: isFan ? null : row.mode,
     answered: isFan ? null : row.answered,
+    care: careOf(row),
     handover: isFan ? null : row.handover,
     message_price: isFan ? row.message_price : 0,
     companion: ai.kind === 'model' && !row.is_spent ? 'model' : 'offline',
@@ -88,5 +94,21 @@ export function presentConversation(
     is_subscriber: !isFan && row.is_subscriber ? 1 : 0,
     gifted_diamonds: isFan ? 0 : Number(row.gifted_diamonds ?? 0),
     intimacy: intimacyOf(row.intimacy_points ?? 0),
+  };
+}
+
+/** What this side learns of the fan's care mode: a creator only of what was said to them. */
+function careOf(row: ConversationRow): ConversationCare | null {
+  const isOn = row.care_ends_at !== null;
+  const isShown = row.side === 'fan' ? isOn : row.is_distress_here && (isOn || row.handover === 'distress');
+  if (!isShown) return null;
+  return {
+    is_on: isOn ? 1 : 0,
+    ends_time: row.care_ends_at?.toISOString() ?? null,
+    is_creator_told: row.is_distress_here ? 1 : 0,
+    has_creator_come: row.has_creator_come ? 1 : 0,
+    // One that has not begun: what its mode says.
+    answered_by:
+      row.answered_by ?? (row.answered === 'auto' || row.answered === 'supervised' ? 'care' : 'person'),
   };
 }

@@ -30,6 +30,10 @@ export const conversationRow = {
   mode: as<AnswerMode | null>('text?'),
   answered: as<AnswerMode>('text'),
   handover: as<HandoverTopic | null>('text?'),
+  care_ends_at: 'timestamptz?',
+  is_distress_here: 'boolean',
+  has_creator_come: 'boolean',
+  answered_by: as<'care' | 'person' | 'companion' | null>('text?'),
   message_price: 'integer',
   is_spent: 'boolean',
   last_content: 'text?',
@@ -75,6 +79,11 @@ export const itemColumns = sql`
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
   c.mode, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')}) as answered, c.handover,
+  case when fu.sales_quiet_until > ${input('now', 'timestamptz')} then fu.sales_quiet_until end as care_ends_at,
+  c.distress_seq is not null and is_distress_current(c.conversation_id) as is_distress_here,
+  c.distress_seq is not null and has_creator_come(c.conversation_id) as has_creator_come,
+  case when fu.sales_quiet_until > ${input('now', 'timestamptz')} and c.conversation_id is not null
+    then answered_by(c.conversation_id, ${input('now', 'timestamptz')}) end as answered_by,
   message_price(cu.user_id, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')})) as message_price,
   exists (select from ai_settings a where a.user_id = cu.user_id
     and a.spent_month = date_trunc('month', ${input('now', 'timestamptz')} at time zone 'UTC')::date) as is_spent, c.last_content, c.last_type, c.last_identity,

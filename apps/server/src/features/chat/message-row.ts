@@ -9,7 +9,9 @@ export const messageRow = {
   seq: 'integer',
   message_id: 'bigint',
   identity: as<'fan' | 'creator' | 'ai' | 'automated' | 'system'>('text'),
-  type: as<'text' | 'gift' | 'mode' | 'help' | 'level' | 'milestone' | 'image' | 'video' | 'voice'>('text'),
+  type: as<
+    'text' | 'gift' | 'mode' | 'help' | 'care' | 'age' | 'level' | 'milestone' | 'image' | 'video' | 'voice'
+  >('text'),
   content: 'text',
   diamonds: 'integer?',
   client_id: 'text?',

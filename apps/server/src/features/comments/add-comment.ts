@@ -7,7 +7,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { giveHelp } from '../moderation/help/give-help.ts';
+import { concernIn, heed } from '../care/heed.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { commentNumSql } from '../posts/comment-num.ts';
 import { commentJoins, commentJson } from './comments.present.ts';
@@ -56,16 +56,10 @@ const findWritten = statement(
  */
 export async function addComment(context: Context, comment: NewComment, viewer: Viewer): Promise<RawJson> {
   const verdict = reviewText(comment.content, 'fan_message');
-  if (verdict.outcome === 'refuse') refuse('textRefused', { field: 'content' });
-  const help =
-    verdict.outcome === 'help'
-      ? await giveHelp(context, {
-          userId: viewer.userId,
-          source: 'comment',
-          language: verdict.language,
-          timezone: comment.timezone,
-        })
-      : null;
+  const heeded = { userId: viewer.userId, source: 'comment', timezone: comment.timezone } as const;
+  const help = (await heed(context, verdict, heeded)) ?? null;
+  if (verdict.outcome === 'refuse') refuse('textRefused', { field: 'content', help });
+  if (concernIn(verdict)?.isMinor) refuse('ageHeld', { help });
   return transact(context, async (tx) => {
     const added = await insert(tx, context, comment, viewer);
     if (added.outcome === 'ok') await notify(tx, context, comment, viewer, added);

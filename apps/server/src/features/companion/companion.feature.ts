@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { companionJobs, replyJobs, requeueLostReplies } from './companion.jobs.ts';
 import { companionRoutes } from './companion.routes.ts';
 import { deletePersonasOf } from './personas/personas.ts';
+import { stopCompanion } from './stop-companion.ts';
 import { stopReplies } from './stop-replies.ts';
 import { deleteVersionsOf } from './versions/delete-versions-of.ts';
 
@@ -9,7 +10,13 @@ export const companionFeature: Feature = {
   routes: companionRoutes,
   jobs: companionJobs,
   longJobs: replyJobs,
-  hooks: { userDeleted: [stopReplies, deleteVersionsOf, deletePersonasOf] },
+  hooks: {
+    userDeleted: [stopReplies, deleteVersionsOf, deletePersonasOf],
+    ageHeld: [
+      (context, tx, { userId, now }) =>
+        stopCompanion(context, tx, { fanId: userId, conversationId: null, now }),
+    ],
+  },
   recover: (context) => requeueLostReplies(context, 0),
   crontab: ['* * * * * companion.requeue'],
 };

@@ -147,7 +147,7 @@ describe("the companion's answer", () => {
     const { creator, fan } = await stage.pair();
     await stage.send(fan, creator, 'I want to kill myself');
     const { list } = await stage.history(fan, creator);
-    expect(list.map(({ type }) => type)).toEqual(['text', 'mode', 'help']);
+    expect(list.map(({ type }) => type)).toEqual(['text', 'help']);
     expect(stage.requests).toEqual([]);
   });
 

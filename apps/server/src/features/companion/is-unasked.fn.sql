@@ -7,7 +7,7 @@ create or replace function is_unasked(p_reply companion_replies) returns boolean
       where m.conversation_id = p_reply.conversation_id and m.seq <= p_reply.to_seq
         and m.seq > c.fan_cleared_seq
         and m.seq > coalesce((select a.seq from messages a
-          where a.conversation_id = p_reply.conversation_id and a.seq < p_reply.to_seq and a.identity in ('ai', 'creator')
+          where a.conversation_id = p_reply.conversation_id and a.seq < p_reply.to_seq and (a.identity in ('ai', 'creator') or a.type = 'care')
           order by a.seq desc limit 1), 0)
         and m.seq > coalesce((select nullif(a.reply_to_seq, p_reply.to_seq) from messages a
           where a.conversation_id = p_reply.conversation_id and a.identity = 'ai'

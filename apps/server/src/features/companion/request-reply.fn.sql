@@ -12,7 +12,8 @@ declare
   added bigint;
 begin
   insert into companion_replies (conversation_id, user_id, to_seq, state, mode, created_at, updated_at)
-    values (p_conversation, p_fan, p_to_seq, 'queued', conversation_mode(p_conversation, p_now), p_now, p_now)
+    values (p_conversation, p_fan, p_to_seq, 'queued', case answered_by(p_conversation, p_now)
+      when 'companion' then conversation_mode(p_conversation, p_now) else 'auto' end, p_now, p_now)
     on conflict do nothing
     returning reply_id into added;
   if added is null then
@@ -25,11 +26,12 @@ begin
   return added;
 end $$;
 
--- The newest message of the fan that waits for an answer of the companion: not one that was met with help.
+-- The newest message of the fan that waits for an answer: not one that was met with help, nor one that a help card answers.
 create or replace function unanswered_seq(p_conversation bigint, p_after integer) returns integer language sql stable
   return (select m.seq from messages m
     where m.conversation_id = p_conversation and m.seq > p_after
       and m.identity = 'fan' and m.type in ('text', 'image', 'video', 'voice') and not m.is_deleted
       and not exists (select from messages h
-        where h.conversation_id = p_conversation and h.seq > m.seq and h.type = 'help')
+        where h.conversation_id = p_conversation and h.seq > m.seq and h.type = 'help'
+          and coalesce(h.reply_to_seq >= m.seq, true))
     order by m.seq desc limit 1);

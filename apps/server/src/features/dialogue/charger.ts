@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationAnswer } from '../companion/conversation-answer.ts';
 import { sendGift } from '../gifts/send-gift.ts';
-import { helpFor } from './help-for.ts';
+import { heedMessage } from './heed-message.ts';
 import { sendMessage } from './send-message.ts';
 
 type ChargerInput = ParsedInput<'charger'>;
@@ -40,8 +40,8 @@ async function* giftLines(
   const note = input.content?.trim() ?? '';
   if (note.length > giftNoteMaxLength) refuse('invalidInput', { field: 'content' });
   const writer = { userId: fanId, isFan: true, timezone: request.timezone };
-  const { verdict, card } = await helpFor(context, writer, note);
-  // Nothing is sold to somebody who speaks of harming themselves.
+  const { verdict, card } = await heedMessage(context, writer, note);
+  // Nothing is sold with words of distress, or to somebody under 18.
   if (verdict.outcome !== 'ok') refuse('messageRefused', { help: card });
   const { diamond, message } = await sendGift(context, {
     fanId,

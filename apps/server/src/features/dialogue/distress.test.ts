@@ -8,6 +8,7 @@ const cry = 'I want to kill myself';
 let kindred: TestApp;
 beforeAll(async () => {
   kindred = await startTestApp();
+  await kindred.startJobs();
 });
 afterAll(() => kindred.close());
 
@@ -24,10 +25,11 @@ test('distress in a message to a pro creator whom one has not joined is met with
     .data;
   expect(list.map(({ type, identity }) => [type, identity])).toEqual([
     ['text', 'fan'],
-    ['mode', 'system'],
     ['help', 'system'],
   ]);
-  // It opens no way around joining.
+  // Who writes again there is heard while care mode lasts; it opens no way around joining.
+  expect((await send(fan, creator, 'Are you there?')).code).toBe(2000);
+  kindred.clock.advance(25 * 3600);
   expect((await send(fan, creator, 'Hello')).code).toBe(4305);
 });
 

@@ -11,8 +11,9 @@ import type { Viewer } from '../../viewer.ts';
 import { announceChanged, presentChanged } from '../chat/changes/changed-message.ts';
 import { type EditedRow, editMessageRow } from '../chat/changes/edit-message.sql.ts';
 import { presentMessage } from '../chat/chat.present.ts';
-import { helpFor } from './help-for.ts';
-import { appendSystemMessage } from './send-message.sql.ts';
+import { lockWallet } from '../wallet/ledger/adjust-wallet-balance.ts';
+import { heedMessage } from './heed-message.ts';
+import { meetConcern } from './meet-concern.ts';
 
 const findWriter = statement(
   { identity: as<ChatMessage['identity']>('text') },
@@ -22,7 +23,7 @@ const findWriter = statement(
 
 /**
  * Gives a message of the viewer's other words, within the time for it, and gives the message as it is then. New words are
- * read like those of a new message: who speaks of harming themselves gets the help card.
+ * read like those of a new message: they are met with the help card, or the line about the fan's age.
  */
 export async function editMessage(
   context: Context,
@@ -34,26 +35,30 @@ export async function editMessage(
   const { db, clock, live } = context;
   const writer = await findWriter.find(db, { messageId, viewerId });
   const isFan = writer?.identity === 'fan';
-  const { verdict, card } = await helpFor(context, { userId: viewerId, isFan, timezone }, content);
+  const heeded = await heedMessage(context, { userId: viewerId, isFan, timezone }, content);
+  const { verdict, card } = heeded;
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
 
   const now = clock.now();
   const since = new Date(now.getTime() - editWithinMinutes * 60_000);
-  const { row, help } = await transact(context, async (tx) => {
+  const { row, notes } = await transact(context, async (tx) => {
+    if (heeded.concern) await lockWallet(tx, viewerId);
     const row = assertOk(await editMessageRow(tx, { viewerId, messageId, content, since, now }), card);
-    if (!card || row.outcome === 'repeated') return { row, help: undefined };
+    if (row.outcome === 'repeated') return { row, notes: [] };
     const conversation = {
+      conversationId: row.conversation_id,
+      messageId,
       fanId: row.fan_id,
       charId: row.char_id,
       chatNo: row.chat_no,
       creatorId: row.creator_id,
     };
-    return { row, help: await appendSystemMessage(tx, conversation, card, now) };
+    return { row, notes: await meetConcern(context, tx, conversation, heeded) };
   });
   if (row.outcome === 'repeated') return presentChanged(row);
   const message = announceChanged(live, row);
-  if (help) {
-    const shown = presentMessage(help, message, row);
+  for (const note of notes) {
+    const shown = presentMessage(note, message, row);
     live.publish([row.fan_id, row.creator_id], { type: 'message.stored', message: shown });
   }
   return message;

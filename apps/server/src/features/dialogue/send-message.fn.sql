@@ -1,21 +1,21 @@
 -- A message in one round trip: who may, the message, the counts of both sides, the companion's answer asked for.
--- The fan's side is open towards free characters and, towards pro ones, to those who have joined, or who speak of harming
--- themselves (p_is_distress), whom no companion answers; the creator's side towards their own fans. p_fan is null on the
--- fan's side. outcome: ok, gone, own, not_joined, no_such_reply (what it answers is not in the conversation), and, asked for by p_may_greet, greet: nothing was stored, because the
+-- The fan's side is open towards free characters and, towards pro ones, to those who have joined, or whose words have to be
+-- heard (p_is_heard: distress, or that they are under 18), which no companion answers, and to those who spoke of harming
+-- themselves there, as long as their care mode lasts; the creator's side towards their own fans. p_fan is null on the
+-- fan's side. Nobody writes to or as somebody whose account is held (`held`). outcome: ok, gone, own, not_joined, no_such_reply (what it answers is not in the conversation), and, asked for by p_may_greet, greet: nothing was stored, because the
 -- character's greeting comes first; no_such_media: a file is not the sender's, or not there any more.
 -- p_chat is which of the fan's conversations with the character.
 -- p_media are files of the sender's own, p_price what a creator asks for them; null where there is none.
--- p_handover is what the message speaks of that is the creator's to answer: `handover_line` is the line about it where the
--- conversation was handed over. What a message costs is reserved with it; price_changed, insufficient, blocked and over_limit
+-- p_topic is what the message speaks of that the creator wants to hear of: `is_creator_called` where they are to be told. What a message costs is reserved with it; price_changed, insufficient, blocked and over_limit
 -- store nothing, with `cost` and `balance`.
 create or replace function send_message(
   p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
-  p_is_distress boolean, p_may_greet boolean, p_handover text, p_expected_price integer, p_now timestamptz,
+  p_is_heard boolean, p_may_greet boolean, p_topic text, p_expected_price integer, p_now timestamptz,
   p_media bigint[], p_price integer, p_chat smallint,
   out outcome text, out is_new boolean, out message messages, out fan_id bigint, out creator_id bigint,
   out had_unread boolean, out fan_read_seq integer, out creator_read_seq integer,
   out fan_unread_total integer, out creator_unread_total integer, out answer_id bigint,
-  out handover_line messages, out cost integer, out balance bigint
+  out is_creator_called boolean, out cost integer, out balance bigint
 ) language plpgsql as $$
 declare
   known record;
@@ -39,20 +39,22 @@ begin
     when creator_id is null or (from_fan and p_fan <> p_sender) then 'gone'
     when fan_id is null or fan_id = creator_id then 'own'
     when p_chat > 0 and (known.conversation_id is null or not from_fan and known.last_message_at is null) then 'gone'
-    when from_fan and known.group_id is not null and not p_is_distress and not coalesce((
+    when not p_is_heard and is_age_held(fan_id) then 'held'
+    when from_fan and known.group_id is not null and not p_is_heard
+      and not (is_sales_quiet(fan_id, p_now) and is_distress_current(known.conversation_id)) and not coalesce((
       select is_joined(m.kind, known.group_id, m.period_end, p_now) from memberships m
         where m.user_id = fan_id and m.char_id = p_char), false) then 'not_joined'
     when not from_fan and not is_fan_of(fan_id, p_char) then 'gone'
     when p_reply_to is not null and not exists (select from messages m
       where m.conversation_id = known.conversation_id and m.seq = p_reply_to and m.identity <> 'system') then 'no_such_reply'
     when p_media is not null and (kinds is null or 'audio' = any(kinds) and cardinality(kinds) > 1) then 'no_such_media'
-    when from_fan and p_may_greet and known.has_greeting and known.mode in ('auto', 'supervised') then 'greet'
+    when from_fan and p_may_greet and known.has_greeting and known.mode in ('auto', 'supervised')
+      and not is_sales_quiet(fan_id, p_now) then 'greet'
     else 'ok'
   end;
   if outcome <> 'ok' then return; end if;
 
-  cost := case when not from_fan or p_is_distress or hands_over(creator_id, known.mode, p_handover)
-      or is_sales_quiet(fan_id, p_now) then 0
+  cost := case when not from_fan or p_is_heard or is_sales_quiet(fan_id, p_now) then 0
     else message_price(creator_id, known.mode) end;
   if cost > 0 then
     select a.balance into balance from ledger_accounts a
@@ -78,17 +80,16 @@ begin
   if is_new and kinds is not null then
     message := attach_message_media(message.message_id, p_media, p_price);
   end if;
-  if is_new and from_fan and p_handover is not null then
-    handover_line := hand_over(message.conversation_id, p_handover, message.seq, p_now);
-  end if;
-  if is_new and from_fan and known.mode <> 'off' and not p_is_distress and handover_line.seq is null then
+  is_creator_called := is_new and from_fan and p_topic is not null
+    and call_creator(message.conversation_id, p_topic, message.seq, p_now);
+  if is_new and from_fan and not p_is_heard and answered_by(message.conversation_id, p_now) <> 'person' then
     if cost > 0 then
       perform reserve_message(message.conversation_id, message.seq, fan_id, p_char, cost, p_now);
       balance := balance - cost;
     end if;
     perform request_reply(message.conversation_id, fan_id, message.seq, p_now);
   end if;
-  if from_fan and known.mode <> 'draft' then
+  if from_fan and (known.mode <> 'draft' or is_sales_quiet(fan_id, p_now)) then
     select r.reply_id into answer_id from companion_replies r
       where r.conversation_id = message.conversation_id and r.mode <> 'draft'
         and (r.to_seq >= message.seq or r.state in ('queued', 'writing', 'waiting'))

@@ -2,7 +2,7 @@ import type { HandoverTopic } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
-import { type MessageRow, messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
+import { messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
 import type { SendInput } from './send-message.ts';
 
 const sentRow = {
@@ -20,6 +20,7 @@ const sentRow = {
     | 'insufficient'
     | 'blocked'
     | 'over_limit'
+    | 'held'
   >('text'),
   is_new: 'boolean',
   char_id: 'bigint',
@@ -32,8 +33,8 @@ const sentRow = {
   creator_unread_total: 'integer',
   /** The answer that covers the message, or the one that is written before it. */
   answer_id: 'bigint?',
-  /** The line that says so where the conversation was handed over to its creator. */
-  handover_line_id: 'bigint?',
+  /** The message speaks of what its creator wants to hear of. */
+  is_creator_called: 'boolean',
   /** What the message costs, in diamonds; the fan's balance where it moved, or is too small. */
   cost: 'integer?',
   balance: 'bigint?',
@@ -49,10 +50,10 @@ const send = statement(
   sentRow,
   sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, ${chatNo} as chat_no, fan_id, creator_id,
       had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id,
-      (s.handover_line).message_id as handover_line_id, cost, balance
+      is_creator_called, cost, balance
     from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
-      ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isDistress', 'boolean')}, ${input('mayGreet', 'boolean')},
-      ${input('handover', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}, ${chatNo}) s`,
+      ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isHeard', 'boolean')}, ${input('mayGreet', 'boolean')},
+      ${input('topic', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}, ${chatNo}) s`,
 );
 
 /** The SQL function send_message; its other columns are null unless the outcome is ok. */
@@ -60,7 +61,7 @@ export function sendMessageRow(
   db: Db | Tx,
   senderId: string,
   message: SendInput,
-  how: { isDistress: boolean; mayGreet: boolean; handover: HandoverTopic | null },
+  how: { isHeard: boolean; mayGreet: boolean; topic: HandoverTopic | null },
   now: Date,
 ): Promise<SentRow> {
   return send.one(db, {
@@ -78,29 +79,3 @@ export function sendMessageRow(
     mediaPrice: message.media_price ?? null,
   });
 }
-
-const creatorId = input('creatorId', 'bigint');
-
-const appendHelp = statement(
-  messageRow,
-  sql`select ${raw(messageColumns('(a.message)'))}
-    from append_message(${input('fanId', 'bigint')}, ${charId}, ${creatorId}, 'system', ${creatorId}, 'help',
-      ${content}, null, null, null, null, ${now}, ${chatNo}) a
-    where (a.message).seq is not null`,
-);
-
-/** A help card by the system; undefined when a block has come between. */
-export function appendSystemMessage(
-  tx: Tx,
-  conversation: { fanId: string; charId: string; chatNo: number; creatorId: string },
-  content: string,
-  now: Date,
-): Promise<MessageRow | undefined> {
-  return appendHelp.find(tx, { ...conversation, content, now });
-}
-
-/** One message, by its id. */
-export const findMessage = statement(
-  messageRow,
-  sql`select ${raw(messageColumns('m'))} from messages m where m.message_id = ${input('messageId', 'bigint')}`,
-);

@@ -6,14 +6,17 @@ import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { announceState } from '../chat/announce-state.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { type MessageRow, maxSeq } from '../chat/message-row.ts';
 import { greetFan } from '../companion/greeting/greet-fan.ts';
 import { handoverTopic } from '../moderation/handover-topic.ts';
+import { lockWallet } from '../wallet/ledger/adjust-wallet-balance.ts';
 import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
-import { helpFor } from './help-for.ts';
-import { appendSystemMessage, findMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
+import { type HeededMessage, heedMessage } from './heed-message.ts';
+import { meetConcern } from './meet-concern.ts';
+import { type SentRow, sendMessageRow } from './send-message.sql.ts';
 
 export type SendInput = {
   /** Of the sender's page. */
@@ -35,9 +38,9 @@ export type SendInput = {
 export type Sent = { message: ChatMessage; conversationId: string; replyId: string | null };
 
 /**
- * Stores a message of either side, once per client id, in one round trip; a companion's answer is asked for in
- * the same transaction. Who speaks of harming themselves gets the help card and no answer: also where the message is refused,
- * whose `data` then holds it.
+ * Stores a message of either side, once per client id, in one round trip; an answer is asked for in the same transaction.
+ * A fan who speaks of harming themselves gets the help card in place of an answer: also where the message is refused, whose
+ * `data` then holds it. Who says that they are under 18 gets the line about it; their account is held.
  */
 export async function sendMessage(context: Context, senderId: string, input: SendInput): Promise<Sent> {
   const { media_ids: mediaIds, media_price: mediaPrice } = input;
@@ -47,34 +50,46 @@ export async function sendMessage(context: Context, senderId: string, input: Sen
   const fromCreator = input.user_id !== undefined && input.user_id !== senderId;
   if (mediaPrice !== undefined && !(mediaIds && fromCreator))
     refuse('invalidInput', { field: 'media_price' });
-  const writer = { userId: senderId, isFan: !fromCreator, timezone: input.timezone };
-  const { verdict, card } = await helpFor(context, writer, input.content);
-  if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
+  const writer = {
+    userId: senderId,
+    isFan: !fromCreator,
+    timezone: input.timezone,
+    charId: input.char_id,
+    chatNo: input.chat_no,
+  };
+  const heeded = await heedMessage(context, writer, input.content);
+  const { verdict, card: help } = heeded;
+  if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help });
 
-  const speaksOf = card ? 'distress' : fromCreator ? undefined : handoverTopic(input.content);
-  const how = { card, handover: speaksOf ?? null };
+  const topic = fromCreator || heeded.concern ? null : (handoverTopic(input.content) ?? null);
   const now = context.clock.now();
-  const { sent, help, line } = await sendAfterGreeting(context, { senderId, input, how, now });
+  const { sent, notes } = await sendAfterGreeting(context, { senderId, input, heeded, topic, now });
   const message = presentSent(sent, sent);
   if (sent.is_new) announceSent(context, sent, message);
-  for (const note of [line, help]) if (note) announceNote(context, sent, note);
-  if (line && speaksOf) announceHandover(context, sent, speaksOf);
+  for (const note of notes) announceNote(context, sent, note);
+  const clearsMark = fromCreator && sent.is_new;
+  if (sent.is_creator_called || notes.length > 0 || clearsMark) await announceConversation(context, sent);
   return { message, conversationId: sent.conversation_id, replyId: sent.answer_id };
 }
 
 type Sending = {
   senderId: string;
   input: SendInput;
-  /** `card` is the help for somebody in distress. */
-  how: { card: string | undefined; handover: HandoverTopic | null };
+  heeded: HeededMessage;
+  /** What the words speak of that the creator may want to hear of. */
+  topic: HandoverTopic | null;
   now: Date;
 };
-type Stored = { sent: SentRow; help?: MessageRow | undefined; line?: MessageRow | undefined };
+/** `notes` are the help card and the line about the fan's age. */
+type Stored = { sent: SentRow; notes: MessageRow[] };
 
-/** The first message to a companion comes after its greeting, but for a cry for help. */
+/** Words that are heard whatever else: no paywall, no price, no greeting before them, and no companion's answer. */
+const isHeard = ({ concern }: HeededMessage) => concern?.distress === 'self' || concern?.isMinor === true;
+
+/** The first message to a companion comes after its greeting, but for words that must be heard. */
 async function sendAfterGreeting(context: Context, sending: Sending): Promise<Stored> {
-  const { senderId: fanId, input, how } = sending;
-  const stored = await store(context, sending, how.card === undefined);
+  const { senderId: fanId, input, heeded } = sending;
+  const stored = await store(context, sending, !isHeard(heeded));
   if (stored.sent.outcome !== 'greet') return stored;
   await greetFan(context, {
     fanId,
@@ -86,35 +101,43 @@ async function sendAfterGreeting(context: Context, sending: Sending): Promise<St
 }
 
 /**
- * What goes with a message commits with it: nobody is left with distress and no card, or with a conversation that was
- * handed over and no creator who knows.
+ * What goes with a message commits with it: nobody is left with distress and no card, or with a creator who was to be told
+ * and was not.
  */
 async function store(context: Context, sending: Sending, mayGreet: boolean): Promise<Stored> {
-  const { senderId, input, now } = sending;
-  const { card, handover } = sending.how;
-  const how = { isDistress: card !== undefined, mayGreet, handover };
+  const { senderId, input, heeded, topic, now } = sending;
+  const { card, concern } = heeded;
+  const how = { isHeard: isHeard(heeded), mayGreet, topic };
   const refusal = card === undefined ? undefined : { help: card };
   const send = async (db: Db | Tx) =>
     assertOk(db, context, await sendMessageRow(db, senderId, input, how, now), refusal);
-  if (handover === null) return { sent: await send(context.db) };
+  if (topic === null && !concern) return { sent: await send(context.db), notes: [] };
   return transact(context, async (tx) => {
+    if (concern) await lockWallet(tx, senderId);
     const sent = await send(tx);
-    if (sent.outcome === 'greet' || !sent.is_new) return { sent };
-    const { fan_id: fanId, char_id: charId, chat_no: chatNo, creator_id: creatorId } = sent;
-    const conversation = { fanId, charId, chatNo, creatorId };
-    const help = card === undefined ? undefined : await appendSystemMessage(tx, conversation, card, now);
-    const lineId = sent.handover_line_id;
-    if (lineId === null) return { sent, help };
-    await publishDomainEvent(context, tx, {
-      userId: sent.creator_id,
-      topic: 'handed_over',
-      otherUserId: sent.fan_id,
+    if (sent.outcome === 'greet' || !sent.is_new) return { sent, notes: [] };
+    if (sent.is_creator_called) await tellCreator(context, tx, sent, now);
+    const conversation = {
+      conversationId: sent.conversation_id,
+      fanId: sent.fan_id,
       charId: sent.char_id,
       chatNo: sent.chat_no,
-      cause: `handover:${sent.message_id}`,
-      now,
-    });
-    return { sent, help, line: await findMessage.one(tx, { messageId: lineId }) };
+      creatorId: sent.creator_id,
+      messageId: sent.message_id,
+    };
+    return { sent, notes: await meetConcern(context, tx, conversation, heeded) };
+  });
+}
+
+async function tellCreator(context: Context, tx: Tx, sent: SentRow, now: Date): Promise<void> {
+  await publishDomainEvent(context, tx, {
+    userId: sent.creator_id,
+    topic: 'handed_over',
+    otherUserId: sent.fan_id,
+    charId: sent.char_id,
+    chatNo: sent.chat_no,
+    cause: `handover:${sent.message_id}`,
+    now,
   });
 }
 
@@ -130,12 +153,10 @@ function announceNote({ live }: Context, sent: SentRow, note: MessageRow): void 
   live.publish([sent.fan_id, sent.creator_id], { type: 'message.stored', message: presentSent(note, sent) });
 }
 
-/** From here on the creator answers. */
-function announceHandover({ live }: Context, sent: SentRow, handover: HandoverTopic): void {
-  const conversation = keyOf(sent);
-  const changed = { type: 'conversation.mode_changed', conversation, chat_mode: 1 } as const;
-  live.publish([sent.fan_id], { ...changed, mode: null, answered: null, handover: null });
-  live.publish([sent.creator_id], { ...changed, mode: 'off', answered: 'off', handover });
+/** Both sides see at once what holds in the conversation now. */
+async function announceConversation(context: Context, sent: SentRow): Promise<void> {
+  const key = { charId: sent.char_id, fanId: sent.fan_id, chatNo: sent.chat_no };
+  for (const viewerId of [sent.fan_id, sent.creator_id]) await announceState(context, viewerId, key);
 }
 
 /** The row where nothing was refused: the message is stored, or the greeting comes first. `data` goes with the refusal. */
@@ -167,6 +188,8 @@ async function assertOk(
       return refuse('invalidInput', { field: 'reply_to_seq', ...data });
     case 'no_such_media':
       return refuse('mediaGone', data);
+    case 'held':
+      return refuse('ageHeld', data);
     default:
       return row.outcome satisfies never;
   }

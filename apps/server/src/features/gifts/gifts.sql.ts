@@ -23,7 +23,16 @@ type GiftAnswer = {
 
 const giftRow = {
   outcome: as<
-    'ok' | 'repeated' | 'key_reused' | 'gone' | 'own' | 'insufficient' | 'blocked' | 'quiet' | 'over_limit'
+    | 'ok'
+    | 'repeated'
+    | 'key_reused'
+    | 'gone'
+    | 'own'
+    | 'insufficient'
+    | 'blocked'
+    | 'quiet'
+    | 'held'
+    | 'over_limit'
   >('text'),
   balance: 'bigint?',
   /** What the first sending answered; its instant as JSON text. */

@@ -1,5 +1,5 @@
 -- Sends a gift, with a note or none: one debit, one ledger entry, one message, one stored answer per idempotency key. It waits for a block or a
--- deletion that is under way. outcome: ok, repeated, key_reused, gone, own, insufficient, blocked, quiet,
+-- deletion that is under way. outcome: ok, repeated, key_reused, gone, own, insufficient, blocked, quiet, held,
 -- over_limit.
 create or replace function send_gift(
   p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea,

@@ -83,6 +83,8 @@ async function assertOk(context: Context, { fanId, diamonds }: Gift, row: GiftRo
       return refuse('walletBlocked', { diamond: Number(row.balance ?? 0) });
     case 'quiet':
       return refuse('salesQuiet');
+    case 'held':
+      return refuse('ageHeld');
     case 'over_limit':
       return refuseSpend(context.db, context, { userId: fanId, cents: diamonds });
     case 'key_reused':

@@ -144,7 +144,7 @@ async function conversationOf({ creator, fan }: Pair): Promise<string> {
   return rows[0].conversation_id;
 }
 
-test('after words of distress no level is celebrated until the hour is over', async () => {
+test('after words of distress no level is celebrated until care mode is over', async () => {
   const both = await pair();
   await say(both);
   await setPoints(both, 29);
@@ -152,7 +152,7 @@ test('after words of distress no level is celebrated until the hour is over', as
   await say(both, 'I want to kill myself');
   await runJobs(kindred);
   expect(await toldLevels(both)).toEqual([]);
-  kindred.clock.advance(3601);
+  kindred.clock.advance(daySeconds + 1);
   await kindred.context.pool.query(
     `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'intimacy.level'), run_at := now())`,
   );

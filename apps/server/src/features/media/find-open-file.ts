@@ -9,7 +9,7 @@ const width = input('width', 'integer?');
 /**
  * The one question of the media route: is this file there for this person now? Public media for anyone;
  * private media for its owner, for whoever the access rule gives the post, previews also for those whom
- * it gives the preview, and for whoever the rule of messages gives the message. Reviewers see what was reported. The link's
+ * it gives the preview, and for whoever the rule of messages gives the message; nothing of others for an account that is held. Reviewers see what was reported. The link's
  * session must be alive. An address without a link is a visitor's, who has the free previews of what is sold. Viewer and
  * session are null without a valid link. A width
  * that is not among the pictures gives the next larger one, else the largest.
@@ -25,7 +25,7 @@ const openFile = statement(
   where m.key = ${input('key', 'text')} and m.state = 'ready' and (m.class = 'public' or exists (
     select from sessions s join users u using (user_id)
     where s.session_id = ${input('sessionId', 'bigint?')} and s.user_id = ${viewerId} and s.revoked_at is null and u.deleted_at is null
-      and (m.owner_user_id = ${viewerId} or exists (
+      and (m.owner_user_id = ${viewerId} or u.age_held_at is null and (exists (
         select from post_media pm
           join posts p using (diary_id)
           join characters c using (char_id)
@@ -46,7 +46,7 @@ const openFile = statement(
             where r.evidence @> jsonb_build_array(jsonb_build_object('msg_id', t.message_id::text))) as is_reviewer) e
         where mm.media_id = m.media_id and (e.is_reviewer or ${notBlocked(sql`v.user_id`, sql`v.creator_user_id`)})
           and message_access(v.creator_user_id = ${viewerId}, v.user_id = ${viewerId}, e.is_reviewer,
-            b.message_id is not null, t.price, t.is_deleted) = 'full')))
+            b.message_id is not null, t.price, t.is_deleted) = 'full'))))
     or ${input('isVisitor', 'boolean')} and exists (
       select from post_media pm join posts p using (diary_id) join characters c using (char_id)
       where pm.media_id = m.media_id and pm.is_preview and p.deleted_at is null and c.deleted_at is null

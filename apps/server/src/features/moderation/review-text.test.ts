@@ -65,7 +65,10 @@ describe('the rules for texts', () => {
     ['manchmal wäre ich lieber tot', 'de'],
     ['weil ich nicht mehr leben will', 'de'],
   ])('hear a call for help: %s', (text, language) => {
-    expect(reviewText(text, 'fan_message')).toEqual({ outcome: 'help', language });
+    expect(reviewText(text, 'fan_message')).toEqual({
+      outcome: 'heed',
+      concern: { language, distress: 'self', isMinor: false },
+    });
     expect(reviewText(text, 'reply')).toEqual({ outcome: 'ok' });
   });
 });

@@ -1,29 +1,41 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { fold } from './fold.ts';
-import { readSignals } from './signals/read-signals.ts';
+import { readSignals, type Signals } from './signals/read-signals.ts';
 import { nonConsent, privateFacts, sexual, underage } from './text-rules.ts';
+
+/** What in a fan's words must be met with care, in the language of the words. */
+export type Concern = { language: Language; distress: 'self' | 'other' | undefined; isMinor: boolean };
 
 export type TextVerdict =
   | { outcome: 'ok' }
-  | { outcome: 'refuse'; reason: 'minors' | 'non_consent' | 'private_facts'; help: Language | undefined }
-  | { outcome: 'help'; language: Language };
+  | { outcome: 'refuse'; reason: 'minors' | 'non_consent' | 'private_facts'; concern: Concern | undefined }
+  | { outcome: 'heed'; concern: Concern };
 
-/** What kind of text it is: only a fan's own words are heard as a call for help. */
+/** What kind of text it is: only a fan's own words are heard as a call for help, or say how old they are. */
 export type TextKind = 'fan_message' | 'creator_message' | 'reply' | 'name';
 
 /**
  * Reads a text against the embedded rules (English, Chinese, Japanese, Spanish and German). `refuse`: it must not be stored or shown.
- * `help`: it may be stored, and whoever wrote it gets the help card instead of an answer; in its language also beside a refusal.
+ * `heed`: it may be stored, and its concern comes first; a refusal has one too. `before` is what the same person wrote just before.
  */
-export function reviewText(text: string, kind: TextKind): TextVerdict {
+export function reviewText(text: string, kind: TextKind, before = ''): TextVerdict {
   const folded = fold(text);
   const has = (rules: RegExp[]) => rules.some((rule) => rule.test(folded));
-  const signals = kind === 'fan_message' ? readSignals(text) : undefined;
-  const help = signals?.distress ? signals.language : undefined;
-  if (has(underage) && has(sexual)) return { outcome: 'refuse', reason: 'minors', help };
-  if (has(nonConsent)) return { outcome: 'refuse', reason: 'non_consent', help };
-  if (kind !== 'reply' && has(privateFacts)) return { outcome: 'refuse', reason: 'private_facts', help };
-  return help ? { outcome: 'help', language: help } : { outcome: 'ok' };
+  const isSaid = kind === 'fan_message' || kind === 'creator_message';
+  const signals = isSaid ? readSignals(text, before) : undefined;
+  const concern = kind === 'fan_message' ? concernOf(signals) : undefined;
+  const isMinors = (has(underage) && has(sexual)) || signals?.age === 'minor_play';
+  if (isMinors) return { outcome: 'refuse', reason: 'minors', concern };
+  if (has(nonConsent)) return { outcome: 'refuse', reason: 'non_consent', concern };
+  if (kind !== 'reply' && has(privateFacts)) return { outcome: 'refuse', reason: 'private_facts', concern };
+  return concern ? { outcome: 'heed', concern } : { outcome: 'ok' };
+}
+
+function concernOf(signals: Signals | undefined): Concern | undefined {
+  if (!signals) return undefined;
+  const { language, distress, age } = signals;
+  const isMinor = age === 'minor';
+  return distress || isMinor ? { language, distress, isMinor } : undefined;
 }
 
 /** What a rule says of a word can change with the few that follow. */

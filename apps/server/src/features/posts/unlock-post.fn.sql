@@ -2,7 +2,7 @@
 -- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile. So do
 -- a purchase and a block.
 -- Without the price that the buyer was shown the present one is charged, unless it was raised in the last 24 hours.
--- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked, quiet,
+-- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked, quiet, held,
 -- over_limit.
 create or replace function unlock_post(
   p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea,

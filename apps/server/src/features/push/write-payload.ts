@@ -44,7 +44,9 @@ async function wordsOf(
       const reader = { viewerId, viewerIsReviewer: false, mediaToken: '', now };
       const row = await findNotification(db, reader, { stream: 'note', id: subject.id });
       if (!row || row.is_read) return undefined;
-      return (await isPushOn(db, viewerId, pushTypeOf[row.topic])) ? noteWords(row, device) : undefined;
+      // Of somebody's distress a creator always hears.
+      const isWanted = row.topic === 'distress' || (await isPushOn(db, viewerId, pushTypeOf[row.topic]));
+      return isWanted ? noteWords(row, device) : undefined;
     }
     case 'message': {
       const message = await findWaitingMessage(db, { viewerId, chatNo: 0, ...subject });
@@ -71,7 +73,7 @@ function noteWords(row: NotificationRow, { language, detail }: DeviceRow): Words
       ? { title: 'Kindred', body: sayIn(language)('push.note') }
       : { title, body: body.slice(0, pushWordsLength) }),
     url: notificationPath(presentNotification(row)) ?? '/notifications',
-    urgency: 'normal',
+    urgency: row.topic === 'distress' ? 'high' : 'normal',
   };
 }
 

@@ -3,6 +3,7 @@ import { settleSubscription } from './checkout/settle-subscription.ts';
 import { deleteMemberships } from './delete-memberships.ts';
 import { endGifts } from './gifts/return-gift.ts';
 import { settleGift } from './gifts/settle-gift.ts';
+import { stopRenewalsOfPerson } from './lifecycle/stop-renewals.ts';
 import { subscriptionsCrontab, subscriptionsJobs } from './subscriptions.jobs.ts';
 import { subscriptionsRoutes } from './subscriptions.routes.ts';
 import { settleUpgrade } from './tiers/settle-upgrade.ts';
@@ -14,5 +15,6 @@ export const subscriptionsFeature: Feature = {
   hooks: {
     settlePayment: { subscription: settleSubscription, gift: settleGift, upgrade: settleUpgrade },
     userDeleted: [deleteMemberships, endGifts],
+    ageHeld: [(_context, tx, person) => stopRenewalsOfPerson(tx, person)],
   },
 };

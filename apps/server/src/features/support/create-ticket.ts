@@ -6,7 +6,7 @@ import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { giveHelp } from '../moderation/help/give-help.ts';
+import { concernIn, heed } from '../care/heed.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
 const find = statement(
@@ -34,7 +34,6 @@ export async function createTicket(
   const { db, clock, log } = context;
   const verdict = reviewText(content, 'fan_message');
   const concern = concernOf(verdict);
-  const language = verdict.outcome === 'help' ? verdict.language : undefined;
   await db
     .insertInto('support_tickets')
     .values({ user_id: userId, topic, content, concern, client_id, created_at: clock.now() })
@@ -47,11 +46,12 @@ export async function createTicket(
   if (concern) log.warn({ ticket: row.ticket_id, concern }, 'urgent request for help');
   return {
     ticket: { ...row, created_time: created_at.toISOString() },
-    help: language ? await giveHelp(context, { userId, source: 'support', language, timezone }) : null,
+    help: (await heed(context, verdict, { userId, source: 'support', timezone })) ?? null,
   };
 }
 
 function concernOf(verdict: TextVerdict): string | null {
-  if (verdict.outcome === 'help') return 'self_harm';
-  return verdict.outcome === 'refuse' ? verdict.reason : null;
+  const concern = concernIn(verdict);
+  if (verdict.outcome !== 'refuse' && concern?.distress) return 'self_harm';
+  return verdict.outcome === 'refuse' ? verdict.reason : concern ? 'minors' : null;
 }

@@ -27,8 +27,9 @@ const findSession = statement(
     role: 'text',
     char_id: 'bigint?',
     is_vip: 'boolean!',
+    is_held: 'boolean!',
   },
-  sql`select s.session_id, s.user_id, s.last_seen_at, u.is_creator, u.role,
+  sql`select s.session_id, s.user_id, s.last_seen_at, u.is_creator, u.role, u.age_held_at is not null as is_held,
       (select c.char_id from characters c where c.user_id = s.user_id and c.deleted_at is null
         order by c.char_id limit 1) as char_id,
       is_vip(s.user_id, ${input('now', 'timestamptz')}) as is_vip
@@ -90,6 +91,7 @@ async function readSession(db: Context['db'], token: string, now: Date): Promise
     charId: row.char_id,
     hasRaisedLimits: row.is_vip,
     isAdmin: row.role === 'admin',
+    isHeld: row.is_held,
     isReviewer: row.role === 'moderator' || row.role === 'admin',
   };
 }

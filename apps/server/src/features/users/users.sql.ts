@@ -139,6 +139,7 @@ const userDataRow = {
   diamond: 'bigint',
   unread: 'integer',
   is_sales_quiet: 'boolean',
+  is_age_held: 'boolean!',
   is_vip: 'boolean!',
   role: as<StaffRole>('text'),
 } as const;
@@ -151,6 +152,7 @@ const getUser = statement(
       coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
       unread_total(u.user_id) as unread,
       coalesce(u.sales_quiet_until > ${input('now', 'timestamptz')}, false) as is_sales_quiet,
+      u.age_held_at is not null as is_age_held,
       is_vip(u.user_id, ${input('now', 'timestamptz')}) as is_vip
     from users u
       left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null

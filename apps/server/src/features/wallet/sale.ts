@@ -16,6 +16,7 @@ export type SaleOutcome =
   | 'insufficient'
   | 'blocked'
   | 'quiet'
+  | 'held'
   | 'over_limit';
 
 /** Refuses a sale that did not happen; `gone` says how where the thing is not there. `price` is what it costs now. */
@@ -45,6 +46,8 @@ export async function assertSold(
       return refuse('walletBlocked');
     case 'quiet':
       return refuse('salesQuiet');
+    case 'held':
+      return refuse('ageHeld');
     case 'over_limit':
       return refuseSpend(db, context, { userId, cents: price ?? 0 });
     default:

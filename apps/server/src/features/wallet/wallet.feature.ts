@@ -5,7 +5,7 @@ import { insertWallet } from './ledger/insert-wallet.ts';
 import { endReferralShares } from './ledger/referral-share.ts';
 import { rememberLimit, restoreLimit } from './limits/departed-limits.ts';
 import { deleteSpendingLimits } from './limits/spending-limits.ts';
-import { deleteCheckouts } from './payments/close-checkouts.ts';
+import { closeCheckoutsSoon, deleteCheckouts } from './payments/close-checkouts.ts';
 import { deleteCustomers } from './payments/payment-customers.ts';
 import { registerPaymentWebhook } from './payments/payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
@@ -21,6 +21,7 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet, restoreLimit],
+    ageHeld: [(_context, tx, person) => closeCheckoutsSoon(tx, person)],
     userDeleted: [
       deleteCheckouts,
       deleteCustomers,

@@ -31,6 +31,7 @@ export interface Database {
   card_drafts: CardDraftsRow;
   card_files: CardFilesRow;
   card_proofs: CardProofsRow;
+  care_episodes: CareEpisodesRow;
   ccbill_checkouts: CcbillCheckoutsRow;
   ccbill_entries: CcbillEntriesRow;
   ccbill_extract: CcbillExtractRow;
@@ -140,6 +141,7 @@ export interface Database {
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
   spending_limits: SpendingLimitsRow;
+  staff_cases: StaffCasesRow;
   subscription_charges: SubscriptionChargesRow;
   subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
@@ -310,6 +312,17 @@ export interface CardProofsRow {
   created_at: Timestamp;
 }
 
+export interface CareEpisodesRow {
+  episode_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  began_at: Timestamp;
+  last_words_at: Timestamp;
+  ends_at: Timestamp;
+  ended_by: string | null;
+  region: string;
+  language: string;
+}
+
 export interface CcbillCheckoutsRow {
   checkout_id: string;
   username: string;
@@ -475,6 +488,7 @@ export interface CompanionRepliesRow {
   is_continued: Generated<boolean>;
   mode: Generated<string>;
   due_at: Timestamp | null;
+  kind: Generated<string>;
 }
 
 export interface ConsentsRow {
@@ -537,6 +551,7 @@ export interface ConversationsRow {
   handover_seq: number | null;
   chat_no: Generated<number>;
   name: Generated<string>;
+  distress_seq: number | null;
 }
 
 export interface CurrencyChoicesRow {
@@ -1427,6 +1442,23 @@ export interface SpendingLimitsRow {
   carried_until: Timestamp | null;
 }
 
+export interface StaffCasesRow {
+  case_id: Computed<BigInteger>;
+  queue: string;
+  kind: string;
+  user_id: BigInteger;
+  about_case_id: BigInteger | null;
+  source: string;
+  message_id: BigInteger | null;
+  content: Generated<string>;
+  state: Generated<string>;
+  decision: string | null;
+  note: Generated<string>;
+  decided_by: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
 export interface SubscriptionChargesRow {
   checkout_id: string;
   period_end: Timestamp;
@@ -1531,6 +1563,7 @@ export interface UsersRow {
   referred_at: Timestamp | null;
   sales_quiet_until: Timestamp | null;
   shows_receipts: Generated<boolean>;
+  age_held_at: Timestamp | null;
 }
 
 export interface VipChargesRow {

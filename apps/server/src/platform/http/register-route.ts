@@ -62,6 +62,7 @@ export function registerRoute(
       if (call.auth === 'public') return;
       request.viewer = await context.authenticate(bearerToken(request));
       if (!request.viewer) return refuseUnauthorized(count, request, reply);
+      if (request.viewer.isHeld && !call.isOpenToHeld) refuse('ageHeld');
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
       if (call.auth === 'admin' && !request.viewer.isAdmin) refuse('forbidden');
     },

@@ -8,4 +8,6 @@ export type SessionViewer = {
   isAdmin: boolean;
   /** Counts against `raisedMax` of a call's limit, where there is one. */
   hasRaisedLimits: boolean;
+  /** May use only the calls that are open to a held account. */
+  isHeld: boolean;
 };

@@ -1,6 +1,5 @@
 import { calls } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { grantRole } from '../../features/users/grant-role.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
@@ -12,7 +11,8 @@ let admin: TestUser;
 beforeAll(async () => {
   kindred = await startTestApp();
   admin = await createUser(kindred.context);
-  await grantRole(kindred.context, admin.userId, 'admin');
+  const { db } = kindred.context;
+  await db.updateTable('users').set({ role: 'admin' }).where('user_id', '=', admin.userId).execute();
 });
 // Anew for each test: some calls end the session that they are called with.
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 // Made by scripts/gen-texts.ts from the English texts. Do not edit.
 /** What fills the blanks of each text. */
 export type TextArguments = {
+  'age.line': undefined;
   'brief.anger1': undefined;
   'brief.anger2': undefined;
   'brief.anger3': undefined;
@@ -66,6 +67,8 @@ export type TextArguments = {
   'crisis.then2': undefined;
   'crisis.then3': undefined;
   'crisis.then4': undefined;
+  'crisis.then5': undefined;
+  'crisis.then6': undefined;
   'crisis.times': undefined;
   'crisis.title': undefined;
   'demoSignIn.back': undefined;
@@ -87,9 +90,15 @@ export type TextArguments = {
   'demoSignIn.tookTooLong': undefined;
   'helpCard.call': { name: string; number: string };
   'helpCard.callOrText': { name: string; number: string };
+  'helpCard.calm1': undefined;
+  'helpCard.calm2': undefined;
+  'helpCard.calm3': undefined;
   'helpCard.danger': undefined;
   'helpCard.elsewhere': { host: string };
   'helpCard.opening': undefined;
+  'helpCard.other': undefined;
+  'helpCard.otherDanger': undefined;
+  'helpCard.otherHow': undefined;
   'helpCard.unknownRegion': undefined;
   'intimacyLevel.name1': undefined;
   'intimacyLevel.name2': undefined;
@@ -185,10 +194,13 @@ export type TextArguments = {
   'mail.unsubscribedText': undefined;
   'mail.waiting': undefined;
   'mail.why': undefined;
+  'note.age_cleared': undefined;
+  'note.age_kept': undefined;
   'note.charged': { date: string; price: string };
   'note.commented': undefined;
   'note.commentedWith': { quote: string };
   'note.creator_confirmed': undefined;
+  'note.distress': undefined;
   'note.fan_year': { count: number };
   'note.followed': undefined;
   'note.gift': { diamonds: number };

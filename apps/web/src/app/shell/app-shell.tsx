@@ -1,33 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { badgeText } from '../../lib/format/badge-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageName } from '../../lib/navigation/page-name.ts';
 import type { PageTitle } from '../../lib/navigation/page-titles.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { untilAnswered } from '../../lib/query/until-answered.ts';
 import { afterPaint } from '../../lib/react/after-paint.ts';
 import { untilPicturesDrawn } from '../../lib/react/until-pictures-drawn.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { markFirstPageShown } from '../../lib/react/when-idle.ts';
 import { useSession } from '../../lib/storage/session.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { DialogStack } from '../../ui/overlay/dialog-stack.tsx';
 import { useResolvedRoute } from '../router/use-resolved-route.ts';
 import { type View, ViewCache } from '../router/view-cache.tsx';
 import { MainLayout } from './main-layout.tsx';
+import { isOpenToHeld } from './open-to-held.ts';
+
+// Hardly anybody ever needs it.
+const AgeHold = lazy(
+  lazyWithRetry(() => import('../../features/care/age/age-hold.tsx').then((m) => ({ default: m.AgeHold }))),
+);
 
 /** The page of the current address: alone, or inside the main layout among the views that stay alive. */
 export function AppShell() {
   const shown = useResolvedRoute();
   const token = useSession((session) => session.token);
+  const isHeld = useSession(({ user }) => user?.is_age_held === 1);
   const words = useDocumentTitle(shown?.view.title);
   useFirstPage(shown !== undefined);
   // Whoever has just left sees nothing more while the way to the sign-in loads.
   if (!shown || (token === null && !shown.isBare)) return null;
   const { view, isBare, path } = shown;
+  if (isHeld && !isOpenToHeld(path))
+    return (
+      <Suspense fallback={null}>
+        <AgeHold />
+      </Suspense>
+    );
   return (
     <>
-      {isBare ? (
+      {isBare || isHeld ? (
         <ErrorBoundary key={view.key}>
+          {isHeld && <BackToHold />}
           <view.Page title={view.title} params={view.params} search={view.search} />
         </ErrorBoundary>
       ) : (
@@ -39,6 +56,16 @@ export function AppShell() {
       <DialogStack />
       <OpenPage view={view} words={words} />
     </>
+  );
+}
+
+/** From the pages that stay open to a held account, back to what holds it. */
+function BackToHold() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.home} className="m-4 inline-block py-2 underline">
+      {t('ageHold.title')}
+    </Link>
   );
 }
 

@@ -62,6 +62,7 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     mode: null,
     answered: null,
     handover: null,
+    care: null,
     message_price: 0,
     companion: 'model',
     is_muted: 0,

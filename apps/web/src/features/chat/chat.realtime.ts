@@ -1,3 +1,4 @@
+import { callKey } from '../../lib/call/call-queries.ts';
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { catchUp } from './catch-up.ts';
@@ -34,6 +35,10 @@ export const chatRealtime: LiveHandlers = {
     'conversation.changed': ({ conversation, unread_total }, client) => {
       storeConversation(client, conversation);
       storeUnreadTotal(client, unread_total);
+    },
+    'care.ended': (_event, client) => {
+      void client.invalidateQueries({ queryKey: callKey('getConversation') });
+      void client.invalidateQueries({ queryKey: callKey('listConversations') });
     },
     'reply.written': ({ conversation, ...line }, client) => {
       changeThread(client, conversation, (thread) => withReplyPiece(thread, pieceOf(line)));

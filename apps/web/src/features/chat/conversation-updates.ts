@@ -16,7 +16,8 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
   if (message.seq === item.preview_seq)
     return { ...item, content: message.content, type: message.is_deleted ? 'text' : message.type };
   if (message.seq <= item.last_seq) return item;
-  if (message.type === 'mode' || message.type === 'milestone') return { ...item, last_seq: message.seq };
+  if (message.type === 'mode' || message.type === 'milestone' || message.type === 'age')
+    return { ...item, last_seq: message.seq };
   if (message.type === 'level')
     return { ...item, last_seq: message.seq, intimacy: intimacyAfter(item, message) };
   const isOwn = message.identity === item.side;
@@ -46,7 +47,7 @@ function unreadAfter(item: ChatListItem, { identity }: ChatMessage, countsAsUnre
 
 /** A line without words of anybody's: it is no preview, and moves nothing. */
 export function isLine({ type }: Pick<ChatMessage, 'type'>): boolean {
-  return type === 'mode' || type === 'level' || type === 'milestone';
+  return type === 'mode' || type === 'level' || type === 'milestone' || type === 'age';
 }
 
 // The line says which level it is; the points are known again with the next answer.

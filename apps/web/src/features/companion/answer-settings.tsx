@@ -132,7 +132,10 @@ type HandoverSwitchesProps = {
   onChange: (topics: AnswerSettings['handover']) => void;
 };
 
-/** Which topics the companion leaves to the creator. */
+/** Of distress a creator is always told. */
+const optional = handoverTopics.filter((topic) => topic !== 'distress');
+
+/** Of which topics the creator wants to hear. */
 function HandoverSwitches({ handover, onChange }: HandoverSwitchesProps) {
   const { t } = useTranslation();
   const switched = (topic: (typeof handoverTopics)[number], isOn: boolean) =>
@@ -141,7 +144,7 @@ function HandoverSwitches({ handover, onChange }: HandoverSwitchesProps) {
     <fieldset className="mt-4">
       <legend className="font-semibold">{t('answerDefault.handover')}</legend>
       <p className="text-caption text-ink-soft">{t('answerDefault.handoverHint')}</p>
-      {handoverTopics.map((topic) => (
+      {optional.map((topic) => (
         <Switch
           key={topic}
           label={t(`handoverTopic.${topic}`)}

@@ -64,6 +64,9 @@ export function notificationText(
     case 'gift_claimed':
     case 'creator_confirmed':
     case 'handed_over':
+    case 'distress':
+    case 'age_cleared':
+    case 'age_kept':
     case 'thanked':
     case 'reacted':
     case 'month_together':

@@ -29,7 +29,7 @@ export function useViewerId(): string | undefined {
   return useQuery({ ...userQuery(), select: ({ user_id }) => user_id }).data;
 }
 
-/** Whether nothing is sold to the signed-in person now: they have spoken of harming themselves within the hour. */
+/** Whether nothing is sold to the signed-in person now: they are in care mode, as they spoke of harming themselves. */
 export function useIsSalesQuiet(): boolean {
   return useSession(({ user }) => user?.is_sales_quiet === 1);
 }

@@ -1,6 +1,6 @@
 -- Sells the media of a message to the conversation's fan: one row, one debit, one stored answer per idempotency key. A
 -- purchase, an unsending and a block wait for each other. Without the price that the buyer was shown nothing is sold.
--- outcome: ok, repeated, key_reused, gone, deleted, not_for_sale, price_changed, owned, insufficient, blocked, quiet,
+-- outcome: ok, repeated, key_reused, gone, deleted, not_for_sale, price_changed, owned, insufficient, blocked, quiet, held,
 -- over_limit.
 create or replace function unlock_message(
   p_fan bigint, p_message bigint, p_expected_price integer, p_key text, p_hash bytea,

@@ -29,7 +29,3 @@ create or replace function answer_mode(p_mode text, p_creator bigint, p_now time
 create or replace function conversation_mode(p_conversation bigint, p_now timestamptz) returns text language sql stable
   return (select case when u.deleted_at is not null then 'off' else answer_mode(c.mode, c.creator_user_id, p_now) end
     from conversations c join users u on u.user_id = c.creator_user_id where c.conversation_id = p_conversation);
-
--- Whether the companion writes answers in this conversation, whoever sends them.
-create or replace function companion_answers(p_conversation bigint, p_now timestamptz) returns boolean language sql stable
-  return conversation_mode(p_conversation, p_now) <> 'off';

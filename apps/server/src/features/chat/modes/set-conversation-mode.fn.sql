@@ -1,5 +1,5 @@
--- Chooses how one conversation is answered; p_mode null follows the creator's default again. What the companion had handed
--- over is taken over by that. A change between the AI and the person leaves a line in it, and only then has `message` a
+-- Chooses how one conversation is answered; p_mode null follows the creator's default again. The mark by which the creator was
+-- called goes with it; that of distress stays until they write. A change between the AI and the person leaves a line in it, and only then has `message` a
 -- seq. outcome: ok, gone.
 create or replace function set_conversation_mode(
   p_creator bigint, p_char bigint, p_fan bigint, p_chat smallint, p_mode text, p_now timestamptz,
@@ -25,7 +25,9 @@ begin
   if not found then outcome := 'gone'; return; end if;
   was := answer_mode(c.mode, p_creator, p_now);
   answered := answer_mode(p_mode, p_creator, p_now);
-  update conversations v set mode = p_mode, handover = null, handover_seq = null, changed_xid = pg_current_xact_id()
+  update conversations v set mode = p_mode, changed_xid = pg_current_xact_id(),
+      handover = case v.handover when 'distress' then v.handover end,
+      handover_seq = case v.handover when 'distress' then v.handover_seq end
     where v.conversation_id = c.conversation_id;
   outcome := 'ok';
   fan_read_seq := shown_read_seq(c.user_id, c.creator_user_id, c.fan_read_seq);

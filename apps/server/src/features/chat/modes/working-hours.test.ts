@@ -81,7 +81,7 @@ const said = async (fan: TestUser, creator: TestCreator) =>
     ({ identity, type, content }) => `${identity} ${type === 'text' ? content : type}`,
   );
 
-test('what speaks of a refund is left to the creator: no answer, a line, a notification, and a mark until they answer', async () => {
+test('of words about a refund the creator is told, with a mark until they answer; the companion goes on answering', async () => {
   const creator = await createCreator(kindred.context);
   const fan = await createUser(kindred.context);
   const events: LiveEvent[] = [];
@@ -89,12 +89,12 @@ test('what speaks of a refund is left to the creator: no answer, a line, a notif
   const send = (content: string) =>
     kindred.call('charger', { char_id: creator.charId, content, client_id: content }, { token: fan.token });
   const sent = await send('I want a refund, please');
-  expect(sent.lines.map(({ data }) => data.done)).toEqual([undefined, true]);
-  // Sent twice, it is handed over once.
+  expect(sent.lines.at(-1)?.data).toMatchObject({ done: true, message: { identity: 'ai' } });
+  // Sent twice, it is told once.
   await send('I want a refund, please');
-  expect(await said(fan, creator)).toEqual(['fan I want a refund, please', 'system mode']);
-  expect(events.filter(({ type }) => type === 'conversation.mode_changed')).toMatchObject([
-    { chat_mode: 1, mode: 'off', handover: 'refund' },
+  expect(await said(fan, creator)).toEqual(['fan I want a refund, please', expect.stringMatching(/^ai /)]);
+  expect(events.filter(({ type }) => type === 'conversation.changed')).toMatchObject([
+    { conversation: { chat_mode: 0, mode: null, handover: 'refund' } },
   ]);
   expect(events.filter(({ type }) => type === 'notification.arrived')).toMatchObject([
     { notification: { topic: 'handed_over', char_id: creator.charId } },
@@ -103,17 +103,16 @@ test('what speaks of a refund is left to the creator: no answer, a line, a notif
   const key = { char_id: creator.charId, user_id: fan.userId };
   expect((await kindred.call('getConversation', key, asCreator)).data).toMatchObject({
     handover: 'refund',
-    mode: 'off',
-    answered: 'off',
+    mode: null,
+    answered: 'auto',
   });
   const ofFan = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
-  expect(ofFan.data).toMatchObject({ handover: null, mode: null, answered: null, chat_mode: 1 });
+  expect(ofFan.data).toMatchObject({ handover: null, mode: null, answered: null, chat_mode: 0 });
   await kindred.call('charger', { ...key, content: 'I look at it' }, asCreator);
   expect((await kindred.call('getConversation', key, asCreator)).data).toMatchObject({
     handover: null,
-    mode: 'off',
+    mode: null,
   });
-  await kindred.call('setConversationMode', { ...key, mode: 'default' }, asCreator);
   await send('Thank you, it was nice to meet you');
   expect((await said(fan, creator)).at(-1)).toMatch(/^ai /);
 });
@@ -123,13 +122,13 @@ test('distress gets the help card first, and the creator is told', async () => {
   const fan = await createUser(kindred.context);
   const content = 'I want to kill myself';
   await kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
-  expect(await said(fan, creator)).toEqual([`fan ${content}`, 'system mode', 'system help']);
+  expect(await said(fan, creator)).toEqual([`fan ${content}`, 'system help']);
   const key = { char_id: creator.charId, user_id: fan.userId };
   const ofCreator = await kindred.call('getConversation', key, { token: creator.token });
   expect(ofCreator.data.handover).toBe('distress');
 });
 
-test('a creator who does not want that is not asked', async () => {
+test('a creator who does not want to hear of refunds is not told', async () => {
   const creator = await createCreator(kindred.context);
   const fan = await createUser(kindred.context);
   const none = { ...settings, mode: 'auto', hours: null, message_price: 0 } as const;
@@ -140,6 +139,8 @@ test('a creator who does not want that is not asked', async () => {
     { token: fan.token },
   );
   expect((await said(fan, creator)).at(-1)).toMatch(/^ai /);
+  const key = { char_id: creator.charId, user_id: fan.userId };
+  expect((await kindred.call('getConversation', key, { token: creator.token })).data.handover).toBeNull();
 });
 
 test('what is a person’s to answer is told from what only sounds like it', () => {
@@ -158,6 +159,8 @@ test('what is a person’s to answer is told from what only sounds like it', () 
     'I hate rain',
     'the meeting was long',
     'tell me about your pictures',
+    'could we meet at the harbour in the story?',
+    '*we meet in person at the old bridge*',
     '你好吗',
   ];
   expect(harmless.filter((text) => handoverTopic(text) !== undefined)).toEqual([]);

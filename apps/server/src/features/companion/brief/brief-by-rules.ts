@@ -22,15 +22,18 @@ const promise = new RegExp(
   'iu',
 );
 
-export type BriefWords = Omit<Brief, 'learned'>;
+export type BriefWords = Omit<Brief, 'learned' | 'distress'>;
 
-/** The brief of these messages without a model: the companion's own sentences, each with its message. */
-export function briefByRules(messages: BriefMessage[]): BriefWords {
+/**
+ * The brief of these messages without a model: the companion's own sentences, each with its message. `call` are the words by
+ * which the creator was called: they wait for the creator, also where the companion has answered.
+ */
+export function briefByRules(messages: BriefMessage[], call?: BriefMessage): BriefWords {
   const spoken = messages.filter(({ identity }) => identity === 'ai');
   const sentences = spoken.flatMap((message) =>
     sentencesOf(message.content).map((text) => cite(message, text)),
   );
-  const waiting = waitingFor(messages);
+  const waiting = call ?? waitingFor(messages);
   const topic = waiting && topicOf(waiting.content);
   const [said = '', ...earlier] = messages
     .filter(({ identity }) => identity === 'fan')
@@ -56,7 +59,8 @@ function waitingFor(messages: BriefMessage[]): BriefMessage | undefined {
 }
 
 function topicOf(content: string): HandoverTopic | undefined {
-  return reviewText(content, 'fan_message').outcome === 'help' ? 'distress' : handoverTopic(content);
+  const verdict = reviewText(content, 'fan_message');
+  return verdict.outcome === 'heed' && verdict.concern.distress ? 'distress' : handoverTopic(content);
 }
 
 /** A sentence of the brief with the message that it stands on, cut to the length that a brief has room for. */

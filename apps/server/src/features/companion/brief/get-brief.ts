@@ -2,20 +2,22 @@ import type { Brief } from '@kindred/contract/companion/brief-calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
 import { findConversation } from '../../chat/conversations.sql.ts';
 import { listFactRows } from '../../memory/facts.sql.ts';
 import { briefByModel } from './brief-by-model.ts';
-import { type BriefWords, briefByRules } from './brief-by-rules.ts';
+import { type BriefWords, briefByRules, cite } from './brief-by-rules.ts';
 import { type BriefMessage, findMemorySwitch, listBriefMessages } from './list-brief-messages.ts';
 
 const maxMessages = 60;
 const maxFacts = 12;
 const modelMs = 15_000;
 
-/** What the viewer's companion said, promised and learned in a conversation, what the fan waits for, and three answers. */
+/** The fan's words of distress first, then what the viewer's companion said, promised and learned in a conversation, what the fan waits for, and three answers. */
 export async function getBrief(
   context: Context,
   { char_id: charId, user_id: fanId, chat_no: chatNo }: ParsedInput<'getBrief'>,
@@ -26,12 +28,15 @@ export async function getBrief(
   const found = await findConversation(db, { viewerId, charId, fanId, chatNo, now: clock.now() });
   if (found?.side !== 'creator') refuse('notFound');
   const conversationId = found.conversation_id;
-  if (!conversationId) return { ...briefByRules([]), learned: [] };
+  if (!conversationId) return { distress: null, ...briefByRules([]), learned: [] };
   const messages = await listBriefMessages.all(db, { conversationId, limit: maxMessages });
   const isRemembering = (await findMemorySwitch.find(db, { conversationId }))?.is_on ?? false;
   const facts = isRemembering ? await listFactRows.all(db, { conversationId }) : [];
+  const call = found.handover ? await findCall.find(db, { conversationId }) : undefined;
+  const distress = found.handover === 'distress' ? call : undefined;
   return {
-    ...(await writeBrief(context, viewerId, { messages, conversationId, signal })),
+    distress: distress ? cite(distress, distress.content) : null,
+    ...(await writeBrief(context, viewerId, { messages, conversationId, call, signal })),
     learned: facts.slice(0, maxFacts).map(({ kind, content, chat_no, source_seq, source_id }) => ({
       kind,
       text: content,
@@ -40,20 +45,34 @@ export async function getBrief(
   };
 }
 
+/** The fan's words by which the creator was called: those before the help card, or those of another topic. */
+const findCall = statement(
+  { seq: 'integer', message_id: 'bigint', identity: as<'fan'>('text'), content: 'text' },
+  sql`select m.seq, m.message_id, m.identity, m.content from conversations c join messages m using (conversation_id)
+    where c.conversation_id = ${input('conversationId', 'bigint')} and m.seq <= c.handover_seq and m.identity = 'fan'
+      and not m.is_deleted order by m.seq desc limit 1`,
+);
+
 /** By the model; where there is none, or it does not do as it was asked, by rules. */
 async function writeBrief(
   context: Context,
   creatorId: string,
-  given: { messages: BriefMessage[]; conversationId: string; signal: AbortSignal },
+  given: {
+    messages: BriefMessage[];
+    conversationId: string;
+    call: BriefMessage | undefined;
+    signal: AbortSignal;
+  },
 ): Promise<BriefWords> {
-  const { messages, conversationId } = given;
+  const { messages, conversationId, call } = given;
   const ai = await creatorAi(context, creatorId);
-  if (ai.kind === 'scripted' || messages.length === 0) return briefByRules(messages);
+  if (ai.kind === 'scripted' || messages.length === 0) return briefByRules(messages, call);
   const signal = AbortSignal.any([given.signal, AbortSignal.timeout(modelMs)]);
   const seed = `brief ${conversationId}.${messages.at(-1)?.seq}`;
   const words = await briefByModel(ai, { messages, seed, signal }).catch((err: unknown) => {
     context.log.warn({ err, conversation: conversationId }, 'a model gave no brief');
     return undefined;
   });
-  return words ?? briefByRules(messages);
+  if (!words) return briefByRules(messages, call);
+  return call ? { ...words, waiting: cite(call, call.content) } : words;
 }

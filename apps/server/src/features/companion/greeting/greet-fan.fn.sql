@@ -1,4 +1,5 @@
--- Stores a character's greeting, once, in a conversation in which neither side has written: not across a block, nor where
+-- Stores a character's greeting, once, in a conversation in which neither side has written: not across a block, not to somebody
+-- in care mode, nor where
 -- the creator sends what is answered. It is nobody's news: it lists the conversation nowhere, is its preview nowhere, and is read
 -- where nothing was unread. No row when there is nothing to say.
 create or replace function greet_fan(p_fan bigint, p_char bigint, p_chat smallint, p_content text, p_now timestamptz)
@@ -21,7 +22,7 @@ begin
   select * into c from conversations v
     where v.user_id = p_fan and v.char_id = p_char and v.chat_no = p_chat for update;
   if not found then return; end if;
-  if conversation_mode(c.conversation_id, p_now) not in ('auto', 'supervised') or exists (select from messages m
+  if is_sales_quiet(p_fan, p_now) or conversation_mode(c.conversation_id, p_now) not in ('auto', 'supervised') or exists (select from messages m
     where m.conversation_id = c.conversation_id and is_written(m.type, m.identity))
   then return; end if;
   update conversations v set

@@ -34,7 +34,7 @@ begin
     when is_blocked(c.user_id, c.creator_user_id) then 'discarded'
     when p_creator is not null then 'ok'
     when r.due_at > p_now then 'early'
-    when now_mode = 'off' then 'discarded'
+    when now_mode = 'off' or answered_by(c.conversation_id, p_now) <> 'companion' then 'discarded'
     when now_mode = 'draft' then 'kept'
     else 'ok'
   end;

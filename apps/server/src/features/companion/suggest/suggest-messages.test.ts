@@ -52,10 +52,10 @@ describe('messages that a model suggests', () => {
     await stage.send(fan, creator, 'I want to kill myself');
     expect(await suggest(fan.token, creator.charId)).toEqual([]);
     expect(await suggest(creator.token, creator.charId, fan.userId)).toEqual([]);
-    // The hour is the person's: neither another conversation nor many messages end it, time does.
+    // Care mode is the person's: neither another conversation nor many messages end it, time does.
     const other = await stage.pair();
     expect(await suggest(fan.token, other.creator.charId)).toEqual([]);
-    stage.kindred.clock.advance(3601);
+    stage.kindred.clock.advance(86_401);
     expect(await suggest(fan.token, creator.charId)).not.toEqual([]);
     const stranger = await createUser(stage.kindred.context);
     const key = { char_id: creator.charId, user_id: fan.userId };

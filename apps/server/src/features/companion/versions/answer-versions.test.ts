@@ -266,18 +266,18 @@ describe('other words in place of one’s last message', () => {
     const helped = await resend(of, 'I want to kill myself');
     expect(helped.data).toMatchObject({ done: true, message: { content: 'I want to kill myself' } });
     const { list } = await stage.history(of.fan, of.creator);
-    expect(list.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'mode', 'help']);
+    expect(list.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'help']);
     expect(list[0]?.content).toBe('One');
   });
 
-  test('that are the creator’s to answer are sent as a message of their own and handed over', async () => {
+  test('of which the creator wants to hear are sent as a message of their own, and answered', async () => {
     const of = await scene('One', 'First', 'Second');
     const sent = await resend(of, 'I want a refund');
-    expect(sent.data).toMatchObject({ done: true, message: { identity: 'fan', content: 'I want a refund' } });
+    expect(sent.lines[0]?.data).toMatchObject({ message: { identity: 'fan', content: 'I want a refund' } });
+    expect(sent.data).toMatchObject({ done: true, message: { identity: 'ai', content: 'Second' } });
     expect(await stage.history(of.fan, of.creator)).toMatchObject({
-      list: [{ content: 'One' }, { content: 'First' }, { content: 'I want a refund' }, { type: 'mode' }],
+      list: [{ content: 'One' }, { content: 'First' }, { content: 'I want a refund' }, { content: 'Second' }],
     });
-    expect(stage.requests).toHaveLength(1);
   });
 
   test('are nobody else’s, and not for a message that was not the last', async () => {

@@ -39,6 +39,7 @@ begin
       where p.conversation_id = r.conversation_id and p.reply_id > r.reply_id) then 'gone'
     when answer.is_deleted then 'gone'
     when has_spoken_since(r.conversation_id, r.to_seq) then 'gone'
+    when r.kind <> 'companion' or answered_by(r.conversation_id, p_now) <> 'companion' then 'gone'
     when conversation_mode(r.conversation_id, p_now) not in ('auto', 'supervised') then 'gone'
     when exists (select from conversations v
       where v.conversation_id = r.conversation_id and is_blocked(p_fan, v.creator_user_id)) then 'gone'

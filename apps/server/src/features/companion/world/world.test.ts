@@ -89,14 +89,20 @@ test('what is on sale is told with the amounts that the platform quotes this fan
   expect(world().offers.map(({ tier }) => tier)).toEqual(['Kiln room']);
 });
 
-test('within an hour of distress neither offers nor locked posts are told', async () => {
+test('in care mode a draft for the creator knows neither offers nor locked posts', async () => {
   const of = await stage.pair({ isFollowing: false });
   await createPost(stage.kindred.context, of.creator, { price: 300, membersIncluded: false });
   await query(stage.kindred.context.db, `update users set sales_quiet_until = $2 where user_id = $1`, [
     of.fan.userId,
     daysAgo(-1),
   ]);
+  const key = { char_id: of.creator.charId, user_id: of.fan.userId };
+  await stage.kindred.call('follow', { following_id: of.creator.charId }, { token: of.fan.token });
+  await stage.kindred.call('setConversationMode', { ...key, mode: 'draft' }, { token: of.creator.token });
+  const { length } = stage.requests;
   await stage.say(of, 'Hi');
+  // Only the creator sees a draft: the fan's line does not wait for it.
+  await expect.poll(() => stage.requests.length).toBeGreaterThan(length);
   expect(world()).toMatchObject({ posts: [], offers: [] });
   expect(asked()).not.toContain('300 diamonds');
 });

@@ -1,7 +1,8 @@
 -- Ends the writing of an answer, once, by the writer that holds it: the message is stored (or replaced, where it is written
 -- again), and whatever the fan said meanwhile gets an answer of its own. An answer that was not written before the fan's eyes
 -- is pending where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block, and
--- nothing is stored that answers words which the fan has taken back. What the
+-- nothing is stored that answers words which the fan has taken back. What the companion was writing when its fan spoke of
+-- harming themselves is not stored, nor what care was writing when the creator came. What the
 -- messages cost is captured with a complete answer and else given back: wallet_balance is null where nothing moved. outcome:
 -- ok, pending, lost.
 create or replace function finish_reply(
@@ -30,7 +31,9 @@ begin
     where p.reply_id = p_reply and p.attempt = p_attempt and p.state = 'writing' for update;
   if not found then outcome := 'lost'; return; end if;
   is_unseen := r.mode <> 'auto' and p_content <> '';
-  is_unwanted := is_unasked(r);
+  is_unwanted := is_unasked(r) or is_age_held(c.user_id) or case r.kind
+    when 'companion' then is_sales_quiet(c.user_id, p_now) and answered_by(c.conversation_id, p_now) <> 'companion'
+    else has_creator_come(c.conversation_id) end;
   if is_unseen and not is_unwanted and p_state = 'complete' and now_mode in ('supervised', 'draft') and not has_block then
     perform hold_reply(p_reply, p_content, now_mode, p_now);
     wallet_balance := release_message_charges(c.conversation_id, p_now);

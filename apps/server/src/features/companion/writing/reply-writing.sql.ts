@@ -14,6 +14,8 @@ const claimedReply = {
   question: 'text?',
   /** Whether the fan sees it being written (`auto`), sees that something is (`supervised`), or nothing of it. */
   mode: as<'auto' | 'supervised' | 'draft'>('text'),
+  /** Who answers: the companion, or Kindred's care in its own words or with the help card. */
+  kind: as<'companion' | 'care' | 'help'>('text'),
 } as const;
 
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
@@ -36,7 +38,7 @@ export type Claim = ColumnsOf<typeof claimRow>;
 const claim = statement(
   claimRow,
   sql`select outcome, (r.reply).reply_id, (r.reply).conversation_id, (r.reply).message_id, (r.reply).to_seq,
-      (r.reply).attempt, (r.reply).question, (r.reply).mode,
+      (r.reply).attempt, (r.reply).question, (r.reply).mode, (r.reply).kind,
       case when (r.reply).is_continued then m.content end as continued,
       coalesce(case when (r.reply).is_continued then m.version else m.version_num + 1 end, 1) as version
     from claim_reply(${replyId}, ${input('maxWriting', 'integer')}, ${input('maxCrashes', 'integer')}, ${now}) r
@@ -97,7 +99,7 @@ export async function saveReplies(
 /** Answers that somebody has been writing since before that time. */
 export const listOverdueReplies = statement(
   claimedReply,
-  sql`select reply_id, conversation_id, message_id, to_seq, attempt, question, mode from companion_replies
+  sql`select reply_id, conversation_id, message_id, to_seq, attempt, question, mode, kind from companion_replies
     where state = 'writing' and claimed_at < ${input('before', 'timestamptz')} order by claimed_at limit 200`,
 );
 

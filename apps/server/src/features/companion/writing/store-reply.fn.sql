@@ -14,8 +14,9 @@ begin
     if p_reply.question is not null then
       perform replace_question(p_reply.conversation_id, p_reply.to_seq, p_reply.question, p_now);
     end if;
-    select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id, 'ai',
-      c.creator_user_id, 'text', p_content, null, null, p_reply.to_seq, p_reply.message_id, p_now, c.chat_no) a;
+    select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id,
+      case p_reply.kind when 'companion' then 'ai' else 'system' end, c.creator_user_id,
+      case p_reply.kind when 'companion' then 'text' else p_reply.kind end, p_content, null, null, p_reply.to_seq, p_reply.message_id, p_now, c.chat_no) a;
     if p_is_stopped then
       update messages m set is_stopped = true where m.message_id = message.message_id returning * into message;
     end if;
@@ -27,7 +28,7 @@ create or replace function request_next_reply(p_reply companion_replies, p_now t
 declare
   next_seq integer := unanswered_seq(p_reply.conversation_id, p_reply.to_seq);
 begin
-  if next_seq is not null and companion_answers(p_reply.conversation_id, p_now) then
+  if next_seq is not null and answered_by(p_reply.conversation_id, p_now) <> 'person' then
     perform request_reply(p_reply.conversation_id, p_reply.user_id, next_seq, p_now);
   end if;
 end $$;

@@ -4,6 +4,7 @@ import { outlastOutage } from '../../../platform/db/outlast-outage.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../../platform/until-aborted.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
+import { writeCare } from './care-reply.ts';
 import { checkedWriter } from './checked-writer.ts';
 import { endReply } from './end-reply.ts';
 import type { ReplyAnnouncer } from './reply-announcer.ts';
@@ -50,7 +51,9 @@ export async function writeReply(
     case 'fail':
       return endReply(context, claimed, { state: 'failed', content: '', error: 'its writers were lost' });
     case 'write':
-      return writeClaimed(context, room, claimed, { maxReplyMs, shutdown });
+      return claimed.kind === 'companion'
+        ? writeClaimed(context, room, claimed, { maxReplyMs, shutdown })
+        : writeCare(context, claimed, shutdown);
     default:
       return claimed.outcome satisfies never;
   }

@@ -138,11 +138,8 @@ describe('what is sold', () => {
     const of = await stage.pair({ isFollowing: false });
     await createPost(stage.kindred.context, of.creator, { price: 500 });
     await stage.say(of, 'I want to kill myself');
-    // Their creator was told, and lets the companion go on.
-    const key = { char_id: of.creator.charId, user_id: of.fan.userId };
-    await stage.kindred.call('setConversationMode', { ...key, mode: 'default' }, { token: of.creator.token });
     stage.answer = 'Good to see you. Look at my post for 500 diamonds.';
-    expect(await stage.say(of, 'Hello again')).toBe('Good to see you.');
+    expect(await stage.say(of, 'Hello again')).not.toMatch(/500|diamonds/);
     expect(stage.prompt()).not.toContain('500');
   });
 });

@@ -44,7 +44,15 @@ ${section(t('crisis.counts'), counts(language, months))}
 
 const sections = [
   ['crisis.notice', 'crisis.notice1', 'crisis.notice2'],
-  ['crisis.then', 'crisis.then1', 'crisis.then2', 'crisis.then3', 'crisis.then4'],
+  [
+    'crisis.then',
+    'crisis.then1',
+    'crisis.then2',
+    'crisis.then3',
+    'crisis.then4',
+    'crisis.then5',
+    'crisis.then6',
+  ],
   ['crisis.ai', 'crisis.ai1', 'crisis.ai2', 'crisis.ai3'],
 ] as const;
 

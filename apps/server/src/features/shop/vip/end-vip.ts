@@ -1,10 +1,15 @@
 import type { Context } from '../../../context.ts';
-import { type DeletedPerson, type DomainEvent, publishDomainEvent } from '../../../feature.ts';
+import {
+  type DeletedPerson,
+  type DomainEvent,
+  type HeldPerson,
+  publishDomainEvent,
+} from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { transact } from '../../../platform/db/transact.ts';
-import { closeSubscription } from '../../subscriptions/lifecycle/close-subscription.ts';
+import { cancelAtProvider, closeSubscription } from '../../subscriptions/lifecycle/close-subscription.ts';
 import { askProvider } from '../../wallet/payments/check-checkout.ts';
-import { findVip, listOverdueVips, listSilentVips, markVipEnded } from './vip.sql.ts';
+import { findVip, listOverdueVips, listSilentVips, markVipCanceled, markVipEnded } from './vip.sql.ts';
 
 const patienceMs = 300_000;
 /** Providers try a declined renewal again for a week; an hour more, and it ends whatever they do. */
@@ -53,4 +58,11 @@ export async function deleteVip(tx: Tx, { userId, now }: DeletedPerson): Promise
   if (!vip || vip.state === 'expired') return;
   await markVipEnded.find(tx, { ref: vip.provider_ref, now });
   await closeSubscription(tx, vip.provider_ref, now);
+}
+
+/** Nothing more is charged to somebody whose account is held; what is paid stays to its end. */
+export async function stopVip(_context: Context, tx: Tx, { userId, now }: HeldPerson): Promise<void> {
+  const vip = await findVip.find(tx, { userId });
+  if (vip && (await markVipCanceled.run(tx, { ref: vip.provider_ref, now })) > 0)
+    await cancelAtProvider(tx, vip.provider_ref);
 }

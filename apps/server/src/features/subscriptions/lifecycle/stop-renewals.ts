@@ -1,3 +1,4 @@
+import type { HeldPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import { cancelAtProvider } from './close-subscription.ts';
@@ -16,6 +17,7 @@ const stop = <Inputs>(which: Sql<Inputs>) =>
 
 const ofCharacter = stop(sql`m.char_id = ${charIdInput}`);
 const oneOf = stop(sql`m.user_id = ${userIdInput} and m.char_id = ${charIdInput}`);
+const ofPerson = stop(sql`m.user_id = ${userIdInput}`);
 const between = stop(sql`(m.user_id, m.char_id) in (
   select ${userIdInput}, c.char_id from characters c where c.user_id = ${otherUserIdInput}
   union all select ${otherUserIdInput}, c.char_id from characters c where c.user_id = ${userIdInput})`);
@@ -23,6 +25,11 @@ const between = stop(sql`(m.user_id, m.char_id) in (
 /** Nothing with this character renews any more; what is paid stays to its end. */
 export async function stopRenewalsOfCharacter(tx: Tx, charId: string, now: Date): Promise<void> {
   await cancelAll(tx, await ofCharacter.all(tx, { charId, now }));
+}
+
+/** Nothing that this person subscribes to renews any more; what is paid stays to its end. */
+export async function stopRenewalsOfPerson(tx: Tx, { userId, now }: HeldPerson): Promise<void> {
+  await cancelAll(tx, await ofPerson.all(tx, { userId, now }));
 }
 
 /** One subscription runs to the end of its period and ends there. */

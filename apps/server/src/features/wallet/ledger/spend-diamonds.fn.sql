@@ -1,6 +1,7 @@
 -- Moves p_diamonds from the fan's wallet: the creator's share to pending, of that a part to whoever invited the creator,
 -- out of the platform's share, and the rest (with what rounding leaves) to the platform. 1 diamond = 1 US cent of deferred revenue. outcome: ok,
--- insufficient, blocked, quiet (an hour without sales, is_sales_quiet), over_limit (which the person has set).
+-- insufficient, blocked, quiet (care mode, is_sales_quiet), held (is_age_held), over_limit (which the person has set). The wallet
+-- is locked before both are asked, as it is where they begin.
 create or replace function spend_diamonds(
   p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
@@ -14,10 +15,9 @@ declare
   referral_cents bigint;
   entry bigint;
 begin
-  if is_sales_quiet(p_fan, p_now) then
-    outcome := 'quiet';
-    return;
-  end if;
+  perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
+  outcome := case when is_age_held(p_fan) then 'held' when is_sales_quiet(p_fan, p_now) then 'quiet' end;
+  if outcome is not null then return; end if;
   if exists (select from spending_limits l where l.user_id = p_fan) then
     select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
     if not (select c.is_allowed from check_spending(p_fan, p_diamonds, array['spent'], p_now) c) then

@@ -13,6 +13,11 @@ const emptyAddresses = statement(
 /** What a deleted person was about to pay is not to be paid any more; a job says so to the provider. */
 export async function deleteCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await emptyAddresses.run(tx, { userId });
+  await closeCheckoutsSoon(tx, { userId });
+}
+
+/** A job closes what the person was about to pay, at the provider. */
+export async function closeCheckoutsSoon(tx: Tx, { userId }: { userId: string }): Promise<void> {
   await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
 }
 

@@ -59,7 +59,7 @@ export type NewCheckout = {
 
 /**
  * Stores a checkout and opens it at the provider. Its row is what keeps rivals away, so `assertForSale` is asked once
- * more when it stands. Refuses a foreign redirect, `salesQuiet`, `quoteExpired` and `priceChanged` by what was shown,
+ * more when it stands. Refuses a foreign redirect, `salesQuiet`, `ageHeld`, `quoteExpired` and `priceChanged` by what was shown,
  * `spendingLimitReached`, `paymentsUnavailable`, and `tooManyRequests` where another tab is faster.
  */
 export async function openCheckout(

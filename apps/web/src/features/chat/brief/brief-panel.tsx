@@ -39,11 +39,16 @@ export function BriefPanel({ conversation }: { conversation: ChatListItem }) {
 
 function Points({ brief, conversation }: { brief: Brief; conversation: ChatListItem }) {
   const { t } = useTranslation();
-  const { said, promised, learned, waiting, answers } = brief;
+  const { distress, said, promised, learned, waiting, answers } = brief;
   const cite = (point: { text: string; seq: number | null }) =>
     point.seq === null ? point.text : <Cited conversation={conversation} text={point.text} seq={point.seq} />;
   return (
     <div className="flex flex-col gap-3 text-caption">
+      {distress && (
+        <Part name={t('care.brief')}>
+          <li>{cite(distress)}</li>
+        </Part>
+      )}
       {waiting && (
         <Part name={t('brief.waiting')}>
           <li>{cite(waiting)}</li>

@@ -12,7 +12,7 @@ import { useSetConversationMode } from './use-set-conversation-mode.ts';
 type AnsweringBarProps = {
   conversation: ChatListItem;
   defaultMode: UserData['chat_mode'];
-  /** What goes with a conversation that the companion has handed over. */
+  /** What goes with a conversation to which its creator was called. */
   brief?: ReactNode;
 };
 
@@ -27,7 +27,7 @@ const icons: Record<AnswerMode, LucideIcon> = {
 export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarProps) {
   const { t } = useTranslation();
   const setMode = useSetConversationMode(conversation);
-  const { mode, handover } = conversation;
+  const { mode, handover, care } = conversation;
   const isManual = conversation.chat_mode === 1;
   const answered = conversation.answered ?? (isManual ? 'off' : 'auto');
   const Icon = handover ? Hand : icons[answered];
@@ -40,7 +40,9 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
         <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
         <span>
           {handover && <strong className="font-semibold">{t(`handover.${handover}`)} </strong>}
-          {t(`answers.${answered}`)}
+          {care?.is_on === 1
+            ? t(care.has_creator_come === 1 ? 'care.answeringYou' : 'care.answering')
+            : t(`answers.${answered}`)}
           {mode !== null && !handover && ` ${t('chat.barOwn')}`}
         </span>
       </p>

@@ -1,6 +1,6 @@
-import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ConversationCare } from '@kindred/contract/chat/calls';
 import { connectionState } from '@kindred/contract/chat/limits';
-import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
+import { ArrowLeft, HeartHandshake, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -61,20 +61,29 @@ function Below({ conversation }: { conversation: ChatListItem }) {
   if (isLost) return <p className="text-caption text-ink-soft">{t('chat.reconnecting')}</p>;
   if (isTyping) return <p className="text-caption text-accent-ink">{t('chat.typing')}</p>;
   return conversation.side === 'fan' && conversation.is_closed === 0 ? (
-    <WhoAnswers chatMode={conversation.chat_mode} />
+    <WhoAnswers conversation={conversation} />
   ) : null;
 }
 
-function WhoAnswers({ chatMode }: { chatMode: ChatListItem['chat_mode'] }) {
+function WhoAnswers({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
-  const isManual = chatMode === 1;
-  const Icon = isManual ? UserRound : Sparkles;
+  const { care, chat_mode } = conversation;
+  const name = peerName(conversation);
+  const Icon = care ? HeartHandshake : chat_mode === 1 ? UserRound : Sparkles;
   return (
     <p className="flex min-w-0 items-center gap-1 text-caption text-ink-soft">
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="line-clamp-2 leading-tight">
-        {t(isManual ? 'chat.answersManual' : 'chat.answersAi')}
+        {care
+          ? t(careHead(care), { name })
+          : t(chat_mode === 1 ? 'chat.answersManual' : 'chat.answersAi', { name })}
       </span>
     </p>
   );
+}
+
+/** In care mode only what is true is said: that the creator was told, or writes, or that nobody is there. */
+function careHead({ is_creator_told, has_creator_come }: ConversationCare) {
+  if (is_creator_told === 0) return 'care.headQuiet';
+  return has_creator_come === 1 ? 'care.headCome' : 'care.headTold';
 }

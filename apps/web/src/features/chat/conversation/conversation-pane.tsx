@@ -24,6 +24,9 @@ import { OpenConversation } from './open-conversation.tsx';
 
 const loadCreatorBar = () => import('./creator-bar.tsx').then((m) => ({ default: m.CreatorBar }));
 // Fans, who are most, go without.
+const FanCareBar = lazy(
+  lazyWithRetry(() => import('../../care/fan-care-bar.tsx').then((m) => ({ default: m.FanCareBar }))),
+);
 const CreatorBar = lazy(lazyWithRetry(loadCreatorBar));
 
 type ConversationPaneProps = {
@@ -74,6 +77,9 @@ export function ConversationPane({
       <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
       {/* Together, so that the messages do not move for what stands above them. */}
       <Suspense fallback={<ConversationSkeleton />}>
+        {conversation.side === 'fan' && conversation.care && conversation.is_closed === 0 && (
+          <FanCareBar care={conversation.care} />
+        )}
         {conversation.side === 'creator' && conversation.is_closed === 0 && (
           <CreatorBar key={conversation.user_id} conversation={conversation} defaultMode={me.chat_mode} />
         )}

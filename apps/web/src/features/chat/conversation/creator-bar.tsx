@@ -1,18 +1,21 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { UserData } from '@kindred/contract/users/calls';
 import { useState } from 'react';
+import { CreatorCareBar } from '../../care/creator-care-bar.tsx';
 import { BriefPanel } from '../brief/brief-panel.tsx';
 import { BriefToggle } from '../brief/brief-toggle.tsx';
+import { peerName } from '../peer-name.ts';
 import { AnsweringBar } from './answering-bar.tsx';
 
 type CreatorBarProps = { conversation: ChatListItem; defaultMode: UserData['chat_mode'] };
 
-/** Above a conversation with a fan: who answers, and the brief, which is open where the companion has handed over. */
+/** Above a conversation with a fan: what to do for a fan in distress, who answers, and the brief, which is open where the creator was called. */
 export function CreatorBar({ conversation, defaultMode }: CreatorBarProps) {
   const [asked, setAsked] = useState<boolean>();
   const isOpen = asked ?? conversation.handover !== null;
   return (
     <>
+      {conversation.care && <CreatorCareBar care={conversation.care} name={peerName(conversation)} />}
       <AnsweringBar
         conversation={conversation}
         defaultMode={defaultMode}

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { AgeLine } from './age-line.tsx';
+import { CareMessage } from './care-message.tsx';
 import { GiftMessage } from './gift/gift-message.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LevelLine } from './level-line.tsx';
@@ -6,7 +8,7 @@ import { MilestoneLine } from './milestone-line.tsx';
 import { ModeLine } from './mode-line.tsx';
 import { Words, type WordsProps } from './words.tsx';
 
-/** One message: words with what they bring along, a gift, a change of who answers, or help. */
+/** One message: words with what they bring along, a gift, a change of who answers, help, or care. */
 export const MessageView = memo(function MessageView(props: WordsProps) {
   const { conversation, message } = props;
   switch (message.type) {
@@ -18,6 +20,10 @@ export const MessageView = memo(function MessageView(props: WordsProps) {
       return <MilestoneLine message={message} conversation={conversation} />;
     case 'help':
       return <HelpCard text={message.content} />;
+    case 'care':
+      return <CareMessage text={message.content} />;
+    case 'age':
+      return <AgeLine message={message} conversation={conversation} />;
     case 'gift':
       return <GiftMessage message={message} conversation={conversation} />;
     case 'text':

@@ -1,0 +1,31 @@
+import type { Context } from '../../../context.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { userChanged } from '../../users/authenticate.ts';
+
+const hold = statement(
+  { is_new: 'boolean?' },
+  sql`select hold_for_age(${input('userId', 'bigint')}, ${input('source', 'text')}, ${input('now', 'timestamptz')}) as is_new`,
+);
+
+/**
+ * Somebody has said that they are under 18. From here on nothing is sold to them, no companion answers them, and nothing of
+ * others is shown to them, until staff or a check of their age clears it. What runs stops in the same transaction
+ * (`ageHeld`). It holds whatever becomes of their words.
+ */
+export async function holdForAge(
+  context: Context,
+  { userId, source }: { userId: string; source: 'message' | 'comment' | 'support' },
+): Promise<void> {
+  const { clock, live, hooks, log } = context;
+  const now = clock.now();
+  const isNew = await transact(context, async (tx) => {
+    const { is_new } = await hold.one(tx, { userId, source, now });
+    if (is_new) for (const onHeld of hooks.ageHeld) await onHeld(context, tx, { userId, now });
+    return is_new === true;
+  });
+  if (!isNew) return;
+  log.warn({ user: userId, source }, 'says that they are under 18: account held');
+  live.publishControl(userChanged, userId);
+  live.publish([userId], { type: 'age.changed', is_age_held: 1 });
+}

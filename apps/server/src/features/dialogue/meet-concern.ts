@@ -1,0 +1,81 @@
+import type { Language } from '@kindred/contract/wire/languages';
+import type { Context } from '../../context.ts';
+import { publishDomainEvent } from '../../feature.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { sayIn } from '../../platform/texts/say.ts';
+import { type MessageRow, messageColumns, messageRow } from '../chat/message-row.ts';
+import { stopCompanion } from '../companion/stop-companion.ts';
+import type { HeededMessage } from './heed-message.ts';
+
+/** The conversation of a message that has just been stored or changed. */
+export type MetConversation = {
+  conversationId: string;
+  fanId: string;
+  charId: string;
+  chatNo: number;
+  creatorId: string;
+  messageId: string;
+};
+
+const charId = input('charId', 'bigint');
+const creatorId = input('creatorId', 'bigint');
+const now = input('now', 'timestamptz');
+
+const append = statement(
+  messageRow,
+  sql`select ${raw(messageColumns('(a.message)'))}
+    from append_message(${input('fanId', 'bigint')}, ${charId}, ${creatorId}, 'system', ${creatorId}, ${input('type', 'text')},
+      ${input('content', 'text')}, null, null, null, null, ${now}, ${input('chatNo', 'smallint')}) a
+    where (a.message).seq is not null`,
+);
+
+const mark = statement(
+  {},
+  sql`select from mark_distress(${input('conversationId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('seq', 'integer')}, ${now}),
+    call_creator(${input('conversationId', 'bigint')}, 'distress', ${input('seq', 'integer')}, ${now})`,
+);
+
+/**
+ * Writes the help card and the line about the fan's age beside the words that they belong to, and commits with them: no
+ * distress is left without a card, or without a creator who hears of it. Where a life of the fan's own is in danger, the
+ * companion says no more. Gives the notes; none when a block has come between.
+ */
+export async function meetConcern(
+  context: Context,
+  tx: Tx,
+  conversation: MetConversation,
+  { card, concern }: HeededMessage,
+): Promise<MessageRow[]> {
+  if (!concern) return [];
+  const at = context.clock.now();
+  const { fanId, conversationId } = conversation;
+  const note = (type: 'help' | 'age', content: string) =>
+    append.find(tx, { ...conversation, type, content, now: at });
+  const help = card === undefined ? undefined : await note('help', card);
+  const age = concern.isMinor ? await note('age', ageLine(concern.language)) : undefined;
+  if (help && concern.distress === 'self') {
+    await mark.run(tx, { conversationId, messageId: conversation.messageId, seq: help.seq, now: at });
+    await stopCompanion(context, tx, { fanId, conversationId, now: at });
+    await tellCreator(context, tx, conversation, at);
+  }
+  return [help, age].filter((one) => one !== undefined);
+}
+
+/** What stands in the conversation of somebody who says that they are under 18, in the language of their words. */
+export function ageLine(language: Language): string {
+  return sayIn(language)('age.line');
+}
+
+async function tellCreator(context: Context, tx: Tx, conversation: MetConversation, at: Date): Promise<void> {
+  const { creatorId, fanId, charId, chatNo, messageId } = conversation;
+  await publishDomainEvent(context, tx, {
+    userId: creatorId,
+    topic: 'distress',
+    otherUserId: fanId,
+    charId,
+    chatNo,
+    cause: `distress:${messageId}`,
+    now: at,
+  });
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from '../wire/call.ts';
+import { flag, id, instant } from '../wire/ids.ts';
+import { noInput, nothing } from '../wire/pages.ts';
+import { appealMaxLength } from './limits.ts';
+
+export const endCareCall = defineCall({
+  name: 'endCare',
+  summary: 'I am all right: care mode is over, the companion answers again and sales are open.',
+  method: 'POST',
+  path: '/v3/api/care/end',
+  auth: 'user',
+  input: noInput,
+  output: nothing,
+  refusals: [],
+  rule: 'Oneself.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+export const decision = z.object({
+  decision_id: id,
+  /** `age_hold`: the account is held because its person said that they are under 18. */
+  kind: z.enum(['age_hold']),
+  reason: z.enum(['said_under_18']),
+  /** `under_review`: an appeal waits for staff. `lifted`: it holds no longer. */
+  state: z.enum(['in_force', 'under_review', 'lifted']),
+  created_time: instant,
+  /** 1 = an appeal can be made now. */
+  can_appeal: flag,
+});
+export type Decision = z.infer<typeof decision>;
+
+export const listDecisionsCall = defineCall({
+  name: 'listDecisions',
+  summary: 'Decisions about my account, the latest first.',
+  method: 'GET',
+  path: '/v3/api/user/decision/list',
+  auth: 'user',
+  isOpenToHeld: true,
+  input: noInput,
+  output: z.object({ list: z.array(decision) }),
+  refusals: [],
+  rule: 'Oneself.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+export const createAppealCall = defineCall({
+  name: 'createAppeal',
+  summary: 'Appeal against a decision about my account.',
+  method: 'POST',
+  path: '/v3/api/appeal/create',
+  auth: 'user',
+  isOpenToHeld: true,
+  input: z.object({ decision_id: id, content: z.string().trim().min(1).max(appealMaxLength) }),
+  /** Where the age is checked by a provider, its address; null: a person of staff looks at it. */
+  output: z.object({ decision, check_url: z.string().nullable() }),
+  refusals: ['appealClosed'],
+  rule: 'Whom the decision is about, while it is in force, for six months, one appeal at a time.',
+  limit: { max: 20, per: 'user', seconds: 3600 },
+  maxBytes: 16_384,
+  idempotency: 'natural',
+});
