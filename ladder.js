@@ -191,8 +191,8 @@ export const tableExceptions = [
   },
   {
     feature: 'account',
-    tables: ['purchases'],
-    reason: 'What a deletion costs is counted before it is confirmed.',
+    tables: ['purchases', 'posts', 'conversations', 'messages', 'message_purchases'],
+    reason: 'What a deletion costs, and what it leaves with others, is counted before it is confirmed.',
   },
   {
     feature: 'privacy',

@@ -1038,7 +1038,8 @@ create table posts (
   tier_level integer not null default 0,
   told_at timestamp with time zone,
   trend bigint not null default 0,
-  price_raised_at timestamp with time zone
+  price_raised_at timestamp with time zone,
+  kept_at timestamp with time zone
 );
 
 create table presence (
@@ -3110,6 +3111,8 @@ CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client
 
 CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL));
 
+CREATE INDEX posts_kept ON public.posts USING btree (kept_at) WHERE (kept_at IS NOT NULL);
+
 CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
 CREATE INDEX posts_of_character_by_time ON public.posts USING btree (char_id, published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
@@ -3384,7 +3387,7 @@ CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON publi
 
 CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW TABLE AS new_postings FOR EACH STATEMENT EXECUTE FUNCTION check_entry_balances();
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason ON public.posts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason ON public.posts FOR EACH ROW WHEN (((new.deleted_at IS NULL) OR (new.content <> ''::text) OR (new.rejected_reason <> ''::text))) EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 

@@ -54,7 +54,6 @@ export const features: Feature[] = [
   invariantsFeature,
   usersFeature,
   aiModelsFeature,
-  mediaFeature,
   moderationFeature,
   charactersFeature,
   walletFeature,
@@ -63,6 +62,8 @@ export const features: Feature[] = [
   subscriptionsFeature,
   postsFeature,
   chatFeature,
+  // After those who show media: what they have let go of when an account goes, it deletes.
+  mediaFeature,
   accountFeature,
   privacyFeature,
   supportFeature,

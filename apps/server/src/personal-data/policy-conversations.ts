@@ -32,7 +32,8 @@ export const conversationTables: Record<string, TablePolicy> = {
   // Photos, videos and voice notes go with the account of whoever sent them.
   message_media: {
     owner: '(select m.owner_user_id from media m where m.media_id = t.media_id)',
-    deleted: true,
+    deleted: 'not exists (select from message_purchases b where b.message_id = t.message_id)',
+    kept: { sold: 'message_id media_id position' },
     guard: { none: 'it is written with its message' },
   },
   labels: { owner: 't.user_id', deleted: true, guard: 'user_id' },

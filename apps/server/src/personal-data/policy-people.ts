@@ -4,6 +4,11 @@ const ofCharacter = '(select c.user_id from characters c where c.char_id = t.cha
 const ofMedia = '(select m.owner_user_id from media m where m.media_id = t.media_id)';
 
 /** Accounts, characters, and what people set, upload and ask for. */
+// What a creator who has left had sold stays with its buyers.
+const isSold = (mediaId: string) => `(
+  exists (select from post_media pm join posts p using (diary_id) where pm.media_id = ${mediaId} and p.kept_at is not null)
+  or exists (select from message_media mm join message_purchases b using (message_id) where mm.media_id = ${mediaId}))`;
+
 export const peopleTables: Record<string, TablePolicy> = {
   users: {
     owner: 't.user_id',
@@ -84,7 +89,10 @@ export const peopleTables: Record<string, TablePolicy> = {
   auto_message_log: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   media: {
     owner: 't.owner_user_id',
-    emptied: { state: `'rejected'`, placeholder: `''` },
+    emptied: {
+      state: `case when ${isSold('t.media_id')} then t.state else 'rejected' end`,
+      placeholder: `case when ${isSold('t.media_id')} then t.placeholder else '' end`,
+    },
     kept: {
       facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at created_at',
       digests: 'key item',
@@ -94,7 +102,8 @@ export const peopleTables: Record<string, TablePolicy> = {
   // A job deletes rows and files, as soon as it gets to it.
   media_files: {
     owner: ofMedia,
-    deleted: `not exists (select from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'media.delete-of-person:' || ${ofMedia})`,
+    deleted: `not exists (select from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'media.delete-of-person:' || ${ofMedia})
+      and not ${isSold('t.media_id')}`,
     kept: { facts: 'media_id variant width content_type bytes' },
     guard: { none: 'it is written beside its media' },
   },

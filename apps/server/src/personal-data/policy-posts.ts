@@ -1,6 +1,8 @@
 import type { TablePolicy } from './policy.ts';
 
 const ofCharacter = '(select c.user_id from characters c where c.char_id = t.char_id)';
+// What a creator who has left had sold stays with its buyers.
+const isUnsold = 'not exists (select from posts p where p.diary_id = t.diary_id and p.kept_at is not null)';
 const ofPost =
   '(select c.user_id from posts p join characters c using (char_id) where p.diary_id = t.diary_id)';
 
@@ -9,10 +11,11 @@ export const postTables: Record<string, TablePolicy> = {
   posts: {
     owner: ofCharacter,
     deleted: 't.deleted_at is null',
-    emptied: { content: `''`, rejected_reason: `''` },
+    // Of what was sold, the words are its buyers'.
+    emptied: { content: `case when t.kept_at is null then '' else t.content end`, rejected_reason: `''` },
     kept: {
       facts: `diary_id char_id tp price members_included tier_level state sort score has_preview like_num comment_num comment_root_num trend published_at
-        told_at deleted_at is_reposted price_raised_at`,
+        told_at deleted_at is_reposted price_raised_at kept_at`,
       digests: 'client_id',
     },
     guard: 'char_id',
@@ -22,10 +25,16 @@ export const postTables: Record<string, TablePolicy> = {
   post_goals: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
   post_translations: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
   goal_gifts: { owner: null, kept: { facts: 'entry_id diary_id' } },
-  post_media: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post' } },
+  post_media: {
+    owner: ofPost,
+    deleted: isUnsold,
+    kept: { sold: 'diary_id media_id position is_preview is_in_post alt' },
+    guard: { none: 'it is written with its post' },
+  },
   post_media_texts: {
     owner: ofPost,
-    deleted: true,
+    deleted: isUnsold,
+    kept: { sold: 'diary_id open preview locked' },
     guard: { none: 'triggers on post_media and media write it' },
   },
   comments: {

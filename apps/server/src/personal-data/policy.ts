@@ -32,6 +32,8 @@ type Reason =
   | 'facts'
   /** What was said to somebody is theirs as well. */
   | 'said to others'
+  /** What a creator had sold for good is its buyers'. */
+  | 'sold'
   /** The payment provider's own books, and our names for what is in them. */
   | 'books'
   /** Digests and random names that lead back to nobody. */

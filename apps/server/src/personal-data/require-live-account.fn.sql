@@ -97,7 +97,7 @@ create or replace trigger live_account before insert on page_tiers
 create or replace trigger live_account before insert on payout_accounts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
-  for each row execute function require_live_account('char_id');
+  for each row when (new.deleted_at is null or new.content <> '' or new.rejected_reason <> '') execute function require_live_account('char_id');
 create or replace trigger live_account before insert or update of name on promotions
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on passkeys

@@ -80,6 +80,9 @@ export const deletionPreview = z.object({
   available_usd_cents: z.number().int(),
   posts: z.number().int(),
   followers: z.number().int(),
+  /** Posts, and messages with media, that fans have bought: they stay with those fans, without my name and picture. */
+  kept_posts: z.number().int(),
+  kept_messages: z.number().int(),
   /** What stands in the way; empty when nothing does. */
   obstacles: z.array(
     z.discriminatedUnion('reason', [

@@ -13,6 +13,14 @@ const earned = (...kinds: string[]) => sql`
     from ledger_accounts a left join account_snapshots s using (account_id)
     where a.user_id = ${userIdInput} and a.kind in (${raw(kinds.map((kind) => `'${kind}'`).join(', '))})), 0)::float8`;
 
+const isLive = sql`exists (select from users u where u.user_id = b.user_id and u.deleted_at is null)`;
+const keptPosts = sql`(select count(distinct p.diary_id)::int from posts p join characters o using (char_id)
+  join purchases b on b.diary_id = p.diary_id and b.refunded_by is null and ${isLive}
+  where o.user_id = ${userIdInput} and p.deleted_at is null and p.state = 1)`;
+const keptMessages = sql`(select count(*)::int from conversations v join messages t using (conversation_id)
+  join message_purchases b on b.message_id = t.message_id and b.refunded_by is null and ${isLive}
+  where v.creator_user_id = ${userIdInput})`;
+
 const findLosses = statement(
   {
     diamonds: 'double precision',
@@ -25,6 +33,8 @@ const findLosses = statement(
     available_usd_cents: 'double precision',
     posts: 'integer',
     followers: 'integer',
+    kept_posts: 'integer',
+    kept_messages: 'integer',
     is_winding_down: 'boolean',
   },
   sql`
@@ -36,6 +46,7 @@ const findLosses = statement(
     (select coalesce(sum(price), 0)::int from purchases where user_id = ${userIdInput} and refunded_by is null) as unlocked_diamonds,
     ${earned('creator_pending', 'referral_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
     coalesce(sum(c.post_num), 0)::int as posts, coalesce(sum(c.follower_num), 0)::int as followers,
+    ${keptPosts} as kept_posts, ${keptMessages} as kept_messages,
     not coalesce(bool_or(c.group_id is not null and c.pro_sales_open
       or exists (select from memberships m where m.char_id = c.char_id and m.renews)), false) as is_winding_down
   from characters c where c.user_id = ${userIdInput} and c.deleted_at is null`,

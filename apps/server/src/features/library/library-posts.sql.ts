@@ -2,7 +2,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
+import { postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
 
 /** What lists of posts that somebody keeps have in common. Their rows have the alias `s`. */
 
@@ -18,4 +18,4 @@ export const libraryJsonJoins = sql`${post} ${postJoins}`;
 /** Wire `libraryPost`, with more fields before it. */
 export const libraryPostJson = <Time>(time: Sql<Time>) => sql`'diary_id', s.diary_id::text,
   'created_time', ${jsonInstant(time)},
-  'post', case when ${characterIsThere} and ${postIsThere} then ${postJson} end`;
+  'post', case when ${characterIsThere} and ${postIsThere} or ${postIsKept} then ${postJson} end`;

@@ -20,11 +20,16 @@ export async function enqueueDeletion(tx: Tx, mediaIds: string[]): Promise<void>
 const userId = input('userId', 'bigint');
 const close = statement(
   {},
-  sql`update media set state = 'rejected', placeholder = '' where owner_user_id = ${userId}`,
+  sql`update media m set state = 'rejected', placeholder = '' where m.owner_user_id = ${userId}
+    and not exists (select from post_media pm where pm.media_id = m.media_id)
+    and not exists (select from message_media mm where mm.media_id = m.media_id)`,
 );
 const deleteUploads = statement({}, sql`delete from media_uploads where user_id = ${userId}`);
 
-/** Nobody is given a deleted person's pictures any more, from this moment; a job deletes rows and files. */
+/**
+ * Nobody is given a deleted person's pictures any more, from this moment; a job deletes rows and files. What posts and messages
+ * still show belongs to its buyers: those who show media let go of all else before.
+ */
 export async function deleteMediaOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   await close.run(tx, person);
   await deleteUploads.run(tx, person);

@@ -31,8 +31,9 @@ const openFile = statement(
           join characters c using (char_id)
           left join memberships j on j.user_id = ${viewerId} and j.char_id = p.char_id
           left join purchases b on b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null
-        where pm.media_id = m.media_id and p.deleted_at is null and c.deleted_at is null
-          and ${notBlocked(viewerId, sql`c.user_id`)}
+        where pm.media_id = m.media_id
+          and (p.deleted_at is null and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}
+            or p.kept_at is not null and b.user_id is not null)
           and post_access(
             c.user_id = ${viewerId}, u.role in ('moderator', 'admin'), is_joined(j.kind, c.group_id, j.period_end, ${input('now', 'timestamptz')}),
             j.tier_level, b.user_id is not null, p.price, p.members_included, p.tier_level, p.state, p.has_preview

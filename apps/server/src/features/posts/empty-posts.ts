@@ -1,10 +1,13 @@
+import type { Context } from '../../context.ts';
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
+import { hasBuyers } from './has-buyers.sql.ts';
 
 const now = input('now', 'timestamptz');
-const emptied = sql`deleted_at = coalesce(deleted_at, ${now}), content = '', rejected_reason = '', sort = 0`;
+const emptied = sql`deleted_at = coalesce(deleted_at, ${now}), content = '', rejected_reason = '', sort = 0, kept_at = null`;
 
 const postId = input('postId', 'bigint');
 const emptyOne = statement({}, sql`update posts set ${emptied} where diary_id = ${postId}`);
@@ -30,6 +33,10 @@ export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Pr
 // Live ones alone, which have an index: what was deleted before is empty already.
 const liveOfPerson = sql`p.deleted_at is null and p.char_id = any(array(
   select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')}))`;
+const keepSold = statement(
+  {},
+  sql`update posts p set kept_at = ${now} where p.state = 1 and ${liveOfPerson} and ${hasBuyers(sql`p.diary_id`)}`,
+);
 const deleteGoals = statement(
   {},
   sql`delete from post_goals o using posts p where p.diary_id = o.diary_id and ${liveOfPerson}`,
@@ -38,16 +45,45 @@ const deleteAllTranslations = statement(
   {},
   sql`delete from post_translations t using posts p where p.diary_id = t.diary_id and ${liveOfPerson}`,
 );
-const detachAll = statement(
+const detachUnsold = statement(
   {},
-  sql`delete from post_media pm using posts p where p.diary_id = pm.diary_id and ${liveOfPerson}`,
+  sql`delete from post_media pm using posts p where p.diary_id = pm.diary_id and p.kept_at is null and ${liveOfPerson}`,
 );
-const emptyAll = statement({}, sql`update posts p set ${emptied} where ${liveOfPerson}`);
+const emptyUnsold = statement(
+  {},
+  sql`update posts p set ${emptied} where p.kept_at is null and ${liveOfPerson}`,
+);
+const hideKept = statement(
+  {},
+  sql`update posts p set deleted_at = ${now}, rejected_reason = '', sort = 0 where p.kept_at is not null and ${liveOfPerson}`,
+);
 
-/** What empties the posts of a person. The last one takes away what the others go by. */
-export const emptyingPosts = [deleteGoals, deleteAllTranslations, detachAll, emptyAll];
+/** What empties the posts of a person. The last ones take away what the others go by. */
+export const emptyingPosts = [
+  keepSold,
+  deleteGoals,
+  deleteAllTranslations,
+  detachUnsold,
+  emptyUnsold,
+  hideKept,
+];
 
-/** What a deleted person posted goes, for everybody. Their files go with all that is theirs. */
+/**
+ * What a deleted person posted goes, for everybody, and their files with all that is theirs; but what was sold for good stays
+ * with its buyers, and is there for them alone.
+ */
 export async function emptyPostsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   for (const emptying of emptyingPosts) await emptying.run(tx, person);
+}
+
+const listUnowned = statement(
+  { diary_id: 'bigint' },
+  sql`select p.diary_id from posts p where p.kept_at is not null and not ${hasBuyers(sql`p.diary_id`)} limit 200`,
+);
+
+/** Empties what was kept for buyers who have all been paid back since, or have left themselves. */
+export async function emptyUnownedPosts(context: Pick<Context, 'db' | 'live' | 'clock'>): Promise<void> {
+  for (const { diary_id: postId } of await listUnowned.all(context.db)) {
+    await transact(context, (tx) => emptyPost(tx, { postId, now: context.clock.now() }));
+  }
 }

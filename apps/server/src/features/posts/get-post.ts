@@ -5,12 +5,12 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postInputs, postIsThere, postJoins, postText } from './posts.present.ts';
+import { postInputs, postIsKept, postIsThere, postJoins, postText } from './posts.present.ts';
 
 const findPost = statement(
   { post: 'text' },
   sql`select ${postText} as post from posts p ${postJoins}
-    where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
+    where p.diary_id = ${input('postId', 'bigint')} and (${postIsThere} and ${characterIsThere} or ${postIsKept})`,
 );
 
 /** The post as this viewer may have it; `postDeleted` where there is none for them. */

@@ -1,11 +1,13 @@
 import type { Feature } from '../../feature.ts';
 import { settlePost } from './card-sale/settle-post.ts';
-import { emptyPostsOfPerson } from './empty-posts.ts';
+import { emptyPostsOfPerson, emptyUnownedPosts } from './empty-posts.ts';
 import { postsRoutes } from './posts.routes.ts';
 import { reportablePost } from './reportable-post.ts';
 
 export const postsFeature: Feature = {
   routes: postsRoutes,
+  jobs: (context) => ({ 'posts.empty-unowned': () => emptyUnownedPosts(context) }),
+  crontab: ['41 * * * * posts.empty-unowned'],
   hooks: {
     settlePayment: { post: settlePost },
     userDeleted: [emptyPostsOfPerson],

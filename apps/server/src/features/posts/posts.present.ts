@@ -67,6 +67,9 @@ export const mightBeOpen = sql`(${viewerIsReviewer}
 export const postIsThere = sql`p.deleted_at is null and post_access(
     c.user_id = ${viewerId}, ${viewerIsReviewer}, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'none'`;
 
+/** Holds for posts that the viewer has bought and whose creator has left since. Needs `postAccessJoins`. */
+export const postIsKept = sql`(p.kept_at is not null and b.bought)`;
+
 /** Wire `post`, as text. */
 export const postText = jsonObject({
   diary_id: asPlainString(sql`p.diary_id`),

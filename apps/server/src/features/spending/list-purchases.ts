@@ -6,7 +6,7 @@ import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { postInputs, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
+import { postInputs, postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
 import { chargedJson } from '../wallet/currency/agreed-rate.sql.ts';
 import { commonAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { payeeColumns, purchaseGroup, purchaseKind, viewerId } from './payee.sql.ts';
@@ -30,10 +30,10 @@ const amounts = sql`
       and b.account_id = coalesce(k.account_id, d.account_id)) back`;
 
 const boughtPost = sql`case when remains.state = 'open' and e.diary_id is not null then (
-    select ${postJson} from posts p ${postJoins} where p.diary_id = e.diary_id and ${postIsThere}) end`;
+    select ${postJson} from posts p ${postJoins} where p.diary_id = e.diary_id and (${postIsThere} or ${postIsKept})) end`;
 
 // Whom it was bought from; the house has no row.
-const payee = sql`left join lateral (select ${payeeColumns} from characters c where c.char_id = e.char_id) payee on true`;
+const payee = sql`left join lateral (select ${payeeColumns}, c.deleted_at is not null as has_left from characters c where c.char_id = e.char_id) payee on true`;
 
 const bought = sql`
   left join gifts g on g.entry_id = e.entry_id
@@ -56,9 +56,10 @@ const remains = sql`cross join lateral (select case
     when back.amount >= -coalesce(k.amount, d.amount) then 'returned'
     else case ${purchaseKind('e')}
       when 'gift' then 'given'
-      when 'unlock' then case when not ${isThere} or p.deleted_at is not null then 'gone'
+      when 'unlock' then case when p.kept_at is not null then 'open' when not ${isThere} or p.deleted_at is not null then 'gone'
         when p.state = 1 then 'open' else 'hidden' end
-      when 'media' then case when ${isThere} and m.message_id is not null then 'open' else 'gone' end
+      when 'media' then case when (${isThere} or coalesce(payee.has_left, false)) and m.message_id is not null then 'open'
+        else 'gone' end
       when 'message' then 'answered'
       when 'subscription' then case when s.period_end > ${now} and ${isThere} then 'running' else 'over' end
       when 'gift_subscription' then case sg.state when 'ready' then 'waiting' when 'claimed' then 'claimed' else 'given' end

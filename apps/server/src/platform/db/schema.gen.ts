@@ -1187,6 +1187,7 @@ export interface PostsRow {
   told_at: Timestamp | null;
   trend: Generated<BigInteger>;
   price_raised_at: Timestamp | null;
+  kept_at: Timestamp | null;
 }
 
 export interface PresenceRow {

@@ -1946,6 +1946,8 @@ export type TextArguments = {
   'prefs.delete.goes': undefined;
   'prefs.delete.goesCreator': undefined;
   'prefs.delete.goesText': undefined;
+  'prefs.delete.keptMessages': { count: number };
+  'prefs.delete.keptPosts': { count: number };
   'prefs.delete.lead': undefined;
   'prefs.delete.loses': undefined;
   'prefs.delete.obstacles': undefined;

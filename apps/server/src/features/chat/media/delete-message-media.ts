@@ -6,10 +6,12 @@ import { enqueueDeletion } from '../../media/delete-media.ts';
 const detachOfPerson = statement(
   {},
   sql`delete from message_media mm using media f
-    where f.media_id = mm.media_id and f.owner_user_id = ${input('userId', 'bigint')}`,
+    where f.media_id = mm.media_id and f.owner_user_id = ${input('userId', 'bigint')}
+      and not exists (select from message_purchases b join users u using (user_id)
+        where b.message_id = mm.message_id and b.refunded_by is null and u.deleted_at is null)`,
 );
 
-/** What a deleted person sent goes out of their messages; the files go with all that is theirs. */
+/** What a deleted person sent goes out of their messages, unless it was sold; the files go with all that is theirs. */
 export async function detachMediaOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   await detachOfPerson.run(tx, person);
 }

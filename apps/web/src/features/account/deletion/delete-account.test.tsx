@@ -21,6 +21,8 @@ const nothing: DeletionPreview = {
   available_usd_cents: 0,
   posts: 0,
   followers: 0,
+  kept_posts: 0,
+  kept_messages: 0,
   obstacles: [],
   is_winding_down: true,
 };
@@ -58,6 +60,18 @@ test('what is lost stands there in numbers, and the account goes only after the 
   await userEvent.click(action);
   await waitFor(() => expect(getSession().token).toBeNull());
   expect(fetch.mock.calls.filter(([, init]) => init?.method === 'DELETE')).toHaveLength(1);
+});
+
+test('what fans have bought and keep stands there in numbers', async () => {
+  await open({ ...nothing, posts: 9, kept_posts: 4, kept_messages: 1 });
+  expect(
+    screen.getByText(
+      '4 posts that fans have bought stay readable in their libraries, without your name and picture. Nothing is paid back.',
+    ),
+  ).toBeTruthy();
+  expect(
+    screen.getByText('The media of 1 message that a fan has bought stay in that conversation.'),
+  ).toBeTruthy();
 });
 
 test('while fans have paid for time to come, the way there is shown in place of the last step', async () => {

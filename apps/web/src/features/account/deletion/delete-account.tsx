@@ -28,6 +28,12 @@ export function DeleteAccount() {
         </CardSection>
         <CardSection title={t('prefs.delete.stays')}>
           <p className="py-3 text-ink-soft">{t('prefs.delete.staysText')}</p>
+          {preview.kept_posts > 0 && (
+            <p className="pb-3">{t('prefs.delete.keptPosts', { count: preview.kept_posts })}</p>
+          )}
+          {preview.kept_messages > 0 && (
+            <p className="pb-3">{t('prefs.delete.keptMessages', { count: preview.kept_messages })}</p>
+          )}
         </CardSection>
       </div>
       <DeletionLosses preview={preview} isCreator={isCreator} />
