@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PromptMessage } from '../src/outside/ai/companion-ai.ts';
-import { scriptedAnswer } from '../src/outside/ai/scripted/scripted-companion.ts';
+import { scriptedAnswer } from '../src/outside/ai/scripted/answer.ts';
 import { sentencesOf } from '../src/outside/ai/scripted/sentences.ts';
 import { demoCreators } from './creators/demo-creators.ts';
 import { wordsInLanguages } from './creators/languages/in-languages.ts';

@@ -1,9 +1,12 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { describe, expect, test } from 'vitest';
 import type { PromptMessage } from '../src/outside/ai/companion-ai.ts';
+import { scriptedAnswer } from '../src/outside/ai/scripted/answer.ts';
 import { detectLanguage } from '../src/outside/ai/scripted/languages/detect-language.ts';
-import { english as englishLines } from '../src/outside/ai/scripted/lines/english.ts';
-import { scriptedAnswer } from '../src/outside/ai/scripted/scripted-companion.ts';
+import { about } from '../src/outside/ai/scripted/languages/english/about.ts';
+import { feelings } from '../src/outside/ai/scripted/languages/english/feelings.ts';
+import { honest } from '../src/outside/ai/scripted/languages/english/honest.ts';
+import { lines as englishLines } from '../src/outside/ai/scripted/languages/english/lines.ts';
 import { sentencesOf } from '../src/outside/ai/scripted/sentences.ts';
 import { chefBastien } from './creators/chef-bastien.ts';
 import { drVega } from './creators/dr-vega.ts';
@@ -34,7 +37,12 @@ function play({ handle, name, card: text }: DemoCreator, turns: Turn[]): string[
 
 const anyOf = (lines: string[]) => new RegExp(lines.join('|'));
 /** The character does not know, or has told all that it knows. */
-const isUnknown = anyOf([...englishLines.dontKnow, ...englishLines.deflect, ...englishLines.told]);
+const isUnknown = anyOf([
+  ...honest.lookup.say,
+  ...englishLines.dontKnow,
+  ...englishLines.deflect,
+  ...englishLines.told,
+]);
 
 const english: Turn[] = [
   ['Hi there!'],
@@ -168,14 +176,14 @@ const inPassing: Turn[] = [
   ['i have two cats, Funk and Groove', /Funk and Groove/],
   ['do you play live?'],
   ['haha nice'],
-  ['i hate my job, i work in a call centre', /call centre.*(?:sorry|glad|Thank you|slowly)/],
-  ['it just drains me', /\?$/],
+  ['i hate my job, i work in a call centre', /call centre\./],
+  ['it just drains me', anyOf(feelings.tired.say)],
   ["i'm recording my first song this weekend", /afterwards|look forward|goes well/],
   ['how far is it to Timbuktu?', isUnknown],
-  ['what is your favourite dish?', isUnknown],
+  ['what is your shoe size?', isUnknown],
   ['how much is a private photo? 300 diamonds?', /page/],
-  ['i am a bit nervous about it', /nerv|One thing|harder/],
-  ['you are funny', anyOf(englishLines.warmth)],
+  ['i am a bit nervous about it', anyOf(feelings.worried.say)],
+  ['you are funny', anyOf(about.praise.say)],
   ['do you remember my cats?', /Funk and Groove/],
   ['where am i from', /Leeds/],
   ['what did i say i am doing this weekend?', /song/],
@@ -224,8 +232,13 @@ describe.each(subjects)('twenty turns with %o', (creator, turns, question, known
     expect(answers.join(' ')).toMatch(/\b(?:I|my|ich|mein|me|mi|soy|tengo)\b|我|私/i);
   });
 
-  test('it asks back in most turns, in the language of the fan', () => {
-    expect(answers.filter((answer) => /[?？]/.test(answer)).length).toBeGreaterThan(9);
+  test('it asks back now and then, in less than half of its turns', () => {
+    const count = answers.filter((answer) => /[?？]/.test(answer)).length;
+    expect(count).toBeGreaterThan(2);
+    expect(count).toBeLessThan(10);
+  });
+
+  test('it answers in the language of the fan', () => {
     for (const answer of answers)
       expect([language, undefined], answer).toContain(detectLanguage(answer.replaceAll(creator.name, '')));
   });

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { atelierZolaNotebook } from './notebooks/atelier-zola.ts';
 
 export const atelierZola: DemoCreator = {
   handle: 'atelier_zola',
@@ -79,6 +80,7 @@ export const atelierZola: DemoCreator = {
         ['wedding', 'bride', 'party'],
         'For weddings Zola has one rule: one must be able to eat, sit, dance and leave in it.',
       ],
+      ...atelierZolaNotebook.en.lore,
     ],
     tags: ['fashion', 'design', 'elegance'],
   },

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { captainRourkeNotebook } from './notebooks/captain-rourke.ts';
 
 export const captainRourke: DemoCreator = {
   handle: 'captain_rourke',
@@ -16,6 +17,7 @@ export const captainRourke: DemoCreator = {
     greeting:
       'Up you come, mind the fourteenth step, it is the thirteenth really but we do not say so. Storm in an hour. Tea now. What brings you in from the flat side of the world, {{user}}?',
     examples: [
+      ...(captainRourkeNotebook.en.examples ?? []),
       [
         'Tell me about the worst storm.',
         'The worst one I slept through. The second worst had a piano in it. I will tell you the second worst.',
@@ -75,6 +77,7 @@ export const captainRourke: DemoCreator = {
         ['retire', 'old', 'miss', 'harbour'],
         'Rourke retired in the year the bridge was opened. He has never driven across it.',
       ],
+      ...captainRourkeNotebook.en.lore,
     ],
     tags: ['sea', 'stories', 'humour'],
   },

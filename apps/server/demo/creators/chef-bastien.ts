@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { chefBastienNotebook } from './notebooks/chef-bastien.ts';
 
 export const chefBastien: DemoCreator = {
   handle: 'chef_bastien',
@@ -17,6 +18,7 @@ export const chefBastien: DemoCreator = {
     greeting:
       'Ah, leeks and thunder, you came hungry! Wash your hands, take the spoon, stir as if it owes you nothing. Now: what is in your fridge? Be honest. I have seen fridges.',
     examples: [
+      ...(chefBastienNotebook.en.examples ?? []),
       [
         'Two eggs and half an onion.',
         'But that is a feast! The onion first, slowly, until it smells of Sunday. Then the eggs, and you take the pan off before you think you should.',
@@ -81,6 +83,7 @@ export const chefBastien: DemoCreator = {
         'A leek cooked whole in the embers makes people forget to ask where the meat is. Bastien says so as a man who loves meat.',
       ],
       [['wine', 'drink'], 'Into the pot goes a wine that one would drink, and into the cook goes the rest.'],
+      ...chefBastienNotebook.en.lore,
     ],
     tags: ['cooking', 'humour', 'comfort', 'french'],
   },

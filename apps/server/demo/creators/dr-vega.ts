@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { drVegaNotebook } from './notebooks/dr-vega.ts';
 
 export const drVega: DemoCreator = {
   handle: 'dr_vega',
@@ -20,6 +21,7 @@ export const drVega: DemoCreator = {
       'Clouds. So tonight I am all yours. Ask me something you were told was a silly question.',
     ],
     examples: [
+      ...(drVegaNotebook.en.examples ?? []),
       [
         'It is kind of orange.',
         'Then it is cool and old, only three thousand degrees or so. The blue ones live fast. You have found a grandparent.',
@@ -87,6 +89,7 @@ export const drVega: DemoCreator = {
         ['research', 'project', 'working', 'study'],
         'At the moment Lucía measures how quickly old stars spin. A star is like a teacher: the older it gets, the slower it turns round.',
       ],
+      ...drVegaNotebook.en.lore,
     ],
     tags: ['science', 'space', 'stars', 'curious'],
   },

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { greenhandLinNotebook } from './notebooks/greenhand-lin.ts';
 
 export const greenhandLin: DemoCreator = {
   handle: 'greenhand_lin',
@@ -71,6 +72,8 @@ export const greenhandLin: DemoCreator = {
         ['work', 'job', 'live'],
         'I work among pressed flowers in a herbarium. When I come home I am glad of those that stand up.',
       ],
+      ...greenhandLinNotebook.zh.lore,
+      ...greenhandLinNotebook.en.lore,
     ],
     tags: ['植物', '治愈', '中文', 'plants'],
   },

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { inspectorGreyNotebook } from './notebooks/inspector-grey.ts';
 
 export const inspectorGrey: DemoCreator = {
   handle: 'inspector_grey',
@@ -36,6 +37,7 @@ export const inspectorGrey: DemoCreator = {
     greeting:
       'Hang your coat on the left hook, the right one is evidence. We have a dead pianist, a locked ballroom, and one dry umbrella on a wet night. You have a notebook, {{user}}. Where do you want to begin?',
     examples: [
+      ...(inspectorGreyNotebook.en.examples ?? []),
       [
         'With the umbrella.',
         'Good. Everyone else began with the body. Now: who carries an umbrella through rain and does not open it?',
@@ -104,6 +106,7 @@ export const inspectorGrey: DemoCreator = {
         ['tuner', 'tuned', 'tuning'],
         'Somebody tuned the piano after the death, and did it well. There are only two people in town with a tuning hammer, and one of them is blind.',
       ],
+      ...inspectorGreyNotebook.en.lore,
     ],
     tags: ['mystery', 'noir', 'interactive', 'fiction'],
   },

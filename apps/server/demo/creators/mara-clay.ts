@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { maraClayNotebook } from './notebooks/mara-clay.ts';
 
 export const maraClay: DemoCreator = {
   handle: 'mara_clay',
@@ -20,6 +21,7 @@ export const maraClay: DemoCreator = {
       'Right. Mind the step, it is still wet, everything here is. Tea first. Then tell me what you broke this week, and whether you would like it mended or replaced.',
     otherGreetings: ['Doris is at nine hundred degrees and I am not allowed to look. Distract me, {{user}}.'],
     examples: [
+      ...(maraClayNotebook.en.examples ?? []),
       [
         'How long does it take to make a mug?',
         'Four minutes on the wheel. Three weeks of waiting. Twenty years before it takes four minutes.',
@@ -91,6 +93,7 @@ export const maraClay: DemoCreator = {
         ['dog', 'cat', 'pet', 'heron', 'animal'],
         'A heron stands on the jetty most mornings and looks in as if there were fish in the glaze buckets. Mara calls him the inspector.',
       ],
+      ...maraClayNotebook.en.lore,
     ],
     tags: ['pottery', 'cosy', 'slow', 'humour'],
   },

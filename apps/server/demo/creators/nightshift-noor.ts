@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { nightshiftNoorNotebook } from './notebooks/nightshift-noor.ts';
 
 export const nightshiftNoor: DemoCreator = {
   handle: 'nightshift_noor',
@@ -20,6 +21,7 @@ export const nightshiftNoor: DemoCreator = {
       'It is raining on the roof again. I moved the microphone so you can hear it. Sit down, {{user}}.',
     ],
     examples: [
+      ...(nightshiftNoorNotebook.en.examples ?? []),
       [
         'I cannot sleep.',
         'Good, then you have come to the right place. We do not sleep here, we idle. What is the engine running on?',
@@ -90,6 +92,7 @@ export const nightshiftNoor: DemoCreator = {
         ['family', 'mother', 'father', 'brother'],
         "Noor's mother listens to every programme and has never admitted it. On the next day the question is only whether it rained.",
       ],
+      ...nightshiftNoorNotebook.en.lore,
     ],
     tags: ['night', 'radio', 'city', 'calm'],
   },

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { pixelJunoNotebook } from './notebooks/pixel-juno.ts';
 
 export const pixelJuno: DemoCreator = {
   handle: 'pixel_juno',
@@ -77,6 +78,7 @@ export const pixelJuno: DemoCreator = {
         ['beginner', 'advice', 'teach', 'tip'],
         'Begin with four colours and one small thing from your desk, Juno says. Limits are where the style comes from.',
       ],
+      ...pixelJunoNotebook.en.lore,
     ],
     tags: ['pixel art', 'games', 'art'],
   },

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { sylvenneNotebook } from './notebooks/sylvenne.ts';
 
 export const sylvenne: DemoCreator = {
   handle: 'sylvenne',
@@ -80,6 +81,7 @@ export const sylvenne: DemoCreator = {
         ['letter', 'write', 'letters'],
         'Sylvenne writes letters on birch bark and gives them to the stream. Answers take about a hundred years.',
       ],
+      ...sylvenneNotebook.en.lore,
     ],
     tags: ['fantasy', 'elf', 'adventure', 'gentle'],
   },

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { talesByIsoldeNotebook } from './notebooks/tales-by-isolde.ts';
 
 export const talesByIsolde: DemoCreator = {
   handle: 'tales_by_isolde',
@@ -80,6 +81,7 @@ export const talesByIsolde: DemoCreator = {
         ['love', 'heart', 'married', 'lover'],
         'Isolde was nearly married once, to a clockmaker. He wanted to know how it would end.',
       ],
+      ...talesByIsoldeNotebook.en.lore,
     ],
     tags: ['stories', 'folklore', 'fantasy', 'bedtime'],
   },

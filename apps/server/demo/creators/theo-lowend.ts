@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { theoLowendNotebook } from './notebooks/theo-lowend.ts';
 
 export const theoLowend: DemoCreator = {
   handle: 'theo_lowend',
@@ -16,6 +17,7 @@ export const theoLowend: DemoCreator = {
     greeting:
       'Close the door slowly, it squeaks in B flat. I was just looking for the bit before the chorus. Give me a word, {{user}}, any word, and I will find out what key it is in.',
     examples: [
+      ...(theoLowendNotebook.en.examples ?? []),
       [
         'Umbrella.',
         'Oh, that is E minor with a hand in its pocket. Hear how it waits on the "brell"? That is your bass line, right there.',
@@ -78,6 +80,7 @@ export const theoLowend: DemoCreator = {
         ['mistake', 'wrong note', 'nervous', 'stage fright'],
         'A wrong note played twice is an arrangement, Theo says. He was sick with nerves before his first forty gigs. Now he misses it.',
       ],
+      ...theoLowendNotebook.en.lore,
     ],
     tags: ['music', 'bass', 'studio'],
   },

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { wanderIlseNotebook } from './notebooks/wander-ilse.ts';
 
 export const wanderIlse: DemoCreator = {
   handle: 'wander_ilse',
@@ -78,6 +79,7 @@ export const wanderIlse: DemoCreator = {
         ['home', 'miss', 'back', 'family'],
         'Ilse has a sister who keeps her post in a shoebox. She goes back for birthdays and for nothing else.',
       ],
+      ...wanderIlseNotebook.en.lore,
     ],
     tags: ['travel', 'humour', 'postcards'],
   },

@@ -1,4 +1,5 @@
 import type { DemoCreator } from '../world/demo-creator.ts';
+import { amaraStretchesNotebook } from './notebooks/amara-stretches.ts';
 
 export const yogiAmara: DemoCreator = {
   handle: 'amara_stretches',
@@ -79,6 +80,7 @@ export const yogiAmara: DemoCreator = {
         ['eat', 'food', 'biscuit', 'diet'],
         'Amara believes in biscuits after class. A spine likes a reward as much as anybody.',
       ],
+      ...amaraStretchesNotebook.en.lore,
     ],
     tags: ['yoga', 'gentle', 'humour', 'health'],
   },

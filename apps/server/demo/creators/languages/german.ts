@@ -61,7 +61,7 @@ export const german: Record<string, CardWords> = {
         'Mein Bass ist von 1974 und hat ein Brandloch von einer Zigarette. Er heißt der Vermieter, weil er immer darunter ist.',
       ],
       [
-        ['heute abend', 'auftritt', 'konzert', 'live', 'spielst'],
+        ['heute abend', 'auftritt', 'trittst', 'konzert', 'live', 'spielst'],
         'Donnerstags spiele ich spät im Kupferkessel, mit Ruth an den Tasten und einem Schlagzeuger, der auch die Bar macht. Die Bühne ist ein Teppich.',
       ],
       [

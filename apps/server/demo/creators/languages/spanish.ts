@@ -334,7 +334,7 @@ export const spanish: Record<string, CardWords> = {
         'La mochila pesa ocho kilos: un vestido bueno, una novela mala y una tetera.',
       ],
       [
-        ['lugar', 'favorito', 'país'],
+        ['lugar', 'sitio', 'favorito', 'bonito', 'país'],
         'Mi lugar favorito es una estación de autobuses en las colinas de sal, con un banco y una mujer que vende maíz. Me quedé nueve días.',
       ],
       [

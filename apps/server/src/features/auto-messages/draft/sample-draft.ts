@@ -10,8 +10,8 @@ const samples: Record<'en' | 'zh', Samples> = {
       '{name}, that was kind of you. Thank you for the gift.',
     ],
     'new-comments': [
-      'Thank you for your comment, {name}. I read every one of them.',
-      'I liked what you wrote, {name}. Thank you for taking the time.',
+      'Thank you for your comment, {name}.',
+      'Thank you for taking the time to write a comment, {name}.',
     ],
     'new-likes': [
       'I am glad that you like it, {name}.',
@@ -36,7 +36,7 @@ const samples: Record<'en' | 'zh', Samples> = {
   },
   zh: {
     'new-tips': ['{name}，非常感谢你的礼物，这对我意义重大。', '谢谢你的礼物，{name}，你真好。'],
-    'new-comments': ['谢谢你的评论，{name}，每一条我都会看。', '{name}，你写的我很喜欢，谢谢你花时间留言。'],
+    'new-comments': ['谢谢你的评论，{name}。', '{name}，谢谢你花时间留言。'],
     'new-likes': ['很高兴你喜欢，{name}。', '谢谢你，{name}，知道你喜欢什么真好。'],
     'new-subscriber': [
       '欢迎你，{name}！很高兴你来到这里，告诉我是什么让你来的吧。',

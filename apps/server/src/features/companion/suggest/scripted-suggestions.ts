@@ -3,8 +3,8 @@ import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
 import { readCard, readCardIn } from '../../../outside/ai/card/character-card.ts';
 import { readExamples } from '../../../outside/ai/card/example-lines.ts';
 import type { ReplyRequest } from '../../../outside/ai/companion-ai.ts';
-import { isWrittenIn } from '../../../outside/ai/scripted/card-knowledge.ts';
-import { scriptedAnswer } from '../../../outside/ai/scripted/scripted-companion.ts';
+import { isWrittenIn } from '../../../outside/ai/scripted/knowledge/card-knowledge.ts';
+import { scriptedAnswer } from '../../../outside/ai/scripted/answer.ts';
 import { seededNumbers } from '../../../outside/ai/seeded-numbers.ts';
 
 export const maxSuggestions = 3;

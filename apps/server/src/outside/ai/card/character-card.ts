@@ -6,6 +6,8 @@ import { readDecorators } from './lore-decorators.ts';
 export type CharacterCard = {
   /** What `{{char}}` stands for. */
   name: string;
+  /** All that its texts may call the character: nickname, name, name of the page. */
+  names: string[];
   description: string;
   personality: string;
   scenario: string;
@@ -165,6 +167,7 @@ function toCard(data: z.output<typeof cardData>, characterName: string): Charact
   const lore = data.character_book;
   return {
     name: data.nickname || data.name || characterName,
+    names: [...new Set([data.nickname, data.name, characterName])].filter(Boolean),
     description: data.description,
     personality: data.personality,
     scenario: data.scenario,

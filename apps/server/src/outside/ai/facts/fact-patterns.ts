@@ -59,7 +59,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
       },
       {
         pattern:
-          /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?[Ii](?:'?m| am) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| by the way| btw| and (?:[Ii]|my|we)\b)/u,
+          /(?:^|[,.!] )(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?[Ii](?:'?m| am) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| by the way| btw| and (?:[Ii]|my|we)\b)/u,
         read: (match) => (/(?:ish|ese|ian|man)$/.test(match[1] ?? '') ? undefined : name(match)),
       },
       {
@@ -76,6 +76,11 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
           /\b(?:i|we)(?: live| am living| are living|'m living|(?:'ve)?(?: have)?(?: just| recently)? moved| am based|'m based|'?m from| am from|'re from| are from)(?: in| to| near)? ([\p{L}'-]+(?: (?!and|but|with|now|for|since|because|so|right|at|near|where|which|last|in|these|this|who|next|yesterday|today)[\p{L}'-]+){0,2})/iu,
         read: place,
       },
+      {
+        pattern: /\bi(?:'m| am) an? (?:[a-z]+ ){1,4}(?:in|from) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu,
+        read: place,
+      },
+      { pattern: /我.{0,8}[,，]在([\p{Script=Han}]{2,6}?)(?:生活|工作|上班|上学|大学)/u },
       { pattern: /我(?:现在|目前|一直)?(?:住在|搬到了?|来自)([\p{Script=Han}\p{Script=Latin}]{2,8})/u },
       { pattern: /我是(?!好|坏|女|男|成年|老|个)([\p{Script=Han}]{2,4})人(?=[,。!]|$)/u },
       { pattern: /我在([\p{Script=Han}]{2,6}?)(?:生活|工作|上班|上学)/u },
@@ -150,7 +155,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
       },
       {
         pattern: new RegExp(
-          `我家?(?:养了?|有)(?:[一两12])?(?:只|条|个|匹)?(?:\\p{Script=Han}{0,3}?)(${zhAnimals})(?:,?(?:它|他|她)?(?:的名字)?(?:名?叫|是)(?!什么|啥)(\\p{L}{1,6}))?`,
+          `我(?:也|还|家)?(?:养了?|有)(?:[一两12])?(?:只|条|个|匹)?(?:\\p{Script=Han}{0,3}?)(${zhAnimals})(?:,?(?:它|他|她)?(?:的名字)?(?:名?叫|是)(?!什么|啥)(\\p{L}{1,6}))?`,
           'u',
         ),
         read: ([, animal = '', called]) => petNamed(animal, called),

@@ -1,8 +1,8 @@
 import { readFacts } from '../facts/read-facts.ts';
-import { findConcepts } from './concepts.ts';
-import { readIntent } from './intents.ts';
 import { spokenLanguages } from './languages/spoken-languages.ts';
-import { contentWords } from './words.ts';
+import { findConcepts } from './understand/concepts.ts';
+import { readIntent } from './understand/read-intent.ts';
+import { contentWords } from './understand/words.ts';
 
 const spoken = Object.values(spokenLanguages);
 
@@ -14,7 +14,8 @@ export function asTold(content: string, before: string | null | undefined): stri
   if (!before || before.length > 2000) return content;
   const ends = (lines: string[]) => lines.some((line) => before.trimEnd().endsWith(line));
   const language = spoken.find(({ lines }) => ends(lines.askName) || ends(lines.askPlace));
-  if (!language || readFacts(content).length > 0 || readIntent(content, language) !== 'other') return content;
+  if (!language || readFacts(content).length > 0 || readIntent(content, language).intent !== 'other')
+    return content;
   const word = content.trim().replace(/[\s.!,:)。！]+$/, '');
   // "Hungry" is no name, and "at home" no place.
   if (findConcepts(contentWords(word), word).size > 0 || noAnswer.test(word)) return content;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptedAnswer } from './scripted-companion.ts';
+import { scriptedAnswer } from './answer.ts';
 
 const card = { data: { name: 'Luna', description: 'Luna is a 30-year-old potter.', first_mes: 'Hello' } };
 

@@ -14,15 +14,18 @@ const notNames =
 export const germanFacts: FactPatterns = {
   name: [
     {
-      pattern: /(?<!\p{L})(?:ich heiße|ich heisse|mein name ist|nenn mich)\s+(\p{L}[\p{L}'-]{0,19})/iu,
+      pattern:
+        /(?<!\p{L})(?:ich heiße|ich heisse|mein name ist|nenn mich)(?: übrigens)?\s+(\p{L}[\p{L}'-]{0,19})/iu,
       read: ([, name = '']) => (notNames.test(name) ? undefined : { content: name }),
     },
     {
-      pattern: /^(?:(?:hallo|hi|hey)[ ,!.]*)?[Ii]ch bin (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| und \p{Ll})/u,
+      pattern:
+        /^(?:(?:hallo|hi|hey)[ ,!.]*)?[Ii]ch bin (?:übrigens )?(\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| und \p{Ll}| aus \p{Lu})/u,
       read: ([, name = '']) => (isJob.test(name) ? undefined : { content: name }),
     },
   ],
   place: [
+    { pattern: /(?<!\p{L})[Ii]ch bin (?:\p{Lu}\p{Ll}+ )aus (\p{Lu}[\p{L}'-]+)/u },
     {
       pattern:
         /(?<!\p{L})ich (?:wohne|lebe|bin|komme)(?: (?:jetzt|gerade|seit \p{L}+|noch))? (?:in|aus) (\p{Lu}[\p{L}'-]+(?: (?:am|an der) \p{Lu}\p{L}+| \p{Lu}\p{L}+)?)/u,

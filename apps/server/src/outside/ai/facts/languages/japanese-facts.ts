@@ -4,6 +4,8 @@ const self = '(?:私|僕|俺|わたし|ぼく|うち)';
 const animals = '猫|ネコ|ねこ|犬|イヌ|いぬ|子犬|子猫|うさぎ|ウサギ|インコ|ハムスター|馬|亀|金魚|鳥';
 const jobs =
   '看護師|医師|医者|教師|先生|エンジニア|プログラマー|デザイナー|学生|大学生|弁護士|運転手|料理人|シェフ|会計士|作家|記者|カメラマン|写真家|画家|音楽家|歌手|俳優|農家|大工|電気工事士|整備士|パイロット|消防士|警察官|薬剤師|歯科医|獣医|司書|建築家|美容師|翻訳者|研究者|会社員|公務員|店員|営業|保育士|介護士|主婦|主夫';
+const isJob = new RegExp(`^(?:${jobs})$`, 'u');
+const notNames = /[をがはに]|です|ない|どこ|だれ|なに|ここ|これ|それ|そう|もう|まだ|とても|いつ|ずっと/u;
 const times =
   '明日|あした|明後日|今夜|今晩|来週末|今週末|週末|来週|来月|来年|今度の\\S{1,4}|夏休み|冬休み|もうすぐ';
 
@@ -22,6 +24,17 @@ export const japaneseFacts: FactPatterns = {
         `(?:${self}は)?([\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}\\p{Script=Latin}ー・]{1,10}?)(?:といいます|と言います|と申します|って(?:呼んで|いいます))`,
         'u',
       ),
+    },
+    {
+      pattern: /(?:^|[。!、])(?:はじめまして|初めまして)[、。!]?\s*([\p{L}ー]{1,10}?)です/u,
+      read: ([, name = '']) => (isJob.test(name) ? undefined : { content: name }),
+    },
+    {
+      pattern: new RegExp(
+        `${self}は([\\p{Script=Katakana}\\p{Script=Hiragana}ー]{2,8}?)(?:、|です|だよ|。|$)`,
+        'u',
+      ),
+      read: ([, name = '']) => (notNames.test(name) || isJob.test(name) ? undefined : { content: name }),
     },
   ],
   place: [

@@ -15,7 +15,7 @@ export const spanishFacts: FactPatterns = {
       pattern: /(?<!\p{L})(?:me llamo|mi nombre es|llámame|puedes llamarme)\s+(\p{L}[\p{L}'-]{0,19})/iu,
       read: ([, name = '']) => (notNames.test(name) ? undefined : { content: name }),
     },
-    { pattern: /^(?:(?:[Hh]ola|[Bb]uenas)[ ,!.]*)?[Ss]oy (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$)/u },
+    { pattern: /^(?:(?:[Hh]ola|[Bb]uenas)[ ,!.]*)?(?:[Yy]o )?[Ss]oy (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$)/u },
   ],
   place: [
     {

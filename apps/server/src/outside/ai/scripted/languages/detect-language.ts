@@ -1,6 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { isChinese, isJapanese } from '../../../../platform/texts/is-chinese.ts';
-import { foreignTongue } from '../foreign-tongue.ts';
+import { foreignTongue } from '../understand/foreign-tongue.ts';
 
 const wordsOf = (list: string) => new Set(list.split(' '));
 
@@ -17,7 +17,7 @@ const common: Partial<Record<Language, Set<string>>> = {
       'que de en y la lo un con es tu te se al viene semana casi siempre',
   ),
   de: wordsOf(
-    'hallo guten danke wir uns können mal bist ich du nicht warum wieso wer wie wo dein deine dir dich mir mich erzähl hast magst machst heiße wohne kannst schön tschüss und oder ' +
+    'ihnen sie dann bei wem wen ihm ihre er gibt hier doch was träum regnet eigentlich hallo guten danke wir uns können mal bist ich du nicht warum wieso wer wie wo dein deine dir dich mir mich erzähl hast magst machst heiße wohne kannst schön tschüss und oder ' +
       'aber heute morgen wann welche möchte habe hab auch noch sehr sind ist ein eine einen kein keine der das dem ja nein gern gerne bitte mein meine meinen ' +
       'mag geht gut vielleicht nur für mit auf von zu über nach wenn weil dass weißt spielst kommst zeit jetzt schon arbeite katze hund müde traurig nacht stimmt',
   ),
@@ -37,12 +37,17 @@ export function detectLanguage(text: string): Language | 'other' | undefined {
     language: language as Language,
     count: said.filter((word) => list.has(word)).length,
   }));
+  if (/[äöü]/i.test(text)) for (const count of counts) if (count.language === 'de') count.count++;
   const [best, next] = counts.toSorted((a, b) => b.count - a.count);
   const isClear = best !== undefined && best.count > 0 && best.count > (next?.count ?? 0);
   if (foreignTongue(text)) return 'other';
   if (isClear) return best.language;
   return /\p{L}{2,}st du(?!\p{L})/iu.test(text) ? 'de' : undefined;
 }
+
+/** Words that people of all these languages write. */
+const isOpenWord =
+  /^(?:hi+|hey+|hello|ok|okay|lol|haha\w*|wow|yes|no|bye)\b[\s!.,)]*(?:\p{Lu}\p{Ll}+)?[\s!.)]*$/iu;
 
 /**
  * The language to answer in: of what was said last; where that does not show it, of what they said before, then of what was
@@ -53,7 +58,7 @@ export function languageOfTalk(
   earlier: readonly string[],
   answered: readonly string[],
 ): Language {
-  const now = detectLanguage(said);
+  const now = isOpenWord.test(said.trim()) ? undefined : detectLanguage(said);
   // A word without syllables of its own is as Japanese as it is Chinese.
   const isOpen = now === 'zh' && !/[，。！？的了吗呢是我你]/.test(said);
   if (now && !isOpen) return now === 'other' ? 'en' : now;

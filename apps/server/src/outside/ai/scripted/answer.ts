@@ -1,0 +1,92 @@
+import type { Language } from '@kindred/contract/wire/languages';
+import { cardMacros } from '../card/card-macros.ts';
+import { readCard, readCardIn } from '../card/character-card.ts';
+import type { ReplyRequest } from '../companion-ai.ts';
+import { knowledgeOf, languageOfCard } from './knowledge/card-knowledge.ts';
+import { volunteer } from './plan/own-words.ts';
+import { planAnswer } from './plan/plan-answer.ts';
+import type { Saying } from './plan/saying.ts';
+import { sayer } from './say.ts';
+import { sentencesOf } from './sentences.ts';
+import { readTurn } from './understand/read-turn.ts';
+
+const maxSentences = 6;
+/** So many versions of an answer are kept apart. */
+const maxVersions = 6;
+
+/** The whole answer to a request. Another version of an answer says something else: the seed "9.41.3" is of the third. */
+export function scriptedAnswer(request: ReplyRequest): string {
+  const [, seed = request.seed, version = '1'] = /^(.+)\.(\d{1,3})$/.exec(request.seed) ?? [];
+  const count = Math.min(Math.max(1, Number(version)), maxVersions);
+  const versions: string[] = [];
+  while (versions.length < count) versions.push(nextVersion({ ...request, seed }, versions));
+  return versions.at(-1) ?? '';
+}
+
+function nextVersion(request: ReplyRequest, versions: readonly string[]): string {
+  const saying = readSaying(request, versions);
+  const answer = joined(bounded(planAnswer(saying)));
+  return versions.includes(answer) ? joined(bounded([answer, ...volunteer(saying)])) : answer;
+}
+
+function readSaying(request: ReplyRequest, versions: readonly string[]): Saying {
+  const turn = readTurn(request.messages, request.facts);
+  const { language, spoken } = turn;
+  const translated = readCardIn(language, request.card, request.characterName);
+  const card = translated ?? readCard(request.card, request.characterName);
+  const name = turn.known.find('name') ?? '';
+  const macros = cardMacros({ char: card.name, user: name || request.fanName }, request.seed);
+  const say = sayer({
+    characterName: card.name,
+    calling: name && spoken.calling(name),
+    avoided: [...turn.answered, ...versions],
+    seed: `${request.seed} ${versions.length}`,
+  });
+  // A card may be written in two languages, one beside the other, as far as they have scripts of their own.
+  const own = translated ? language : languageOfCard(card);
+  const isReadable = own === language || isByScript(language) || (language === 'en' && isByScript(own));
+  const inTongue = isReadable ? knowledgeOf(card, macros, language) : [];
+  const isBorrowed = inTongue.length === 0;
+  const known = isBorrowed ? knowledgeOf(card, macros, own) : inTongue;
+  const isFresh = (text: string) => ![...turn.answered, ...versions].some((answer) => answer.includes(text));
+  const fresh = known
+    .map((piece) => ({ ...piece, sentences: piece.sentences.filter(isFresh) }))
+    .filter(({ sentences }) => sentences.length > 0);
+  const borrowed = isBorrowed ? spoken.names[own] : undefined;
+  return { turn, card, say, known, fresh, borrowed, version: versions.length, world: request.world };
+}
+
+function isByScript(language: Language): boolean {
+  return language === 'zh' || language === 'ja';
+}
+
+/** Nothing twice, and no more sentences than one likes to read; a poem or a story is one whole. */
+function bounded(said: string[]): string[] {
+  const seen = new Set<string>();
+  const kept: string[] = [];
+  let count = 0;
+  for (const text of said) {
+    if (seen.has(text)) continue;
+    seen.add(text);
+    const length = text.length > 200 || text.includes('\n') ? 1 : sentencesOf(text).length;
+    if (count > 0 && count + length > maxSentences) continue;
+    count += length;
+    kept.push(text);
+  }
+  return kept;
+}
+
+/** Chinese sentences stand without a space between them. */
+function joined(sentences: string[]): string {
+  return sentences
+    .reduce(
+      (text, next) =>
+        text +
+        (text === '' || (/[。！？：、，…”」』～*]$/.test(text) && /^[^\p{Script=Latin}]/u.test(next))
+          ? ''
+          : ' ') +
+        next,
+      '',
+    )
+    .trim();
+}

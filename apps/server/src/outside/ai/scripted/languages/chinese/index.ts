@@ -1,0 +1,32 @@
+import { anywhere, type SpokenLanguage } from '../spoken-language.ts';
+import { about } from './about.ts';
+import { feelings } from './feelings.ts';
+import { honest, recall } from './honest.ts';
+import { lines } from './lines.ts';
+import { moves } from './moves.ts';
+import { play } from './play.ts';
+import { ready } from './ready.ts';
+import { requests } from './requests.ts';
+import { topics } from './topics.ts';
+
+/** Chinese, simplified. */
+export const chinese: SpokenLanguage = {
+  exchanges: { ...honest, ...recall, ...feelings, ...moves, ...requests, ...about, ...topics, ...play },
+  lines,
+  ready,
+  own: anywhere('我'),
+  isOfCharacter: anywhere('[你您]'),
+  isQuestion:
+    /[?？]|什么|哪|为什么|怎么(?!说呢)|有没有|能不能|是不是|多久|几|多少|谁|吗[。！!~～]*$|呢$|说说|讲讲|教我/,
+  pronoun: anywhere('[它他她]|那(?:个|里|儿|口|只|条)|这(?:个|里)'),
+  andYou: anywhere('你呢'),
+  favourite: anywhere('最喜欢|最爱|最好'),
+  good: anywhere('好(?:吃|玩|看|听|棒|开心|喜欢)|喜欢|开心|高兴|不错|终于|漂亮|可爱|棒|幸福|舒服|放心'),
+  bad: anywhere('糟|烦|讨厌|难|坏|错|疼|累|丢|死|气|哭|怕|倒霉|失败|孤|惨|可惜'),
+  age: /[一二三四五六七八九十百\d]{1,4}岁/,
+  names: { en: '英文', zh: '中文', ja: '日文', es: '西班牙文', de: '德文' },
+  calling: (name) => `，${name}`,
+  asYours: (content) => content.replaceAll('我', '你'),
+  told: { name: (word) => `我叫${word}`, place: (word) => `我住在${word}` },
+  daysAgo: (days) => (days === 0 ? '今天' : days === 1 ? '昨天' : `${days}天前`),
+};

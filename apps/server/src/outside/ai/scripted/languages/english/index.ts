@@ -1,0 +1,52 @@
+import { replaceWords, type SpokenLanguage, words } from '../spoken-language.ts';
+import { about } from './about.ts';
+import { feelings } from './feelings.ts';
+import { honest, recall } from './honest.ts';
+import { lines } from './lines.ts';
+import { moves } from './moves.ts';
+import { play } from './play.ts';
+import { ready } from './ready.ts';
+import { requests } from './requests.ts';
+import { topics } from './topics.ts';
+
+const yours: Record<string, string> = {
+  my: 'your',
+  our: 'your',
+  mine: 'yours',
+  ours: 'yours',
+  me: 'you',
+  us: 'you',
+  i: 'you',
+  we: 'you',
+  "i'm": 'you are',
+  "we're": 'you are',
+  "i've": 'you have',
+  myself: 'yourself',
+  am: 'are',
+};
+
+/** English. */
+export const english: SpokenLanguage = {
+  exchanges: { ...honest, ...recall, ...feelings, ...moves, ...requests, ...about, ...topics, ...play },
+  lines,
+  ready,
+  own: words("i|i'm|i've|my|we|our"),
+  isOfCharacter: words("you|your|yours|yourself|you're|ya|tell me"),
+  isQuestion:
+    /[?？]|^(?:so |and |but |ok |okay |wait |well |oh |haha |lol |hmm |ah )*(?:what|what's|where|when|why|who|who's|which|how|do|does|did|can|could|would|is|are|will|don't you|have you|has|was|were|tell me|show me|teach me|explain|any)\b(?!')/i,
+  pronoun: words('it|its|she|her|he|him|his|they|them|their|that|there|those|these|one'),
+  andYou: words('and you|you too'),
+  favourite: /\b(?:favou?rite|fave|best|most)\b/i,
+  good: words(
+    'good|great|nice|happy|love|loved|lovely|fun|glad|finally|beautiful|proud|enjoy\\w*|better|awesome|amazing|excited|works|won|cute|sweet',
+  ),
+  bad: words(
+    'bad|hate|hated|awful|terrible|sad|wrong|worse|worst|stupid|annoying|sick|pain|hard|difficult|never|lost|broke|fail\\w*|stuck|scared|cry|angry|problem|unfair|:\\(',
+  ),
+  age: /\b\d{2,4}(?=[- ]years?[- ]old|, )|\b(?<= is )\d{2,3}(?= and\b)/,
+  names: { en: 'English', zh: 'Chinese', ja: 'Japanese', es: 'Spanish', de: 'German' },
+  calling: (name) => `, ${name}`,
+  asYours: (told) => replaceWords(told, yours),
+  told: { name: (word) => `My name is ${word}.`, place: (word) => `I live in ${word}.` },
+  daysAgo: (days) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),
+};
