@@ -12,4 +12,5 @@ create or replace function is_unasked(p_reply companion_replies) returns boolean
         and m.seq > coalesce((select nullif(a.reply_to_seq, p_reply.to_seq) from messages a
           where a.conversation_id = p_reply.conversation_id and a.identity = 'ai'
           order by a.seq desc limit 1), 0)
-        and m.identity = 'fan' and m.type in ('text', 'image', 'video', 'voice') and not m.is_deleted);
+        and m.identity = 'fan' and not m.is_deleted
+        and (m.type in ('text', 'image', 'video', 'voice') or m.type = 'gift' and m.seq = p_reply.to_seq));

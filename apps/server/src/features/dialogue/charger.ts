@@ -7,6 +7,7 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationAnswer } from '../companion/conversation-answer.ts';
 import { sendGift } from '../gifts/send-gift.ts';
+import { queueGiftAnswer } from './gift-answer/answer-gift.ts';
 import { heedMessage } from './heed-message.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -52,6 +53,7 @@ async function* giftLines(
     note,
     postId: input.diary_id,
   });
+  await queueGiftAnswer(context, message);
   yield { diamond, message, msg_id: message.msg_id };
 }
 

@@ -194,6 +194,8 @@ export type TextArguments = {
   'mail.unsubscribedText': undefined;
   'mail.waiting': undefined;
   'mail.why': undefined;
+  'moment.followed': undefined;
+  'moment.subscribed': undefined;
   'note.age_cleared': undefined;
   'note.age_kept': undefined;
   'note.charged': { date: string; price: string };

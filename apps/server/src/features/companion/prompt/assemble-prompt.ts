@@ -35,6 +35,8 @@ export type PromptInput = {
   /** Of this fan alone. */
   memory?: MemoryTexts;
   world?: World;
+  /** What has just happened, a sentence each. */
+  moments?: readonly string[];
   /** What the model can read beside its answer; undefined where it is not known. */
   promptTokens?: number | undefined;
 };
@@ -68,7 +70,7 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
     history.map(({ content }) => content),
     answers,
   );
-  const rules = safetyText(plainName(card.name));
+  const rules = safetyText(plainName(card.name), input.moments);
   const safety = partOf('safety', rules);
   const closing = partOf(
     'post_history',

@@ -6,6 +6,7 @@ import { createCreator } from '../../../test/data/factories.ts';
 import { unlock } from '../../../test/data/unlock.ts';
 import { query } from '../../../test/sql/query.ts';
 import { loadWorld } from './load-world.ts';
+import { welcomeFor } from '../moments/read-moments.ts';
 import { worldText } from './world-text.ts';
 
 let stage: MemoryStage;
@@ -84,7 +85,7 @@ test('what is on sale is told with the amounts that the platform quotes this fan
   await createMembership(context, fan.userId, creator.charId, 'pro');
   stage.answer = 'The kiln room is 19.99 dollars a month. It is 5 dollars to you.';
   expect(await stage.say(of, 'What does it cost?')).toBe(
-    'The kiln room is 19.99 dollars a month. What is for sale, and for how much, stands on the page.',
+    `${welcomeFor(['subscribed'], 'en')}The kiln room is 19.99 dollars a month. What is for sale, and for how much, stands on the page.`,
   );
   expect(world().offers.map(({ tier }) => tier)).toEqual(['Kiln room']);
 });

@@ -6,7 +6,9 @@ import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
 import { writeMemory } from '../../memory/prompt/memory-texts.ts';
 import type { Outgoing } from '../../moderation/outgoing/outgoing-checker.ts';
+import type { Price } from '../../moderation/outgoing/prices.ts';
 import { plainName } from '../greeting/plain-name.ts';
+import { noteOf, readMoments, welcomeFor } from '../moments/read-moments.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
 import { loadWorld, pricesOf } from '../world/load-world.ts';
@@ -20,7 +22,13 @@ const maxMessages = 240;
 const tokensPerMessage = 100;
 
 /** What the companion is asked, what the house says before it answers ('' for nothing), and how its answer is judged. */
-export type CompanionRequest = { request: Omit<ReplyRequest, 'signal'>; opening: string; outgoing: Outgoing };
+export type CompanionRequest = {
+  request: Omit<ReplyRequest, 'signal'>;
+  opening: string;
+  /** What the offline companion begins with. */
+  welcome: string;
+  outgoing: Outgoing;
+};
 
 type Reading = {
   now: Date;
@@ -64,6 +72,7 @@ export async function replyRequest(
     // The place in the conversation, so that whoever says the same gets the same; another version is another answer.
     seed: `${charId}.${toSeq}.${version}`,
   };
+  const moments = readMoments(transcript, known.joined, now);
   const persona = { pronouns: participants.fan_pronouns ?? '', about: participants.fan_about ?? '' };
   const messages = assemblePrompt({
     ...parts,
@@ -71,6 +80,7 @@ export async function replyRequest(
     history,
     memory: writeMemory(known, memory),
     world,
+    moments: moments.map(noteOf),
     promptTokens,
   });
   const words = (isOfFan: boolean) =>
@@ -83,14 +93,22 @@ export async function replyRequest(
   return {
     request: begun === '' ? request : { ...request, continued: begun },
     opening,
+    welcome: welcomeFor(moments, language),
     outgoing: {
       language,
       name,
-      prices: [...known.prices, ...pricesOf(world)],
+      prices: [...known.prices, ...pricesOf(world), ...giftsOf(transcript)],
       before: begun,
       hasAdmitted: opening !== '',
     },
   };
+}
+
+/** The amounts of gifts that an answer may name. */
+function giftsOf(transcript: TranscriptRow[]): Price[] {
+  return transcript.flatMap(({ diamonds }) =>
+    diamonds ? [{ amount: diamonds, unit: 'diamonds' } as const] : [],
+  );
 }
 
 /** The words of the fan's since the last answer. */

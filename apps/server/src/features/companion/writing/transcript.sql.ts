@@ -41,13 +41,14 @@ const transcriptRow = {
   type: 'text',
   content: 'text',
   diamonds: 'integer?',
+  created_at: 'timestamptz',
 } as const;
 export type TranscriptRow = ColumnsOf<typeof transcriptRow>;
 
 const listUpTo = statement(
   transcriptRow,
-  sql`select seq, identity, type, content, diamonds from (
-      select m.seq, m.identity, m.type, m.content, m.diamonds from messages m
+  sql`select seq, identity, type, content, diamonds, created_at from (
+      select m.seq, m.identity, m.type, m.content, m.diamonds, m.created_at from messages m
       where m.conversation_id = ${conversationIdInput} and m.seq <= ${input('toSeq', 'integer')}
         and m.identity <> 'system' and not m.is_deleted
       order by m.seq desc limit ${input('limit', 'integer')}) newest

@@ -103,6 +103,7 @@ async function writeInTries(
     };
     try {
       // The offline companion has nothing to add to the house's own yes.
+      if (ai.kind === 'scripted' && !claimed.continued) onPiece(prepared.welcome);
       const isAnswered = prepared.opening !== '' && ai.kind === 'scripted';
       const pieces = isAnswered ? nothing() : ai.reply({ ...request, onPiece, signal });
       for await (const piece of untilAborted(pieces, signal)) onPiece(piece);

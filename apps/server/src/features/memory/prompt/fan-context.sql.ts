@@ -11,6 +11,7 @@ const fanContextRow = {
   timezone: 'text',
   group_id: 'text?',
   is_joined: 'boolean',
+  joined_at: 'timestamptz?',
   state: 'text?',
   period_end: 'timestamptz?',
   renews: 'boolean?',
@@ -31,7 +32,7 @@ export type FanContextRow = ColumnsOf<typeof fanContextRow>;
  */
 export const findFanContext = statement(
   fanContextRow,
-  sql`select u.timezone, ch.group_id, j.is_joined, m.state, m.period_end, m.renews, ${memberTierJson} as tier,
+  sql`select u.timezone, ch.group_id, j.is_joined, m.joined_at, m.state, m.period_end, m.renews, ${memberTierJson} as tier,
       is_sales_quiet(u.user_id, ${now}) as is_sales_quiet, coalesce(c.intimacy_points, 0) as intimacy_points,
       (select count(*)::int from purchases b join posts p using (diary_id)
         where b.user_id = ${userId} and p.char_id = ${charId} and b.refunded_by is null) as bought_num,

@@ -3,8 +3,12 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Price } from '../../moderation/outgoing/prices.ts';
 import { type FanContextRow, findFanContext } from './fan-context.sql.ts';
 
-/** What a companion is told of its fan, and the only prices that it may say. */
-export type FanContext = { text: string; prices: Price[] };
+/** What a companion is told of its fan, the only prices that it may say, and since when they have joined. */
+export type FanContext = {
+  text: string;
+  prices: Price[];
+  joined?: { at: Date; isPaid: boolean } | undefined;
+};
 
 type Asked = { userId: string; charId: string; said: string; now: Date };
 
@@ -23,7 +27,9 @@ export async function loadFanContext(db: Db, { said, ...asked }: Asked): Promise
     ...offers.lines,
     'You have not seen what is locked for {{user}}: never describe it. Say no price but those given here.',
   ];
-  return { text: lines.join('\n'), prices: offers.prices };
+  const { is_joined, joined_at, group_id } = row;
+  const joined = is_joined && joined_at ? { at: joined_at, isPaid: group_id !== null } : undefined;
+  return { text: lines.join('\n'), prices: offers.prices, joined };
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
