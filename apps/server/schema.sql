@@ -216,6 +216,11 @@ create table ccbill_held (
   held_at timestamp with time zone not null
 );
 
+create table ccbill_refund_tries (
+  payment_ref text not null,
+  tried_at timestamp with time zone not null
+);
+
 create table character_words (
   char_id bigint not null,
   names text not null,
@@ -280,7 +285,8 @@ create table checkouts (
   rate_micros bigint not null default 1000000,
   language text not null default 'en'::text,
   payable_until timestamp with time zone,
-  is_due boolean not null default false
+  is_due boolean not null default false,
+  unanswered_since timestamp with time zone
 );
 
 create table clock_offset (
@@ -1630,6 +1636,8 @@ alter table ccbill_extract add constraint ccbill_extract_only_row_check CHECK (o
 alter table ccbill_held add constraint ccbill_held_pkey PRIMARY KEY (held_key);
 
 alter table ccbill_held add constraint ccbill_held_reason_check CHECK ((reason = ANY (ARRAY['unsigned_checkout'::text, 'odd_amount'::text])));
+
+alter table ccbill_refund_tries add constraint ccbill_refund_tries_pkey PRIMARY KEY (payment_ref);
 
 alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
 

@@ -183,6 +183,56 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'an old unsubscribe link ends mail to a new address',
+    file: `${server}/features/mail/mail-settings.sql.ts`,
+    find: 'next_at = null, reminders = false where user_id = ${userId} and code = ${code}`',
+    replace: "next_at = null, reminders = false where user_id = ${userId} and ${code} <> ''`",
+    test: {
+      file: `${server}/features/mail/mail.test.ts`,
+      name: 'the link of an old address ends no mail to a new one',
+    },
+  },
+  {
+    name: 'pinned facts of every fan in each prompt',
+    file: `${server}/features/memory/facts.sql.ts`,
+    find: 'c.user_id = here.user_id and c.char_id = here.char_id and',
+    replace: 'c.char_id = here.char_id and',
+    test: {
+      file: `${server}/features/memory/memory.http.test.ts`,
+      name: 'what a companion remembers > what one fan has pinned is in no prompt, list or answer of another fan of the same character',
+    },
+  },
+  {
+    name: 'what was bought goes with its creator',
+    file: `${server}/features/posts/empty-posts.ts`,
+    find: 'set kept_at = ${now} where p.state = 1',
+    replace: 'set kept_at = ${now} where p.state = 9',
+    test: {
+      file: `${server}/features/library/leaving-creator.test.ts`,
+      name: 'what fans have bought of a creator who leaves stays theirs, without name and picture, and nobody else’s',
+    },
+  },
+  {
+    name: 'a month is paid again while nobody knows whether it was',
+    file: `${server}/features/subscriptions/checkout/pay-subscription.ts`,
+    find: 'await assertAnswered(context, userId, charId);',
+    replace: '',
+    test: {
+      file: `${wallet}/payments/silent-provider.test.ts`,
+      name: 'a provider that acts and never answers: sandbox > who pays what is overdue with a saved card sees that it is being found out, and is charged once',
+    },
+  },
+  {
+    name: 'CCBill refunds twice what it did not answer once',
+    file: `${server}/outside/payments/ccbill/ccbill-payments.ts`,
+    find: 'await tryRefundOnce(db, paymentRef, clock.now());',
+    replace: '',
+    test: {
+      file: `${server}/outside/payments/ccbill/silent-refund.test.ts`,
+      name: 'a refund that CCBill makes and does not answer is made once, and ends in the books',
+    },
+  },
+  {
     name: 'gift taken back after its answer',
     file: `${gifts}/undo-gift.fn.sql`,
     find: `m.identity = 'creator' or `,

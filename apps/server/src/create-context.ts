@@ -11,6 +11,7 @@ import { chooseAi } from './outside/ai/choose-ai.ts';
 import { staffReview } from './outside/age/staff-review.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import { choosePayments } from './outside/payments/choose-payments.ts';
+import { providerPatienceMs, withDeadline } from './outside/payments/with-deadline.ts';
 import { choosePush } from './outside/push/choose-push.ts';
 import { chooseSignIn } from './outside/sign-in/choose-sign-in.ts';
 import type { Clock } from './platform/clock.ts';
@@ -72,7 +73,7 @@ export async function createContext(
   const context: Context = {
     ...base,
     storage: replace.storage ?? fileStorage(join(config.dataDir, 'media')),
-    payments: replace.payments ?? choosePayments(base),
+    payments: replace.payments ?? withDeadline(choosePayments(base), providerPatienceMs),
     ai: replace.ai ?? (config.ai ? chooseAi(config.ai, log) : await connectedAi(base)),
     signIn: replace.signIn ?? chooseSignIn(base),
     push: replace.push ?? choosePush(base),

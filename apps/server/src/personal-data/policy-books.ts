@@ -80,7 +80,7 @@ export const bookTables: Record<string, TablePolicy> = {
     kept: {
       facts: `user_id purpose commodity_id char_id diary_id price_usd_cents month_usd_cents trial_days tier_level
         intro_usd_cents intro_months intro_charges diamonds bonus_diamonds state provider exclusive_key created_at settled_at
-        closed_at applied_fetch language currency rate_micros payable_until is_due`,
+        closed_at applied_fetch language currency rate_micros payable_until is_due unanswered_since`,
       books: 'checkout_id provider_ref subscription_ref',
     },
     guard: 'user_id',
@@ -194,6 +194,7 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: null,
     kept: { books: 'payout_id account_ref amount_usd_cents state failure is_reclaimed arrives_at' },
   },
+  ccbill_refund_tries: { owner: null, kept: { facts: 'tried_at', books: 'payment_ref' } },
   ccbill_checkouts: {
     owner: null,
     kept: {

@@ -124,6 +124,8 @@ export const subscription = z.object({
   next_tier_name: z.string().nullable(),
   /** Somebody gave it: it runs to period_end and cannot be resumed. */
   is_gift: z.boolean(),
+  /** The provider has not said yet whether a saved card was charged; it is asked until it does. */
+  is_finding_out: z.boolean(),
   /** How I hear of new posts. */
   bell: z.enum(bells),
   character: characterCard,
@@ -207,6 +209,7 @@ export const paySubscriptionCall = defineCall({
     'salesQuiet',
     'spendingLimitReached',
     'paymentsUnavailable',
+    'paymentUnknown',
     'cardDeclined',
   ],
   rule: 'The subscriber whose renewal was declined.',

@@ -45,6 +45,8 @@ const messages: Record<RefusalName, string> = {
   notForSale: 'This is not for sale',
   walletBlocked: 'Your wallet is below zero, please top up first',
   paymentsUnavailable: 'Payments can’t be reached right now. Please try again in a moment',
+  paymentUnknown:
+    'The payment provider has not answered. We are finding out whether your card was charged; please do not pay again',
   cardDeclined: 'The card was declined. Nothing was charged.',
   welcomeGiftOff: 'There is no welcome gift right now',
   salesQuiet: 'After a hard moment, nothing is sold to you for now. Everything will still be here',

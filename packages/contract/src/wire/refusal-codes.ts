@@ -34,6 +34,7 @@ export const refusalCodes = {
   notForSale: 4204,
   walletBlocked: 4205,
   paymentsUnavailable: 4206,
+  paymentUnknown: 4225,
   cardDeclined: 4208,
   welcomeGiftOff: 4207,
   salesQuiet: 4290,

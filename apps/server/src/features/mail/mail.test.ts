@@ -220,6 +220,25 @@ test('one click ends digests without signing in; reading the link does not, and 
   expect(stage.smtp.state.arrived).toHaveLength(1);
 });
 
+test('the link of an old address ends no mail to a new one', async () => {
+  await stage.confirm(fan, address);
+  await createPost(stage.kindred.context, creator);
+  stage.passDays(8);
+  await stage.digest();
+  const old = linkIn(stage.lastText(), '/mail/unsubscribe');
+  await stage.confirm(fan, `new-${address}`);
+  const before = await stage.settings(fan);
+  expect(before).toMatchObject({ state: 'confirmed', cadence: 'weekly' });
+  await stage.visit('POST', old, htmlForm);
+  expect(await stage.settings(fan)).toEqual(before);
+  await createPost(stage.kindred.context, creator);
+  stage.passDays(8);
+  await stage.digest();
+  expect(stage.smtp.state.arrived.map(({ to }) => to)).toEqual([[`new-${address}`]]);
+  await stage.visit('POST', linkIn(stage.lastText(), '/mail/unsubscribe'), htmlForm);
+  expect((await stage.settings(fan)).cadence).toBe('off');
+});
+
 test('a server that is busy is asked again, one that refuses three mails is left alone until the address is given anew', async () => {
   await stage.confirm(fan, address);
   await stage.choose(fan, { cadence: 'daily' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MemoryStage, startMemoryStage } from '../../test/app/memory-stage.ts';
+import { createUser } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let stage: MemoryStage;
@@ -87,6 +88,21 @@ describe('what a companion remembers', () => {
       is_pinned: 1,
       author: 'companion',
     });
+  });
+
+  test('what one fan has pinned is in no prompt, list or answer of another fan of the same character', async () => {
+    const of = await stage.pair();
+    await stage.say(of, 'I live in Lisbon.');
+    const { fact_id } = await stage.factOf(of, 'Lisbon');
+    await stage.save(of, { fact_id, content: 'Lisbon', is_pinned: 1 });
+    const fan = await createUser(stage.kindred.context, { nickname: 'Ann' });
+    const other = { creator: of.creator, fan, conversationId: '' };
+    await stage.say(other, 'Hello', 'Where do I live?');
+    expect(stage.prompt()).not.toContain('Lisbon');
+    expect(stage.requests.at(-1)?.facts).not.toContainEqual(expect.objectContaining({ content: 'Lisbon' }));
+    expect((await stage.list(other)).facts).toEqual([]);
+    await stage.say(of, 'Hello again');
+    expect(stage.prompt()).toContain('Lisbon');
   });
 
   test('forgotten, it is gone from the list, the prompt and the summary, and is not read again in old messages', async () => {

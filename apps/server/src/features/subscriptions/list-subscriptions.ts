@@ -61,7 +61,8 @@ export const joinedCharacters = keysetList({
     'tier_name', ${nameOf(sql`s.tier_level`)},
     'next_tier_name', case when s.switch_level is not null then ${nameOf(sql`s.switch_level`)} end,
     'renews', s.renews, 'is_gift', s.kind = 'pro' and s.provider_ref is null,
-    'bell', s.bell, 'character', ${characterCardJson})`,
+    'is_finding_out', exists (select from checkouts u where u.user_id = s.user_id and u.subscription_ref = s.provider_ref
+      and u.unanswered_since is not null), 'bell', s.bell, 'character', ${characterCardJson})`,
 });
 
 const countMine = statement(

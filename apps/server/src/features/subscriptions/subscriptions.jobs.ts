@@ -4,6 +4,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
 import { reconcileSubscriptions } from './checkout/reconcile-subscriptions.ts';
+import { findOutPayment, findOutTask } from './checkout/unanswered-payments.ts';
 import { returnExpiredGifts } from './gifts/return-gift.ts';
 import { changePriceAtProvider, offerPrice, priceTasks } from './lifecycle/accept-price.ts';
 import { closeSubscription, subscriptionTasks } from './lifecycle/close-subscription.ts';
@@ -28,6 +29,7 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
       await endOverdue(context);
     },
     [priceTasks.offer]: (payload) => offerPrice(context, payload),
+    [findOutTask]: (payload) => findOutPayment(context, payload),
     [priceTasks.change]: (payload) => changePriceAtProvider(context, payload),
     [retireTask]: (payload) => retireMembers(context, payload),
     'subscriptions.remind': () => remindOfCharges(context),

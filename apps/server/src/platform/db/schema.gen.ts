@@ -36,6 +36,7 @@ export interface Database {
   ccbill_entries: CcbillEntriesRow;
   ccbill_extract: CcbillExtractRow;
   ccbill_held: CcbillHeldRow;
+  ccbill_refund_tries: CcbillRefundTriesRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -364,6 +365,11 @@ export interface CcbillHeldRow {
   held_at: Timestamp;
 }
 
+export interface CcbillRefundTriesRow {
+  payment_ref: string;
+  tried_at: Timestamp;
+}
+
 export interface CharacterWordsRow {
   char_id: BigInteger;
   names: string;
@@ -429,6 +435,7 @@ export interface CheckoutsRow {
   language: Generated<string>;
   payable_until: Timestamp | null;
   is_due: Generated<boolean>;
+  unanswered_since: Timestamp | null;
 }
 
 export interface ClockOffsetRow {

@@ -39,6 +39,8 @@ export type CcbillState = {
   rows: { at: Date; columns: string[] }[];
   postbacks: { event_id: string; type: string; body: string; isDelivered: boolean }[];
   steps: { at: number; run: () => void }[];
+  /** It does what it is asked for, and hangs up in place of answering. */
+  isSilent: boolean;
   nextId: () => string;
 };
 
@@ -52,6 +54,7 @@ export function newCcbillState(): CcbillState {
     rows: [],
     postbacks: [],
     steps: [],
+    isSilent: false,
     nextId: () => String(1_000_000_000 + ++count),
   };
   return state;

@@ -15,7 +15,9 @@ export async function startCcbillServer(): Promise<{
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    response.end(answer(state, request.url ?? '', new URLSearchParams(body)));
+    const said = answer(state, request.url ?? '', new URLSearchParams(body));
+    if (state.isSilent) request.destroy();
+    else response.end(said);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -41,6 +41,7 @@ const overdue = {
   month_usd_cents: 999,
   next_usd_cents: 999,
   offered_usd_cents: null,
+  is_finding_out: false,
   intro_left: 0,
   period_end: '2026-12-20T10:00:00Z',
   renews: true,

@@ -2250,6 +2250,7 @@ export type TextArguments = {
   'refusal.code4222': undefined;
   'refusal.code4223': undefined;
   'refusal.code4224': undefined;
+  'refusal.code4225': undefined;
   'refusal.code429': undefined;
   'refusal.code4290': undefined;
   'refusal.code4291': undefined;
@@ -2611,6 +2612,7 @@ export type TextArguments = {
   'subscriptions.endsOn': { date: string };
   'subscriptions.expired': { date: string };
   'subscriptions.filter': undefined;
+  'subscriptions.findingOut': undefined;
   'subscriptions.follow': undefined;
   'subscriptions.followClosed': undefined;
   'subscriptions.free': undefined;

@@ -14,6 +14,7 @@ import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership } from '../memberships.sql.ts';
 import { exclusiveKeyOf } from './create-character-checkout.ts';
+import { orFindOut } from './unanswered-payments.ts';
 
 /**
  * Pays a subscription whose renewal was declined, at the price that was agreed: with a saved card at once, so that it
@@ -29,6 +30,7 @@ export async function paySubscription(
   const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, order.char_id);
   if (groupId === null) refuse('notForSale');
   await assertSalesOpen(context.db, userId, context.clock.now());
+  await assertAnswered(context, userId, charId);
   await closeRivalCheckouts(context, userId, exclusiveKeyOf(charId));
   const { monthUsdCents, dueUsdCents, introLeft, tierLevel, subscriptionRef } = await getDue(
     context,
@@ -72,15 +74,30 @@ async function payWithSaved(
   const checkout = (await findCheckout.find(context.db, { subscriptionRef })) ?? refuse('notJoined');
   const customerRef = await findCustomerRef(context, userId);
   if (!savedMethods || customerRef === undefined) return refuse('notFound');
+  const { checkout_id: checkoutId, provider_ref: providerRef } = checkout;
   const outcome = await orUnavailable(context, () =>
-    savedMethods.payOverdue(customerRef, methodRef, subscriptionRef),
+    orFindOut(context, { checkoutId, providerRef }, async () => {
+      const paid = await savedMethods.payOverdue(customerRef, methodRef, subscriptionRef);
+      // Its webhook may come later, or be on its way already.
+      if (paid !== 'unknown_method') await syncCheckout(context, { checkoutId, providerRef });
+      return paid;
+    }),
   );
   if (outcome === 'unknown_method') refuse('notFound');
-  // Its webhook may come later, or be on its way already.
-  const { checkout_id: checkoutId, provider_ref: providerRef } = checkout;
-  await orUnavailable(context, () => syncCheckout(context, { checkoutId, providerRef }));
   if (outcome === 'not_due') refuse('alreadyJoined');
   return outcome === 'paid' ? { pay_url: null, checkout_id: checkoutId } : refuse('cardDeclined');
+}
+
+const findUnanswered = statement(
+  { checkout_id: 'text' },
+  sql`select k.checkout_id from checkouts k join memberships m on m.provider_ref = k.subscription_ref
+    where m.user_id = ${input('userId', 'bigint')} and m.char_id = ${input('charId', 'bigint')}
+      and k.user_id = m.user_id and k.unanswered_since is not null`,
+);
+
+/** Refuses while it is not known whether the month was paid: it is not to be paid twice. */
+async function assertAnswered({ db }: Context, userId: string, charId: string): Promise<void> {
+  if (await findUnanswered.find(db, { userId, charId })) refuse('paymentUnknown');
 }
 
 const findCheckout = statement(

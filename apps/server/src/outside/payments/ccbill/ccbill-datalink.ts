@@ -93,7 +93,10 @@ async function recordRow(db: Db, row: string[], now: Date): Promise<void> {
   if (sale) await insertEntry(db, { ...entry, checkoutId: sale.checkout_id }, now);
 }
 
-/** Changes a subscription; throws unless CCBill says that it has done so. */
+/** CCBill has answered, and has not done what it was asked for. */
+export class CcbillRefusal extends Error {}
+
+/** Changes a subscription; throws `CcbillRefusal`, or what came in place of an answer, unless CCBill says that it has done so. */
 export async function manageSubscription(
   config: CcbillConfig,
   action: 'cancelSubscription' | 'refundTransaction',
@@ -107,7 +110,7 @@ export async function manageSubscription(
     ...parameters,
   });
   const [, results] = /<results>\s*(-?\d+)\s*<\/results>/.exec(text) ?? [];
-  if (results !== '1') throw new Error(`CCBill answers ${results ?? 'nothing'} to ${action}`);
+  if (results !== '1') throw new CcbillRefusal(`CCBill answers ${results ?? 'nothing'} to ${action}`);
 }
 
 /** The password goes in the body, so that no log of addresses keeps it. */

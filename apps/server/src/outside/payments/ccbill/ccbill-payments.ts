@@ -1,9 +1,10 @@
 import type { Context } from '../../../context.ts';
 import type { CheckoutOrder, ListedEvent, LiveSubscription, Payments, RefundOutcome } from '../payments.ts';
 import type { CcbillConfig, CurrencyRates } from '../payments-config.ts';
-import { manageSubscription, readExtract } from './ccbill-datalink.ts';
+import { CcbillRefusal, manageSubscription, readExtract } from './ccbill-datalink.ts';
 import { insertEntry, listLive, listRecorded } from './ccbill-entries.ts';
 import { ccbillFormUrl, isCcbillCurrency } from './ccbill-form.ts';
+import { forgetRefundTry, tryRefundOnce } from './ccbill-refund-tries.ts';
 import { ccbillUsername } from './checkout-mark.ts';
 import { readCcbillWebhook } from './read-ccbill-webhook.ts';
 import { findCcbillPayment, retrieveCcbillCheckout } from './retrieve-ccbill-checkout.ts';
@@ -111,10 +112,17 @@ async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<Refund
   const payment = await findCcbillPayment(db, checkout_id ?? '', paymentRef);
   const left = payment ? payment.usdCents - payment.refundedUsdCents - payment.disputedUsdCents : 0;
   if (!payment || left <= 0) return 'done';
+  await tryRefundOnce(db, paymentRef, clock.now());
   const amount = (left / 100).toFixed(2);
-  await manageSubscription(config, 'refundTransaction', { subscriptionId, amount });
+  try {
+    await manageSubscription(config, 'refundTransaction', { subscriptionId, amount });
+  } catch (error) {
+    if (error instanceof CcbillRefusal) await forgetRefundTry(db, paymentRef);
+    throw error;
+  }
   const agreed = { kind: 'refund_asked', subscriptionId, amountUsdCents: left } as const;
   await insertEntry(db, { ...agreed, happenedAt: payment.paidAt }, clock.now());
+  await forgetRefundTry(db, paymentRef);
   return 'done';
 }
 

@@ -23,7 +23,7 @@ export function SubscriptionActions({ subscription }: ActionProps) {
     case 'past_due':
       return (
         <div className="flex flex-wrap gap-2">
-          <Pay subscription={subscription} />
+          {!subscription.is_finding_out && <Pay subscription={subscription} />}
           <Renewal subscription={subscription} />
         </div>
       );

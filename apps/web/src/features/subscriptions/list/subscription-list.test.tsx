@@ -20,6 +20,7 @@ function joined(given: Partial<Subscription>): Subscription {
     month_usd_cents: given.month_usd_cents ?? 999,
     next_usd_cents: given.month_usd_cents ?? 999,
     offered_usd_cents: null,
+    is_finding_out: false,
     agreed_rate: null,
     intro_left: 0,
     period_end: end,
@@ -103,6 +104,13 @@ test('a renewal that failed is paid in place with a saved card, and the list is 
   expect(asked.find(([path]) => path.endsWith('/pay'))?.[1]).toMatchObject({ method_ref: 'pm_1' });
   expect(assign).not.toHaveBeenCalled();
   await waitFor(() => expect(asked.filter(([path]) => path.includes('/my/list')).length).toBeGreaterThan(1));
+});
+
+test('while it is not known whether a card was charged, that is said, and nothing can be paid twice', async () => {
+  await open([joined({ state: 'past_due', is_finding_out: true })]);
+  expect(await screen.findByText(/^We are finding out whether your card was charged/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel the subscription to Mira' })).toBeTruthy();
 });
 
 test('who pays an older price reads the new one, and pays it only after agreeing', async () => {

@@ -31,7 +31,11 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
           <p className="text-caption text-ink-soft">{tierText(subscription, t)}</p>
         )}
         {subscription.offered_usd_cents !== null && <PriceOffer subscription={subscription} />}
-        {state === 'past_due' && <p className="text-caption text-ink-soft">{t('subscriptions.payHint')}</p>}
+        {state === 'past_due' && (
+          <p className="text-caption text-ink-soft">
+            {t(subscription.is_finding_out ? 'subscriptions.findingOut' : 'subscriptions.payHint')}
+          </p>
+        )}
       </div>
       {state !== 'expired' && (
         <BellButton charId={character.char_id} name={character.name} bell={subscription.bell} />
