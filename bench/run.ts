@@ -10,6 +10,7 @@ import { measureInbox } from './inbox.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isWithinLimit, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMedia } from './media.ts';
 import { measureMemory } from './memory.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   start: measureStart,
   'first-load': measureFirstLoad,
   'public-page': measurePublicPage,
+  media: measureMedia,
   lighthouse: measureLighthouse,
   'route-change': measureRouteChange,
   'layout-shift': measureLayoutShift,

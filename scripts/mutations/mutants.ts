@@ -473,6 +473,46 @@ export const mutants: readonly Mutant[] = [
       name: 'the creator hears of it first of all, with who it is and where',
     },
   },
+  {
+    name: 'a right outlives leaving',
+    file: `${server}/features/subscriptions/follow.ts`,
+    find: 'revokeAccess(tx, [userId]);',
+    replace: '',
+    test: {
+      file: `${server}/features/media/revoked-media.faults.test.ts`,
+      name: 'whoever asks for a picture after leaving does not get it, however many requests are under way',
+    },
+  },
+  {
+    name: 'a right outlives a refund',
+    file: `${wallet}/payments/apply-payment-event.ts`,
+    find: 'revokeAccess(tx, [checkout.user_id]);',
+    replace: '',
+    test: {
+      file: `${server}/features/posts/card-sale/card-sale.test.ts`,
+      name: 'the picture of a post whose payment goes back is gone at once for whoever has just looked at it',
+    },
+  },
+  {
+    name: 'a right outlives its period',
+    file: `${server}/features/media/media-rights.ts`,
+    find: ', endsAt?.getTime()]',
+    replace: ', endsAt && undefined]',
+    test: {
+      file: `${server}/features/media/media-rights.test.ts`,
+      name: 'a subscription that ends within the ten seconds takes the picture with it',
+    },
+  },
+  {
+    name: 'a right is kept that was revoked while it was read',
+    file: `${server}/features/media/media-rights.ts`,
+    find: 'rights.set(id, { ...read, ...before });',
+    replace: 'rights.set(id, { ...read, ...before, revocationNum: revocations.count() });',
+    test: {
+      file: `${server}/features/media/revoked-media.faults.test.ts`,
+      name: 'a right that was being read while it was revoked is not kept',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: each of them costs a database and a run of its own. */

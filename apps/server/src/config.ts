@@ -38,6 +38,11 @@ const environment = z.object({
   WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
   /** Boxes with a random prize, bought with diamonds. Not allowed everywhere: the operator decides. */
   LUCKY_BOX: flagText.default(false),
+  /** Where nginx serves the folder of media internally (X-Accel-Redirect). */
+  MEDIA_ACCEL_PREFIX: z
+    .string()
+    .regex(/^\/([A-Za-z0-9_-]+\/)+$/, 'must be a path like /protected-media/')
+    .optional(),
   /** The most that the files of one account may take. */
   STORAGE_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   /** What tax numbers are encrypted with; none: a key file in DATA_DIR. */
@@ -94,6 +99,8 @@ export type Config = PaymentConfig & {
   /** Diamonds; 0: none. */
   welcomeGift: number;
   luckyBox: boolean;
+  /** Address below which nginx serves the folder of media internally; undefined: the server sends the bytes itself. */
+  mediaAccelPrefix: string | undefined;
   /** The most that the files of one account may take. */
   storageQuotaBytes: number;
   /** What tax numbers are encrypted with, 32 bytes; undefined: a key file in dataDir. */
@@ -142,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     luckyBox: e.LUCKY_BOX,
+    mediaAccelPrefix: e.MEDIA_ACCEL_PREFIX,
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     taxKey: e.TAX_KEY === undefined ? undefined : Buffer.from(e.TAX_KEY, 'base64'),
     vapid: readVapid(e),

@@ -8,8 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from './config.ts';
 import { createContext, type OpenContext } from './create-context.ts';
+import { mediaLinkToken } from './features/media/media-link.ts';
 import { createTestDatabase, type TestDatabase } from './test/app/database.ts';
 import { type ServerRun, startServer } from './test/app/run-server.ts';
+import { createMembership, createPost } from './test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from './test/data/factories.ts';
 import { startRedis, type TestRedis } from './test/faults/start-redis.ts';
 
@@ -89,6 +91,22 @@ test('whoever signs out is out at once in the process that was asked, and withou
     expect((await signOut(one, user)).status).toBe(200);
     expect(await statusAt(one, user)).toBe(401);
     await expect.poll(() => statusAt(two, user), { interval: 5 }).toBe(401);
+  }
+});
+
+test('a picture that was seen in both processes is gone in both when its fan leaves', async () => {
+  for (let round = 0; round < 20; round++) {
+    const creator = await createCreator(opened.context);
+    const fan = await createUser(opened.context);
+    await createMembership(opened.context, fan.userId, creator.charId, 'free');
+    const key = (await createPost(opened.context, creator)).media[0]?.key ?? '';
+    const viewer = await opened.context.authenticate(fan.token);
+    const address = `/media/${key}/w40?v=${viewer ? mediaLinkToken(opened.context, viewer) : ''}`;
+    const picture = async (server: ServerRun) => (await fetch(`${server.origin}${address}`)).status;
+    expect([await picture(one), await picture(two)]).toEqual([200, 200]);
+    await post(one, fan, '/v3/api/user/unfollow', { following_id: creator.charId });
+    expect(await picture(one)).toBe(404);
+    await expect.poll(() => picture(two), { interval: 5 }).toBe(404);
   }
 });
 

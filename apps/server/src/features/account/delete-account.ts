@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { revokeAccess, transact } from '../../platform/db/transact.ts';
 import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
 import { updateOtherSessionsRevoked } from '../users/sessions.sql.ts';
@@ -27,6 +27,7 @@ export async function deleteAccount(
     for (const letGo of hooks.userDeleted) await letGo(tx, { userId, now });
     const sessions = await updateOtherSessionsRevoked(tx, { userId, exceptSessionId: undefined }, now);
     await anonymizePerson(tx, { userId, now });
+    revokeAccess(tx, [userId]);
     return sessions;
   });
   for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);

@@ -15,8 +15,18 @@ const width = input('width', 'integer?');
  * that is not among the pictures gives the next larger one, else the largest.
  */
 const openFile = statement(
-  { variant: 'text', content_type: 'text', is_public: 'boolean' },
-  sql`select f.variant, f.content_type, m.class = 'public' as is_public
+  {
+    variant: 'text',
+    content_type: 'text',
+    is_public: 'boolean',
+    owner_user_id: 'bigint',
+    is_reviewer: 'boolean!',
+    ends_at: 'timestamptz?',
+  },
+  sql`select f.variant, f.content_type, m.class = 'public' as is_public, m.owner_user_id,
+    exists (select from users r where r.user_id = ${viewerId} and r.role in ('moderator', 'admin')) as is_reviewer,
+    (select min(e.period_end) from memberships e
+      where e.user_id = ${viewerId} and e.period_end > ${input('now', 'timestamptz')}) as ends_at
   from media m
     cross join lateral (
       select f.* from media_files f
@@ -54,7 +64,16 @@ const openFile = statement(
         and post_access(false, false, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'preview'))`,
 );
 
-export type OpenFile = { variant: string; contentType: string; isPublic: boolean };
+export type OpenFile = {
+  variant: string;
+  contentType: string;
+  isPublic: boolean;
+  ownerUserId: string;
+  /** The viewer is staff: what they may see depends on reports as well. */
+  isReviewer: boolean;
+  /** When the first of the viewer's memberships ends, and with it perhaps the right. */
+  endsAt: Date | undefined;
+};
 
 /** The file behind a media address where this viewer or link may have it, else undefined. */
 export async function findOpenFile(
@@ -72,5 +91,14 @@ export async function findOpenFile(
   const { key, width, link, isVisitor, now } = given;
   const who = { viewerId: link?.userId ?? null, sessionId: link?.sessionId ?? null };
   const row = await openFile.find(db, { key, width, ...who, isVisitor, now });
-  return row && { variant: row.variant, contentType: row.content_type, isPublic: row.is_public };
+  return (
+    row && {
+      variant: row.variant,
+      contentType: row.content_type,
+      isPublic: row.is_public,
+      ownerUserId: row.owner_user_id,
+      isReviewer: row.is_reviewer,
+      endsAt: row.ends_at ?? undefined,
+    }
+  );
 }

@@ -33,6 +33,6 @@ export function mediaLinkToken(
 export function readMediaLink(
   context: Pick<Context, 'secret' | 'clock'>,
   link: unknown,
-): MediaLink | undefined {
+): (MediaLink & { expiresAt: Date }) | undefined {
   return token.read(context, link);
 }

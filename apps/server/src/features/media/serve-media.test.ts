@@ -73,15 +73,11 @@ test('a link dies with its session, and with the right to the post', async () =>
   await createMembership(kindred.context, leaver.userId, creator.charId, 'free');
   const link = await linkOf(leaver);
   expect((await get(address(link))).statusCode).toBe(200);
-  await kindred.context.db.deleteFrom('memberships').where('user_id', '=', leaver.userId).execute();
+  await kindred.call('unfollow', { following_id: creator.charId }, { token: leaver.token });
   expect((await get(address(link))).statusCode).toBe(404);
   await createMembership(kindred.context, leaver.userId, creator.charId, 'free');
   expect((await get(address(link))).statusCode).toBe(200);
-  await kindred.context.db
-    .updateTable('sessions')
-    .set({ revoked_at: kindred.clock.now() })
-    .where('user_id', '=', leaver.userId)
-    .execute();
+  await kindred.call('logout', {}, { token: leaver.token });
   expect((await get(address(link))).statusCode).toBe(404);
 });
 

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
-import { findOpenFile } from './find-open-file.ts';
-import { readMediaLink } from './media-link.ts';
+import { mediaRights } from './media-rights.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -12,6 +11,8 @@ const yearSeconds = 31_536_000;
  * files are kept in no cache, not even the viewer's own: they must be gone when the right to them is.
  */
 export function serveMedia(app: FastifyInstance, context: Context): void {
+  const findFile = mediaRights(context);
+  const { storage, config } = context;
   app.route<{ Params: { key: string; variant: string }; Querystring: { v?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: '/media/:key/:variant',
@@ -20,15 +21,14 @@ export function serveMedia(app: FastifyInstance, context: Context): void {
       const { key, variant } = request.params;
       if (!/^[A-Za-z0-9_-]{22}$/.test(key) || !/^(w[0-9]{1,5}|mp4)$/.test(variant)) refuse('notFound');
       const width = variant === 'mp4' ? null : Number(variant.slice(1));
-      const link = readMediaLink(context, request.query.v);
-      const isVisitor = request.query.v === undefined;
-      const now = context.clock.now();
-      const file = await findOpenFile(context.db, { key, width, link, isVisitor, now });
+      const file = await findFile({ key, width, link: request.query.v });
       if (!file) refuse('notFound');
-      return sendFile(request, reply, context.storage, {
-        key: `${key}/${file.variant}`,
+      return sendFile(request, reply, storage, {
+        key: file.storageKey,
+        size: file.size,
         contentType: file.contentType,
         cacheControl: file.isPublic ? `public, max-age=${yearSeconds}, immutable` : 'private, no-store',
+        accelPrefix: config.mediaAccelPrefix,
       });
     },
   });

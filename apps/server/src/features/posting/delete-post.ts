@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { revokeAccess, transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { emptyPost } from '../posts/empty-posts.ts';
 import { isBought, lockOwnPost } from './own-post.sql.ts';
@@ -17,6 +17,7 @@ export async function deletePost(
     if (post.deleted_at) return;
     if (await isBought(tx, postId)) refuse('postSold');
     await emptyPost(tx, { postId, now: context.clock.now() });
+    revokeAccess(tx, [viewer.userId]);
   });
   return {};
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { transact } from '../../platform/db/transact.ts';
+import { revokeAccess, transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { readPost } from '../posts/get-post.ts';
@@ -23,6 +23,7 @@ export async function editPost(context: Context, given: Edit, viewer: Viewer): P
     if (given.tier_level !== post.tier_level) await checkTier(tx, post.char_id, given.tier_level);
     if (await isBought(tx, given.diary_id)) await checkSold(tx, given);
     await update(tx, post, given, media, context.clock.now());
+    revokeAccess(tx, [viewer.userId]);
     await publishPost(context, tx, given.diary_id);
   });
   return readPost(context, given.diary_id, viewer);

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import { notifyUsers, revokeAccess, transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { deleteBlock, insertBlock } from '../blocks/blocks.sql.ts';
 import { lockUserPair } from '../blocks/lock-user-pair.ts';
@@ -34,6 +34,7 @@ export async function setBlock(
       await insertBlock(tx, { ...target, userId: viewerId, now });
       await stopRenewalsBetween(tx, viewerId, otherUserId, now);
       await endFollowsBetween(tx, viewerId, otherUserId, now);
+      revokeAccess(tx, [viewerId, otherUserId]);
     } else {
       await deleteBlock(tx, { userId: viewerId, otherUserId });
     }

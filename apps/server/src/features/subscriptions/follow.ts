@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import { notifyUsers, revokeAccess, transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   getJoinable,
@@ -88,6 +88,8 @@ export function unfollowBatch(
 /** Tells all devices of a person, when this transaction commits, whether they have joined a creator. */
 export function publishMembership(tx: Tx, userId: string, charId: string, isMember: boolean): void {
   notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isMember });
+  // A membership that goes on may be one of a lower tier.
+  revokeAccess(tx, [userId]);
 }
 
 async function followAll(

@@ -1,11 +1,12 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import type { LiveBus } from '../realtime/live-bus.ts';
+import { accessRevoked, type LiveBus } from '../realtime/live-bus.ts';
 import type { Db, Tx } from './db.ts';
 import { retry } from './retry.ts';
 
 type PendingEvent = { userIds: string[]; event: LiveEvent };
+type Pending = { events: PendingEvent[]; revokedUserIds: Set<string> };
 
-const pendingEvents = new WeakMap<Tx, PendingEvent[]>();
+const pendingOf = new WeakMap<Tx, Pending>();
 
 /**
  * Runs `work` in one transaction and publishes its events after the commit. Deadlocks and serialization
@@ -16,19 +17,36 @@ export async function transact<Result>(
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return retry(async () => {
-    const events: PendingEvent[] = [];
-    const result = await context.db.transaction().execute(async (tx) => {
-      pendingEvents.set(tx, events);
-      return work(tx);
-    });
-    for (const { userIds, event } of events) context.live.publish(userIds, event);
-    return result;
+    const pending: Pending = { events: [], revokedUserIds: new Set() };
+    try {
+      const result = await context.db.transaction().execute(async (tx) => {
+        pendingOf.set(tx, pending);
+        return work(tx);
+      });
+      for (const { userIds, event } of pending.events) context.live.publish(userIds, event);
+      return result;
+    } finally {
+      // A commit whose answer was lost may have happened, and to say it without one costs only a query.
+      for (const userId of pending.revokedUserIds) context.live.publishControl(accessRevoked, userId);
+    }
   });
 }
 
 /** Publishes an event to these people's tabs once the transaction has committed; nothing if it does not. */
 export function notifyUsers(tx: Tx, userIds: string[], event: LiveEvent): void {
-  const events = pendingEvents.get(tx);
-  if (!events) throw new Error('notifyUsers needs a transaction of transact()');
-  events.push({ userIds, event });
+  getPending(tx).events.push({ userIds, event });
+}
+
+/**
+ * Tells all processes, once the transaction has ended, that these people may open less than before, or others less of
+ * theirs: rights to media that are kept for a moment are asked of the database again.
+ */
+export function revokeAccess(tx: Tx, userIds: string[]): void {
+  for (const userId of userIds) getPending(tx).revokedUserIds.add(userId);
+}
+
+function getPending(tx: Tx): Pending {
+  const pending = pendingOf.get(tx);
+  if (!pending) throw new Error('events and revocations need a transaction of transact()');
+  return pending;
 }

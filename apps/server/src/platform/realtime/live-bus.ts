@@ -28,6 +28,9 @@ type Envelope = { to: string[]; event: LiveEvent } | { control: string; id: stri
 /** What is published of a session that has ended. */
 export const sessionEnded = 'session.ended';
 
+/** Published of a person who may open less than before, or whose things others may open less of. */
+export const accessRevoked = 'access.revoked';
+
 /**
  * Tells the listeners of this process at once, then those of the others through `link`. Without a link there are no
  * others.

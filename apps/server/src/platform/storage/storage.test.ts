@@ -64,3 +64,12 @@ test('a storage that was never written to is empty', async () => {
 test.each(['../secret', '/etc/passwd', 'a/../b', 'a.part.part', ''])('%s is no key', async (key) => {
   await expect((async () => storage.remove(key))()).rejects.toThrow('not a storage key');
 });
+
+test('a part of a file is read as one piece, the same again, and nothing of it once it is removed', async () => {
+  await storage.put('one/w320', new Uint8Array([1, 2, 3, 4]));
+  for (let count = 0; count < 2; count++)
+    expect(await storage.readPiece('one/w320', 1, 2)).toEqual(Buffer.from([2, 3]));
+  expect(await storage.readPiece('one/w320', 2, 9)).toBeUndefined();
+  await storage.remove('one/w320');
+  expect(await storage.readPiece('one/w320', 1, 2)).toBeUndefined();
+});

@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs';
+import { closeSync, createReadStream, openSync, read } from 'node:fs';
 import { copyFile, type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { keepPieces } from './keep-pieces.ts';
 
 export type StoredFile = {
   key: string;
@@ -18,6 +20,8 @@ export type Storage = {
   size(key: string): Promise<number | undefined>;
   /** Bytes `start` to `end`, both included. */
   read(key: string, start: number, end: number): Readable;
+  /** The same as one piece of memory; undefined when the file is gone or shorter. */
+  readPiece(key: string, start: number, end: number): Promise<Buffer | undefined>;
   /** Takes a file away, also one that `list` gave; one that is not there is no failure. */
   remove(key: string): Promise<void>;
   /** Every file in no order, one after the other. The key of one whose writing broke off ends in `.part`. */
@@ -27,19 +31,25 @@ export type Storage = {
 const keyPattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/;
 const unfinished = '.part';
 
+/** Memory for what is looked at most: 64 MB, of pictures and of parts of clips. */
+const keptPieces = { maxBytes: 67_108_864, maxPieceBytes: 524_288 };
+
 /** Files below one folder. A file appears whole or not at all: it is written aside, synced and renamed. */
 export function fileStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new Error('not a storage key');
     return join(folder, key);
   };
+  const pieces = keepPieces((key, start, end) => orNothing(readPiece(pathOf(key), start, end)), keptPieces);
   return {
     put: async (key, bytes) =>
       appear(pathOf(key), (path) => inSync(path, 'w', (file) => file.writeFile(bytes))),
     move: async (from, key) => appear(pathOf(key), (path) => moveSynced(from, path)),
     size: async (key) => (await orNothing(stat(pathOf(key))))?.size,
     read: (key, start, end) => createReadStream(pathOf(key), { start, end }),
+    readPiece: pieces.read,
     remove: async (key) => {
+      pieces.drop(key);
       const path = key.endsWith(unfinished)
         ? pathOf(key.slice(0, -unfinished.length)) + unfinished
         : pathOf(key);
@@ -82,6 +92,31 @@ async function inSync(path: string, flags: string, work: (file: FileHandle) => P
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+const readDescriptor = promisify(read);
+
+// Opening and closing wait for no data on a local disk: on a thread of their own they would cost more than the reading.
+async function readPiece(path: string, start: number, end: number): Promise<Buffer | undefined> {
+  const descriptor = openSync(path, 'r');
+  try {
+    const piece = Buffer.allocUnsafeSlow(end - start + 1);
+    let length = 0;
+    while (length < piece.length) {
+      const { bytesRead } = await readDescriptor(
+        descriptor,
+        piece,
+        length,
+        piece.length - length,
+        start + length,
+      );
+      if (bytesRead === 0) return undefined;
+      length += bytesRead;
+    }
+    return piece;
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -9,8 +9,11 @@ import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
 import { freePort } from '../app/free-port.ts';
 import { findProgram } from './find-program.ts';
 
-/** A real nginx on a free port of all loopback addresses, in front of `upstream`, as README configures it; installed first where it is missing. */
-export async function startNginx(upstream: string): Promise<{ port: number; stop: () => Promise<void> }> {
+/** A real nginx on a free port of all loopback addresses, in front of `upstream`, as README configures it; installed first where it is missing. `media` are files that it sends where the server says so. */
+export async function startNginx(
+  upstream: string,
+  media?: { prefix: string; folder: string },
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const program = findProgram({
     name: 'nginx',
     variable: 'NGINX_PATH',
@@ -37,6 +40,7 @@ http {
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection $http_connection;
     }
+    ${media ? mediaLocation(media) : ''}
   }
 }`,
   );
@@ -55,6 +59,13 @@ http {
     },
   };
 }
+
+const mediaLocation = ({ prefix, folder }: { prefix: string; folder: string }) => `location ${prefix} {
+      internal;
+      alias ${folder}/;
+      add_header X-Content-Type-Options nosniff;
+      add_header Content-Security-Policy "default-src 'none'; sandbox";
+    }`;
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { accessRevoked } from '../../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { announceChanged, changedMessageColumns, changedMessageRow } from './changed-message.ts';
 
@@ -27,6 +28,7 @@ export async function emptyMessage(
   if (row.outcome === 'gone') refuse('notFound');
   if (row.outcome === 'forbidden') refuse('forbidden');
   if (row.outcome === 'repeated') return;
+  live.publishControl(accessRevoked, viewerId);
   announceChanged(live, row);
   live.publish([row.fan_id], { type: 'unread.changed', unread_total: row.fan_unread_total });
   live.publish([row.creator_id], { type: 'unread.changed', unread_total: row.creator_unread_total });

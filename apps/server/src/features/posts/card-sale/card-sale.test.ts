@@ -13,6 +13,7 @@ import {
 import { changeCharge } from '../../../test/data/sandbox-charges.ts';
 import { unlock } from '../../../test/data/unlock.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { mediaLinkToken } from '../../media/media-link.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -107,6 +108,21 @@ test('a payment that goes back in full takes the post, a dispute that is won ret
   await pay(kindred, again.data.checkout_id);
   await deliverWebhooks(kindred);
   expect(await isSold(fan, postId)).toBe(true);
+});
+
+test('the picture of a post whose payment goes back is gone at once for whoever has just looked at it', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const { postId, media } = await createPost(kindred.context, creator, { price: 300 });
+  const fan = await createUser(kindred.context);
+  const { data } = await open(fan, postId);
+  await pay(kindred, data.checkout_id);
+  await deliverWebhooks(kindred);
+  const viewer = await kindred.context.authenticate(fan.token);
+  const link = viewer ? mediaLinkToken(kindred.context, viewer) : '';
+  const picture = async () => (await kindred.app.inject(`/media/${media[0]?.key}/w40?v=${link}`)).statusCode;
+  expect(await picture()).toBe(200);
+  await changeCharge(kindred, { checkoutId: data.checkout_id }, 'refund');
+  expect(await picture()).toBe(404);
 });
 
 test('what is too cheap for a card, free, or gone is not for sale by card', async () => {

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { transact } from '../../../platform/db/transact.ts';
+import { revokeAccess, transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
@@ -43,7 +43,7 @@ export async function getSubscriptionPrice(
 export function setSubscriptionPrice(
   context: Context,
   change: ParsedInput<'setSubscriptionPrice'>,
-  { charId }: Viewer,
+  { charId, userId }: Viewer,
 ): Promise<SubscriptionPrice> {
   if (!charId) return refuse('notFound');
   const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -51,6 +51,7 @@ export function setSubscriptionPrice(
     if (change.group_id) await assertBelowTiers(tx, charId, change.group_id);
     if (Object.keys(columns).length > 0) {
       await tx.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
+      revokeAccess(tx, [userId]);
     }
     await offerToMembers(tx, charId, change.group_id, context.clock.now());
     if (change.group_id === null) await stopRenewalsOfCharacter(tx, charId, context.clock.now());

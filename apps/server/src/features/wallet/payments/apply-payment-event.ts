@@ -8,7 +8,7 @@ import type {
 } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { sql, statement } from '../../../platform/db/sql.ts';
-import { transact } from '../../../platform/db/transact.ts';
+import { revokeAccess, transact } from '../../../platform/db/transact.ts';
 import { refuseOverLimit } from '../limits/refuse-over-limit.ts';
 import { returnUnknownCheckout } from './return-payment.ts';
 import { toUsCents } from './to-us-cents.ts';
@@ -100,6 +100,8 @@ async function converge(
   if (!settlePayment) throw new Error(`nobody settles checkouts for ${checkout.purpose}`);
   const inCents = await refuseOverLimit(tx, context, checkout, await toUsCents(tx, checkout, provided));
   const outcomes = await settlePayment(context, tx, inCents, checkout);
+  // What was bought may have gone with its payment.
+  revokeAccess(tx, [checkout.user_id]);
   await tx
     .updateTable('checkouts')
     .set({ applied_fetch: fetch })

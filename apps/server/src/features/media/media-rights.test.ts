@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessRevoked } from '../../platform/realtime/live-bus.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { keyOf, uploadPicture } from '../../test/app/upload.ts';
+import { createImage, createMembership, createPost, type TestPost } from '../../test/data/create-post.ts';
+import {
+  createCreator,
+  createSession,
+  createUser,
+  type TestCreator,
+  type TestUser,
+} from '../../test/data/factories.ts';
+import { messageMediaStage } from '../../test/data/message-media.ts';
+import { query } from '../../test/sql/query.ts';
+import { mediaLinkToken } from './media-link.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(() => kindred.close());
+
+const { pair, fromFan, unsend, openAs } = messageMediaStage(() => kindred);
+
+/** A creator, a follower who has just looked at a picture of theirs, and the picture's key. */
+async function watched(kind: 'free' | 'pro' = 'free') {
+  const creator = await createCreator(kindred.context, { groupId: kind === 'pro' ? 'group_2' : null });
+  const fan = await createUser(kindred.context);
+  await createMembership(kindred.context, fan.userId, creator.charId, kind);
+  const post = await createPost(kindred.context, creator, { pictures: 2 });
+  const key = post.media[0]?.key ?? '';
+  expect(await openAs(fan, key)).toBe(200);
+  return { creator, fan, post, key };
+}
+
+const signedIn = ({ token }: TestUser) => ({ token });
+const forgetMembership = ({ userId }: TestUser) =>
+  query(kindred.context.db, 'delete from memberships where user_id = $1', [userId]);
+
+test('a right is asked of the database once in ten seconds, and again as soon as something was revoked', async () => {
+  const { fan, key } = await watched();
+  await forgetMembership(fan);
+  kindred.clock.advance(9);
+  expect(await openAs(fan, key)).toBe(200);
+  kindred.context.live.publishControl(accessRevoked, fan.userId);
+  expect(await openAs(fan, key)).toBe(404);
+
+  const other = await watched();
+  await forgetMembership(other.fan);
+  kindred.clock.advance(10);
+  expect(await openAs(other.fan, other.key)).toBe(404);
+});
+
+test('a right of one device is none of another, and ends with that device alone', async () => {
+  const { fan, key } = await watched();
+  const phone = { ...fan, token: await createSession(kindred.context, fan.userId) };
+  expect(await openAs(phone, key)).toBe(200);
+  const viewer = await kindred.context.authenticate(phone.token);
+  const ended = viewer?.sessionId ?? '';
+  const link = await linkOf(phone);
+  await kindred.call('revokeSession', { session_id: ended }, { token: fan.token });
+  expect((await kindred.app.inject(`/media/${key}/w640?v=${link}`)).statusCode).toBe(404);
+  expect(await openAs(fan, key)).toBe(200);
+});
+
+async function linkOf({ token }: TestUser): Promise<string> {
+  const viewer = await kindred.context.authenticate(token);
+  return viewer ? mediaLinkToken(kindred.context, viewer) : '';
+}
+
+type Watched = { creator: TestCreator; fan: TestUser; post: TestPost };
+const revocations: Record<string, (watched: Watched) => Promise<{ code: number }>> = {
+  'the fan leaves': ({ creator, fan }) =>
+    kindred.call('unfollow', { following_id: creator.charId }, signedIn(fan)),
+  'the fan leaves several': ({ creator, fan }) =>
+    kindred.call('unfollowBatch', { following_ids: [creator.charId] }, signedIn(fan)),
+  'the creator blocks the fan': ({ creator, fan }) =>
+    kindred.call('block', { block_id: fan.userId, block: 1 }, signedIn(creator)),
+  'the fan blocks the creator': ({ creator, fan }) =>
+    kindred.call('block', { block_id: creator.charId, block: 1 }, signedIn(fan)),
+  'the post is deleted': ({ creator, post }) =>
+    kindred.call('deletePost', { diary_id: post.postId }, signedIn(creator)),
+  'the picture is taken out of the post': ({ creator, post }) =>
+    edit(creator, post, { media: [{ media_id: post.media[1]?.mediaId ?? '' }] }),
+  'the post is made private': ({ creator, post }) => edit(creator, post, { state: 0 }),
+  'the post is sold, also to members': ({ creator, post }) =>
+    edit(creator, post, { price: 300, members_included: 0 }),
+  'the page costs money from now on': ({ creator }) =>
+    kindred.call('setSubscriptionPrice', { group_id: 'group_2' }, signedIn(creator)),
+  'the creator deletes the account': ({ creator }) => kindred.call('deleteAccount', {}, signedIn(creator)),
+};
+
+function edit(creator: TestCreator, post: TestPost, changes: object) {
+  const media = post.media.map(({ mediaId }) => ({ media_id: mediaId }));
+  const whole = { diary_id: post.postId, content: post.content, price: 0, state: 1, media };
+  return kindred.call('editPost', { ...whole, ...changes } as never, { token: creator.token });
+}
+
+test.each(Object.entries(revocations))(
+  'a picture that was just seen is gone at once when %s',
+  async (_, revoke) => {
+    const people = await watched();
+    expect((await revoke(people)).code).toBe(2000);
+    expect(await openAs(people.fan, people.key)).toBe(404);
+  },
+);
+
+test('a picture of a message that was just seen is gone at once when the message is unsent', async () => {
+  const people = await pair();
+  const picture = await uploadPicture(kindred, people.fan);
+  const sent = await fromFan(people, { media_ids: [picture.media_id] });
+  expect(await openAs(people.creator, keyOf(picture))).toBe(200);
+  await unsend(people.fan, sent.lines[0]?.data.message?.msg_id ?? '');
+  expect(await openAs(people.creator, keyOf(picture))).toBe(404);
+});
+
+test('a subscription that ends within the ten seconds takes the picture with it', async () => {
+  const { fan, key } = await watched('pro');
+  const end = new Date(kindred.clock.now().getTime() + 30_000);
+  await query(kindred.context.db, 'update memberships set period_end = $2 where user_id = $1', [
+    fan.userId,
+    end,
+  ]);
+  kindred.clock.advance(25);
+  expect(await openAs(fan, key)).toBe(200);
+  kindred.clock.advance(5);
+  expect(await openAs(fan, key)).toBe(404);
+});
+
+test('staff are asked about anew each time', async () => {
+  const { key } = await watched();
+  const moderator = await createUser(kindred.context, { role: 'moderator' });
+  expect(await openAs(moderator, key)).toBe(200);
+  await query(kindred.context.db, `update users set role = 'member' where user_id = $1`, [moderator.userId]);
+  expect(await openAs(moderator, key)).toBe(404);
+});
+
+test('a face is gone for everybody at once when its owner deletes the account', async () => {
+  const person = await createUser(kindred.context);
+  const { key } = await createImage(kindred.context, person.userId, 'public');
+  const face = async () => (await kindred.app.inject(`/media/${key}/w40`)).statusCode;
+  expect(await face()).toBe(200);
+  expect((await kindred.call('deleteAccount', {}, { token: person.token })).code).toBe(2000);
+  expect(await face()).toBe(404);
+});
