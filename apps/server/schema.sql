@@ -2953,6 +2953,8 @@ CREATE INDEX conversations_creator_unread ON public.conversations USING btree (c
 
 CREATE INDEX conversations_creator_waiting ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE ((last_identity = 'fan'::text) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
 
+CREATE INDEX conversations_distress ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE ((handover = 'distress'::text) AND (last_message_at IS NOT NULL));
+
 CREATE INDEX conversations_fan_folder ON public.conversations USING btree (user_id, fan_folder, fan_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
 
 CREATE INDEX conversations_fan_unread ON public.conversations USING btree (user_id, fan_pinned DESC, last_message_at DESC, conversation_id DESC) INCLUDE (fan_unread, fan_muted) WHERE (((fan_unread > 0) OR fan_marked_unread) AND (fan_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));

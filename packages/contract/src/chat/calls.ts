@@ -163,6 +163,8 @@ export const chatListItem = z.object({
   is_muted: flag,
   /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */
   is_closed: flag,
+  /** On the creator's side: 1 = the fan can neither write nor be written to, as their account is on hold. */
+  is_held: flag,
   // What the viewer made of it for themselves; the other side learns nothing of it.
   is_pinned: flag,
   /** 1 = the viewer has muted it: it is listed, but neither told of nor counted as unread. */

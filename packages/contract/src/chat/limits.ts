@@ -9,6 +9,7 @@ export const conversationFilters = [
   'archived',
   'subscribers',
   'top_fans',
+  'distress',
 ] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 /** Labels of one person, and conversations of one label. */

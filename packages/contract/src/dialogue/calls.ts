@@ -51,6 +51,7 @@ export const chargerCall = defineStream({
     'giftOutOfRange',
     'ownCharacter',
     'notJoined',
+    'recipientHeld',
     'messageRefused',
     'postDeleted',
     'mediaGone',

@@ -51,6 +51,7 @@ const messages: Record<RefusalName, string> = {
   welcomeGiftOff: 'There is no welcome gift right now',
   salesQuiet: 'After a hard moment, nothing is sold to you for now. Everything will still be here',
   ageHeld: 'Your account is on hold until we are sure that you are 18',
+  recipientHeld: 'This person cannot be written to at present',
   appealClosed: 'There is nothing to appeal here any more, or your appeal is being looked at',
   dailyLimitReached: 'That is all for today; there will be more tomorrow',
   spendingLimitReached: 'This would exceed the limit that you set',

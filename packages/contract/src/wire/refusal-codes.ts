@@ -40,6 +40,7 @@ export const refusalCodes = {
   salesQuiet: 4290,
   ageHeld: 4291,
   appealClosed: 4292,
+  recipientHeld: 4293,
   dailyLimitReached: 4209,
   spendingLimitReached: 4221,
   giftDelivered: 4222,

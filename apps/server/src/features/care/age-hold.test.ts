@@ -1,6 +1,6 @@
 import { calls } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heard, pausing, startCompanionStage, type CompanionStage } from '../../test/app/companion-stage.ts';
+import { type CompanionStage, heard, pausing, startCompanionStage } from '../../test/app/companion-stage.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createUser, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
@@ -124,10 +124,12 @@ describe('somebody who says that they are under 18', () => {
 
   test('is written to by no creator', async () => {
     const { creator, fan } = await stage.pair();
+    await stage.send(fan, creator, 'Hello');
     await hold(fan);
     const key = { char_id: creator.charId, user_id: fan.userId };
     const sent = await stage.kindred.call('charger', { ...key, content: 'Hey' }, { token: creator.token });
-    expect(sent.code).toBe(held);
+    expect(sent.code).toBe(4293);
+    expect((await stage.kindred.call('getConversation', key, { token: creator.token })).data.is_held).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type CompanionStage,
@@ -110,6 +111,17 @@ describe('somebody who writes again after the help card', () => {
     expect(data).toMatchObject({ diamond: 100, is_sales_quiet: 1 });
   });
 
+  test('reaches no paywall of a pro creator elsewhere, where care answers', async () => {
+    const { creator, fan } = await stage.pair();
+    const pro = await createCreator(stage.kindred.context, { groupId: 'group_2' });
+    expect((await stage.send(fan, pro, 'hello')).code).toBe(4305);
+    await stage.send(fan, creator, cry);
+    await stage.send(fan, pro, 'hello');
+    expect(await talk(fan, pro)).toEqual(['fan text', 'system help']);
+    await stage.kindred.call('endCare', {}, { token: fan.token });
+    expect((await stage.send(fan, pro, 'hello')).code).toBe(4305);
+  });
+
   test('is answered by care with other companions too, beginning with the card', async () => {
     const { creator, fan } = await stage.pair();
     const { creator: other } = await stage.pair();
@@ -203,6 +215,33 @@ test('the creator hears of it first of all, with who it is and where', async () 
     { token: creator.token },
   );
   expect((await ofCreator(creator, fan)).handover).toBe('distress');
+});
+
+test('the fans whom a creator has not answered stand in a list of their own, until the creator writes', async () => {
+  const { creator, fan } = await stage.pair();
+  await stage.send(fan, creator, cry);
+  const waiting = async () => {
+    const list = { filter: 'distress' } as const;
+    return (await stage.kindred.call('listConversations', list, { token: creator.token })).data.list;
+  };
+  expect((await waiting()).map(({ user_id }) => user_id)).toEqual([fan.userId]);
+  expect(
+    (await stage.kindred.call('listConversations', { filter: 'distress' }, { token: fan.token })).data.list,
+  ).toEqual([]);
+  const words = { ...key(creator, fan), content: 'I have read it' };
+  await stage.kindred.call('charger', words, { token: creator.token });
+  expect(await waiting()).toEqual([]);
+});
+
+test('the creator sees at once that care mode is over', async () => {
+  const { creator, fan } = await stage.pair();
+  await stage.send(fan, creator, cry);
+  const events: LiveEvent[] = [];
+  stage.kindred.context.live.subscribe(creator.userId, (event) => events.push(event));
+  await stage.kindred.call('endCare', {}, { token: fan.token });
+  await expect
+    .poll(() => events)
+    .toMatchObject([{ type: 'conversation.changed', conversation: { care: { is_on: 0 } } }]);
 });
 
 test('staff has one case of it that points to the message and repeats none of its words', async () => {

@@ -84,6 +84,7 @@ export function presentConversation(
     online_status: isFan ? row.online_status : 0,
     is_muted: row.is_muted ? 1 : 0,
     is_closed: row.is_closed ? 1 : 0,
+    is_held: row.is_held && !isFan ? 1 : 0,
     is_pinned: row.is_pinned ? 1 : 0,
     notifications_off: row.notifications_off ? 1 : 0,
     is_marked_unread: row.is_marked_unread ? 1 : 0,

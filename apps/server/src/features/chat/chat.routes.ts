@@ -1,3 +1,4 @@
+import { endCareCall } from '@kindred/contract/care/calls';
 import {
   getAnswerSettingsCall,
   getChatModeReachCall,
@@ -37,6 +38,7 @@ import { listBoughtMessages } from './media/list-bought-messages.ts';
 import { listMessageMedia } from './media/list-message-media.ts';
 import { unlockMessage } from './media/unlock-message.ts';
 import { getAnswerSettings, setAnswerSettings } from './modes/answer-settings.ts';
+import { endCare } from './modes/end-care.ts';
 import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
@@ -65,4 +67,5 @@ export const chatRoutes: Route[] = [
   route(getAnswerSettingsCall, getAnswerSettings),
   route(setAnswerSettingsCall, setAnswerSettings),
   route(setChatModeCall, setChatMode),
+  route(endCareCall, endCare),
 ];

@@ -50,6 +50,7 @@ export const conversationRow = {
   online_status: as<0 | 1>('smallint'),
   is_muted: 'boolean',
   is_closed: 'boolean',
+  is_held: 'boolean!',
   is_pinned: 'boolean?',
   notifications_off: 'boolean?',
   is_marked_unread: 'boolean?',
@@ -92,6 +93,7 @@ export const itemColumns = sql`
   exists (select from restrictions r where r.user_id = ${viewerId}
     and r.other_user_id = case when ch.user_id = ${viewerId} then fu.user_id else cu.user_id end) as is_muted,
   coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed,
+  fu.age_held_at is not null as is_held,
   ${ownSide('pinned')} as is_pinned, ${ownSide('muted')} as notifications_off,
   ${ownSide('marked_unread')} as is_marked_unread, ${ownSide('folder')} as folder,
   ${ownSide('cleared_seq')} as cleared_seq, ${ownSide('read_seq')} as own_read_seq,

@@ -1,7 +1,7 @@
 -- A message in one round trip: who may, the message, the counts of both sides, the companion's answer asked for.
 -- The fan's side is open towards free characters and, towards pro ones, to those who have joined, or whose words have to be
--- heard (p_is_heard: distress, or that they are under 18), which no companion answers, and to those who spoke of harming
--- themselves there, as long as their care mode lasts; the creator's side towards their own fans. p_fan is null on the
+-- heard (p_is_heard: distress, or that they are under 18), which no companion answers, and to those in care mode where care
+-- answers them, or where they spoke of harming themselves; the creator's side towards their own fans. p_fan is null on the
 -- fan's side. Nobody writes to or as somebody whose account is held (`held`). outcome: ok, gone, own, not_joined, no_such_reply (what it answers is not in the conversation), and, asked for by p_may_greet, greet: nothing was stored, because the
 -- character's greeting comes first; no_such_media: a file is not the sender's, or not there any more.
 -- p_chat is which of the fan's conversations with the character.
@@ -41,7 +41,8 @@ begin
     when p_chat > 0 and (known.conversation_id is null or not from_fan and known.last_message_at is null) then 'gone'
     when not p_is_heard and is_age_held(fan_id) then 'held'
     when from_fan and known.group_id is not null and not p_is_heard
-      and not (is_sales_quiet(fan_id, p_now) and is_distress_current(known.conversation_id)) and not coalesce((
+      and not (is_sales_quiet(fan_id, p_now) and (known.mode in ('auto', 'supervised') or is_distress_current(known.conversation_id)))
+      and not coalesce((
       select is_joined(m.kind, known.group_id, m.period_end, p_now) from memberships m
         where m.user_id = fan_id and m.char_id = p_char), false) then 'not_joined'
     when not from_fan and not is_fan_of(fan_id, p_char) then 'gone'

@@ -13,7 +13,7 @@ import { type MessageRow, maxSeq } from '../chat/message-row.ts';
 import { greetFan } from '../companion/greeting/greet-fan.ts';
 import { handoverTopic } from '../moderation/handover-topic.ts';
 import { lockWallet } from '../wallet/ledger/adjust-wallet-balance.ts';
-import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
+import { assertSent } from './assert-sent.ts';
 import { type HeededMessage, heedMessage } from './heed-message.ts';
 import { meetConcern } from './meet-concern.ts';
 import { type SentRow, sendMessageRow } from './send-message.sql.ts';
@@ -110,7 +110,7 @@ async function store(context: Context, sending: Sending, mayGreet: boolean): Pro
   const how = { isHeard: isHeard(heeded), mayGreet, topic };
   const refusal = card === undefined ? undefined : { help: card };
   const send = async (db: Db | Tx) =>
-    assertOk(db, context, await sendMessageRow(db, senderId, input, how, now), refusal);
+    assertSent(db, context, await sendMessageRow(db, senderId, input, how, now), { senderId, data: refusal });
   if (topic === null && !concern) return { sent: await send(context.db), notes: [] };
   return transact(context, async (tx) => {
     if (concern) await lockWallet(tx, senderId);
@@ -157,42 +157,6 @@ function announceNote({ live }: Context, sent: SentRow, note: MessageRow): void 
 async function announceConversation(context: Context, sent: SentRow): Promise<void> {
   const key = { charId: sent.char_id, fanId: sent.fan_id, chatNo: sent.chat_no };
   for (const viewerId of [sent.fan_id, sent.creator_id]) await announceState(context, viewerId, key);
-}
-
-/** The row where nothing was refused: the message is stored, or the greeting comes first. `data` goes with the refusal. */
-async function assertOk(
-  db: Db | Tx,
-  context: Pick<Context, 'clock'>,
-  row: SentRow,
-  data?: { help: string },
-): Promise<SentRow> {
-  switch (row.outcome) {
-    case 'ok':
-    case 'greet':
-      return row;
-    case 'price_changed':
-      return refuse('priceChanged', { price: row.cost, ...data });
-    case 'insufficient':
-      return refuse('insufficientBalance', { diamond: Number(row.balance ?? 0), ...data });
-    case 'blocked':
-      return refuse('walletBlocked', { diamond: Number(row.balance ?? 0), ...data });
-    case 'over_limit':
-      return refuseSpend(db, context, { userId: row.fan_id, cents: row.cost ?? 0 });
-    case 'gone':
-      return refuse('notFound', data);
-    case 'own':
-      return refuse('ownCharacter', data);
-    case 'not_joined':
-      return refuse('notJoined', data);
-    case 'no_such_reply':
-      return refuse('invalidInput', { field: 'reply_to_seq', ...data });
-    case 'no_such_media':
-      return refuse('mediaGone', data);
-    case 'held':
-      return refuse('ageHeld', data);
-    default:
-      return row.outcome satisfies never;
-  }
 }
 
 function announceSent(context: Context, row: SentRow, message: ChatMessage): void {

@@ -38,6 +38,15 @@ describe('what a companion remembers', () => {
     expect(await stage.contents(of)).toEqual(['Kim', 'Porto']);
   });
 
+  test('is nothing of what was said in care mode', async () => {
+    const of = await stage.pair();
+    await stage.say(of, 'I live in Lisbon.', 'I want to kill myself', 'I have a cat called Miso.');
+    expect(await stage.contents(of)).toEqual(['Lisbon']);
+    await stage.kindred.call('endCare', {}, { token: of.fan.token });
+    await stage.say(of, 'My name is Kim.');
+    expect(await stage.contents(of)).toEqual(['Kim', 'Lisbon']);
+  });
+
   test('is read in Chinese too', async () => {
     const of = await stage.pair();
     await stage.say(of, '我叫小雨，我住在成都。', '我养了一只猫，叫年糕。', '我的生日是3月5日');

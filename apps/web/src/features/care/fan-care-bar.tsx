@@ -1,12 +1,13 @@
 import type { ConversationCare } from '@kindred/contract/chat/calls';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { useEndCare } from './care.queries.ts';
+import { useCareEnd, useEndCare } from './care.queries.ts';
 
 /** Above a fan's conversation in care mode: who answers, that nothing is sold, and the way back. */
 export function FanCareBar({ care }: { care: ConversationCare }) {
   const { t } = useTranslation();
   const end = useEndCare();
+  useCareEnd(care.ends_time);
   return (
     <section
       aria-label={t('care.author')}

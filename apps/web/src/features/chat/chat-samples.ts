@@ -67,6 +67,7 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     companion: 'model',
     is_muted: 0,
     is_closed: 0,
+    is_held: 0,
     is_pinned: 0,
     notifications_off: 0,
     is_marked_unread: 0,

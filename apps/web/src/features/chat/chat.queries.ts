@@ -27,12 +27,18 @@ export function intimacyConfigQuery(language: string) {
 export const conversationListsKey = callKey('listConversations');
 
 /** What a list shows: a filter, or a label of one's own. */
-export type ListChoice = ConversationFilter | `label ${string}`;
+export type ListChoice = Exclude<ConversationFilter, 'distress'> | `label ${string}`;
 
 /** The choice of the conversations with one label. */
 export function labelChoice(labelId: string): ListChoice {
   return `label ${labelId}`;
 }
+
+/** A creator's conversations in which words of distress wait for them; the newest few. */
+export const distressQuery = queryOptions({
+  queryKey: ['distress'],
+  queryFn: ({ signal }) => call('listConversations', { filter: 'distress', size: 5 }, { signal }),
+});
 
 export const labelsQuery = callQuery('listLabels', {});
 

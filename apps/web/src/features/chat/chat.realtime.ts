@@ -1,8 +1,8 @@
-import { callKey } from '../../lib/call/call-queries.ts';
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
+import { readCareAgain } from '../care/care.queries.ts';
 import { catchUp } from './catch-up.ts';
-import { threadsKey } from './chat.queries.ts';
+import { distressQuery, threadsKey } from './chat.queries.ts';
 import {
   changeConversation,
   changeThread,
@@ -35,11 +35,10 @@ export const chatRealtime: LiveHandlers = {
     'conversation.changed': ({ conversation, unread_total }, client) => {
       storeConversation(client, conversation);
       storeUnreadTotal(client, unread_total);
+      if (conversation.side === 'creator')
+        void client.invalidateQueries({ queryKey: distressQuery.queryKey });
     },
-    'care.ended': (_event, client) => {
-      void client.invalidateQueries({ queryKey: callKey('getConversation') });
-      void client.invalidateQueries({ queryKey: callKey('listConversations') });
-    },
+    'care.ended': (_event, client) => readCareAgain(client),
     'reply.written': ({ conversation, ...line }, client) => {
       changeThread(client, conversation, (thread) => withReplyPiece(thread, pieceOf(line)));
       followReply(client, conversation);
@@ -61,6 +60,7 @@ export const chatRealtime: LiveHandlers = {
     void catchUp(client)
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: threadsKey }));
+    void client.invalidateQueries({ queryKey: distressQuery.queryKey });
     const { user } = getSession();
     if (user) void sendOutbox(client, user.user_id);
   },

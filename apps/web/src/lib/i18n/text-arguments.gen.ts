@@ -366,6 +366,8 @@ export type TextArguments = {
   'cardStudio.write': undefined;
   'cardStudio.writeHint': undefined;
   'care.ageCreator': { name: string };
+  'care.alert': undefined;
+  'care.alertText': undefined;
   'care.answering': undefined;
   'care.answeringYou': undefined;
   'care.author': undefined;
@@ -381,6 +383,7 @@ export type TextArguments = {
   'care.headCome': { name: string };
   'care.headQuiet': undefined;
   'care.headTold': { name: string };
+  'care.held': undefined;
   'care.protocol': undefined;
   'care.say': undefined;
   'care.secret': undefined;
@@ -2255,6 +2258,7 @@ export type TextArguments = {
   'refusal.code4290': undefined;
   'refusal.code4291': undefined;
   'refusal.code4292': undefined;
+  'refusal.code4293': undefined;
   'refusal.code4301': undefined;
   'refusal.code4302': undefined;
   'refusal.code4303': undefined;

@@ -1,3 +1,4 @@
+import { DistressAlert } from '../../features/chat/list/distress-alert.tsx';
 import { HomeFeed } from '../../features/feed/home-feed.tsx';
 import { BalanceChip } from '../../features/wallet/balance-chip.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -10,6 +11,7 @@ export function HomePage() {
   useWelcome();
   return (
     <Page title={t('nav.home')} actions={<BalanceChip />}>
+      <DistressAlert />
       <HomeFeed />
     </Page>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ListChoice, labelChoice, labelsQuery } from '../../features/chat/chat.queries.ts';
 import { ConversationFilters } from '../../features/chat/list/conversation-filters.tsx';
 import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
+import { DistressAlert } from '../../features/chat/list/distress-alert.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts';
@@ -46,6 +47,9 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
       {q === '' || typed.trim() === '' ? (
         <>
           <ConversationFilters value={filter} isCreator={me?.is_creator === 1} onChange={setFilter} />
+          <div className="px-4">
+            <DistressAlert />
+          </div>
           <ConversationList key={filter} currentPath={currentPath} filter={filter} />
         </>
       ) : (

@@ -36,6 +36,7 @@ async function open(isCreator: boolean, items = list) {
   let waiting = unread;
   const fetch = stubFetch((url) => {
     if (url.includes('/user/data')) return envelope(me);
+    if (url.includes('/dialogue/get/list')) return page([]);
     if (url.includes('/read')) waiting = { unread_total: 0, link_total: 0, system_total: 0 };
     if (url.includes('/read') || url.includes('/unread')) return envelope(waiting);
     if (url.includes('/push/config'))

@@ -51,5 +51,6 @@ export async function giveHelp(
     return otherCard(place);
   }
   const { lasts } = await begin.one(db, { userId, ...call });
-  return lasts ? calmCard(place, lastCard) : helpCard(place);
+  // A calmer one only after the whole one: of two that say it at once, the later may be stored first.
+  return lasts && lastCard !== undefined ? calmCard(place, lastCard) : helpCard(place);
 }

@@ -60,12 +60,12 @@ export const de: Pieces = {
       'Das weiß ich nicht. Was ich weiß: Mit jemandem neben sich denkt es sich leichter. Wer könnte das sein?',
     ],
     plain: [
-      'Ich lese, was du schreibst. Hier musst du nicht stark sein. Wie ist es gerade, in dieser Minute?',
-      'Danke, dass du mir das sagst. Es zählt, dass du noch schreibst. Ist heute ein Mensch in deiner Nähe?',
-      'Ich bin hier, schriftlich, so lange du möchtest. Hast du heute schon etwas getrunken oder gegessen?',
+      'Danke, dass du es aufschreibst. Hier musst du nicht stark sein. Wie ist es gerade, in dieser Minute?',
+      'Es zählt, dass du noch schreibst. Ist gerade ein Mensch in deiner Nähe?',
+      'Du kannst hier schreiben, so lange du möchtest, und es kommt jedes Mal eine Antwort. Hast du heute schon etwas getrunken oder gegessen?',
       'Du kannst es sagen, wie es ist. Und es gibt Menschen, die es mit eigenen Ohren hören wollen: Die Nummer oben erreicht einen.',
       'Bleiben wir bei kleinen Dingen: Wo bist du gerade, und ist es dort warm und sicher?',
-      'Ich höre dich. Jetzt muss nichts entschieden werden. Was hat dich früher durch so eine Nacht getragen?',
+      'Jetzt muss nichts entschieden werden. Was hat dich früher durch solche Zeiten getragen?',
     ],
   },
 };

@@ -37,7 +37,7 @@ export const en: Pieces = {
     alone: [
       'Feeling that alone is very hard. There is a person at the number above who listens, without knowing you and without judging.',
       'You wrote here, and that was already not staying alone with it. Who is one person you could send just “can you call me?”',
-      'It can look as if nobody is there. Let one person prove it wrong tonight: a friend, a neighbour, or the line above.',
+      'It can look as if nobody is there. Let one person prove it wrong today: a friend, a neighbour, or the line above.',
     ],
     ashamed: [
       'There is nothing here to be ashamed of. Pain like this comes to many people, and it is nobody’s fault.',
@@ -60,12 +60,12 @@ export const en: Pieces = {
       'I do not know that. What I do know: it gets easier to think with somebody beside you. Who could that be?',
     ],
     plain: [
-      'I am reading what you write. You do not have to be strong here. How is it right now, this minute?',
-      'Thank you for telling me. It counts that you are still writing. Is there a person near you tonight?',
-      'I am here, in writing, for as long as you like. Have you had something to drink or to eat today?',
+      'Thank you for writing it down. You do not have to be strong here. How is it right now, this minute?',
+      'It counts that you are still writing. Is there a person near you right now?',
+      'You can write here for as long as you like, and an answer comes each time. Have you had something to drink or to eat today?',
       'You can say it just as it is. And there are people who want to hear it with their own ears: the number above reaches one.',
       'Let us stay with small things: where are you right now, and is it warm and safe there?',
-      'I hear you. Nothing has to be decided now. What has carried you through a night like this before?',
+      'Nothing has to be decided now. What has carried you through times like this before?',
     ],
   },
 };

@@ -59,12 +59,12 @@ export const es: Pieces = {
       'No lo sé. Lo que sí sé: con alguien al lado se piensa mejor. ¿Quién podría ser?',
     ],
     plain: [
-      'Leo lo que escribes. Aquí no hace falta ser fuerte. ¿Cómo estás ahora mismo, en este minuto?',
-      'Gracias por decírmelo. Cuenta que sigas escribiendo. ¿Hay alguien cerca de ti esta noche?',
-      'Estoy aquí, por escrito, el tiempo que quieras. ¿Has bebido o comido algo hoy?',
+      'Gracias por escribirlo. Aquí no hace falta ser fuerte. ¿Cómo estás ahora mismo, en este minuto?',
+      'Cuenta que sigas escribiendo. ¿Hay alguien cerca de ti ahora?',
+      'Puedes escribir aquí el tiempo que quieras, y cada vez llega una respuesta. ¿Has bebido o comido algo hoy?',
       'Puedes decirlo tal como es. Y hay personas que quieren oírlo con sus propios oídos: el número de arriba llega a una.',
       'Quedémonos con lo pequeño: ¿dónde estás ahora, y hay calor y seguridad allí?',
-      'Te escucho. Ahora no hay que decidir nada. ¿Qué te ayudó otras veces a pasar una noche así?',
+      'Ahora no hay que decidir nada. ¿Qué te ayudó otras veces en momentos así?',
     ],
   },
 };

@@ -29,6 +29,8 @@ const filters = {
   },
   subscribers: { creator: `c.is_subscriber and c.creator_folder = 'inbox'` },
   top_fans: { creator: `c.gifted_diamonds > 0 and c.creator_folder = 'inbox'` },
+  // Whatever the folder: the creator has not answered words of distress there.
+  distress: { creator: `c.handover = 'distress'` },
 } satisfies Record<ConversationFilter, { fan?: string; creator: string }>;
 
 const viewerId = input('viewerId', 'bigint');
@@ -93,6 +95,10 @@ export const conversationLists = {
     total: totalOfCreator(filters.subscribers),
   },
   top_fans: { page: byGifts, total: totalOfCreator(filters.top_fans) },
+  distress: {
+    page: byTime(sideByTime('creator', filters.distress.creator)),
+    total: totalOfCreator(filters.distress),
+  },
 };
 
 const labelId = input('labelId', 'bigint');

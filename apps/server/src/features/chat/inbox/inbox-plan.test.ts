@@ -16,10 +16,11 @@ let small: TestCreator;
 let large: TestCreator;
 
 const fill = `insert into conversations (user_id, char_id, creator_user_id, last_seq, preview_seq, creator_unread,
-    last_identity, last_message_at, created_at, creator_folder, creator_pinned, gifted_diamonds, is_subscriber)
+    last_identity, last_message_at, created_at, creator_folder, creator_pinned, gifted_diamonds, is_subscriber,
+    handover, handover_seq)
   select u.user_id, $1::bigint, $2::bigint, 1, 1, case when n % 2 = 0 then 1 else 0 end,
     case when n % 4 = 0 then 'fan' else 'creator' end, now() - n * interval '1 second', now(),
-    case when n % 5 = 0 then 'archived' else 'inbox' end, n % 500 = 0, n % 3, n % 3 = 1
+    case when n % 5 = 0 then 'archived' else 'inbox' end, n % 500 = 0, n % 3, n % 3 = 1, case when n % 4 = 0 then 'distress' end, case when n % 4 = 0 then 1 end
   from (select user_id, row_number() over (order by user_id) as n from users where nickname = 'plan') u
   where n > $3::int and n <= $4::int`;
 
@@ -65,6 +66,7 @@ const indexes = {
   waiting: 'conversations_creator_waiting',
   subscribers: 'conversations_subscribers',
   top_fans: 'conversations_top_fans',
+  distress: 'conversations_distress',
 } as const;
 
 describe.each(conversationFilters)('the list %s', (filter) => {

@@ -12,6 +12,12 @@ const saidRow = {
 } as const;
 export type SaidRow = ColumnsOf<typeof saidRow>;
 
+/** What was answered by care is nothing to remember: the next words of somebody else after it are a help card or care. */
+const isPrivate = sql`coalesce((select n.type in ('help', 'care') from messages n
+  where n.conversation_id = m.conversation_id and n.seq > m.seq and n.identity <> 'fan' and not n.is_deleted
+    and n.type not in ('mode', 'level', 'milestone', 'age')
+  order by n.seq limit 1), false)`;
+
 /** What a fan has said after a message, the oldest first, and what their companion had said right before. */
 export const listSaidByFan = statement(
   { ...saidRow, before: 'text?' },
@@ -20,7 +26,7 @@ export const listSaidByFan = statement(
       where b.conversation_id = m.conversation_id and b.seq < m.seq order by b.seq desc limit 1) as before
     from messages m
     where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
-      and m.identity = 'fan' and is_written(m.type, m.identity) and m.content <> '' and not m.is_deleted
+      and m.identity = 'fan' and is_written(m.type, m.identity) and m.content <> '' and not m.is_deleted and not ${isPrivate}
     order by m.seq limit ${limit}`,
 );
 
@@ -31,6 +37,7 @@ export const listNewestSaid = statement(
       select m.seq, m.identity, m.content from messages m
       where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
         and is_written(m.type, m.identity) and m.content <> '' and not m.is_deleted
+        and not (m.identity = 'fan' and ${isPrivate})
       order by m.seq desc limit ${limit}) newest
     order by seq`,
 );

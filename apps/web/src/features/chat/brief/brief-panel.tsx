@@ -20,10 +20,7 @@ export function BriefPanel({ conversation }: { conversation: ChatListItem }) {
     staleTime: 60_000,
   });
   return (
-    <section
-      aria-label={t('brief.title')}
-      className="max-h-[45dvh] shrink-0 overflow-y-auto border-line border-b bg-surface px-4 py-3"
-    >
+    <section aria-label={t('brief.title')} className="border-line border-b bg-surface px-4 py-3">
       <div className="mx-auto max-w-3xl">
         {data ? (
           <Points brief={data} conversation={conversation} />
@@ -49,7 +46,7 @@ function Points({ brief, conversation }: { brief: Brief; conversation: ChatListI
           <li>{cite(distress)}</li>
         </Part>
       )}
-      {waiting && (
+      {waiting && waiting.seq !== distress?.seq && (
         <Part name={t('brief.waiting')}>
           <li>{cite(waiting)}</li>
         </Part>

@@ -30,7 +30,8 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
   const { mode, handover, care } = conversation;
   const isManual = conversation.chat_mode === 1;
   const answered = conversation.answered ?? (isManual ? 'off' : 'auto');
-  const Icon = handover ? Hand : icons[answered];
+  const isCareOn = care?.is_on === 1;
+  const Icon = handover ? Hand : isCareOn ? UserRound : icons[answered];
   // What is the default anyway follows the default again.
   const other = (isManual ? 0 : 1) === defaultMode ? 'default' : isManual ? 'auto' : 'off';
   const choices = [...answerModes, 'default'] as const;
@@ -40,7 +41,7 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
         <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
         <span>
           {handover && <strong className="font-semibold">{t(`handover.${handover}`)} </strong>}
-          {care?.is_on === 1
+          {isCareOn
             ? t(care.has_creator_come === 1 ? 'care.answeringYou' : 'care.answering')
             : t(`answers.${answered}`)}
           {mode !== null && !handover && ` ${t('chat.barOwn')}`}

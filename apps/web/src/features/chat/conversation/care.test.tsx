@@ -26,7 +26,7 @@ test.each([
   [
     'that the creator writes',
     { ...told, has_creator_come: 1, answered_by: 'person' } as const,
-    'Mira is writing with you. The companion is quiet',
+    'Mira has written to you. The companion is quiet',
   ],
   [
     'that nobody is there',

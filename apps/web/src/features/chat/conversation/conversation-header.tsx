@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { useConnection } from '../../../lib/realtime/connection.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Face } from '../../../ui/media/face.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
@@ -21,7 +22,7 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
   const nickname = peerName(conversation);
   const title = chatTitle(conversation);
   return (
-    <header className="flex h-16 shrink-0 items-center gap-2 border-line border-b bg-canvas px-2 sm:gap-3 sm:px-4">
+    <header className="flex min-h-16 shrink-0 items-center gap-2 border-line border-b bg-canvas px-2 sm:gap-3 sm:px-4">
       <Link
         to={paths.messages}
         aria-label={t('common.back')}
@@ -73,7 +74,7 @@ function WhoAnswers({ conversation }: { conversation: ChatListItem }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-caption text-ink-soft">
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="line-clamp-2 leading-tight">
+      <span className={classNames('leading-tight', care ? 'line-clamp-3 py-0.5' : 'line-clamp-2')}>
         {care
           ? t(careHead(care), { name })
           : t(chat_mode === 1 ? 'chat.answersManual' : 'chat.answersAi', { name })}

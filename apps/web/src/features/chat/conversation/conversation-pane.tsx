@@ -80,7 +80,7 @@ export function ConversationPane({
         {conversation.side === 'fan' && conversation.care && conversation.is_closed === 0 && (
           <FanCareBar care={conversation.care} />
         )}
-        {conversation.side === 'creator' && conversation.is_closed === 0 && (
+        {conversation.side === 'creator' && conversation.is_closed + conversation.is_held === 0 && (
           <CreatorBar key={conversation.user_id} conversation={conversation} defaultMode={me.chat_mode} />
         )}
         <ReportMessageContext value={(message) => onReport(conversation, message)}>

@@ -7,7 +7,7 @@ type ConversationStartProps = { conversation: ChatListItem; messages: readonly C
 /** Above the first message of all. */
 export function ConversationStart({ conversation, messages }: ConversationStartProps) {
   const { t } = useTranslation();
-  const { nickname, avatar, side, chat_mode } = conversation;
+  const { nickname, avatar, side, chat_mode, care } = conversation;
   const isBegun = messages.some(({ identity }) => identity === 'fan' || identity === 'creator');
   // The notice above its first words says it then.
   const isNoticed = chat_mode === 0 && messages.some(({ identity }) => identity === 'ai');
@@ -17,7 +17,7 @@ export function ConversationStart({ conversation, messages }: ConversationStartP
       <p className="font-semibold text-lead">
         {isBegun ? t('chat.start') : t('preview.begin', { name: nickname })}
       </p>
-      {side === 'fan' && !isNoticed && (
+      {side === 'fan' && !isNoticed && !care && (
         <p className="max-w-xs text-caption text-ink-soft">
           {chat_mode === 1
             ? t('chat.beginManual', { name: nickname })

@@ -14,7 +14,8 @@ export function CreatorBar({ conversation, defaultMode }: CreatorBarProps) {
   const [asked, setAsked] = useState<boolean>();
   const isOpen = asked ?? conversation.handover !== null;
   return (
-    <>
+    // However much there is to say, the messages and the box below them stay in sight.
+    <div className="max-h-[50dvh] shrink-0 overflow-y-auto">
       {conversation.care && <CreatorCareBar care={conversation.care} name={peerName(conversation)} />}
       <AnsweringBar
         conversation={conversation}
@@ -22,6 +23,6 @@ export function CreatorBar({ conversation, defaultMode }: CreatorBarProps) {
         brief={<BriefToggle isOpen={isOpen} onToggle={() => setAsked(!isOpen)} />}
       />
       {isOpen && <BriefPanel conversation={conversation} />}
-    </>
+    </div>
   );
 }

@@ -64,15 +64,17 @@ export function MessageComposer(props: MessageComposerProps) {
       before={
         <>
           <AttachButton attachments={attachments} hasVault={isCreator} />
-          <IconButton
-            label={t('suggest.ask')}
-            tooltipSide="top"
-            aria-busy={suggestions.isPending || undefined}
-            disabled={suggestions.isPending}
-            icon={<Lightbulb className="size-5" />}
-            onClick={suggestions.ask}
-            className="shrink-0"
-          />
+          {!conversation.care && (
+            <IconButton
+              label={t('suggest.ask')}
+              tooltipSide="top"
+              aria-busy={suggestions.isPending || undefined}
+              disabled={suggestions.isPending}
+              icon={<Lightbulb className="size-5" />}
+              onClick={suggestions.ask}
+              className="shrink-0"
+            />
+          )}
         </>
       }
       recorder={

@@ -34,6 +34,8 @@ type OpenConversationProps = {
 
 /** A conversation whose messages are there. */
 export function OpenConversation({ conversation, thread, me, seek }: OpenConversationProps) {
+  const { t } = useTranslation();
+  const isClosed = conversation.is_closed + conversation.is_held > 0;
   const [subject, setSubject] = useState<Subject>();
   const [isEndInSight, setEndInSight] = useState(false);
   // Where reading stopped before: the line stays there while one reads on.
@@ -60,12 +62,12 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         unreadAbove={opened.unreadAbove}
         seek={seek}
         controls={controls}
-        onSubject={conversation.is_closed === 0 ? setSubject : undefined}
+        onSubject={isClosed ? undefined : setSubject}
         pendingActions={sending}
         onEndInSight={setEndInSight}
       />
-      {conversation.is_closed === 1 ? (
-        <ClosedNote />
+      {isClosed ? (
+        <ClosedNote text={t(conversation.is_held === 1 ? 'care.held' : 'chat.closed')} />
       ) : (
         <>
           <BreakOffer conversation={conversation} userId={me.user_id} />
@@ -98,12 +100,9 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
   );
 }
 
-/** Stands where one would write to somebody who is gone. */
-function ClosedNote() {
-  const { t } = useTranslation();
+/** Stands where one would write to somebody who is gone, or whose account is on hold. */
+function ClosedNote({ text }: { text: string }) {
   return (
-    <p className="shrink-0 border-line border-t bg-sunken px-4 py-5 text-center text-ink-soft">
-      {t('chat.closed')}
-    </p>
+    <p className="shrink-0 border-line border-t bg-sunken px-4 py-5 text-center text-ink-soft">{text}</p>
   );
 }

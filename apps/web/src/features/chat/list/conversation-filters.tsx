@@ -15,12 +15,14 @@ type ConversationFiltersProps = {
 };
 
 const ofCreators: readonly ConversationFilter[] = ['subscribers', 'top_fans'];
+/** Those in distress stand above every list. */
+const chosen = conversationFilters.filter((filter) => filter !== 'distress');
 
 /** Which conversations are listed: by a filter, or by a label of one's own. */
 export function ConversationFilters({ value, isCreator, onChange }: ConversationFiltersProps) {
   const { t } = useTranslation();
   const labels = useQuery(labelsQuery).data?.list ?? [];
-  const filters = conversationFilters.filter((filter) => isCreator || !ofCreators.includes(filter));
+  const filters = chosen.filter((filter) => isCreator || !ofCreators.includes(filter));
   return (
     <div role="group" aria-label={t('inbox.filters')} className="px-4 pb-2">
       <ScrollRow>

@@ -1,5 +1,4 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import type { ConversationFilter } from '@kindred/contract/chat/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox, MessageCircleOff, MessagesSquare, Tag } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -96,6 +95,6 @@ function NothingUnderFilter({ filter }: { filter: Exclude<ListChoice, 'inbox'> }
   );
 }
 
-function isLabel(choice: ListChoice): choice is Exclude<ListChoice, ConversationFilter> {
+function isLabel(choice: ListChoice): choice is `label ${string}` {
   return choice.startsWith('label ');
 }

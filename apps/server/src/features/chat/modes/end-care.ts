@@ -1,0 +1,35 @@
+import type { Context } from '../../../context.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { announceState } from '../announce-state.ts';
+
+const userId = input('userId', 'bigint');
+
+const end = statement(
+  { is_ended: 'boolean' },
+  sql`select end_care(${userId}, ${input('now', 'timestamptz')}) as is_ended`,
+);
+
+/** Where the words of distress fell. */
+const listHeard = statement(
+  { char_id: 'bigint', chat_no: 'smallint', creator_user_id: 'bigint' },
+  sql`select c.char_id, c.chat_no, c.creator_user_id from conversations c
+    where c.user_id = ${userId} and c.distress_seq is not null and is_distress_current(c.conversation_id) limit 100`,
+);
+
+/** Ends the viewer's care mode by their own word; their tabs hear of it, and the creators to whom they had spoken. */
+export async function endCare(
+  context: Context,
+  _input: unknown,
+  { userId: fanId }: Viewer,
+): Promise<Record<string, never>> {
+  const { db, clock, live } = context;
+  const { is_ended } = await end.one(db, { userId: fanId, now: clock.now() });
+  if (!is_ended) return {};
+  live.publish([fanId], { type: 'care.ended' });
+  for (const { char_id: charId, chat_no: chatNo, creator_user_id } of await listHeard.all(db, {
+    userId: fanId,
+  }))
+    await announceState(context, creator_user_id, { charId, fanId, chatNo });
+  return {};
+}
