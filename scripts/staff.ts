@@ -1,5 +1,5 @@
-// npm run staff — confirms who creators are, before money leaves (docs/decisions/0030-payouts.md), and decides cases
-// (docs/decisions/0094-care.md). Works on DATABASE_URL, or
+// npm run staff — confirms who creators are, before money leaves (docs/decisions/0010-payouts.md), and decides cases
+// (docs/decisions/0022-care.md). Works on DATABASE_URL, or
 // on the embedded database of DATA_DIR, whether the server runs or not.
 //   npm run staff                            who waits, and since when
 //   npm run staff -- confirm HANDLE          it is who they say

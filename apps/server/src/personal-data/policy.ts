@@ -5,7 +5,7 @@ import { postTables } from './policy-posts.ts';
 import { systemTables } from './policy-system.ts';
 
 /**
- * What the deletion of an account does to a table; every table and every column has an entry (docs/decisions/0019).
+ * What the deletion of an account does to a table; every table and every column has an entry (docs/decisions/0036-deletion.md).
  * The features do it in their hooks `userDeleted`; this says what must be true afterwards, for the invariants and for a
  * test that fails for a table or a column that is not here. All SQL speaks of the row `t`.
  */

@@ -11,7 +11,7 @@ import { anonymizePerson } from './anonymize-person.ts';
 import { findObstacles } from './preview-deletion.ts';
 
 /**
- * Deletes an account for good (docs/decisions/0013): each feature lets go of what it keeps of the person, what is
+ * Deletes an account for good (docs/decisions/0036-deletion.md): each feature lets go of what it keeps of the person, what is
  * left bears a neutral name, the ledger stays. Refused while others would lose by it.
  */
 export async function deleteAccount(

@@ -19,7 +19,7 @@ import { orFindOut } from './unanswered-payments.ts';
 /**
  * Pays a subscription whose renewal was declined, at the price that was agreed: with a saved card at once, so that it
  * goes on, or at a checkout. The latter takes the place of the one that is past due, which is charged no more. The limit of
- * a week stops neither, as it stops no renewal (decision 43).
+ * a week stops neither, as it stops no renewal (docs/decisions/0009-guardrails.md).
  */
 export async function paySubscription(
   context: Context,
