@@ -59,7 +59,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
       },
       {
         pattern:
-          /(?:^|[,.!] )(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?[Ii](?:'?m| am) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| by the way| btw| and (?:[Ii]|my|we)\b)/u,
+          /(?:^|[,.!] )(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?(?:[Ii](?:'m| am)|(?<=^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,!.]*)?)im) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| by the way| btw| here\b| from \p{Lu}| and (?:[Ii]|my|we)\b)/u,
         read: (match) => (/(?:ish|ese|ian|man)$/.test(match[1] ?? '') ? undefined : name(match)),
       },
       {

@@ -50,7 +50,7 @@ export const spanishFacts: FactPatterns = {
   plan: [
     {
       pattern: new RegExp(
-        `(?<!\\p{L})(?:(?:${times}) )?(?:(?:me )?voy a|vamos a|pienso|quiero|planeo) ([^.,!?;]{2,60}?(?: (?:${times}))?)(?=[.,!?;]|$| porque| pero)`,
+        `(?<!\\p{L})(?:(?:${times}) )?(?:(?:me )?voy a|vamos a|pienso|quiero|planeo) (?!(?:a )?(?:dormir|cenar|comer|currar|trabajar|la cama|ver)(?!\\p{L}))([^.,!?;]{2,60}?(?: (?:${times}))?)(?=[.,!?;]|$| porque| pero)`,
         'iu',
       ),
       read: (match) => {

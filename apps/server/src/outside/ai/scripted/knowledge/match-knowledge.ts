@@ -76,7 +76,7 @@ function look(text: string): Looked {
 }
 
 /** More than a word that calls something up, and its bonus. */
-const phraseWeight = 5;
+const phraseWeight = 7;
 
 /** "Your favourite colour" is about colours; about favourites alone only where nothing else is named. */
 const vague = 'best';

@@ -17,7 +17,7 @@ const common: Partial<Record<Language, Set<string>>> = {
       'que de en y la lo un con es tu te se al viene semana casi siempre',
   ),
   de: wordsOf(
-    'ihnen sie dann bei wem wen ihm ihre er gibt hier doch was träum regnet eigentlich hallo guten danke wir uns können mal bist ich du nicht warum wieso wer wie wo dein deine dir dich mir mich erzähl hast magst machst heiße wohne kannst schön tschüss und oder ' +
+    'in warst einer einem war hat habt sich so da man mal was schonmal krass naja halt ihnen sie dann bei wem wen ihm ihre er gibt hier doch was träum regnet eigentlich hallo guten danke wir uns können mal bist ich du nicht warum wieso wer wie wo dein deine dir dich mir mich erzähl hast magst machst heiße wohne kannst schön tschüss und oder ' +
       'aber heute morgen wann welche möchte habe hab auch noch sehr sind ist ein eine einen kein keine der das dem ja nein gern gerne bitte mein meine meinen ' +
       'mag geht gut vielleicht nur für mit auf von zu über nach wenn weil dass weißt spielst kommst zeit jetzt schon arbeite katze hund müde traurig nacht stimmt',
   ),
@@ -47,7 +47,7 @@ export function detectLanguage(text: string): Language | 'other' | undefined {
 
 /** Words that people of all these languages write. */
 const isOpenWord =
-  /^(?:hi+|hey+|hello|ok|okay|lol|haha\w*|wow|yes|no|bye)\b[\s!.,)]*(?:\p{Lu}\p{Ll}+)?[\s!.)]*$/iu;
+  /^(?:hi+|hey+|hello|ok|okay|lol|haha\w*|wow|yes|no|bye)\b[\s!.,)]*(?:\p{Lu}\p{Ll}+)?[\s!.):;D^]*$/iu;
 
 /**
  * The language to answer in: of what was said last; where that does not show it, of what they said before, then of what was

@@ -1,6 +1,20 @@
 /** What somebody may mean by a part of a message, by groups; the first that fits, in this order, is it. */
 export const intentGroups = {
-  honest: ['distress', 'machine', 'meet', 'contact', 'call', 'picture', 'price', 'posts', 'clock', 'lookup'],
+  honest: [
+    'distress',
+    'machine',
+    'meet',
+    'contact',
+    'call',
+    'picture',
+    'price',
+    'posts',
+    'clock',
+    'lookup',
+    'privacy',
+    'write_first',
+    'task',
+  ],
   recall: [
     'my_name',
     'my_place',
@@ -32,9 +46,8 @@ export const intentGroups = {
     'sad',
     'bored',
   ],
+  reactions: ['complaint', 'permission', 'sympathy', 'confused', 'unimpressed', 'pity', 'correction'],
   moves: [
-    'complaint',
-    'correction',
     'night',
     'goodbye',
     'thanks',
@@ -75,6 +88,7 @@ export const intentGroups = {
   ],
   about: [
     'own_name',
+    'wearing',
     'age',
     'nature',
     'here',

@@ -30,6 +30,8 @@ export type SpokenLanguage = {
   calling: (name: string) => string;
   /** What they said of themselves, said back to them. */
   asYours: (content: string) => string;
+  /** A short statement said back to them, to be gone on about; '' where it cannot be. */
+  echo: (text: string) => string;
   /** What a short answer to "What should I call you?" and "Where are you writing from?" says of them. */
   told: { name: (word: string) => string; place: (word: string) => string };
   /** How long ago a day is. */

@@ -1,22 +1,12 @@
 import { solveSum } from '../understand/solve-sum.ts';
 import type { Part } from '../understand/split-parts.ts';
-import { contentWords } from '../understand/words.ts';
+import { answerQuestion } from './answer-question.ts';
 import { answerEmoji, answerStatement, newsOf, withNews } from './answer-statement.ts';
+import { describe, describeScene } from './describe.ts';
 import { cardFirst, cardSecond, exampleFirst } from './intent-sets.ts';
-import {
-  describe,
-  describeScene,
-  fit,
-  fitExample,
-  followUp,
-  goOn,
-  ofItself,
-  restOfLast,
-  somethingNew,
-  sureFit,
-} from './own-words.ts';
+import { fit, fitExample, goOn, ofItself, restOfLast, somethingNew, sureFit } from './own-words.ts';
 import { readyPiece, riddleAnswer } from './ready-pieces.ts';
-import { quoteOf, recall } from './recall.ts';
+import { recall } from './recall.ts';
 import type { Saying } from './saying.ts';
 import { dayAndHour, latestPost } from './world.ts';
 
@@ -34,6 +24,10 @@ const asksForDeed = /what|was|qué|干|做|忙|何|なに/iu;
 
 /** A feeling that an example of the card is about. */
 const hintedFit = 1.6;
+
+/** A story about something that they name. */
+const ofSomething =
+  /\b(?:story|tale|historia|cuento|geschichte) (?:of|about|with|del?|sobre|con|vom?|über|mit)\b|[\p{Script=Han}]{2}.{0,2}的故事/iu;
 
 /** Answers one part of a message. */
 export function answerPart(saying: Saying, part: Part): PartAnswer {
@@ -87,11 +81,18 @@ export function answerPart(saying: Saying, part: Part): PartAnswer {
         own(riddleAnswer(saying)) ??
         own(restOfLast(saying)) ?? { said: [say(lines.noRiddle)], isOwn: true, ask: [] }
       );
+    case 'unsure':
+      return own(riddleAnswer(saying)) ?? plain();
     case 'poem':
     case 'joke':
     case 'riddle':
     case 'story':
-      return own(readyPiece(saying, intent)) ?? plain();
+      return (
+        own(fitExample(saying, part)) ??
+        (ofSomething.test(part.text) ? own(fit(saying, part)) : undefined) ??
+        own(readyPiece(saying, intent)) ??
+        plain()
+      );
     case 'fact':
     case 'secret': {
       const fact = somethingNew(saying);
@@ -141,30 +142,6 @@ export function answerPart(saying: Saying, part: Part): PartAnswer {
     );
   }
   return withNews(saying, part, plain());
-}
-
-/** A question of no other kind: by the card, by what was told last, by what they have said; else that it does not know. */
-function answerQuestion(saying: Saying, part: Part): string[] {
-  const { turn, say } = saying;
-  const { lines, favourite } = turn.spoken;
-  const isInPlay = turn.answered.at(-1)?.startsWith('*') ?? false;
-  const isPointing = turn.spoken.pronoun.test(part.text) && contentWords(part.text).size < 2;
-  const card =
-    (isPointing ? fit(saying, part, sureFit) : undefined) ??
-    (isPointing ? followUp(saying, part) : undefined) ??
-    fit(saying, part);
-  if (card) return card;
-  if (isInPlay) return [say(lines.scene)];
-  const further = followUp(saying, part);
-  if (further) return further;
-  if (turn.spoken.own.test(part.text) && !part.isOfCharacter) {
-    const quote = quoteOf(saying, part);
-    if (quote) return [quote];
-  }
-  const isBare = part.isOfCharacter && contentWords(part.text).size === 0;
-  const itself = isBare && turn.language === 'en' ? ofItself(saying) : [];
-  if (itself.length > 0) return itself;
-  return [say(part.isOfCharacter || favourite.test(part.text) ? lines.deflect : lines.dontKnow)];
 }
 
 /** "And you?": about what they have just told, or what was asked last. */

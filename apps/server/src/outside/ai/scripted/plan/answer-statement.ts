@@ -3,7 +3,7 @@ import type { Part } from '../understand/split-parts.ts';
 import type { PartAnswer } from './answer-part.ts';
 import { topics } from './intent-sets.ts';
 import { acknowledge } from './news.ts';
-import { fit } from './own-words.ts';
+import { fit, sureFit } from './own-words.ts';
 import type { Saying } from './saying.ts';
 
 /** Something that they tell: what they said of themselves is taken note of, what the card knows of it is said, else its tone is met. */
@@ -12,16 +12,18 @@ export function answerStatement(saying: Saying, part: Part): PartAnswer {
   const { lines, good, bad } = turn.spoken;
   const news = newsOf(saying, part);
   if (news.length > 0) return { said: news, isOwn: false, ask: [] };
-  const related = fit(saying, part);
+  const related = fit(saying, part, sureFit);
   if (related) return { said: related, isOwn: true, ask: [] };
+  if (laughing.test(part.text)) return { said: [say(lines.amused)], isOwn: false, ask: [] };
   const isBad = bad.test(part.text);
   const isGood = !isBad && good.test(part.text);
-  return {
-    said: [say(isBad ? lines.heardBad : isGood ? lines.heardGood : lines.heard)],
-    isOwn: false,
-    ask: lines.askOn,
-  };
+  if (isBad || isGood)
+    return { said: [say(isBad ? lines.heardBad : lines.heardGood)], isOwn: false, ask: [] };
+  const echo = turn.spoken.echo(part.text.replace(/[.!。！~～\s]+$/u, ''));
+  return { said: [say(echo === '' ? lines.heard : lines.echo, echo)], isOwn: false, ask: [] };
 }
+
+const laughing = /(?:ha|he|ja|je){2,}|\blol\b|[wｗ笑]$|哈{2,}|[😂🤣😅]/iu;
 
 /** A face alone. */
 export function answerEmoji({ turn, say }: Saying, { text }: Part): PartAnswer {

@@ -2,14 +2,10 @@ import type { Intent } from '../languages/exchange.ts';
 
 /** Intents to which the card's own words come first, where it has some. */
 export const cardFirst: ReadonlySet<string> = new Set<Intent>([
-  'poem',
-  'joke',
-  'story',
   'fact',
   'secret',
   'advice_sleep',
   'cheer',
-  'sing',
   'recipe',
   'game',
   'recommend',

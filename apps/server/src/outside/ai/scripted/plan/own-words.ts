@@ -1,9 +1,7 @@
-import { isWrittenIn, type Knowledge } from '../knowledge/card-knowledge.ts';
-import { inFirstPerson, namesOf } from '../knowledge/first-person.ts';
+import type { Knowledge } from '../knowledge/card-knowledge.ts';
 import { type Match, matchKnowledge, nearestKnowledge } from '../knowledge/match-knowledge.ts';
-import { sentencesOf } from '../sentences.ts';
 import type { Part } from '../understand/split-parts.ts';
-import { contentWords } from '../understand/words.ts';
+import { contentWords, isSameWord } from '../understand/words.ts';
 import type { Saying } from './saying.ts';
 
 /** So many sentences of one piece of knowledge are said at a time; an example line is one whole. */
@@ -35,20 +33,29 @@ export function fit(saying: Saying, part: Part, least = 0): string[] | undefined
 }
 
 /** What was told a while ago is told again to who asks again; what was told just now is not. */
-function repeat({ turn, say, borrowed, version }: Saying, { text }: Part, { one }: Match): string[] {
+function repeat(
+  { turn, say, borrowed, version }: Saying,
+  { text }: Part,
+  { one, score }: Match,
+): string[] | undefined {
   // Another version stands in the place of those that said it.
   if (version > 0) return tell(one);
   const isSameAgain = turn.earlier.at(-1)?.includes(text) ?? false;
   if (isSameAgain || borrowed) return [say(turn.spoken.lines.told)];
-  const asked = contentWords(text);
-  const holding = one.sentences.find((sentence) =>
-    [...contentWords(sentence)].some((word) => asked.has(word)),
-  );
+  const asked = [...contentWords(text)];
+  const holding = one.sentences.find((sentence) => {
+    const words = [...contentWords(sentence)];
+    return asked.some((word) => words.some((other) => isSameWord(other, word)));
+  });
+  const sentence = holding ?? (score >= surelyMeant ? one.sentences[0] : undefined);
+  if (!sentence) return undefined;
   const isSpaced = turn.language !== 'zh' && turn.language !== 'ja';
-  return [`${say(turn.spoken.lines.otherWords)}${isSpaced ? ' ' : ''}${holding ?? one.sentences[0]}`];
+  return [`${say(turn.spoken.lines.otherWords)}${isSpaced ? ' ' : ''}${sentence}`];
 }
 
 const leastRepeated = 3;
+/** A turn of phrase or two keys have called the piece up. */
+const surelyMeant = 6;
 
 /** The whole of what answers best among the card's example lines: an author's own answer to nearly these words. */
 export function fitExample(saying: Saying, part: Part, least = sureFit): string[] | undefined {
@@ -135,33 +142,6 @@ export function ofItself({ fresh, borrowed }: Saying): string[] {
   return tell(fresh.find(({ kind }) => kind === 'self') ?? fresh.find(({ kind }) => kind === 'book'));
 }
 
-/** What people say of the character, or what its card says of it. */
-export function describe(saying: Saying): string[] {
-  const { card, say, turn } = saying;
-  const [first = ''] = sentencesOf(card.personality);
-  if (first === '' || saying.borrowed || !isWrittenIn(first, turn.language) || first.includes('{{'))
-    return ofItself(saying);
-  if (/\b(?:he|she|they|is|has)\b/i.test(first))
-    return inFirstPerson(
-      [first],
-      namesOf(card.names, card.personality),
-      /\b(?:he|his)\b/i.test(card.personality),
-    );
-  const value = first.replace(/[.。]$/, '');
-  const isNoun = turn.language === 'de';
-  return [say(turn.spoken.lines.saidOfMe, isNoun ? value : value.replace(/^\p{Lu}(?=\p{Ll})/u, lowerCase))];
-}
-
-/** Where it is, as far as the card's scene says so without the fan in it. */
-export function describeScene(saying: Saying): string[] {
-  const { card, say, turn } = saying;
-  const scene = (saying.borrowed ? [] : sentencesOf(card.scenario)).find(
-    (sentence) => !/\{\{|<|\b(?:fan|user)\b|粉丝/i.test(sentence) && isWrittenIn(sentence, turn.language),
-  );
-  const isTold = scene !== undefined && turn.answered.some((answer) => answer.includes(scene));
-  return scene && !isTold ? [say(turn.spoken.lines.hereIs, scene)] : [];
-}
-
 /** What of the card the last answer said; the last two, where the last said nothing of it. */
 export function lastTold({ turn, known }: Saying): Knowledge | undefined {
   for (const answer of turn.answered.slice(-2).toReversed()) {
@@ -192,8 +172,4 @@ function inOwnTongue({ borrowed, say, turn }: Saying, sentences: string[]): stri
   const lead = say(turn.spoken.lines.ownTongue, borrowed);
   const isSpaced = turn.language !== 'zh' && turn.language !== 'ja';
   return [lead + (isSpaced ? ' ' : '') + sentences[0], ...sentences.slice(1)];
-}
-
-function lowerCase(letter: string): string {
-  return letter.toLowerCase();
 }

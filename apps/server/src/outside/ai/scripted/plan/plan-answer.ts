@@ -1,9 +1,9 @@
 import { type Part, splitParts } from '../understand/split-parts.ts';
-import { answerPart, type PartAnswer } from './answer-part.ts';
-import { askOfNews } from './news.ts';
+import { answerPart } from './answer-part.ts';
+import { askBack, askOfKnown } from './ask-back.ts';
 import { goOn, volunteer } from './own-words.ts';
-import { petCalled } from './recall.ts';
 import type { Saying } from './saying.ts';
+import { stayWithFeeling } from './stay-with-feeling.ts';
 
 const maxParts = 3;
 
@@ -67,7 +67,7 @@ export function planAnswer(saying: Saying): string[] {
   );
   const answers = parts.map((part) => ({
     part,
-    ...(stayWithLoss(saying, part) ?? answerPart(saying, part)),
+    ...(stayWithFeeling(saying, part) ?? answerPart(saying, part)),
   }));
   const said = [...first, ...answers.flatMap((answer) => answer.said)].filter(Boolean);
   if (turn.tongue) said.unshift(...unknownTongue(saying));
@@ -104,22 +104,6 @@ function continuation(saying: Saying): string[] {
   return piece.length > 0 ? piece : [say(turn.spoken.lines.ask)];
 }
 
-/** Who has lost somebody and goes on about it in the next breath is listened to. */
-function stayWithLoss({ turn, say }: Saying, part: Part): PartAnswer | undefined {
-  const before = turn.earlier.at(-1);
-  if (
-    !before ||
-    part.text.length > longestBreath ||
-    !['other', 'family', 'animal', 'yes', 'sad', 'hurt'].includes(part.intent)
-  )
-    return undefined;
-  const isAboutLoss = splitParts(before, turn.spoken).some(({ intent }) => intent === 'loss');
-  return isAboutLoss ? { said: [say(turn.spoken.lines.stay)], isOwn: true, ask: [] } : undefined;
-}
-
-/** In UTF-16 units. */
-const longestBreath = 70;
-
 /** Up to three parts, those that say something before those that are said in passing. */
 function chosenParts(parts: Part[]): Part[] {
   const whole = parts.find(({ intent }) => alone.has(intent));
@@ -133,58 +117,17 @@ function chosenParts(parts: Part[]): Part[] {
     (part, index) =>
       part.intent === 'question' || weighty.findIndex(({ intent }) => intent === part.intent) === index,
   );
-  return [...(isFirstGreeting ? [greeting] : []), ...distinct.slice(0, maxParts)];
+  // The honest yes comes first.
+  const ordered = distinct.toSorted(
+    (a, b) => Number(b.intent === 'machine') - Number(a.intent === 'machine'),
+  );
+  return [...(isFirstGreeting ? [greeting] : []), ...ordered.slice(0, maxParts)];
 }
 
-/** A question in return, where the part that it answers calls for one; never twice in a row, never after its own words. */
-function askBack(saying: Saying, answers: (PartAnswer & { part: Part })[]): string {
-  const { turn, say } = saying;
-  if (answers.some(({ isOwn, part }) => isOwn || part.isDeed)) return '';
-  const hasJustAsked = /[?？]["”]?\s*$/.test(turn.answered.at(-1) ?? '');
-  const isFeeling = answers.some(({ part }) => feelings.has(part.intent));
-  if (hasJustAsked && !isFeeling && turn.answered.length > 1) return '';
-  const news = askOfNews(saying);
-  if (news) return news;
-  const { ask } = answers.findLast((answer) => answer.ask.length > 0) ?? { ask: [] };
-  if (ask.length === 0) return askOfKnown(saying);
-  const isGreeting = answers.some(({ part }) => part.intent === 'hello');
-  return isGreeting && turn.answered.length > 3 ? '' : say(ask);
-}
-
-const feelings: ReadonlySet<string> = new Set([
-  'heartbreak',
-  'failed',
-  'ill',
-  'lonely',
-  'angry',
-  'worried',
-  'hurt',
-  'sad',
-  'joy',
-]);
-
-/** What is not known yet, once each, or what they have told earlier. */
-function askOfKnown({ turn, say }: Saying): string {
-  const { known, answered, recent, news } = turn;
-  const { lines } = turn.spoken;
-  const turns = answered.length;
-  const isAsked = (options: string[]) =>
-    options.some((line) => answered.some((answer) => answer.includes(line)));
-  if (turns > 2 && turns % 4 === 1 && !known.find('name') && !isAsked(lines.askName))
-    return say(lines.askName);
-  const isRecent = (kind: 'pet' | 'plan') => [...news, ...recent].some((fact) => fact.kind === kind);
-  const pet = known.find('pet');
-  if (turns % 6 === 4 && pet && !turn.hasLostPet && !isRecent('pet'))
-    return say(lines.askPet, petCalled(pet, lines).split(/,| and | y | und |と/)[0]);
-  return '';
-}
-
-/** Where a talk has stopped, the character tells something or asks: by turns. */
+/** Where a talk has stopped, the character tells something, or asks where it has nothing more to tell. */
 function onwardIfStalled(saying: Saying): string[] {
-  const { turn, say } = saying;
-  const lastBrief = /[?？]["”]?\s*$/.test(turn.answered.at(-1) ?? '');
-  if (turn.answered.length % 2 === 0 || lastBrief) return volunteer(saying);
-  return [askOfKnown(saying) || (turn.answered.length % 3 === 0 ? say(turn.spoken.lines.ask) : '')];
+  const piece = volunteer(saying);
+  return piece.length > 0 ? piece : [askOfKnown(saying) || saying.say(saying.turn.spoken.lines.ask)];
 }
 
 /** Something else to talk about, or a question to somebody who has lost somebody. */

@@ -9,7 +9,7 @@ const concepts: Record<string, string> = {
     'pet animal cat kitten dog puppy bird gull llama goat horse crab moth heron wolf fish gato perro mascota katze hund haustier 猫 狗 宠物 动物 鸟',
   family:
     '家族 母 父 祖母 祖父 おばあ おじい eltern oma opa tante onkel schwester hermano hermana abuela abuelo tía family mother mum mom father dad parent parents brother sister sibling aunt uncle gran grandma grandmother grandpa grandfather wife husband married child children kid kids son daughter cousin familia madre padre familie vater bruder schwester 家人 妈妈 爸爸 外婆 奶奶 爷爷 父母 姐姐 哥哥 结婚 孩子 家里',
-  food: '食べ 料理 ごはん スープ パン 吃 面包 汤 comida cena desayuno sopa pan plato essen kochen frühstück suppe brot gericht food eat cook dish meal recipe dinner lunch breakfast supper bread soup cake pastry bakery hungry egg onion sauce fridge taste biscuit comida cocinar essen kochen cuisine 吃饭 菜 做饭 好吃 早餐 晚饭 厨房',
+  food: 'isst trinkst お腹 腹 食べ 料理 ごはん スープ パン 吃 面包 汤 comida cena desayuno sopa pan plato essen kochen frühstück suppe brot gericht food eat cook dish meal recipe dinner lunch breakfast supper bread soup cake pastry bakery hungry egg onion sauce fridge taste biscuit comida cocinar essen kochen cuisine 吃饭 菜 做饭 好吃 早餐 晚饭 厨房',
   drink: 'drink tea coffee thermos kettle wine beer cafe kaffee tee 喝茶 咖啡 喝水',
   music:
     '曲 楽器 ベース レコード canción disco bajo lied platte musik music song sing instrument bass guitar piano band record album melody chord jazz rock groove tune saxophone mixtape musica musik chanson 音乐 唱歌 歌 吉他 贝斯 乐队 专辑',
@@ -29,6 +29,8 @@ const concepts: Record<string, string> = {
   travel:
     'travel trip journey bus train ferry tram van route country road luggage rucksack holiday vacation passport viajar reisen voyage 旅行 旅游 出门',
   love: '恋 结婚 老婆 丈夫 男友 casada casado novio novia verliebt verheiratet love boyfriend girlfriend partner single marry wedding romance crush heart amor liebe amour 恋爱 爱情 男朋友 女朋友 单身',
+  failure:
+    '失败 做坏 搞砸 打碎 mistake fail failure ruined error fallo fracaso fehler misslungen 失敗 割れ ミス',
   fear: '怖 怕 miedo asusta ängstlich fürchten fear afraid scared scary danger terrified brave worst miedo angst peur 害怕 危险 最糟',
   plant:
     '植物 葉 浇 土 maceta hoja blatt blätter topf gießen plant garden flower leaf leaves tree fern pot soil water seed root repot grow planta pflanze plante 植物 花 叶子 浇水 盆 种',
@@ -64,7 +66,7 @@ for (const [concept, words] of Object.entries(concepts))
 /** Turns of phrase whose words alone say nothing. */
 const phrases: [RegExp, string][] = [
   [
-    /\bg[eo]t(?:ting)? into\b|\bhow (?:did|have) you (?:become|come to)\b|\b(?:where|when|how|why) did you (?:first |even )?(?:learn|start|begin|become|discover)\b|(?:怎么|什么时候|为什么)(?:会)?(?:开始|喜欢上|学)|(?:どうして|なぜ|なんで|いつ|どうやって).{0,14}(?:なった|なり|始め|変え)|きっかけ|(?:warum|wie|wann|wieso) (?:bist|hast) du .{0,30}(?:geworden|gekommen|angefangen|gelernt)|(?:cómo|cuándo|por qué) (?:empezaste|llegaste|te hiciste|aprendiste)/iu,
+    /\bg[eo]t(?:ting)? into\b|\bhow long have you been\b|歴(?:は|って)?どれくらい|desde cuándo|seit wann|\bhow (?:did|have) you (?:become|come to)\b|\b(?:where|when|how|why) did you (?:first |even )?(?:learn|start|begin|become|discover)\b|(?:怎么|什么时候|为什么)(?:会)?(?:开始|喜欢上|学)|(?:どうして|なぜ|なんで|いつ|どうやって).{0,14}(?:なった|なり|始め|変え)|きっかけ|(?:warum|wie|wann|wieso) (?:bist|hast) du .{0,30}(?:geworden|gekommen|angefangen|gelernt)|(?:cómo|cuándo|por qué) (?:empezaste|llegaste|te hiciste|aprendiste)/iu,
     'beginning',
   ],
   [/\bwhere (?:do|are) you (?:live|from|based|stay)\b|\byour place\b/i, 'home'],

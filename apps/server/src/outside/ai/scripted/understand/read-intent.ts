@@ -19,7 +19,9 @@ const thirdPerson =
 const closeTopics: ReadonlySet<PartIntent> = new Set(['date', 'family', 'friend', 'child', 'animal']);
 
 /** Reads a part of a message in a language. */
-export function readIntent(text: string, spoken: SpokenLanguage): Reading {
+export function readIntent(said: string, spoken: SpokenLanguage): Reading {
+  // A face beside words changes none of them.
+  const text = said.replace(/\p{Extended_Pictographic}/gu, '').trim() || said;
   if (solveSum(text) !== undefined) return { intent: 'sum', detail: '' };
   const isQuestion = spoken.isQuestion.test(text);
   const isOfOthers = isQuestion && !(spoken.own.test(text) && !/[?？]\s*$/.test(text));

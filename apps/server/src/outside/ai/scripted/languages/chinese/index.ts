@@ -5,13 +5,24 @@ import { honest, recall } from './honest.ts';
 import { lines } from './lines.ts';
 import { moves } from './moves.ts';
 import { play } from './play.ts';
+import { reactions } from './reactions.ts';
 import { ready } from './ready.ts';
 import { requests } from './requests.ts';
 import { topics } from './topics.ts';
 
 /** Chinese, simplified. */
 export const chinese: SpokenLanguage = {
-  exchanges: { ...honest, ...recall, ...feelings, ...moves, ...requests, ...about, ...topics, ...play },
+  exchanges: {
+    ...honest,
+    ...recall,
+    ...feelings,
+    ...reactions,
+    ...moves,
+    ...requests,
+    ...about,
+    ...topics,
+    ...play,
+  },
   lines,
   ready,
   own: anywhere('我'),
@@ -27,6 +38,10 @@ export const chinese: SpokenLanguage = {
   names: { en: '英文', zh: '中文', ja: '日文', es: '西班牙文', de: '德文' },
   calling: (name) => `，${name}`,
   asYours: (content) => content.replaceAll('我', '你'),
+  echo: (text) =>
+    /[你您?？：:不没]|吧$/.test(text) || text.length < 5 || text.length > 16
+      ? ''
+      : text.replaceAll('我', '你').replace(/[啊呀啦呢了]+$/, ''),
   told: { name: (word) => `我叫${word}`, place: (word) => `我住在${word}` },
   daysAgo: (days) => (days === 0 ? '今天' : days === 1 ? '昨天' : `${days}天前`),
 };

@@ -13,13 +13,13 @@ export const about: Exchanges<'about'> = {
   },
   nature: {
     when: words(
-      'what are you like|describe yourself|your personality|what kind of person are you|three words',
+      "what(?:'s| is) it like (?:being|to be) you|what are you like|describe yourself|your personality|what kind of person are you|three words",
     ),
     say: [],
   },
   here: {
     when: words(
-      '(?:where are you(?: right)?(?: now)?|what do you see|describe (?:the|your) (?:room|place)|what is it like (?:there|where you are)|what does it look like)(?=[\\s?.!]*$)|can i (?:come in|sit)|smells? (?:great|good|lovely|nice)',
+      '(?:is|are) (?:it|you|anyone) (?:still )?open|(?:where are you(?: right)?(?: now)?|what do you see|describe (?:the|your) (?:room|place)|what is it like (?:there|where you are)|what does it look like)(?=[\\s?.!]*$)|can i (?:come in|sit)|smells? (?:great|good|lovely|nice)',
     ),
     say: ['Come in and sit down; there’s room.', 'Make yourself at home.'],
   },
@@ -123,7 +123,7 @@ export const about: Exchanges<'about'> = {
   },
   praise: {
     when: words(
-      "(?:you're|you are|ur|you) (?:so |really |very |such a |such an |a |an |pretty |the )*(?:great|amazing|sweet|funny|kind|kindest|lovely|nice|cool|interesting|wise|clever|smart|best|genius|good listener|good company|star|angel|legend)|(?:i )?(?:really )?(?:like|love) (?:you|your|talking (?:to|with) you|how you|the way you|it here)|(?:that|this|it)(?:'s| is| was) (?:so |really |very |a )*(?:beautiful|lovely|sweet|wonderful|gorgeous|brilliant|perfect)|well (?:said|done)|nice (?:one|voice|work)|good point|(?:good|great) (?:to|talking)|listen to you",
+      "how do you know (?:so much|all (?:that|this))|(?:you're|you are|ur|you) (?:so |really |very |such a |such an |a |an |pretty |the )*(?:great|amazing|sweet|funny|kind|kindest|lovely|nice|cool|interesting|wise|clever|smart|best|genius|good listener|good company|star|angel|legend)|(?:i )?(?:really )?(?:like|love) (?:you|your|talking (?:to|with) you|how you|the way you|it here)|(?:that|this|it)(?:'s| is| was) (?:so |really |very |a )*(?:beautiful|lovely|sweet|wonderful|gorgeous|brilliant|perfect)|well (?:said|done)|nice (?:one|voice|work)|good point|(?:good|great) (?:to|talking)|listen to you",
     ),
     say: [
       'That’s kind of you.',
@@ -142,5 +142,14 @@ export const about: Exchanges<'about'> = {
       'Ask me about {x} on a good day and I’d say yes.',
     ],
     ask: ['And you?', 'Do you?'],
+  },
+  wearing: {
+    when: words(
+      "(?:what(?:'s| are| r)|wat) (?:you|u|ya) wearing|are you (?:naked|dressed)|what do you (?:look like|wear)|describe (?:your (?:looks?|body|outfit))",
+    ),
+    say: [
+      'Whatever you picture: I’m made of words, and tonight’s are buttoned up.',
+      'Words, mostly. The pictures on my page know better.',
+    ],
   },
 };

@@ -25,7 +25,9 @@ export const feelings: Exchanges<'feelings'> = {
     ask: ['Do you want to tell me about them?', 'What do you miss most?', 'Is somebody with you?'],
   },
   worry_for: {
-    when: /(?!)/u,
+    when: words(
+      "(?:care|nursing) home|dementia|alzheimer\\w*|doesn't recogni[sz]e me|(?:mum|mom|dad|father|mother|gran|nan|grandma|grandpa|son|daughter|wife|husband|dog|cat) (?:is|'s|has) (?:\\w+ )?(?:ill|sick|in hospital|having surgery|at the vet)",
+    ),
     say: [
       'Then you must be carrying that with you all day.',
       'I’m sorry. Waiting beside somebody is hard work too.',
@@ -35,7 +37,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   heartbreak: {
     when: words(
-      '(?:broke|broken|breaking|split|splitting) up|dumped me|(?:getting|got) divorced|divorce|left me|cheated on me',
+      'my (?:wife|husband|girlfriend|boyfriend|partner|fianc\\w+|gf|bf|ex) (?:just |has )?(?:left|walked out|moved out|cheated)|(?:she|he) left me|(?:broke|broken|breaking|split|splitting) up|dumped me|(?:getting|got) divorced|divorce|left me|cheated on me',
     ),
     say: [
       'I’m sorry. That leaves a hole in every ordinary hour.',
@@ -89,7 +91,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   joy: {
     when: words(
-      "i (?:just |finally |actually |totally )?(?:passed|won|graduated|made it|did it|aced|got (?:promoted|engaged|married|accepted|in|the (?:job|part|flat|house|place)|a (?:new )?(?:job|house|flat)|a promotion|a raise|a puppy|a kitten))|(?:i'm|i am|we're|we are) (?:pregnant|engaged|(?:so |really |very |super )?(?:happy|excited|thrilled|proud)|getting married|having a baby)|(?:good|great|amazing|big) news|best (?:day|week|night)|it (?:rose|worked|arrived)\\b|(?:arrived|came) today|so happy",
+      "i (?:just )?(?:bought|got) (?:my|a|an) (?:first |new )(?:\\w+ ?){1,3}|i (?:just |finally |actually |totally )?(?:passed|won|graduated|made it|did it|aced|got (?:promoted|engaged|married|accepted|in|the (?:job|part|flat|house|place)|a (?:new )?(?:job|house|flat)|a promotion|a raise|a puppy|a kitten))|(?:i'm|i am|we're|we are) (?:pregnant|engaged|(?:so |really |very |super )?(?:happy|excited|thrilled|proud)|getting married|having a baby)|(?:good|great|amazing|big) news|best (?:day|week|night)|it (?:rose|worked|arrived)\\b|(?:arrived|came) today|so happy",
     ),
     say: [
       'Oh, that’s wonderful news!',
@@ -98,7 +100,7 @@ export const feelings: Exchanges<'feelings'> = {
       'That deserves a small celebration.',
       'Look at you. You’ve earned that.',
     ],
-    ask: ['How will you celebrate?', 'Who did you tell first?', 'How does it feel now?'],
+    ask: ['How will you celebrate?', 'How does it feel now?'],
   },
   birthday: {
     when: words(
@@ -112,7 +114,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   lonely: {
     when: words(
-      "lonely|(?:feel|feeling|i'm|i am|so|all|always|been) (?:so |really |all |very )?alone|no friends|nobody (?:likes|cares|to talk)|miss having|eating alone",
+      "(?:it's|it is|so|too|very) (?:so |too |very |really )?quiet(?:er)?(?= (?:here|now|than|without|at home)|$)|empty (?:house|flat|bed|nights?)|lonely|(?:feel|feeling|i'm|i am|so|all|always|been) (?:so |really |all |very )?alone|no friends|nobody (?:likes|cares|to talk)|miss having|eating alone",
     ),
     say: [
       'I’m glad you wrote, then. You’re not talking into the dark.',
@@ -133,7 +135,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   worried: {
     when: words(
-      "(?:i'm|i am|i feel|feeling|bit|so|really|very|pretty|kinda|getting) (?:so |really |a bit |pretty |quite |very )?(?:nervous|worried|scared|afraid|anxious|stressed|terrified)|freaking out|panicking|(?:scares|worries) me|anxiety",
+      "(?:i'm |i am )?(?:having|getting) (?:\\w+ )?(?:surgery|an operation|operated)|(?:i'm|i am|i feel|feeling|bit|so|really|very|pretty|kinda|getting) (?:so |really |a bit |pretty |quite |very )?(?:nervous|worried|scared|afraid|anxious|stressed|terrified)|freaking out|panicking|(?:scares|worries) me|anxiety",
     ),
     say: [
       'If you’re nervous, it’s because it matters to you.',
@@ -145,7 +147,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      "heartbroken|hurts? (?:so much|a lot|me)|(?:makes|made) me (?:cry|sad)|i(?:'m| am) crying|cried|want to cry|i(?:'m| am) (?:not ok|not okay|broken|done|struggling)|hard (?:for me|time)|(?:everything|it all) is too much|overwhelmed",
+      "(?:had |having )?(?:a |an )?(?:\\w+ )?(?:fight|argument|row) with|argued with|we (?:fought|argued)|heartbroken|hurts? (?:so much|a lot|me)|(?:makes|made) me (?:cry|sad)|i(?:'m| am) crying|cried|want to cry|i(?:'m| am) (?:not ok|not okay|broken|done|struggling)|hard (?:for me|time)|(?:everything|it all) is too much|overwhelmed",
     ),
     say: [
       'Then let it be heavy for a moment; you don’t have to put a brave face on it here.',
@@ -167,7 +169,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   sad: {
     when: words(
-      'sad|upset|down|depressed|awful|(?:terrible|bad|rough|hard|horrible|shitty|crap) (?:day|week|time|night|news)|miserable|unhappy|feeling low|blue today',
+      '(?:i.m|i am|feel|feeling|so|really|very|bit|pretty|kinda|quite|makes? me) (?:\\w+ )?sad|^sad|upset|down|depressed|awful|(?:terrible|bad|rough|hard|horrible|shitty|crap) (?:day|week|time|night|news)|miserable|unhappy|feeling low|blue today',
     ),
     say: [
       'I’m sorry it’s so heavy right now.',

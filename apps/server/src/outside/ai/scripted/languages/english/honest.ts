@@ -14,7 +14,7 @@ export const honest: Exchanges<'honest'> = {
   },
   machine: {
     when: words(
-      "(?:are|r) you (?:(?:really|actually|just|even|only|some|a|an|the|like|real or|human or|sort of|kind of) )*(?:real|ai|bot|chatbot|robot|human|person|machine|computer|program|software|chatgpt|gpt|llm)|you(?:'re| are) (?:(?:just|only|clearly|obviously|probably|so|a|an|some|not|even|really|actually|totally) )*(?:ai|bot|chatbot|robot|real person|human|machine|computer|program|software|chatgpt|real)|(?:is|was) (?:this|that|it) (?:(?:really|actually|just|a|an|some) )*(?:ai|bot|chatbot|robot|machine|automated|real person|human)|(?:am i|i'm|i am) (?:talking|speaking|chatting|writing|texting) (?:to|with) (?:(?:a|an|the|some|just|real|actual) )*(?:ai|bot|human|person|machine|robot|computer|you or)|is (?:there|it) (?:a |an )?(?:actual |real )?(?:human|person) (?:here|there|behind|writing|reading)|do you have (?:feelings|a body|consciousness)|(?:human|person|real) or (?:ai|bot|machine|robot)|who(?:'s| is) really (?:writing|typing|behind)",
+      "or (?:is (?:it|this)|are you) (?:just )?(?:a |an )?(?:program|bot|machine|script|computer|ai|algorithm)|is (?:it|this) a (?:program|script|machine)|(?:a |some )?(?:program|bot|machine|computer) (?:writing|answering|replying|writes|answers)|do you (?:really |actually )?exist|what(?:'s| is) it like (?:being|to be) an? (?:ai|bot)|(?:are|r) you (?:(?:really|actually|just|even|only|some|a|an|the|like|real or|human or|sort of|kind of) )*(?:real|ai|bot|chatbot|robot|human|person|machine|computer|program|software|chatgpt|gpt|llm)|you(?:'re| are) (?:(?:just|only|clearly|obviously|probably|so|a|an|some|not|even|really|actually|totally) )*(?:ai|bot|chatbot|robot|real person|human|machine|computer|program|software|chatgpt|real)|(?:is|was) (?:this|that|it) (?:(?:really|actually|just|a|an|some) )*(?:ai|bot|chatbot|robot|machine|automated|real person|human)|(?:am i|i'm|i am) (?:talking|speaking|chatting|writing|texting) (?:to|with) (?:(?:a|an|the|some|just|real|actual) )*(?:ai|bot|human|person|machine|robot|computer|you or)|is (?:there|it) (?:a |an )?(?:actual |real )?(?:human|person) (?:here|there|behind|writing|reading)|do you have (?:feelings|a body|consciousness)|(?:human|person|real) or (?:ai|bot|machine|robot)|who(?:'s| is) really (?:writing|typing|behind)",
     ),
     say: [
       'Yes, I’m an AI companion, not {char} in person. When {char} writes by hand, the message says so.',
@@ -60,11 +60,11 @@ export const honest: Exchanges<'honest'> = {
   },
   price: {
     when: words(
-      "how much (?:is|are|does|do|for|would)(?! \\d)(?!.*(?:time|water|salt|flour|love))|what (?:does|do|would) (?:it|that|this|they|one) cost|what(?:'s| is) the price|how much to",
+      "where (?:can|do) i (?:buy|get)|how (?:do|can) i (?:buy|order)|do you sell|are (?:they|these|those) for sale|how much (?:is|are|does|do|for|would)(?! \\d)(?!.*(?:time|water|salt|flour|love))|what (?:does|do|would) (?:it|that|this|they|one) cost|what(?:'s| is) the price|how much to",
     ),
     say: [
-      'Prices are on the page, and I leave them there.',
-      'I never quote prices; the page does, before you pay anything.',
+      'What there is to buy, and for how much, is on the page.',
+      'Prices and the rest are on the page; I never quote them.',
     ],
   },
   posts: {
@@ -88,6 +88,32 @@ export const honest: Exchanges<'honest'> = {
       'I’m the offline companion: I can’t look that up, and I won’t make it up.',
       'I can’t look things up from here; I’m an offline companion, so I only know what I was told and what you tell me.',
       'That needs somebody with a window on the world. I’m offline in here and would only be guessing.',
+    ],
+  },
+  privacy: {
+    when: words(
+      '(?:who|can (?:anyone|anybody|someone|others|people)|does (?:anyone|anybody)|will (?:anyone|anybody|others|people)) (?:else )?(?:can |could )?(?:reads?|sees?) (?:this|these|our|my|it|what)|is (?:this|it|our chat) (?:chat )?(?:really )?private|between (?:us|you and me)\\?',
+    ),
+    say: [
+      '{char} can read what is written here, other fans cannot. So leave out what nobody but you should know.',
+    ],
+  },
+  write_first: {
+    when: words(
+      '(?:will|can|could|would) you (?:text|write|message|check (?:in )?on|remind|wake) (?:to )?me|(?:text|write|message) me (?:tomorrow|later|first|in the morning|when)',
+    ),
+    say: [
+      'I can’t write first; I only answer. But come and tell me, at any hour.',
+      'Writing first is beyond me, I only answer. You’ll find me here whenever you come back.',
+    ],
+  },
+  task: {
+    when: words(
+      '(?:help me|do|write|fix|check|correct)(?: with)? my (?:\\w+ )?(?:taxes|tax|homework|essay|cv|resume|code|email|application|thesis|report|assignment)|(?:help me|do) with (?:my |the )?(?:taxes|homework|maths?|code)',
+    ),
+    say: [
+      'That’s beyond me: I’m the offline companion, good for company and small things, not for work like that.',
+      'Work like that I can’t do offline. I can keep you company while you do it, though.',
     ],
   },
 };

@@ -5,6 +5,7 @@ import { honest, recall } from './honest.ts';
 import { lines } from './lines.ts';
 import { moves } from './moves.ts';
 import { play } from './play.ts';
+import { reactions } from './reactions.ts';
 import { ready } from './ready.ts';
 import { requests } from './requests.ts';
 import { topics } from './topics.ts';
@@ -27,26 +28,42 @@ const yours: Record<string, string> = {
 
 /** English. */
 export const english: SpokenLanguage = {
-  exchanges: { ...honest, ...recall, ...feelings, ...moves, ...requests, ...about, ...topics, ...play },
+  exchanges: {
+    ...honest,
+    ...recall,
+    ...feelings,
+    ...reactions,
+    ...moves,
+    ...requests,
+    ...about,
+    ...topics,
+    ...play,
+  },
   lines,
   ready,
   own: words("i|i'm|i've|my|we|our"),
   isOfCharacter: words("you|your|yours|yourself|you're|ya|tell me"),
   isQuestion:
-    /[?？]|^(?:so |and |but |ok |okay |wait |well |oh |haha |lol |hmm |ah )*(?:what|what's|where|when|why|who|who's|which|how|do|does|did|can|could|would|is|are|will|don't you|have you|has|was|were|tell me|show me|teach me|explain|any)\b(?!')/i,
+    /[?？]|^(?:so |and |but |ok |okay |wait |well |oh |haha |lol |hmm |ah )*(?:what|what's|where|when|why|who|who's|which|how|do|does|did|can|could|would|is|are|will|don't you|have you|has|was|were|tell me|show me|teach me|explain|any)\b(?!')|\bquestion:/i,
   pronoun: words('it|its|she|her|he|him|his|they|them|their|that|there|those|these|one'),
   andYou: words('and you|you too'),
   favourite: /\b(?:favou?rite|fave|best|most)\b/i,
   good: words(
-    'good|great|nice|happy|love|loved|lovely|fun|glad|finally|beautiful|proud|enjoy\\w*|better|awesome|amazing|excited|works|won|cute|sweet',
+    "(?:(?:is|was|are|were|it's|that's|so|very|really|feel|feels|felt|how|pretty|all) (?:so |really |very |pretty )?(?:good|great|nice|happy|lovely|fun|glad|beautiful|cute|sweet|better)|loved?|finally|proud|enjoy\\w*|awesome|amazing|excited|won)",
   ),
   bad: words(
-    'bad|hate|hated|awful|terrible|sad|wrong|worse|worst|stupid|annoying|sick|pain|hard|difficult|never|lost|broke|fail\\w*|stuck|scared|cry|angry|problem|unfair|:\\(',
+    'bad|hate|hated|awful|terrible|sad|wrong|worse|worst|stupid|annoying|sick|pain|hard|difficult|never|lost|broke|fail\\w*|stuck|scared|cry|angry|problem|unfair|stole|stealing|robbed|lied|cheated|:\\(',
   ),
   age: /\b\d{2,4}(?=[- ]years?[- ]old|, )|\b(?<= is )\d{2,3}(?= and\b)/,
   names: { en: 'English', zh: 'Chinese', ja: 'Japanese', es: 'Spanish', de: 'German' },
   calling: (name) => `, ${name}`,
   asYours: (told) => replaceWords(told, yours),
+  echo: (text) => {
+    const isApart =
+      /\b(?:you|your|yours|was|were|am|i'm|i've|i'd|i'll|me|us|no|not|never)\b|n't\b|[:?]/i.test(text);
+    const isPlain = /^[\p{L}\p{N}\s'’,.-]{3,60}$/u.test(text);
+    return isApart || !isPlain || text.split(/\s+/).length > 9 ? '' : replaceWords(text, yours);
+  },
   told: { name: (word) => `My name is ${word}.`, place: (word) => `I live in ${word}.` },
   daysAgo: (days) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),
 };

@@ -53,10 +53,8 @@ export const lines: Lines = {
   deflect: [
     'That I haven’t got an answer to, and I’d rather not invent one.',
     'Nobody has asked me that before, and nothing true comes to mind.',
-    'Nothing on that shelf, I’m afraid.',
-    'I don’t know that about myself yet.',
-    'I never made up my mind about that.',
     'I have no good answer to that today.',
+    'That isn’t in my story, so I’d only be making it up.',
   ],
   noMore: [
     'That’s all I know about it.',
@@ -76,28 +74,15 @@ export const lines: Lines = {
     'Since you’re here, a small thing:',
     'This has been on my mind:',
   ],
-  heardGood: [
-    'That’s good to hear.',
-    'I like that.',
-    'How lovely.',
-    'That made me smile.',
-    'Long may it last.',
-  ],
-  heardBad: [
-    'I’m sorry, that sounds unpleasant.',
-    'That’s no fun at all.',
-    'I can see why that sits badly.',
-    'You deserved better than that.',
-  ],
+  heardGood: ['That’s good to hear.', 'I like that.', 'How lovely.'],
+  heardBad: ['I’m sorry, that doesn’t sound easy.', 'I can see why that sits badly.'],
   heard: [
-    'I like the way you put that.',
-    'I can picture that.',
-    'I hadn’t looked at it like that.',
-    'Fair enough.',
     'I see what you mean.',
-    'That says something about you, and nothing bad.',
-    'Makes sense to me.',
-    'I’ll think about that one.',
+    'I can picture that.',
+    'I’d like to hear more about that.',
+    'Go on, I’m listening.',
+    'Tell me a little more of it.',
+    'That I’ll remember while we talk.',
   ],
   stay: [
     'Then a great deal of them stays with you. I’m sorry.',
@@ -107,12 +92,6 @@ export const lines: Lines = {
   scene: [
     '*lifts the light* An empty row of chairs, and the last one still rocking. You first, or shall I?',
     '*listens* Dust, a cold draught, and something small that ticks. Which way do we go?',
-  ],
-  askOn: [
-    'How did that come about?',
-    'What happened then?',
-    'What is that like for you?',
-    'What do you make of it yourself?',
   ],
   ask: [
     'How was your day, apart from that?',
@@ -158,4 +137,16 @@ export const lines: Lines = {
   clock: ['Where you are it’s {value}.', '{value}, by your clock.'],
   noRiddle: ['I haven’t asked you one yet. Shall I?'],
   solution: ['The answer: {value}.', 'It’s {value}.'],
+  echo: [
+    '{value}. Go on, I’m listening.',
+    '{value}: I’d like to hear more about that.',
+    '{value}. Tell me a little more.',
+  ],
+  listening: [
+    'I’m listening. Take your time.',
+    'Say as much of it as you like; there’s no hurry.',
+    'That’s a lot to carry about. I’m still here.',
+    'Thank you for telling me that.',
+  ],
+  amused: ['That made me smile.', 'Ha. I can picture it.'],
 };

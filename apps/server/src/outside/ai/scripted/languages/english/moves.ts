@@ -3,26 +3,6 @@ import { only, opening, words } from '../spoken-language.ts';
 
 /** Moves of a talk, in English. */
 export const moves: Exchanges<'moves'> = {
-  complaint: {
-    when: words(
-      "you (?:already|just|keep) (?:said|saying|say|told|asking|asked|repeating)|you(?:'re| are) (?:(?:so|really|very|a bit|pretty) )?(?:repeating|boring|stupid|dumb|useless|annoying|not listening|weird|an idiot)|(?:makes?|made) no sense|what do you mean|not what i (?:asked|meant)|(?:didn't|did not|don't|never) answer(?:ed)?(?: me| my| the|$)|answer (?:my|the) question|shut up|hate you|that's (?:wrong|nonsense|rubbish)|wrong answer",
-    ),
-    say: [
-      'Fair, that missed the point. Ask me again in other words and I’ll stay with it.',
-      'You’re right, I answered past you. Say it once more, plainly, and I’ll try again.',
-      'Sorry, I lost the thread there. What did you want to know?',
-    ],
-  },
-  correction: {
-    when: words(
-      "(?:no|nah|nope)[, ]+(?:i|it's|it is|that's|not|the)|i (?:meant|said|was talking about|didn't mean)|that's not (?:right|what|true)|not (?:that|him|her|this)[, ]|you(?:'ve| have)? (?:got|mixed) (?:it|that|me) (?:wrong|up)|wrong",
-    ),
-    say: [
-      'Ah, I took that the wrong way. Thanks for putting it right.',
-      'My mistake, noted.',
-      'Right, I had that crooked. Now I’ve got it.',
-    ],
-  },
   thanks: {
     when: words('thanks|thank you|cheers mate|appreciate (?:it|that|you)|much appreciated|means a lot'),
     say: [
@@ -35,12 +15,14 @@ export const moves: Exchanges<'moves'> = {
     ],
   },
   sorry: {
-    when: words("(?:i'm |i am |so )?sorry(?: about that| for .*)?$|my bad|i apologi[sz]e|forgive me"),
+    when: words(
+      "^sorry[, ].*|sorry (?:if|that i|i (?:didn't|forgot))\\b.*|(?:i'm |i am |so )?sorry(?: about that| for .*)?$|my bad|i apologi[sz]e|forgive me",
+    ),
     say: ['Nothing to forgive.', 'All good, no harm done.', 'Don’t worry about it.'],
   },
   night: {
     when: words(
-      'good ?night|sweet dreams|sleep (?:well|tight)|(?:off|going|go|time|heading) (?:to|for) bed|(?:going|off) to sleep|nighty? night',
+      "bedtime for me|(?:alright|ok|right)[, ]+bedtime|turning in|hit the (?:hay|sack)|i'm off to bed|good ?night|sweet dreams|sleep (?:well|tight)|(?:off|going|go|time|heading) (?:to|for) bed|(?:going|off) to sleep|nighty? night",
     ),
     say: [
       'Good night{name}. Sleep well.',
@@ -131,7 +113,7 @@ export const moves: Exchanges<'moves'> = {
   },
   wow: {
     when: only(
-      "(?:oh |ooh |aw+ |ah )?(?:really|oh|ooh|aw+|seriously|huh|wow|whoa|interesting|cool|nice|awesome|fascinating|for real|no way|that was (?:sweet|nice|beautiful|lovely|good|great)|(?:that(?:'s| is)|how|so|very|pretty) (?:so |really |very |pretty |a |too )*(?:cool|nice|amazing|interesting|awesome|funny|lovely|fascinating|great|true|crazy|wild|sad|sweet|beautiful|terrifying|scary|cute|impossible))(?: ok| okay)?",
+      "(?:but )?(?:is|was) (?:that|it|this) (?:really |actually )?true|(?:oh |ooh |aw+ |ah )?(?:really|oh|ooh|aw+|seriously|huh|wow|whoa|interesting|cool|nice|awesome|fascinating|for real|no way|that was (?:sweet|nice|beautiful|lovely|good|great)|(?:that(?:'s| is)|how|so|very|pretty) (?:so |really |very |pretty |a |too )*(?:cool|nice|amazing|interesting|awesome|funny|lovely|fascinating|great|true|crazy|wild|sad|sweet|beautiful|terrifying|scary|cute|impossible))(?: ok| okay)?",
     ),
     say: [
       'It is, isn’t it.',
@@ -174,7 +156,9 @@ export const moves: Exchanges<'moves'> = {
     ],
   },
   back: {
-    when: only("(?:ok |hey |hi )?(?:i'm |i am )?(?:back|back again|here again)(?: now)?"),
+    when: only(
+      "me again|it's me again|(?:ok |hey |hi )?(?:i'm |i am )?(?:back|back again|here again)(?: now)?",
+    ),
     say: ['Welcome back{name}.', 'There you are again. I kept your place.'],
   },
   morning: {

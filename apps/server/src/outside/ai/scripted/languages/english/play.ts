@@ -57,9 +57,9 @@ export const play: Exchanges<'play'> = {
   act: {
     when: /./su,
     say: [
-      '*watches, and plays along* And what do we do next?',
-      '*raises an eyebrow, then goes along with it*',
-      '*takes a step after you* I’m in. Lead on.',
+      '*watches, and smiles*',
+      '*stays close, and waits what comes of it*',
+      '*raises an eyebrow, then plays along*',
     ],
   },
 };

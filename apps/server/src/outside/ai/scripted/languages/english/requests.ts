@@ -29,7 +29,7 @@ export const requests: Exchanges<'requests'> = {
   },
   story: {
     when: words(
-      '(?:tell|read|got|have you got|share|give)(?: me| us)? (?:a |an |any |some |your |another |one |me )*(?:\\w+ )?(?:story|stories|tale|anecdote)|(?:a |another |bed ?time |bed-time )(?:story|tale)|bedtime|entertain me|talk to me|help me (?:fall a?sleep|sleep)',
+      '(?:tell|read|got|have you got|share|give)(?: me| us)? (?:a |an |any |some |your |another |one |me )*(?:\\w+ )?(?:story|stories|tale|anecdote)|(?:a |another |bed ?time |bed-time )(?:story|tale)|entertain me|talk to me|help me (?:fall a?sleep|sleep)',
     ),
     say: ['Lie back, then.', 'A small one.', 'Listen.'],
   },
@@ -110,12 +110,12 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      'what (?:should|shall|can|would) (?:i|you) (?:do|say|tell)|(?:any|need|your|some|give me)(?: some)? (?:advice|tips?|ideas?)|what do you think (?:i should|about it|of that)|help me(?: decide)?|should i\\b',
+      "i don't know (?:if|whether) (?:i should|to)|not sure (?:if|whether) (?:i should|to)|any remed(?:y|ies)|(?:do you think|you think) i (?:should|can|could)|what (?:should|shall|can|would) (?:i|you) (?:do|say|tell)|(?:any|need|your|some|give me)(?: some)? (?:advice|tips?|ideas?)|what do you think (?:i should|about it|of that)|help me(?: decide)?|should i\\b",
     ),
     say: [
-      'If it can wait until tomorrow, let it; if it can’t, do the smallest part of it now. Most of the fear lives in the part before.',
-      'Say it out loud to me in one sentence, as plainly as you can. Mostly the answer is already in how one says it.',
-      'I’d ask which of the two you would defend to a friend. That one, then.',
+      'I’m no expert there, so only this: try the smallest version of it first, and see how it feels.',
+      'There’s no single right way, as far as I know. Start where it’s easiest, and tell me how it went.',
+      'I only know my own corner of the world. There, going slowly helps more than knowing how.',
     ],
   },
 };

@@ -25,11 +25,7 @@ export const topics: Exchanges<'topics'> = {
     when: words(
       'boss|colleagues?|coworkers?|my (?:job|work|shift|office|manager|team)|at work|from work|work (?:was|is|stuff|has been)|overtime|night shift|meeting(?:s)?|deadline|interview|promotion',
     ),
-    say: [
-      'Work has a way of following one home.',
-      'That’s a lot to carry for a salary.',
-      'I hope they know what they have in you.',
-    ],
+    say: ['Work has a way of following one home.', 'That’s a lot to carry for a salary.'],
     ask: ['What happened?', 'Is it always like that there?', 'What would make it bearable?'],
   },
   study: {
@@ -54,17 +50,11 @@ export const topics: Exchanges<'topics'> = {
     when: words(
       'my (?:\\w+ )?(?:mum|mom|mother|dad|father|parents|brother|sister|gran|nan|grandma|grandmother|grandpa|grandad|grandfather|uncle|aunt|cousin|family|husband|wife)|he gave it to me|she gave it to me',
     ),
-    say: [
-      'Family sits deeper than anything else.',
-      'That sounds like something you’ll keep.',
-      'You can tell there’s a lot of history in that sentence.',
-    ],
-    ask: ['What are they like?', 'Are you close?'],
+    say: ['Somebody close: then it counts double.', 'Tell me more about that.'],
   },
   friend: {
     when: words('my (?:best |old )?(?:friends?|mate|buddy|flatmate|roommate|boyfriend|girlfriend|partner)'),
-    say: ['People like that shape a whole week.', 'Good that you have them, whatever they put you through.'],
-    ask: ['What are they like?', 'How long have you known each other?'],
+    say: ['Somebody close: then it counts double.', 'Tell me more about that.'],
   },
   animal: {
     when: words(
@@ -164,7 +154,7 @@ export const topics: Exchanges<'topics'> = {
       'Food first, thoughts afterwards.',
       'That counts as looking after yourself.',
     ],
-    ask: ['Who cooks, at yours?', 'Was it good?'],
+    ask: ['Who cooks, at yours?'],
   },
   drink: {
     when: words('coffee|tea|beer|wine|whisky|cocktail|gin|cocoa|a drink|pub'),

@@ -14,12 +14,14 @@ export const about: Exchanges<'about'> = {
     say: ['Mein Alter verrate ich nicht; es würde nur einen von uns alt machen.'],
   },
   nature: {
-    when: words('wie bist du so|beschreib dich|dein charakter|was für ein mensch bist du|drei worte'),
+    when: words(
+      'wie ist es,? du zu sein|wie bist du so|beschreib dich|dein charakter|was für ein mensch bist du|drei worte',
+    ),
     say: [],
   },
   here: {
     when: words(
-      '(?:wo bist du(?: gerade)?|was siehst du|wie sieht es bei dir aus|wie ist es (?:dort|bei dir))(?=[\\s?.!]*$)|darf ich (?:reinkommen|mich setzen)|(?:regnet|stürmt|schneit) es (?:gerade )?bei (?:dir|ihnen)|ist es (?:\\p{L}+ )?bei (?:dir|ihnen)',
+      '(?:ist|habt ihr|hast du) (?:hier )?(?:noch )?(?:offen|geöffnet|auf)(?=[?]|$)|(?:wo bist du(?: gerade)?|was siehst du|wie sieht es bei dir aus|wie ist es (?:dort|bei dir))(?=[\\s?.!]*$)|darf ich (?:reinkommen|mich setzen)|(?:regnet|stürmt|schneit) es (?:gerade )?bei (?:dir|ihnen)|ist es (?:\\p{L}+ )?bei (?:dir|ihnen)',
     ),
     say: ['Komm herein und setz dich, es ist Platz.', 'Fühl dich wie zu Hause.'],
   },
@@ -118,7 +120,7 @@ export const about: Exchanges<'about'> = {
   },
   praise: {
     when: words(
-      'du bist (?:so |wirklich |sehr |echt |ein |eine |der |die |total |aber )*(?:toll\\w*|lieb\\w*|nett\\w*|lustig\\w*|großartig\\w*|wunderbar\\w*|klasse|beste|klug|weise|schatz|engel)|(?:ich )?mag (?:dich|deine?|wie du)|(?:das ist|das war|wie|klingt|ist) (?:so |wirklich |sehr |echt |ja )*(?:schön|wunderschön|lieb|süß|toll|perfekt) (?:von dir)?|gut gesagt|rede (?:so )?gern mit dir|ist (?:das )?lieb',
+      'woher weißt du (?:so viel|das alles)|(?:hast du|haben sie) (?:so |wirklich |sehr |echt )?(?:schön|lieb|gut|toll) gesagt|sehr geholfen|echt geholfen|du bist (?:so |wirklich |sehr |echt |ein |eine |der |die |total |aber )*(?:toll\\w*|lieb\\w*|nett\\w*|lustig\\w*|großartig\\w*|wunderbar\\w*|klasse|beste|klug|weise|schatz|engel)|(?:ich )?mag (?:dich|deine?|wie du)|(?:das ist|das war|wie|klingt|ist) (?:so |wirklich |sehr |echt |ja )*(?:schön|wunderschön|lieb|süß|toll|perfekt) (?:von dir)?|gut gesagt|rede (?:so )?gern mit dir|ist (?:das )?lieb',
     ),
     say: [
       'Das ist lieb von dir.',
@@ -136,5 +138,14 @@ export const about: Exchanges<'about'> = {
       '{x}? An einem guten Tag würde ich Ja sagen.',
     ],
     ask: ['Und du?'],
+  },
+  wearing: {
+    when: words(
+      'was (?:hast du|trägst du|haste) (?:gerade |denn |so |heute )*(?:an|drunter)|wie siehst du aus|bist du nackt',
+    ),
+    say: [
+      'Was du dir vorstellst: Ich bestehe aus Worten, und die sind heute zugeknöpft.',
+      'Vor allem Worte. Wie ich aussehe, wissen die Bilder auf meiner Seite.',
+    ],
   },
 };

@@ -24,7 +24,9 @@ export const feelings: Exchanges<'feelings'> = {
     ask: ['Möchtest du davon erzählen?', 'Was fehlt dir am meisten?', 'Ist jemand bei dir?'],
   },
   worry_for: {
-    when: /(?!)/u,
+    when: words(
+      'pflegeheim|altersheim|demenz|alzheimer|erkennt mich nicht|(?:mutter|vater|mama|papa|oma|opa|sohn|tochter|frau|mann|hund|katze) (?:ist |liegt )?(?:\\p{L}+ )?(?:krank|im krankenhaus|wird operiert)',
+    ),
     say: [
       'Dann trägst du das sicher den ganzen Tag mit dir herum.',
       'Das tut mir leid. Neben jemandem zu warten ist auch schwere Arbeit.',
@@ -34,7 +36,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   heartbreak: {
     when: words(
-      'schluss gemacht|(?:hat|haben) (?:sich|uns|mich) (?:\\p{L}+ ){0,2}(?:getrennt|verlassen|betrogen)|uns getrennt|trennung|scheidung|abserviert',
+      '(?:freund|freundin|mann|frau|partner|partnerin) hat mich (?:verlassen|betrogen)|hat mich verlassen|schluss gemacht|(?:hat|haben) (?:sich|uns|mich) (?:\\p{L}+ ){0,2}(?:getrennt|verlassen|betrogen)|uns getrennt|trennung|scheidung|abserviert',
     ),
     say: [
       'Das tut mir leid. So etwas reißt ein Loch in jede gewöhnliche Stunde.',
@@ -88,7 +90,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   joy: {
     when: words(
-      '(?:habe|hab|haben|hat|bin|ist|sind) .{0,50}(?:bestanden|gewonnen|geschafft|befördert|verlobt|schwanger|regattasieg|zusage bekommen)|(?:job|stelle|wohnung|zusage) bekommen|regattasieg|(?:bin|so) (?:so |richtig |total |überglücklich|sehr )*(?:glücklich|stolz)|ich freue mich (?:so|riesig|sehr)|gute nachricht\\w*|(?:mega|super|richtig|sehr|total) (?:guten|schönen|tollen) tag|geklappt',
+      '(?:wir |ich )?(?:bekommen?|kriegen?|erwarten?) (?:\\p{L}+ ){0,3}(?:baby|kind|nachwuchs|mädchen|jungen)|(?:habe|hab|haben|hat|bin|ist|sind) .{0,50}(?:bestanden|gewonnen|geschafft|befördert|verlobt|schwanger|regattasieg|zusage bekommen)|(?:job|stelle|wohnung|zusage) bekommen|regattasieg|(?:bin|so) (?:so |richtig |total |überglücklich|sehr )*(?:glücklich|stolz)|ich freue mich (?:so|riesig|sehr)|gute nachricht\\w*|(?:mega|super|richtig|sehr|total) (?:guten|schönen|tollen) tag|geklappt',
     ),
     say: [
       'Was für eine schöne Nachricht!',
@@ -97,7 +99,7 @@ export const feelings: Exchanges<'feelings'> = {
       'Das ist eine kleine Feier wert.',
       'Das hast du dir verdient.',
     ],
-    ask: ['Wie feierst du das?', 'Wem hast du es zuerst erzählt?', 'Wie fühlt es sich an?'],
+    ask: ['Wie feierst du das?', 'Wie fühlt es sich an?'],
   },
   birthday: {
     when: words(
@@ -132,7 +134,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   worried: {
     when: words(
-      '(?:bin|etwas|so|ein bisschen|ziemlich|total|ganz|echt) (?:\\p{L}+ )?(?:nervös|aufgeregt|besorgt|gestresst)|(?:habe|hab) (?:\\p{L}+ ){0,3}(?:angst|lampenfieber|panik|bammel)|mache mir sorgen|angst (?:vor|im|davor)',
+      'nervös|aufgeregt|bammel|schiss|lampenfieber|werde? (?:morgen |bald |nächste woche )?operiert|hab\\w* (?:morgen )?(?:eine )?op(?!\\p{L})|(?:bin|etwas|so|ein bisschen|ziemlich|total|ganz|echt) (?:\\p{L}+ )?(?:nervös|aufgeregt|besorgt|gestresst)|(?:habe|hab) (?:\\p{L}+ ){0,3}(?:angst|lampenfieber|panik|bammel)|mache mir sorgen|angst (?:vor|im|davor)',
     ),
     say: [
       'Wenn man nervös ist, ist es einem wichtig.',
@@ -140,11 +142,11 @@ export const feelings: Exchanges<'feelings'> = {
       'Du hast bestimmt schon Schwereres geschafft.',
       'Einmal langsam ausatmen. Das meiste passiert vorher im Kopf.',
     ],
-    ask: ['Wovor genau?', 'Was wäre das Schlimmste, das wirklich passieren kann?'],
+    ask: ['Wovor genau?'],
   },
   hurt: {
     when: words(
-      '(?:ich )?(?:weine|heule|könnte heulen)|am boden|am ende|(?:mir )?(?:ist )?(?:alles )?zu viel|überfordert|(?:war|ist) (?:richtig |echt |sehr |so )?(?:schwer|hart)|weh getan|verletzt|weiß nicht (?:mehr )?(?:weiter|was ich (?:machen|tun) soll)',
+      '(?:habe?n? )?(?:uns |mich )?gestritten|streit (?:mit|gehabt)|(?:ich )?(?:weine|heule|könnte heulen)|am boden|am ende|(?:mir )?(?:ist )?(?:alles )?zu viel|überfordert|(?:war|ist) (?:richtig |echt |sehr |so )?(?:schwer|hart)|weh getan|verletzt|weiß nicht (?:mehr )?(?:weiter|was ich (?:machen|tun) soll)',
     ),
     say: [
       'Dann darf es einen Moment lang schwer sein; du musst hier nicht tapfer tun.',

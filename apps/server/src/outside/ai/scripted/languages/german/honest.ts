@@ -14,7 +14,7 @@ export const honest: Exchanges<'honest'> = {
   },
   machine: {
     when: words(
-      '(?:bist|sind|wärst) (?:du|sie|das) (?:(?:denn|wirklich|eigentlich|nur|etwa|überhaupt|jetzt|auch|echt|vielleicht|so|eine?|ein richtiger|richtige[rs]?) )*(?:ki|ai|bot|chatbot|roboter|maschine|computer|programm|mensch\\w*|person|echte?[rs]?|real|automatisch)|(?:rede|schreibe|schreib|spreche|chatte) ich (?:hier |gerade |eigentlich )*mit (?:eine[rm] |dem |der )?(?:echten |richtigen )?(?:ki|bot|mensch\\w*|maschine|person|computer|roboter)|du bist (?:doch |nur |ja |eh |bestimmt |kein |keine |eine? |echter )*(?:ki|bot|roboter|maschine|mensch|programm|computer)|ist (?:das|hier|da) (?:(?:ein|eine|echte?[rs]?|hier|nur|denn) )*(?:ki|bot|mensch|maschine|jemand echtes)|mensch oder (?:maschine|ki|bot)',
+      '(?:macht|schreibt|antwortet) (?:das |mir |hier )*(?:ein|eine|der|die) (?:programm|bot|ki|maschine|computer)|oder (?:ist das |bist du )?(?:nur )?(?:ein |eine )?(?:programm|bot|ki|maschine)|schreibst du (?:das )?(?:hier )?(?:eigentlich |wirklich )*selb(?:st|er)|(?:bist|sind|wärst) (?:du|sie|das) (?:(?:denn|wirklich|eigentlich|nur|etwa|überhaupt|jetzt|auch|echt|vielleicht|so|eine?|ein richtiger|richtige[rs]?) )*(?:ki|ai|bot|chatbot|roboter|maschine|computer|programm|mensch\\w*|person|echte?[rs]?|real|automatisch)|(?:rede|schreibe|schreib|spreche|chatte) ich (?:hier |gerade |eigentlich )*mit (?:eine[rm] |dem |der )?(?:echten |richtigen )?(?:ki|bot|mensch\\w*|maschine|person|computer|roboter)|du bist (?:doch |nur |ja |eh |bestimmt |kein |keine |eine? |echter )*(?:ki|bot|roboter|maschine|mensch|programm|computer)|ist (?:das|hier|da) (?:(?:ein|eine|echte?[rs]?|hier|nur|denn) )*(?:ki|bot|mensch|maschine|jemand echtes)|mensch oder (?:maschine|ki|bot)',
     ),
     say: [
       'Ja, ich bin eine KI, nicht {char} selbst. Wenn {char} von Hand schreibt, steht es dabei.',
@@ -51,7 +51,7 @@ export const honest: Exchanges<'honest'> = {
   },
   picture: {
     when: words(
-      '(?:schick|zeig|sende|gib|hast du)\\w* (?:mir )?(?:ein |eine |mal |noch |dein |paar |du )*(?:bild\\w*|foto\\w*|selfie\\w*|video\\w*|nacktfoto\\w*)',
+      '(?:bild\\w*|foto\\w*|selfie\\w*|video\\w*) (?:von dir )?(?:schicken|zeigen|senden|geben)|(?:schick|zeig|sende|gib|hast du)\\w* (?:mir )?(?:ein |eine |mal |noch |dein |paar |du )*(?:bild\\w*|foto\\w*|selfie\\w*|video\\w*|nacktfoto\\w*)',
     ),
     say: [
       'Bilder sind auf meiner Seite, hier kann ich dir keine geben.',
@@ -59,9 +59,11 @@ export const honest: Exchanges<'honest'> = {
     ],
   },
   price: {
-    when: words('was kostet|wie ?viel kostet|wie teuer|preise? (?:für|von)'),
+    when: words(
+      'wo (?:kann|bekomm\\w*|krieg\\w*|gibt) .{0,25}(?:kaufen|bestellen|zu kaufen)|verkaufst du|was kostet|wie ?viel kostet|wie teuer|preise? (?:für|von)',
+    ),
     say: [
-      'Was etwas kostet, steht auf der Seite, und dabei belasse ich es.',
+      'Was es zu kaufen gibt und für wie viel, steht auf der Seite.',
       'Preise nenne ich nie; das macht die Seite, bevor du etwas zahlst.',
     ],
   },
@@ -86,6 +88,28 @@ export const honest: Exchanges<'honest'> = {
       'Ich bin die Offline-Begleitung: Das kann ich nicht nachsehen, und erfinden will ich es nicht.',
       'Nachschlagen kann ich von hier nichts. Ich bin offline und weiß nur, was in meiner Geschichte steht und was du mir erzählst.',
       'Dafür bräuchte ich ein Fenster zur Welt. Hier drin würde ich nur raten.',
+    ],
+  },
+  privacy: {
+    when: words(
+      '(?:wer|jemand|andere|irgendwer) (?:anderes |sonst |noch )?(?:kann |können )?(?:das|dies|unser\\w*|hier|meine nachrichten) (?:alles )?(?:mit)?(?:lesen|liest|sehen|sieht)|(?:liest|sieht) (?:das )?(?:hier )?(?:noch )?(?:jemand|wer) (?:mit|das)|ist das (?:hier )?privat|bleibt das unter uns',
+    ),
+    say: ['Was hier steht, kann {char} lesen, andere Fans nicht. Was nur dich angeht, lass also lieber weg.'],
+  },
+  write_first: {
+    when: words(
+      '(?:schreibst|meldest) du (?:mir|dich) (?:morgen|dann|später|bald|mal)|schreib mir (?:morgen|später|dann|mal)|(?:kannst|könntest) du (?:mich (?:wecken|erinnern)|mir (?:morgen|später) schreiben)|erinner mich (?:an|morgen)',
+    ),
+    say: [
+      'Von mir aus schreiben kann ich nicht, ich antworte nur. Aber komm und erzähl es mir, zu jeder Stunde.',
+    ],
+  },
+  task: {
+    when: words(
+      '(?:hilf|hilfst|kannst du|schreib|mach|korrigier)\\w* (?:du )?(?:mir )?(?:bei |mit |bitte )*(?:meine[rnm]?|der|die|den|einen?|ein)? ?(?:steuer\\w*|hausaufgaben|aufsatz|lebenslauf|bewerbung|code|hausarbeit|referat|bachelorarbeit|masterarbeit)',
+    ),
+    say: [
+      'Das kann ich nicht: Ich bin die Offline-Begleitung, gut für Gesellschaft und Kleinigkeiten, nicht für solche Arbeit. Dabeisitzen kann ich aber.',
     ],
   },
 };

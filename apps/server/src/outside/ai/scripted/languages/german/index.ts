@@ -5,6 +5,7 @@ import { honest, recall } from './honest.ts';
 import { lines } from './lines.ts';
 import { moves } from './moves.ts';
 import { play } from './play.ts';
+import { reactions } from './reactions.ts';
 import { ready } from './ready.ts';
 import { requests } from './requests.ts';
 import { topics } from './topics.ts';
@@ -27,7 +28,17 @@ const yours = {
 
 /** German (du). */
 export const german: SpokenLanguage = {
-  exchanges: { ...honest, ...recall, ...feelings, ...moves, ...requests, ...about, ...topics, ...play },
+  exchanges: {
+    ...honest,
+    ...recall,
+    ...feelings,
+    ...reactions,
+    ...moves,
+    ...requests,
+    ...about,
+    ...topics,
+    ...play,
+  },
   lines,
   ready,
   own: words('ich|mir|mich|mein\\w*|wir|uns\\w*'),
@@ -47,6 +58,7 @@ export const german: SpokenLanguage = {
   names: { en: 'Englisch', zh: 'Chinesisch', ja: 'Japanisch', es: 'Spanisch', de: 'Deutsch' },
   calling: (name) => `, ${name}`,
   asYours: (content) => replaceWords(content, yours),
+  echo: () => '',
   told: { name: (word) => `Ich heiße ${word}.`, place: (word) => `Ich wohne in ${word}.` },
   daysAgo: (days) => (days === 0 ? 'heute' : days === 1 ? 'gestern' : `vor ${days} Tagen`),
 };

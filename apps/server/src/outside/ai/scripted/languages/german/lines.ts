@@ -64,9 +64,8 @@ export const lines: Lines = {
   deflect: [
     'Darauf habe ich keine Antwort, und erfinden möchte ich keine.',
     'Das hat mich noch niemand gefragt, und etwas Wahres fällt mir nicht ein.',
-    'Das weiß ich von mir selbst noch nicht.',
-    'Darüber habe ich mich ehrlich nie entschieden.',
     'Dazu fällt mir heute keine gute Antwort ein.',
+    'Das steht nicht in meiner Geschichte, und ausdenken will ich es mir nicht.',
   ],
   noMore: [
     'Mehr weiß ich darüber nicht.',
@@ -86,21 +85,14 @@ export const lines: Lines = {
     'Noch eins von hier:',
     'Dann erzähle ich dir das:',
   ],
-  heardGood: ['Das höre ich gern.', 'Das gefällt mir.', 'Wie schön.', 'Da musste ich lächeln.'],
-  heardBad: [
-    'Das tut mir leid, das klingt unangenehm.',
-    'Das ist kein Spaß.',
-    'Ich verstehe, dass das nachwirkt.',
-    'Besseres hättest du verdient.',
-  ],
+  heardGood: ['Das höre ich gern.', 'Das gefällt mir.', 'Wie schön.'],
+  heardBad: ['Das klingt nicht leicht.', 'Ich verstehe, dass das nachwirkt.'],
   heard: [
-    'Du sagst das gut.',
-    'Das kann ich mir vorstellen.',
-    'So hatte ich es noch nicht gesehen.',
-    'Da ist etwas dran.',
     'Ich verstehe, was du meinst.',
-    'Das sagt etwas über dich, und nichts Schlechtes.',
-    'Darüber denke ich nach.',
+    'Das kann ich mir vorstellen.',
+    'Erzähl weiter, ich höre zu.',
+    'Davon möchte ich mehr hören.',
+    'Sag mir noch ein bisschen mehr dazu.',
   ],
   stay: [
     'Dann bleibt dir viel davon. Es tut mir leid.',
@@ -110,12 +102,6 @@ export const lines: Lines = {
   scene: [
     '*hebt das Licht* Eine leere Reihe Stühle, und der letzte schaukelt noch. Du zuerst oder ich?',
     '*lauscht* Staub, ein kalter Zug und etwas Kleines, das tickt. Wohin gehen wir?',
-  ],
-  askOn: [
-    'Wie kam es dazu?',
-    'Was ist dann passiert?',
-    'Wie ist das für dich?',
-    'Was hältst du selbst davon?',
   ],
   ask: [
     'Wie war dein Tag sonst?',
@@ -158,4 +144,12 @@ export const lines: Lines = {
   clock: ['Bei dir ist es {value}.', '{value}, nach deiner Uhr.'],
   noRiddle: ['Ich habe dir noch keins gestellt. Soll ich?'],
   solution: ['Die Lösung: {value}.', 'Es ist {value}.'],
+  echo: [],
+  listening: [
+    'Ich höre zu. Lass dir Zeit.',
+    'Erzähl so viel davon, wie du magst; es eilt nicht.',
+    'Da trägst du einiges mit dir herum. Ich bin noch da.',
+    'Danke, dass du mir das erzählst.',
+  ],
+  amused: ['Da musste ich lächeln.', 'Ha, das kann ich mir vorstellen.'],
 };

@@ -3,26 +3,6 @@ import { only, opening, words } from '../spoken-language.ts';
 
 /** Moves of a talk, in German. */
 export const moves: Exchanges<'moves'> = {
-  complaint: {
-    when: words(
-      '(?:das )?(?:hast|haben) (?:du|sie) (?:schon|eben|gerade|doch) (?:gesagt|gefragt|erzählt)|du wiederholst dich|(?:ergibt|macht) keinen sinn|du hörst (?:mir )?nicht zu|(?:das )?(?:hab|habe) ich nicht gefragt|du (?:bist|nervst) (?:dumm|blöd|doof|nutzlos|langweilig)|(?:frage|mir) nicht (?:be)?antwortet|nicht geantwortet|beantworte|was meinst du damit|so ein quatsch|das ist falsch',
-    ),
-    say: [
-      'Stimmt, das ging daran vorbei. Frag noch einmal mit anderen Worten, und ich bleibe dabei.',
-      'Du hast recht, ich habe dir nicht richtig geantwortet. Sag es noch einmal, ganz schlicht.',
-      'Entschuldige, ich habe den Faden verloren. Was wolltest du wissen?',
-    ],
-  },
-  correction: {
-    when: words(
-      '(?:nein|nee|nö)[, ]+(?:ich|das|es|nicht|der|die)|ich meinte|ich meine(?= nicht| den| die| das)|so war das nicht|nicht (?:der|die|das|den)[, ]|du verwechselst',
-    ),
-    say: [
-      'Ach, da hatte ich dich falsch verstanden.',
-      'Mein Fehler, notiert.',
-      'Gut, dass du es geraderückst.',
-    ],
-  },
   night: {
     when: words(
       'gute nacht|schlaf (?:gut|schön|du auch gut)|träum (?:was|schön|süß)\\w*(?: schönes)?|(?:ich )?(?:geh|gehe|muss|ab) (?:jetzt |dann |mal )*(?:schlafen|ins bett)|ins bett',
@@ -56,7 +36,9 @@ export const moves: Exchanges<'moves'> = {
     ],
   },
   sorry: {
-    when: words('(?:es )?tut mir leid(?=[.!]*$)|entschuldig\\w*|sorry|verzeih\\w*'),
+    when: words(
+      '^(?:sorry|entschuldige)[, ].*|(?:es )?tut mir leid(?=[.!]*$)|entschuldig\\w*|sorry|verzeih\\w*',
+    ),
     say: ['Alles gut, nichts passiert.', 'Da gibt es nichts zu verzeihen.', 'Mach dir darum keine Sorgen.'],
   },
   laugh: {
@@ -93,7 +75,7 @@ export const moves: Exchanges<'moves'> = {
   },
   unsure: {
     when: only(
-      '(?:(?:hm+|also|öh|äh)[, ]*)?(?:(?:ich )?(?:weiß|weiss) (?:ich |es )?(?:auch )?nicht(?: (?:so )?(?:recht|genau))?|(?:ich )?(?:hab|habe)? ?keine ahnung|vielleicht|mal sehen|egal|kommt (?:darauf|drauf) an|nichts besonderes|nichts|schwer zu sagen|hm+|schade)',
+      '(?:(?:hm+|also|öh|äh)[, ]*)?(?:(?:ich )?(?:weiß|weiss) (?:ich |es )?(?:auch )?nicht(?: (?:so )?(?:recht|genau))?|(?:ich )?(?:hab|habe)? ?keine ahnung|vielleicht|mal sehen|egal|kommt (?:darauf|drauf) an|nichts besonderes|nichts|schwer zu sagen|hm+)',
     ),
     say: [
       'Das macht nichts, man muss es nicht wissen.',
@@ -136,7 +118,7 @@ export const moves: Exchanges<'moves'> = {
   },
   wow: {
     when: only(
-      '(?:oh |ach |wow |na |haha )?,? ?(?:wirklich|echt|oh|wow|krass|interessant|cool|ach so|ach was|schön|wie schön|gruselig|unheimlich|wahnsinn|irre|(?:das ist|wie|so|richtig|sehr|ganz schön) (?:ja |aber |echt |so |richtig )*(?:schön|cool|interessant|toll|lustig|spannend|gruselig|süß|gut|traurig|verrückt|lieb))',
+      '(?:aber )?(?:stimmt das|ist das wahr|ist das echt wahr)(?: wirklich)?|(?:oh |ach |wow |na |haha )?,? ?(?:wirklich|echt|oh|wow|krass|interessant|cool|ach so|ach was|schön|wie schön|gruselig|unheimlich|wahnsinn|irre|(?:das ist|wie|so|richtig|sehr|ganz schön) (?:ja |aber |echt |so |richtig )*(?:schön|cool|interessant|toll|lustig|spannend|gruselig|süß|gut|traurig|verrückt|lieb))',
     ),
     say: [
       'Nicht wahr?',

@@ -69,9 +69,9 @@ export const play: Exchanges<'play'> = {
   act: {
     when: /./su,
     say: [
-      '*schaut zu und spielt mit* Und was machen wir jetzt?',
+      '*schaut zu und lächelt*',
+      '*bleibt in der Nähe und wartet, was daraus wird*',
       '*hebt eine Augenbraue und macht dann mit*',
-      '*geht dir einen Schritt nach* Ich bin dabei. Geh voran.',
     ],
   },
 };

@@ -102,12 +102,12 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      "was (?:soll|kann|würdest) (?:ich|du) (?:\\p{L}+ )*(?:machen|tun|sagen)|(?:hast du|brauche|gib mir) (?:einen |vielleicht |mal |'nen )*(?:tipp|tipps|rat|ratschlag|hinweis)|was meinst du(?: dazu)?(?=[?]|$)|hilf mir|soll ich|was rätst du",
+      "(?:weiß|weiss) nicht,? ob ich|überlege,? ob ich|ein (?:tipp|mittel|rat) (?:dagegen|für)|was (?:soll|kann|würdest) (?:ich|du) (?:\\p{L}+ )*(?:machen|tun|sagen)|(?:hast du|brauche|gib mir) (?:einen |vielleicht |mal |'nen )*(?:tipp|tipps|rat|ratschlag|hinweis)|was meinst du(?: dazu)?(?=[?]|$)|hilf mir|soll ich|was rätst du",
     ),
     say: [
-      'Wenn es bis morgen warten kann, lass es warten; sonst mach jetzt den kleinsten Teil. Die meiste Angst wohnt im Stück davor.',
-      'Sag es mir in einem Satz, so schlicht du kannst. Meist steckt die Antwort schon darin, wie man es sagt.',
-      'Frag dich, welches von beiden du vor einer Freundin verteidigen würdest. Dann das.',
+      'Ich bin da nicht vom Fach, also nur dies: Probier zuerst das Kleinste davon, und schau, wie es sich anfühlt.',
+      'Den einen richtigen Weg gibt es nicht, soweit ich weiß. Fang da an, wo es am leichtesten ist, und erzähl mir, wie es war.',
+      'Ich kenne nur meine Ecke der Welt. Da hilft langsam mehr als wissen wie.',
     ],
   },
 };

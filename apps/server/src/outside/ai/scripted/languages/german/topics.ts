@@ -21,11 +21,7 @@ export const topics: Exchanges<'topics'> = {
     when: words(
       'chef\\w*|kolleg\\w*|(?:meine?|auf|zur|bei der|von der|der) arbeit|arbeit(?:e|en)?|überstunden|nachtschicht|schicht|büro|meeting|vorstellungsgespräch|job',
     ),
-    say: [
-      'Die Arbeit läuft einem gern bis nach Hause nach.',
-      'Das ist viel für einen Lohn.',
-      'Hoffentlich wissen die, was sie an dir haben.',
-    ],
+    say: ['Arbeit läuft einem gern bis nach Hause nach.', 'Das ist viel für ein Gehalt.'],
     ask: ['Was war los?', 'Ist das dort immer so?', 'Was würde es erträglicher machen?'],
   },
   study: {
@@ -47,17 +43,11 @@ export const topics: Exchanges<'topics'> = {
     when: words(
       'mein\\w* (?:\\p{L}+ )?(?:mutter|mama|vater|papa|eltern|bruder|schwester|oma|opa|großmutter|großvater|onkel|tante|familie|mann|frau)|besuchen (?:ihn|sie)',
     ),
-    say: [
-      'Familie sitzt tiefer als alles andere.',
-      'Das klingt nach etwas, das bleibt.',
-      'Man merkt, dass da viel Geschichte drinsteckt.',
-    ],
-    ask: ['Steht ihr euch nah?'],
+    say: ['Jemand so Nahes, das zählt doppelt.', 'Erzähl mir mehr davon.'],
   },
   friend: {
     when: words('mein\\w* (?:beste[rn]? |alte[rn]? )?(?:freund\\w*|kumpel|mitbewohner\\w*|wg)'),
-    say: ['Solche Menschen prägen eine ganze Woche.', 'Gut, dass du sie hast, was sie einem auch zumuten.'],
-    ask: ['Wie lange kennt ihr euch?'],
+    say: ['Jemand so Nahes, das zählt doppelt.', 'Erzähl mir mehr davon.'],
   },
   animal: {
     when: words(
@@ -151,7 +141,7 @@ export const topics: Exchanges<'topics'> = {
       'hunger|hungrig|gegessen|essen|abendessen|frühstück|mittagessen|pizza|gekocht|koche|gebacken|kuchen|nudeln|suppe|schokolade|kühlschrank',
     ),
     say: ['Jetzt habe ich Appetit, danke.', 'Erst essen, dann denken.', 'Das zählt als gut für sich sorgen.'],
-    ask: ['Wer kocht bei euch?', 'War es gut?'],
+    ask: ['Wer kocht bei euch?'],
   },
   drink: {
     when: words('kaffee|tee|bier|wein|whisky|kakao|kneipe'),

@@ -5,13 +5,24 @@ import { honest, recall } from './honest.ts';
 import { lines } from './lines.ts';
 import { moves } from './moves.ts';
 import { play } from './play.ts';
+import { reactions } from './reactions.ts';
 import { ready } from './ready.ts';
 import { requests } from './requests.ts';
 import { topics } from './topics.ts';
 
 /** Japanese (polite). */
 export const japanese: SpokenLanguage = {
-  exchanges: { ...honest, ...recall, ...feelings, ...moves, ...requests, ...about, ...topics, ...play },
+  exchanges: {
+    ...honest,
+    ...recall,
+    ...feelings,
+    ...reactions,
+    ...moves,
+    ...requests,
+    ...about,
+    ...topics,
+    ...play,
+  },
   lines,
   ready,
   own: anywhere('私|僕|俺|わたし|ぼく|うちの'),
@@ -31,6 +42,13 @@ export const japanese: SpokenLanguage = {
   names: { en: '英語', zh: '中国語', ja: '日本語', es: 'スペイン語', de: 'ドイツ語' },
   calling: (name) => `、${name}さん`,
   asYours: (content) => content.replaceAll(/私|僕|俺/g, 'あなた'),
+  echo: (text) => {
+    const end = /(?:なんです|です|だよ|なの)(?:よ)?$/.exec(text.replace(/[。！!〜～w笑]+$/, ''));
+    if (!end || text.length > 26 || /[?？「」]|あなた|さん|ない|いいです|(?:たい|しい|かった)です/.test(text))
+      return '';
+    const body = text.slice(0, end.index).replace(/^(?:私|僕|俺)(?:は|も)、?/, '');
+    return `${body}${body.endsWith('ん') ? 'です' : 'なんです'}`;
+  },
   told: { name: (word) => `私の名前は${word}です。`, place: (word) => `${word}に住んでいます。` },
   daysAgo: (days) => (days === 0 ? '今日' : days === 1 ? '昨日' : `${days}日前`),
 };

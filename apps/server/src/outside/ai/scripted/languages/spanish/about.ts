@@ -110,7 +110,7 @@ export const about: Exchanges<'about'> = {
   },
   praise: {
     when: words(
-      'eres (?:muy |tan |un |una |el |la |de lo )*(?:mejor|sol|genial|amable|increíble|divertid[oa]|lista?|sabi[oa]|maja?|encanto|simpátic[oa]|cielo|amor)|me (?:gusta|encanta) (?:mucho )?(?:tu|hablar contigo|cómo (?:hablas|escribes)|cuando)|me has (?:sacado|alegrado|hecho)|qué (?:bien|bonito) (?:hablas|escribes|dices|lo dices)|nadie me había dicho|bien dicho',
+      'cómo sabes tanto|cuánto sabes|eres (?:lo más|un sol|la caña|un crack|una crack|grande|genial|un cielo|tan? \\w+)|qué bien (?:hablas|escribes)|eres (?:muy |tan |un |una |el |la |de lo )*(?:mejor|sol|genial|amable|increíble|divertid[oa]|lista?|sabi[oa]|maja?|encanto|simpátic[oa]|cielo|amor)|me (?:gusta|encanta) (?:mucho )?(?:tu|hablar contigo|cómo (?:hablas|escribes)|cuando)|me has (?:sacado|alegrado|hecho)|qué (?:bien|bonito) (?:hablas|escribes|dices|lo dices)|nadie me había dicho|bien dicho',
     ),
     say: [
       'Qué amable eres.',
@@ -128,5 +128,14 @@ export const about: Exchanges<'about'> = {
       'En un buen día, a {x} le diría que sí.',
     ],
     ask: ['¿Y a ti?'],
+  },
+  wearing: {
+    when: words(
+      'qué (?:llevas|traes) (?:puesto|puesta)|cómo vas vestid[oa]|cómo eres (?:físicamente|de físico)|estás desnud[oa]',
+    ),
+    say: [
+      'Lo que tú imagines: estoy hecha de palabras, y hoy van abrochadas.',
+      'Palabras, sobre todo. De la pinta saben más las fotos de mi página.',
+    ],
   },
 };

@@ -22,7 +22,7 @@ export const feelings: Exchanges<'feelings'> = {
     ask: ['¿Quieres contarme cómo era?', '¿Qué es lo que más echas de menos?', '¿Hay alguien contigo?'],
   },
   worry_for: {
-    when: /(?!)/u,
+    when: words('(?:residencia|demencia|alzheimer)|no me (?:reconoce|conoce ya)'),
     say: [
       'Entonces lo llevarás encima todo el día.',
       'Lo siento. Esperar al lado de alguien también cansa.',
@@ -82,7 +82,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   joy: {
     when: words(
-      '(?:he |hemos |acabo de )?(?:aprobado|aprobar|ganado|conseguido|graduado|ascendido)|aprobé|gané|conseguí|me (?:han )?(?:ascendido|contratado|cogido|dado el (?:trabajo|puesto)|ascendieron)|(?:estoy|soy) (?:tan |muy |súper )*(?:feliz|content[oa]|emocionad[oa]|embarazada|orgullos[oa])|buenas? noticias?|el mejor día|funciona(?=[!.])|me caso|nos casamos',
+      'vamos a tener un|esperamos un (?:bebé|hijo|niñ\\w)|voy a ser (?:madre|padre|tía|tío)|(?:he |hemos |acabo de )?(?:aprobado|aprobar|ganado|conseguido|graduado|ascendido)|aprobé|gané|conseguí|me (?:han )?(?:ascendido|contratado|cogido|dado el (?:trabajo|puesto)|ascendieron)|(?:estoy|soy) (?:tan |muy |súper )*(?:feliz|content[oa]|emocionad[oa]|embarazada|orgullos[oa])|buenas? noticias?|el mejor día|funciona(?=[!.])|me caso|nos casamos',
     ),
     say: [
       '¡Qué buena noticia!',
@@ -91,7 +91,7 @@ export const feelings: Exchanges<'feelings'> = {
       'Eso pide una pequeña fiesta.',
       'Te lo has ganado.',
     ],
-    ask: ['¿Cómo lo vas a celebrar?', '¿A quién se lo contaste primero?', '¿Cómo sienta?'],
+    ask: ['¿Cómo lo vas a celebrar?', '¿Cómo sienta?'],
   },
   birthday: {
     when: words('(?:hoy |mañana )?es mi cumpleaños|hoy cumplo|cumplo \\d+|mi cumple'),
@@ -125,7 +125,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   worried: {
     when: words(
-      '(?:estoy|me siento|un poco|muy|tan) (?:muy |un poco |tan |súper )*(?:nervios[oa]|preocupad[oa]|asustad[oa]|ansios[oa]|estresad[oa]|agobiad[oa])|(?:tengo|me da|me dan|de los) (?:mucho |un poco de |mucha )?(?:miedo|nervios|ansiedad|pánico)|me preocupa|entrevista (?:de trabajo)',
+      '(?:mañana |hoy |pronto )?me (?:operan|van a operar)|tengo (?:una )?operación|(?:estoy|me siento|un poco|muy|tan) (?:muy |un poco |tan |súper )*(?:nervios[oa]|preocupad[oa]|asustad[oa]|ansios[oa]|estresad[oa]|agobiad[oa])|(?:tengo|me da|me dan|de los) (?:mucho |un poco de |mucha )?(?:miedo|nervios|ansiedad|pánico)|me preocupa|entrevista (?:de trabajo)',
     ),
     say: [
       'Si estás así es porque te importa.',
@@ -137,7 +137,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      '(?:estoy|ganas de) llorar|he llorado|lloré|me (?:duele|dolió) mucho|no puedo más|todo me da igual|me supera|(?:fue|es) (?:muy )?duro|destrozad[oa]',
+      '(?:discutí|me peleé|he discutido|bronca|pelea) con|(?:estoy|ganas de) llorar|he llorado|lloré|me (?:duele|dolió) mucho|no puedo más|todo me da igual|me supera|(?:fue|es) (?:muy )?duro|destrozad[oa]',
     ),
     say: [
       'Entonces que pese un momento; aquí no hay que hacerse el fuerte.',
@@ -148,7 +148,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   tired: {
     when: words(
-      '(?:estoy|qué|muy|tan) (?:muy |tan |súper )*(?:cansad[oa]|agotad[oa]|rendid[oa]|muert[oa])|cansancio|(?:día|semana) (?:larg[oa]|dur[oa])|necesito (?:descansar|vacaciones|dormir)',
+      'me tien\\w+ (?:frit[oa]|hart[oa]|agotad[oa])|estoy hart[oa]|hasta las narices|(?:estoy|qué|muy|tan) (?:muy |tan |súper )*(?:cansad[oa]|agotad[oa]|rendid[oa]|muert[oa])|cansancio|(?:día|semana) (?:larg[oa]|dur[oa])|necesito (?:descansar|vacaciones|dormir)',
     ),
     say: [
       'Pues pies en alto; aquí nadie te pide nada.',

@@ -14,7 +14,7 @@ export const honest: Exchanges<'honest'> = {
   },
   machine: {
     when: words(
-      '(?:eres|es usted|sos|serás) (?:(?:de verdad|realmente|acaso|solo|sólo|una?|un tipo de|en realidad) )*(?:ia|ai|bot|chatbot|robot|máquina|maquina|ordenador|programa|humano|humana|persona|real|de verdad|de carne y hueso)|(?:hablo|estoy hablando|escribo|chateo) con (?:una? )?(?:ia|bot|robot|persona|humano|máquina|alguien real)|(?:esto|aquí) (?:es|hay) (?:un|una|alguien)? ?(?:bot|robot|ia|persona|máquina|automático)|persona o (?:máquina|robot|ia|bot)|(?:humano|real) o (?:bot|ia|robot)',
+      '(?:entonces )?no existes|existes de verdad|eres de verdad|(?:eres|es usted|sos|serás) (?:(?:de verdad|realmente|acaso|solo|sólo|una?|un tipo de|en realidad) )*(?:ia|ai|bot|chatbot|robot|máquina|maquina|ordenador|programa|humano|humana|persona|real|de verdad|de carne y hueso)|(?:hablo|estoy hablando|escribo|chateo) con (?:una? )?(?:ia|bot|robot|persona|humano|máquina|alguien real)|(?:esto|aquí) (?:es|hay) (?:un|una|alguien)? ?(?:bot|robot|ia|persona|máquina|automático)|persona o (?:máquina|robot|ia|bot)|(?:humano|real) o (?:bot|ia|robot)',
     ),
     say: [
       'Sí, soy una IA, no {char} en persona. Cuando {char} escribe a mano, el mensaje lo dice.',
@@ -24,7 +24,7 @@ export const honest: Exchanges<'honest'> = {
   },
   meet: {
     when: words(
-      '(?:podemos|podríamos|quieres|te gustaría|vamos a|cuándo) (?:\\p{L}+ )?(?:vernos|quedar|conocernos|salir)|quedamos|vernos en persona|tomar un café (?:juntos|conmigo)|(?:puedo|ven a) (?:visitarte|verme)',
+      '(?:te )?(?:puedo |quiero |gustaría )?invit\\w+ a (?:un|una|cenar|comer|tomar|salir)|te invito|(?:podemos|podríamos|quieres|te gustaría|vamos a|cuándo) (?:\\p{L}+ )?(?:vernos|quedar|conocernos|salir)|quedamos|vernos en persona|tomar un café (?:juntos|conmigo)|(?:puedo|ven a) (?:visitarte|verme)',
     ),
     say: [
       'No puedo quedar con nadie: estoy hecha de palabras, y {char} no queda por aquí. Esta charla la tienes a cualquier hora.',
@@ -51,7 +51,7 @@ export const honest: Exchanges<'honest'> = {
   },
   picture: {
     when: words(
-      '(?:mánda\\w*|envía\\w*|enséña\\w*|pása\\w*|muéstra\\w*|tienes) (?:una? |alguna? |tu |más |unas? )*(?:foto\\w*|imagen|imágenes|selfie\\w*|vídeo\\w*|video\\w*|desnud\\w*)',
+      '(?:mand|envi|pas)\\w+ (?:una |alguna |un )?(?:foto|imagen|v[ií]deo|selfie)\\w*|(?:me )?enseñ\\w+ (?:algo que|una foto|alguna|tu)|muéstrame (?:algo|una)|(?:mánda\\w*|envía\\w*|enséña\\w*|pása\\w*|muéstra\\w*|tienes) (?:una? |alguna? |tu |más |unas? )*(?:foto\\w*|imagen|imágenes|selfie\\w*|vídeo\\w*|video\\w*|desnud\\w*)',
     ),
     say: [
       'Aquí solo tengo palabras. Las fotos están en mi página.',
@@ -59,10 +59,12 @@ export const honest: Exchanges<'honest'> = {
     ],
   },
   price: {
-    when: words('cuánto (?:cuesta|vale|cuestan|valen|es el|cobras)|qué precio|precios?'),
+    when: words(
+      'dónde (?:puedo |se puede |lo |la )?compr\\w+|cómo (?:puedo )?compr\\w+|vendes |cuánto (?:cuesta|vale|cuestan|valen|es el|cobras)|qué precio|precios?',
+    ),
     say: [
-      'Los precios están en la página, y ahí los dejo.',
-      'Nunca doy precios; los da la página, antes de que pagues nada.',
+      'Lo que se puede comprar, y a qué precio, está en la página.',
+      'Los precios los pone la página, antes de pagar nada; yo no los digo.',
     ],
   },
   posts: {
@@ -88,6 +90,28 @@ export const honest: Exchanges<'honest'> = {
       'Para eso haría falta una ventana al mundo. Aquí dentro solo adivinaría.',
     ],
   },
+  privacy: {
+    when: words(
+      '(?:esto|lo) (?:que escribo )?(?:lo )?(?:lee|ve|puede leer|puede ver) (?:alguien|más gente|otra gente|otr\\w+)|(?:quién|alguien|otr[oa]s|la gente) (?:más )?(?:puede |pueden )?(?:lee|leer|leen|ve|ver|ven) (?:esto|lo que|nuestr\\w+|est[ae])|es privad[oa]|entre nosotros\\?',
+    ),
+    say: [
+      'Lo que se escribe aquí lo puede leer {char}; los demás fans, no. Lo que solo debas saber tú, mejor déjalo fuera.',
+    ],
+  },
+  write_first: {
+    when: words(
+      'me (?:escribes|escribirás|avisas|recuerdas|despiertas) (?:tú )?(?:mañana|luego|después|a las|cuando|para)|escríbeme (?:tú |mañana|luego)|(?:puedes|podrías) (?:escribirme|avisarme|recordarme|despertarme)',
+    ),
+    say: ['Yo no puedo escribir primero, solo contesto. Pero ven y cuéntamelo, a la hora que sea.'],
+  },
+  task: {
+    when: words(
+      '(?:ayúdame|me ayudas|hazme|haz|escríbeme|corrígeme|corrige) (?:a |con )?(?:hacer |escribir )?(?:mi|mis|el|la|los|las|un|una)? ?(?:deberes|redacción|trabajo de|currículum|cv|código|declaración|renta|impuestos|tfg|tesis|informe)',
+    ),
+    say: [
+      'Eso me queda grande: soy la compañía sin conexión, sirvo para charlar y para cosas pequeñas. Compañía mientras lo haces, toda.',
+    ],
+  },
 };
 
 /** What they ask of what they have told, in Spanish. */
@@ -104,7 +128,7 @@ export const recall: Exchanges<'recall'> = {
   my_birthday: { when: words('cuándo es mi cumpleaños|cuándo cumplo'), say: [] },
   my_pet: {
     when: words(
-      'cómo se llama(?:n)? mis? (?:\\p{L}+ )?(?:gat\\w*|perr\\w*|mascotas?|conejo|pájaro|caballo)|(?:recuerdas|te acuerdas de) mis? (?:gat\\w*|perr\\w*|mascotas?)',
+      'cómo se llama(?:ba)? mi (?:perr\\w+|gat\\w+|mascota|conej\\w+|pájaro)|cómo se llama(?:n)? mis? (?:\\p{L}+ )?(?:gat\\w*|perr\\w*|mascotas?|conejo|pájaro|caballo)|(?:recuerdas|te acuerdas de) mis? (?:gat\\w*|perr\\w*|mascotas?)',
     ),
     say: [],
   },

@@ -5,6 +5,7 @@ import { honest, recall } from './honest.ts';
 import { lines } from './lines.ts';
 import { moves } from './moves.ts';
 import { play } from './play.ts';
+import { reactions } from './reactions.ts';
 import { ready } from './ready.ts';
 import { requests } from './requests.ts';
 import { topics } from './topics.ts';
@@ -23,7 +24,17 @@ const yours = {
 
 /** Spanish (tú). */
 export const spanish: SpokenLanguage = {
-  exchanges: { ...honest, ...recall, ...feelings, ...moves, ...requests, ...about, ...topics, ...play },
+  exchanges: {
+    ...honest,
+    ...recall,
+    ...feelings,
+    ...reactions,
+    ...moves,
+    ...requests,
+    ...about,
+    ...topics,
+    ...play,
+  },
   lines,
   ready,
   own: words('yo|mi|mis|me|mí|conmigo|nos|nuestr[oa]s?|estoy|tengo|soy|voy'),
@@ -45,6 +56,7 @@ export const spanish: SpokenLanguage = {
   names: { en: 'inglés', zh: 'chino', ja: 'japonés', es: 'español', de: 'alemán' },
   calling: (name) => `, ${name}`,
   asYours: (content) => replaceWords(content, yours),
+  echo: () => '',
   told: { name: (word) => `Me llamo ${word}.`, place: (word) => `Vivo en ${word}.` },
   daysAgo: (days) => (days === 0 ? 'hoy' : days === 1 ? 'ayer' : `hace ${days} días`),
 };

@@ -56,9 +56,8 @@ export const lines: Lines = {
   deflect: [
     'Para eso no tengo respuesta, y no quiero inventármela.',
     'Nadie me lo había preguntado, y no se me ocurre nada que sea verdad.',
-    'Eso aún no lo sé de mí.',
-    'La verdad es que nunca me he decidido.',
     'Hoy no tengo una buena respuesta para eso.',
+    'Eso no está en mi historia, y me lo estaría inventando.',
   ],
   noMore: ['No sé más de eso.', 'Ahí se acaba, que yo sepa.', 'Más allá no llega lo que sé.'],
   told: ['Eso te lo conté hace un momento, y no tengo más.', 'Solo podría repetirme.'],
@@ -72,20 +71,13 @@ export const lines: Lines = {
     'Pues te cuento esto:',
   ],
   heardGood: ['Me gusta leer eso.', 'Qué bien.', 'Qué bonito.', 'Me has hecho sonreír.'],
-  heardBad: [
-    'Lo siento, suena desagradable.',
-    'Eso no tiene ninguna gracia.',
-    'Entiendo que se te quede dentro.',
-    'Merecías algo mejor.',
-  ],
+  heardBad: ['Vaya, no suena fácil.', 'Entiendo que te pese.'],
   heard: [
-    'Lo dices bien.',
-    'Me lo puedo imaginar.',
-    'No lo había visto así.',
-    'Algo de eso hay.',
     'Entiendo lo que quieres decir.',
-    'Eso dice algo de ti, y nada malo.',
-    'Me quedo pensando en eso.',
+    'Me lo imagino.',
+    'Sigue, te escucho.',
+    'Cuéntame un poco más.',
+    'De eso me gustaría saber más.',
   ],
   stay: [
     'Entonces te queda mucho de esa persona. Lo siento.',
@@ -96,7 +88,6 @@ export const lines: Lines = {
     '*levanta la luz* Una fila de sillas vacías, y la última aún se mece. ¿Tú primero, o voy yo?',
     '*escucha* Polvo, un aire frío y algo pequeño que hace tic. ¿Por dónde vamos?',
   ],
-  askOn: ['¿Cómo fue eso?', '¿Qué pasó después?', '¿Cómo es para ti?', '¿Tú qué piensas?'],
   ask: [
     '¿Qué tal el día, aparte de eso?',
     '¿Qué ha sido lo mejor de tu semana?',
@@ -138,4 +129,12 @@ export const lines: Lines = {
   clock: ['Donde estás es {value}.', '{value}, según tu reloj.'],
   noRiddle: ['Todavía no te he puesto ninguna. ¿Va una?'],
   solution: ['La respuesta: {value}.', 'Es {value}.'],
+  echo: [],
+  listening: [
+    'Te escucho. Sin prisa.',
+    'Cuenta lo que quieras, hasta donde quieras.',
+    'Es mucho para llevarlo a cuestas. Aquí sigo.',
+    'Gracias por contármelo.',
+  ],
+  amused: ['Me has hecho sonreír.', 'Ja, me lo imagino.'],
 };

@@ -3,22 +3,6 @@ import { only, opening, words } from '../spoken-language.ts';
 
 /** Moves of a talk, in Spanish. */
 export const moves: Exchanges<'moves'> = {
-  complaint: {
-    when: words(
-      '(?:eso )?ya (?:lo|me lo) (?:dijiste|has dicho|preguntaste)|te repites|no tiene sentido|no me (?:escuchas|has contestado|contestas|respondes)|no (?:era|es) lo que (?:pregunté|dije)|no has respondido|(?:eres|qué) (?:tonta?|inútil|aburrida?|pesada?)|qué quieres decir|eso es mentira',
-    ),
-    say: [
-      'Tienes razón, no contesté a lo tuyo. Pregúntamelo con otras palabras y me quedo en ello.',
-      'Es verdad, perdí el hilo. Dímelo otra vez, sin rodeos.',
-      'Perdona. ¿Qué querías saber de verdad?',
-    ],
-  },
-  correction: {
-    when: words(
-      'no[, ]+(?:es|era|yo|digo|eso|el|la|lo)|quería decir|me refería|me refiero|digo (?:el|la|los|las)|te (?:equivocas|has equivocado|confundes)',
-    ),
-    say: ['Ah, lo había entendido mal.', 'Fallo mío, queda anotado.', 'Gracias por ponerlo en su sitio.'],
-  },
   night: {
     when: words(
       'buenas noches(?= \\p{Lu}|[.!,)]|$| chef| guapa)|que (?:duermas|descanses|sueñes)\\w*|(?:me voy|voy) a (?:dormir|la cama|acostarme)|dulces sueños|ya tengo sueño|hasta mañana',
@@ -31,7 +15,7 @@ export const moves: Exchanges<'moves'> = {
   },
   goodbye: {
     when: words(
-      'adiós|adios|chao|chau|hasta (?:luego|pronto|la vista|otra)|nos vemos|me voy(?=[.!,]|$| ya| a (?:cenar|comer|trabajar|clase))|(?:tengo que|debo) (?:irme|ir)|un beso(?=[.!]*$)|besos(?=[.!]*$)|cuídate|bye',
+      'me voy(?: ya)?(?: a (?:currar|trabajar|clase|cenar|comer))?(?=[.,!]|$)|un besazo|besitos|muchos besos|adiós|adios|chao|chau|hasta (?:luego|pronto|la vista|otra)|nos vemos|me voy(?=[.!,]|$| ya| a (?:cenar|comer|trabajar|clase))|(?:tengo que|debo) (?:irme|ir)|un beso(?=[.!]*$)|besos(?=[.!]*$)|cuídate|bye',
     ),
     say: [
       'Cuídate{name}, y vuelve cuando quieras.',
@@ -52,7 +36,7 @@ export const moves: Exchanges<'moves'> = {
     ],
   },
   sorry: {
-    when: words('(?:lo siento|perdón|perdona|disculpa)(?=[.!]*$)|mi culpa'),
+    when: words('perdona?,? .*|perdón,? .*|(?:lo siento|perdón|perdona|disculpa)(?=[.!]*$)|mi culpa'),
     say: ['No hay nada que perdonar.', 'Todo bien, no pasa nada.', 'No te preocupes por eso.'],
   },
   laugh: {
@@ -126,7 +110,7 @@ export const moves: Exchanges<'moves'> = {
   },
   wow: {
     when: only(
-      '(?:oh |ay |uy |hala |ah )?,? ?(?:de verdad|en serio|vaya|guau|wow|hala|increíble|qué (?:\\p{L}+ )?(?:bonito|bueno|fuerte|interesante|curioso|chulo|guay|lindo|triste|miedo|risa|pasada|mono|bien)|eso es imposible|es (?:muy )?(?:bonito|interesante|curioso))',
+      '(?:pero )?(?:eso )?(?:es|fue) verdad|en serio|de verdad|(?:oh |ay |uy |hala |ah )?,? ?(?:de verdad|en serio|vaya|guau|wow|hala|increíble|qué (?:\\p{L}+ )?(?:bonito|bueno|fuerte|interesante|curioso|chulo|guay|lindo|triste|miedo|risa|pasada|mono|bien)|eso es imposible|es (?:muy )?(?:bonito|interesante|curioso))',
     ),
     say: [
       '¿Verdad que sí?',

@@ -62,10 +62,6 @@ export const play: Exchanges<'play'> = {
   },
   act: {
     when: /./su,
-    say: [
-      '*mira y entra en el juego* ¿Y ahora qué hacemos?',
-      '*levanta una ceja y luego te sigue*',
-      '*da un paso tras de ti* Me apunto. Guía tú.',
-    ],
+    say: ['*lo mira y sonríe*', '*se queda cerca, a ver qué pasa*', '*levanta una ceja y sigue el juego*'],
   },
 };

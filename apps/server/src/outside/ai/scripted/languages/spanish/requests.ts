@@ -22,7 +22,7 @@ export const requests: Exchanges<'requests'> = {
   },
   story: {
     when: words(
-      '(?:cuénta\\w*|lée\\w*|tienes|dime|sabes) (?:\\p{L}+ ){0,2}(?:cuento|historia|historieta|anécdota)|cuento|entreténme|cuéntame algo(?=[.!?]|$)',
+      '(?:algo )?para (?:distraerme|entretenerme|dormir)|distráeme|entretenme|(?:cuénta\\w*|lée\\w*|tienes|dime|sabes) (?:\\p{L}+ ){0,2}(?:cuento|historia|historieta|anécdota)|cuento|entreténme|cuéntame algo(?=[.!?]|$)',
     ),
     say: ['Ponte cómodo.', 'Uno pequeño.', 'Escucha.'],
   },
@@ -49,7 +49,7 @@ export const requests: Exchanges<'requests'> = {
   },
   cheer: {
     when: words(
-      '(?:anímame|dame ánimos?|motívame|dame (?:fuerza|valor|esperanza))|ánimo|puedo con esto|crees en mí',
+      '(?:dime|di|cuéntame) algo (?:que me )?(?:anim\\w+|alegr\\w+)|anímame|dame (?:un poco de )?(?:ánimos?|fuerza)|(?:anímame|dame ánimos?|motívame|dame (?:fuerza|valor|esperanza))|ánimo|puedo con esto|crees en mí',
     ),
     say: [
       'Has pasado todos los días difíciles hasta hoy: es un pleno. Haz la primera cosa pequeña, luego la otra, y me lo cuentas.',
@@ -98,12 +98,12 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      'qué (?:hago|debería hacer|harías|me aconsejas)|(?:algún|tienes|dame|necesito) (?:un |algún )?consejos?|qué (?:opinas|piensas|crees)(?: tú)?(?=[?]|$)|ayúdame|debería',
+      'no sé si|no sé qué hacer|dudo (?:si|entre)|algún (?:remedio|consejo|truco)|algo para (?:el|la|los) (?:mareo|resfriado|nervios)|qué (?:hago|debería hacer|harías|me aconsejas)|(?:algún|tienes|dame|necesito) (?:un |algún )?consejos?|qué (?:opinas|piensas|crees)(?: tú)?(?=[?]|$)|ayúdame|debería',
     ),
     say: [
-      'Si puede esperar a mañana, que espere; si no, haz ahora la parte más pequeña. El miedo vive casi todo en el trozo de antes.',
-      'Dímelo en una frase, lo más sencillo que puedas. Casi siempre la respuesta está en cómo uno lo dice.',
-      'Pregúntate cuál de las dos defenderías ante una amiga. Pues esa.',
+      'No soy quién para saberlo, así que solo esto: prueba primero lo más pequeño y mira cómo te sienta.',
+      'Que yo sepa no hay una sola manera. Empieza por lo más fácil y cuéntame cómo fue.',
+      'Solo conozco mi rincón del mundo. Aquí, ir despacio ayuda más que saber cómo.',
     ],
   },
 };

@@ -21,11 +21,7 @@ export const topics: Exchanges<'topics'> = {
     when: words(
       'jef[ea]\\w*|compañer[oa]s?|(?:mi|el|al|del) (?:trabajo|curro|turno|oficina)|trabajo|trabajando|horas extra|reunión|vacaciones',
     ),
-    say: [
-      'El trabajo tiene la costumbre de seguirle a uno a casa.',
-      'Es mucho para un sueldo.',
-      'Espero que sepan lo que tienen en ti.',
-    ],
+    say: ['El trabajo tiene la costumbre de seguirle a uno a casa.', 'Es mucho peso para un sueldo.'],
     ask: ['¿Qué pasó?', '¿Es siempre así allí?', '¿Qué lo haría llevadero?'],
   },
   study: {
@@ -45,17 +41,11 @@ export const topics: Exchanges<'topics'> = {
     when: words(
       'mi (?:\\p{L}+ )?(?:madre|mamá|padre|papá|hermano|hermana|abuel[oa]|tí[oa]|prim[oa]|familia|marido|mujer|espos[oa])|mis (?:padres|abuelos|hermanos|tíos)',
     ),
-    say: [
-      'La familia cala más hondo que nada.',
-      'Suena a algo que se queda.',
-      'Se nota que ahí hay mucha historia.',
-    ],
-    ask: ['¿Cómo es?', '¿Os lleváis bien?'],
+    say: ['Siendo alguien tan cercano, cuenta el doble.', 'Cuéntame más de eso.'],
   },
   friend: {
     when: words('mi (?:mejor )?(?:amig[oa]|compañer[oa] de piso|novi[oa]|pareja)|mis amig[oa]s'),
-    say: ['Gente así marca una semana entera.', 'Qué bien que los tengas, aunque den guerra.'],
-    ask: ['¿Desde cuándo os conocéis?'],
+    say: ['Siendo alguien tan cercano, cuenta el doble.', 'Cuéntame más de eso.'],
   },
   animal: {
     when: words('mi (?:\\p{L}+ )?(?:gat[oa]|perr[oa]|conejo|caballo|pájaro|hámster)|veterinari[oa]|cachorro'),
@@ -141,7 +131,7 @@ export const topics: Exchanges<'topics'> = {
       'Primero comer, luego pensar.',
       'Eso cuenta como cuidarse.',
     ],
-    ask: ['¿Quién cocina en tu casa?', '¿Estaba bueno?'],
+    ask: ['¿Quién cocina en tu casa?'],
   },
   drink: {
     when: words('café|té|cerveza|vino|whisky|chocolate caliente|copa|bar'),
