@@ -53,7 +53,10 @@ async function* giftLines(
     note,
     postId: input.diary_id,
   });
-  await queueGiftAnswer(context, message);
+  // The gift is paid: what goes wrong here must not reach its answer.
+  await queueGiftAnswer(context, message).catch((err: unknown) =>
+    context.log.error({ err }, 'gift answer not queued'),
+  );
   yield { diamond, message, msg_id: message.msg_id };
 }
 
