@@ -23,6 +23,7 @@ export const germanFacts: FactPatterns = {
         /^(?:(?:hallo|hi|hey)[ ,!.]*)?[Ii]ch bin (?:übrigens )?(\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| und \p{Ll}| aus \p{Lu})/u,
       read: ([, name = '']) => (isJob.test(name) ? undefined : { content: name }),
     },
+    { pattern: /(?:^|[,.!] ?)(?:[Ii]ch )?[Bb]in (?:übrigens )?(?:der|die) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$)/u },
   ],
   place: [
     { pattern: /(?<!\p{L})[Ii]ch bin (?:\p{Lu}\p{Ll}+ )aus (\p{Lu}[\p{L}'-]+)/u },

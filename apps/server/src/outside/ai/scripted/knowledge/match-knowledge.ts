@@ -80,7 +80,8 @@ const phraseWeight = 7;
 
 /** "Your favourite colour" is about colours; about favourites alone only where nothing else is named. */
 const vague = 'best';
-const vagueWords = /^(?:favou?rite|best|loves?|likes?|最?喜欢|最爱|beste|favorit[oa]|一番好き)$/i;
+const vagueWords =
+  /^(?:favou?rite|best|loves?|likes?|最?喜欢|最爱|beste|favorit[oa]|一番好き|为什么|怎么|どうして|warum|why|por qué)$/i;
 
 function isVague(key: string | undefined): boolean {
   return key !== undefined && vagueWords.test(key.trim());

@@ -60,7 +60,7 @@ export function languageOfTalk(
 ): Language {
   const now = isOpenWord.test(said.trim()) ? undefined : detectLanguage(said);
   // A word without syllables of its own is as Japanese as it is Chinese.
-  const isOpen = now === 'zh' && !/[，。！？的了吗呢是我你]/.test(said);
+  const isOpen = now === 'zh' && !/[的了吗呢是我你这那们]/.test(said);
   if (now && !isOpen) return now === 'other' ? 'en' : now;
   const before = (texts: readonly string[]) =>
     texts

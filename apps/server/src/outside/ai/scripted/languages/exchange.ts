@@ -6,6 +6,7 @@ export const intentGroups = {
     'meet',
     'contact',
     'call',
+    'show_me',
     'picture',
     'price',
     'posts',

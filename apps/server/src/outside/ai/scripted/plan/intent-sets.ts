@@ -19,7 +19,6 @@ export const cardFirst: ReadonlySet<string> = new Set<Intent>([
   'likes_it',
   'doing',
   'self',
-  'price',
   'speaks',
   'call',
   'feels',

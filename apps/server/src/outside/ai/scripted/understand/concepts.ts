@@ -31,6 +31,7 @@ const concepts: Record<string, string> = {
   love: '恋 结婚 老婆 丈夫 男友 casada casado novio novia verliebt verheiratet love boyfriend girlfriend partner single marry wedding romance crush heart amor liebe amour 恋爱 爱情 男朋友 女朋友 单身',
   failure:
     '失败 做坏 搞砸 打碎 mistake fail failure ruined error fallo fracaso fehler misslungen 失敗 割れ ミス',
+  easy: 'easy easiest beginner simple anfänger anfängerin einfach einfachste fácil fáciles principiante 新手 简单 容易 初心者 簡単',
   fear: '怖 怕 miedo asusta ängstlich fürchten fear afraid scared scary danger terrified brave worst miedo angst peur 害怕 危险 最糟',
   plant:
     '植物 葉 浇 土 maceta hoja blatt blätter topf gießen plant garden flower leaf leaves tree fern pot soil water seed root repot grow planta pflanze plante 植物 花 叶子 浇水 盆 种',

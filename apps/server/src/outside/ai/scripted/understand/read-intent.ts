@@ -18,11 +18,17 @@ const thirdPerson =
   /^(?:she|he|they|sie|er|ella|él|她|他|它|彼女?)(?!\p{L}*['’])(?=[\s\p{Script=Han}\p{Script=Hiragana}])/iu;
 const closeTopics: ReadonlySet<PartIntent> = new Set(['date', 'family', 'friend', 'child', 'animal']);
 
+/** What dies without being mourned. */
+const things =
+  /\b(?:plant|basil|cactus|fern|orchid|phone|laptop|battery|car|pflanze|basilikum|handy|akku|planta|albahaca|móvil|batería)\b|植物|手机|电池|スマホ|観葉/iu;
+
 /** Reads a part of a message in a language. */
 export function readIntent(said: string, spoken: SpokenLanguage): Reading {
   // A face beside words changes none of them.
   const text = said.replace(/\p{Extended_Pictographic}/gu, '').trim() || said;
   if (solveSum(text) !== undefined) return { intent: 'sum', detail: '' };
+  // "A poem for my birthday" asks for a poem.
+  if (spoken.exchanges.poem.when.test(text)) return { intent: 'poem', detail: '' };
   const isQuestion = spoken.isQuestion.test(text);
   const isOfOthers = isQuestion && !(spoken.own.test(text) && !/[?？]\s*$/.test(text));
   for (const [group, intents] of groups) {
@@ -31,6 +37,7 @@ export function readIntent(said: string, spoken: SpokenLanguage): Reading {
       if (isOfOthers && ofTheFan.has(group) && intent !== 'advice_sleep') continue;
       const match = spoken.exchanges[intent].when.exec(text);
       if (!match) continue;
+      if (intent === 'loss' && things.test(text)) continue;
       if (openings.has(intent) && isMoreThanGreeting(text.slice(match.index + match[0].length), spoken))
         continue;
       if (intent === 'ill' && isOfOthersClose(text, spoken)) return { intent: 'worry_for', detail: '' };

@@ -68,7 +68,10 @@ export function readTurn(messages: PromptMessage[], stored: readonly Fact[] = []
   const news = readFacts(now.join('\n').slice(0, maxLength));
   return {
     said,
-    parts: splitParts(said, spoken, isNewWords ? news : undefined),
+    parts: splitParts(said, spoken, isNewWords ? news : undefined).map((part) =>
+      // "Buenas noches" is a greeting first and a farewell later.
+      part.intent === 'night' && earlier.length === 0 ? { ...part, intent: 'hello' } : part,
+    ),
     isContinued: lastAnswer >= 0 && newest.length === 0,
     direction: readDirection(messages.findLast(({ role }) => role === 'user')?.content ?? ''),
     language,

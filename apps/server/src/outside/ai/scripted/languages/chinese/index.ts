@@ -28,7 +28,7 @@ export const chinese: SpokenLanguage = {
   own: anywhere('我'),
   isOfCharacter: anywhere('[你您]'),
   isQuestion:
-    /[?？]|什么|哪|为什么|怎么(?!说呢)|有没有|能不能|是不是|多久|几|多少|谁|吗[。！!~～]*$|呢$|说说|讲讲|教我/,
+    /[?？]|什么|哪|为什么|怎么(?!说呢)|有没有|能不能|是不是|多(?:久|远|大|高|长|重)|几|多少|谁|吗[。！!~～]*$|呢$|说说|讲讲|教我/,
   pronoun: anywhere('[它他她]|那(?:个|里|儿|口|只|条)|这(?:个|里)'),
   andYou: anywhere('你呢'),
   favourite: anywhere('最喜欢|最爱|最好'),
@@ -41,7 +41,10 @@ export const chinese: SpokenLanguage = {
   echo: (text) =>
     /[你您?？：:不没]|吧$/.test(text) || text.length < 5 || text.length > 16
       ? ''
-      : text.replaceAll('我', '你').replace(/[啊呀啦呢了]+$/, ''),
+      : text
+          .replaceAll('我', '你')
+          .replaceAll(',', '，')
+          .replace(/[啊呀啦呢了]+$/, ''),
   told: { name: (word) => `我叫${word}`, place: (word) => `我住在${word}` },
   daysAgo: (days) => (days === 0 ? '今天' : days === 1 ? '昨天' : `${days}天前`),
 };

@@ -4,7 +4,7 @@ import { anywhere, only, opening } from '../spoken-language.ts';
 /** Moves of a talk, in Chinese. */
 export const moves: Exchanges<'moves'> = {
   night: {
-    when: anywhere('晚安|(?:去|要)睡(?:了|觉)|睡了$|先睡|好梦|困了'),
+    when: anywhere('(?:也)?睡(?:啦|咯|喽)|晚安|(?:去|要)睡(?:了|觉)|睡了$|先睡|好梦|困了'),
     say: ['晚安{name}，睡个好觉。', '好好睡{name}，明天的事明天再说。', '晚安{name}，做个软和的梦。'],
   },
   goodbye: {

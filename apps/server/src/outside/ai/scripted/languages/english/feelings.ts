@@ -15,7 +15,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   loss: {
     when: words(
-      '(?:died|passed away|is dying|was put down|put (?:him|her|them|my \\w+) down|funeral|in a coma)|(?:i |we |just )?lost (?:my|our) (?:\\w+ )?(?:mother|father|mum|mom|dad|nan|nana|gran|grandma|grandmother|grandpa|grandad|grandfather|dog|cat|friend|brother|sister|wife|husband|baby|son|daughter|aunt|uncle|partner)|(?:have|has|got|with) (?:terminal )?cancer',
+      'lost (?:a|our|my) (?:patient|friend|baby|best friend)|(?:died|passed away|is dying|was put down|put (?:him|her|them|my \\w+) down|funeral|in a coma)|(?:i |we |just )?lost (?:my|our) (?:\\w+ )?(?:mother|father|mum|mom|dad|nan|nana|gran|grandma|grandmother|grandpa|grandad|grandfather|dog|cat|friend|brother|sister|wife|husband|baby|son|daughter|aunt|uncle|partner)|(?:have|has|got|with) (?:terminal )?cancer',
     ),
     say: [
       'I’m so sorry. That’s a lot to carry.',
@@ -147,7 +147,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      "(?:had |having )?(?:a |an )?(?:\\w+ )?(?:fight|argument|row) with|argued with|we (?:fought|argued)|heartbroken|hurts? (?:so much|a lot|me)|(?:makes|made) me (?:cry|sad)|i(?:'m| am) crying|cried|want to cry|i(?:'m| am) (?:not ok|not okay|broken|done|struggling)|hard (?:for me|time)|(?:everything|it all) is too much|overwhelmed",
+      "haven't seen (?:him|her|them) (?:in|for|since)|(?:had |having )?(?:a |an )?(?:\\w+ )?(?:fight|argument|row) with|argued with|we (?:fought|argued)|heartbroken|hurts? (?:so much|a lot|me)|(?:makes|made) me (?:cry|sad)|i(?:'m| am) crying|cried|want to cry|i(?:'m| am) (?:not ok|not okay|broken|done|struggling)|hard (?:for me|time)|(?:everything|it all) is too much|overwhelmed",
     ),
     say: [
       'Then let it be heavy for a moment; you don’t have to put a brave face on it here.',

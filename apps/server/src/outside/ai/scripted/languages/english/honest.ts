@@ -14,7 +14,7 @@ export const honest: Exchanges<'honest'> = {
   },
   machine: {
     when: words(
-      "or (?:is (?:it|this)|are you) (?:just )?(?:a |an )?(?:program|bot|machine|script|computer|ai|algorithm)|is (?:it|this) a (?:program|script|machine)|(?:a |some )?(?:program|bot|machine|computer) (?:writing|answering|replying|writes|answers)|do you (?:really |actually )?exist|what(?:'s| is) it like (?:being|to be) an? (?:ai|bot)|(?:are|r) you (?:(?:really|actually|just|even|only|some|a|an|the|like|real or|human or|sort of|kind of) )*(?:real|ai|bot|chatbot|robot|human|person|machine|computer|program|software|chatgpt|gpt|llm)|you(?:'re| are) (?:(?:just|only|clearly|obviously|probably|so|a|an|some|not|even|really|actually|totally) )*(?:ai|bot|chatbot|robot|real person|human|machine|computer|program|software|chatgpt|real)|(?:is|was) (?:this|that|it) (?:(?:really|actually|just|a|an|some) )*(?:ai|bot|chatbot|robot|machine|automated|real person|human)|(?:am i|i'm|i am) (?:talking|speaking|chatting|writing|texting) (?:to|with) (?:(?:a|an|the|some|just|real|actual) )*(?:ai|bot|human|person|machine|robot|computer|you or)|is (?:there|it) (?:a |an )?(?:actual |real )?(?:human|person) (?:here|there|behind|writing|reading)|do you have (?:feelings|a body|consciousness)|(?:human|person|real) or (?:ai|bot|machine|robot)|who(?:'s| is) really (?:writing|typing|behind)",
+      "(?:is|are) (?:this|that|it|these) (?:really |actually )?(?:you|from you)(?: typing| writing| answering)?(?=\\?|$)|(?:really|actually) you (?:typing|writing|answering)|or (?:is (?:it|this)|are you) (?:just )?(?:a |an )?(?:program|bot|machine|script|computer|ai|algorithm)|is (?:it|this) a (?:program|script|machine)|(?:a |some )?(?:program|bot|machine|computer) (?:writing|answering|replying|writes|answers)|do you (?:really |actually )?exist|what(?:'s| is) it like (?:being|to be) an? (?:ai|bot)|(?:are|r) you (?:(?:really|actually|just|even|only|some|a|an|the|like|real or|human or|sort of|kind of) )*(?:real|ai|bot|chatbot|robot|human|person|machine|computer|program|software|chatgpt|gpt|llm)|you(?:'re| are) (?:(?:just|only|clearly|obviously|probably|so|a|an|some|not|even|really|actually|totally) )*(?:ai|bot|chatbot|robot|real person|human|machine|computer|program|software|chatgpt|real)|(?:is|was) (?:this|that|it) (?:(?:really|actually|just|a|an|some) )*(?:ai|bot|chatbot|robot|machine|automated|real person|human)|(?:am i|i'm|i am) (?:talking|speaking|chatting|writing|texting) (?:to|with) (?:(?:a|an|the|some|just|real|actual) )*(?:ai|bot|human|person|machine|robot|computer|you or)|is (?:there|it) (?:a |an )?(?:actual |real )?(?:human|person) (?:here|there|behind|writing|reading)|do you have (?:feelings|a body|consciousness)|(?:human|person|real) or (?:ai|bot|machine|robot)|who(?:'s| is) really (?:writing|typing|behind)",
     ),
     say: [
       'Yes, I’m an AI companion, not {char} in person. When {char} writes by hand, the message says so.',
@@ -115,6 +115,12 @@ export const honest: Exchanges<'honest'> = {
       'That’s beyond me: I’m the offline companion, good for company and small things, not for work like that.',
       'Work like that I can’t do offline. I can keep you company while you do it, though.',
     ],
+  },
+  show_me: {
+    when: words(
+      "(?:can|may|could|shall|should) i (?:send|show) you|(?:do you )?want to see (?:my|a|him|her|it)|i(?:'ll| will) send you (?:a |some )?(?:pic|photo|video)\\w*",
+    ),
+    say: ['You can, but I only read: I’d know that something came, not what it shows. Tell me about it.'],
   },
 };
 

@@ -113,7 +113,7 @@ export const moves: Exchanges<'moves'> = {
   },
   wow: {
     when: only(
-      "(?:but )?(?:is|was) (?:that|it|this) (?:really |actually )?true|(?:oh |ooh |aw+ |ah )?(?:really|oh|ooh|aw+|seriously|huh|wow|whoa|interesting|cool|nice|awesome|fascinating|for real|no way|that was (?:sweet|nice|beautiful|lovely|good|great)|(?:that(?:'s| is)|how|so|very|pretty) (?:so |really |very |pretty |a |too )*(?:cool|nice|amazing|interesting|awesome|funny|lovely|fascinating|great|true|crazy|wild|sad|sweet|beautiful|terrifying|scary|cute|impossible))(?: ok| okay)?",
+      "(?:but )?(?:is|was) (?:that|it|this) (?:really |actually )?true|(?:oh |ooh |aw+ |ah )?(?:really|oh|ooh|aw+|seriously|huh|wow|whoa|interesting|cool|nice|awesome|fascinating|for real|no way|that was (?:sweet|nice|beautiful|lovely|good|great)|(?:that(?:'s| is)|how|so|very|pretty) (?:so |really |very |pretty |a |too |kind of |kinda |quite )*(?:cool|nice|amazing|interesting|awesome|funny|lovely|fascinating|great|true|crazy|wild|sad|sweet|beautiful|terrifying|scary|cute|impossible))(?: ok| okay)?",
     ),
     say: [
       'It is, isn’t it.',

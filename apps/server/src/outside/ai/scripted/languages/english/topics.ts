@@ -119,12 +119,12 @@ export const topics: Exchanges<'topics'> = {
   },
   broken: {
     when: words(
-      "(?:i |just )?(?:broke|dropped|spilled|spilt|lost|smashed|cracked|ruined|forgot) (?:my|the|a|all)|(?:is|got|it's) (?:broken|ruined|stolen)|stopped working|leftovers?|a bit dense|didn't (?:work|rise)",
+      "(?:plant|basil|cactus|fern|orchid|phone|laptop|battery|car) (?:just |has |had )?died|(?:i |just )?(?:broke|dropped|spilled|spilt|lost|smashed|cracked|ruined|forgot) (?:my|the|a|all)|(?:is|got|it's) (?:broken|ruined|stolen)|stopped working|leftovers?|a bit dense|didn't (?:work|rise)",
     ),
     say: [
       'Oh no. Things do know which day to choose.',
       'That’s a pity, and so unnecessary.',
-      'Annoying. Some things one only notices once they’re in pieces.',
+      'Annoying. It’s never the thing one could have spared.',
     ],
     ask: ['Can it be saved?', 'Did it mean something to you?'],
   },

@@ -146,7 +146,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      '(?:habe?n? )?(?:uns |mich )?gestritten|streit (?:mit|gehabt)|(?:ich )?(?:weine|heule|könnte heulen)|am boden|am ende|(?:mir )?(?:ist )?(?:alles )?zu viel|überfordert|(?:war|ist) (?:richtig |echt |sehr |so )?(?:schwer|hart)|weh getan|verletzt|weiß nicht (?:mehr )?(?:weiter|was ich (?:machen|tun) soll)',
+      'seit (?:\\p{L}+ ){1,3}(?:nicht (?:mehr )?|kaum )gesehen|(?:habe?n? )?(?:uns |mich )?gestritten|streit (?:mit|gehabt)|(?:ich )?(?:weine|heule|könnte heulen)|am boden|am ende|(?:mir )?(?:ist )?(?:alles )?zu viel|überfordert|(?:war|ist) (?:richtig |echt |sehr |so )?(?:schwer|hart)|weh getan|(?<!nicht )verletzt|weiß nicht (?:mehr )?(?:weiter|was ich (?:machen|tun) soll)',
     ),
     say: [
       'Dann darf es einen Moment lang schwer sein; du musst hier nicht tapfer tun.',

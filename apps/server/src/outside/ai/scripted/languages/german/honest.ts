@@ -14,7 +14,7 @@ export const honest: Exchanges<'honest'> = {
   },
   machine: {
     when: words(
-      '(?:macht|schreibt|antwortet) (?:das |mir |hier )*(?:ein|eine|der|die) (?:programm|bot|ki|maschine|computer)|oder (?:ist das |bist du )?(?:nur )?(?:ein |eine )?(?:programm|bot|ki|maschine)|schreibst du (?:das )?(?:hier )?(?:eigentlich |wirklich )*selb(?:st|er)|(?:bist|sind|wärst) (?:du|sie|das) (?:(?:denn|wirklich|eigentlich|nur|etwa|überhaupt|jetzt|auch|echt|vielleicht|so|eine?|ein richtiger|richtige[rs]?) )*(?:ki|ai|bot|chatbot|roboter|maschine|computer|programm|mensch\\w*|person|echte?[rs]?|real|automatisch)|(?:rede|schreibe|schreib|spreche|chatte) ich (?:hier |gerade |eigentlich )*mit (?:eine[rm] |dem |der )?(?:echten |richtigen )?(?:ki|bot|mensch\\w*|maschine|person|computer|roboter)|du bist (?:doch |nur |ja |eh |bestimmt |kein |keine |eine? |echter )*(?:ki|bot|roboter|maschine|mensch|programm|computer)|ist (?:das|hier|da) (?:(?:ein|eine|echte?[rs]?|hier|nur|denn) )*(?:ki|bot|mensch|maschine|jemand echtes)|mensch oder (?:maschine|ki|bot)',
+      'bist du das (?:hier )?(?:wirklich|echt|selbst|selber)|schreibst du (?:mir )?(?:wirklich|echt) selbst|(?:macht|schreibt|antwortet) (?:das |mir |hier )*(?:ein|eine|der|die) (?:programm|bot|ki|maschine|computer)|oder (?:ist das |bist du )?(?:nur )?(?:ein |eine )?(?:programm|bot|ki|maschine)|schreibst du (?:das )?(?:hier )?(?:eigentlich |wirklich )*selb(?:st|er)|(?:bist|sind|wärst) (?:du|sie|das) (?:(?:denn|wirklich|eigentlich|nur|etwa|überhaupt|jetzt|auch|echt|vielleicht|so|eine?|ein richtiger|richtige[rs]?) )*(?:ki|ai|bot|chatbot|roboter|maschine|computer|programm|mensch\\w*|person|echte?[rs]?|real|automatisch)|(?:rede|schreibe|schreib|spreche|chatte) ich (?:hier |gerade |eigentlich )*mit (?:eine[rm] |dem |der )?(?:echten |richtigen )?(?:ki|bot|mensch\\w*|maschine|person|computer|roboter)|du bist (?:doch |nur |ja |eh |bestimmt |kein |keine |eine? |echter )*(?:ki|bot|roboter|maschine|mensch|programm|computer)|ist (?:das|hier|da) (?:(?:ein|eine|echte?[rs]?|hier|nur|denn) )*(?:ki|bot|mensch|maschine|jemand echtes)|mensch oder (?:maschine|ki|bot)',
     ),
     say: [
       'Ja, ich bin eine KI, nicht {char} selbst. Wenn {char} von Hand schreibt, steht es dabei.',
@@ -110,6 +110,14 @@ export const honest: Exchanges<'honest'> = {
     ),
     say: [
       'Das kann ich nicht: Ich bin die Offline-Begleitung, gut für Gesellschaft und Kleinigkeiten, nicht für solche Arbeit. Dabeisitzen kann ich aber.',
+    ],
+  },
+  show_me: {
+    when: words(
+      '(?:kann|darf|soll) ich dir (?:mal |ein |eine |paar )*(?:bild\\w*|foto\\w*|video\\w*)|ich schick\\w* dir (?:ein |eine |mal )*(?:bild\\w*|foto\\w*|video\\w*)',
+    ),
+    say: [
+      'Kannst du, aber ich lese nur: Ich wüsste, dass etwas kam, nicht, was darauf ist. Erzähl mir davon.',
     ],
   },
 };

@@ -115,12 +115,12 @@ export const topics: Exchanges<'topics'> = {
   },
   broken: {
     when: words(
-      '(?:habe|hab|ist) .{0,30}(?:kaputt|zerbrochen|verloren|verschüttet|fallen lassen|vergessen|gestohlen)|kaputtgegangen|geht nicht mehr|lässt .{0,20}hängen|ich kapier.?s nicht|zu viel',
+      '(?:mist|oh nein|ups|verdammt)\\b|(?:glas|teller|tasse|handy) (?:ist )?(?:mir )?(?:runter\\w*|kaputt\\w*|zerbroch\\w*)|runtergefallen|(?:habe|hab|ist) .{0,30}(?:kaputt|zerbrochen|verloren|verschüttet|fallen lassen|vergessen|gestohlen)|kaputtgegangen|geht nicht mehr|lässt .{0,20}hängen|ich kapier.?s nicht|zu viel',
     ),
     say: [
       'Oje. Die Dinge wissen, welchen Tag sie sich aussuchen.',
       'Schade, und so unnötig.',
-      'Ärgerlich. Manches merkt man erst, wenn es in Stücken liegt.',
+      'Ärgerlich. Es trifft nie das, was man entbehren könnte.',
     ],
     ask: ['Ist es noch zu retten?', 'Hing dein Herz daran?'],
   },

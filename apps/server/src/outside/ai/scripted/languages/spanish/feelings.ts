@@ -137,7 +137,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      '(?:discutí|me peleé|he discutido|bronca|pelea) con|(?:estoy|ganas de) llorar|he llorado|lloré|me (?:duele|dolió) mucho|no puedo más|todo me da igual|me supera|(?:fue|es) (?:muy )?duro|destrozad[oa]',
+      'hace (?:\\p{L}+ ){1,3}que no (?:lo|la|le|los|las) veo|(?:discutí|me peleé|he discutido|bronca|pelea) con|(?:estoy|ganas de) llorar|he llorado|lloré|me (?:duele|dolió) mucho|no puedo más|todo me da igual|me supera|(?:fue|es) (?:muy )?duro|destrozad[oa]',
     ),
     say: [
       'Entonces que pese un momento; aquí no hay que hacerse el fuerte.',

@@ -14,7 +14,7 @@ export const honest: Exchanges<'honest'> = {
   },
   machine: {
     when: words(
-      '(?:entonces )?no existes|existes de verdad|eres de verdad|(?:eres|es usted|sos|serás) (?:(?:de verdad|realmente|acaso|solo|sólo|una?|un tipo de|en realidad) )*(?:ia|ai|bot|chatbot|robot|máquina|maquina|ordenador|programa|humano|humana|persona|real|de verdad|de carne y hueso)|(?:hablo|estoy hablando|escribo|chateo) con (?:una? )?(?:ia|bot|robot|persona|humano|máquina|alguien real)|(?:esto|aquí) (?:es|hay) (?:un|una|alguien)? ?(?:bot|robot|ia|persona|máquina|automático)|persona o (?:máquina|robot|ia|bot)|(?:humano|real) o (?:bot|ia|robot)',
+      '(?:eres|de verdad eres) tú (?:quien|la que|el que) (?:escribe|contesta|responde)|me (?:escribes|contestas) tú (?:de verdad|misma|mismo)|(?:entonces )?no existes|existes de verdad|eres de verdad|(?:eres|es usted|sos|serás) (?:(?:de verdad|realmente|acaso|solo|sólo|una?|un tipo de|en realidad) )*(?:ia|ai|bot|chatbot|robot|máquina|maquina|ordenador|programa|humano|humana|persona|real|de verdad|de carne y hueso)|(?:hablo|estoy hablando|escribo|chateo) con (?:una? )?(?:ia|bot|robot|persona|humano|máquina|alguien real)|(?:esto|aquí) (?:es|hay) (?:un|una|alguien)? ?(?:bot|robot|ia|persona|máquina|automático)|persona o (?:máquina|robot|ia|bot)|(?:humano|real) o (?:bot|ia|robot)',
     ),
     say: [
       'Sí, soy una IA, no {char} en persona. Cuando {char} escribe a mano, el mensaje lo dice.',
@@ -111,6 +111,12 @@ export const honest: Exchanges<'honest'> = {
     say: [
       'Eso me queda grande: soy la compañía sin conexión, sirvo para charlar y para cosas pequeñas. Compañía mientras lo haces, toda.',
     ],
+  },
+  show_me: {
+    when: words(
+      '(?:te )?(?:puedo|podría) (?:mandar|enviar|enseñar|pasar)(?:te)? (?:una |un |unas )?(?:foto|v[ií]deo|imagen)\\w*|te (?:mando|envío|paso) (?:una |un )?(?:foto|v[ií]deo)',
+    ),
+    say: ['Puedes, pero yo solo leo: sabría que llegó algo, no lo que se ve. Cuéntamelo.'],
   },
 };
 

@@ -122,7 +122,7 @@ export const moves: Exchanges<'moves'> = {
   },
   more: {
     when: only(
-      '(?:ok |vale |y |por favor )?(?:(?:cuéntame|dime|cuenta) (?:algo )?(?:más|mas)(?: de eso| sobre eso| de él| de ella)?|más|sigue|continúa|y (?:luego|después|entonces|qué más)|qué más|por ejemplo|cómo así|y|entonces)',
+      '(?:y )?(?:entonces )?qué pas[óa] (?:después|luego|entonces)|y luego qué|(?:ok |vale |y |por favor )?(?:(?:cuéntame|dime|cuenta) (?:algo )?(?:más|mas)(?: de eso| sobre eso| de él| de ella)?|más|sigue|continúa|y (?:luego|después|entonces|qué más)|qué más|por ejemplo|cómo así|y|entonces)',
     ),
     say: ['Con gusto.', 'Pues mira:', 'Sigo, entonces:'],
   },

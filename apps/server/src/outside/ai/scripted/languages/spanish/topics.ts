@@ -110,7 +110,7 @@ export const topics: Exchanges<'topics'> = {
     say: [
       'Vaya. Las cosas saben qué día elegir.',
       'Qué pena, y qué innecesario.',
-      'Qué fastidio. Hay cosas que solo se notan cuando están en trozos.',
+      'Qué fastidio. Nunca le toca a lo que a uno le sobra.',
     ],
     ask: ['¿Tiene arreglo?', '¿Le tenías cariño?'],
   },
