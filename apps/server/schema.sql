@@ -346,7 +346,8 @@ create table companion_replies (
   is_continued boolean not null default false,
   mode text not null default 'auto'::text,
   due_at timestamp with time zone,
-  kind text not null default 'companion'::text
+  kind text not null default 'companion'::text,
+  stopped_by_fan boolean not null default false
 );
 
 create table consents (
@@ -749,7 +750,8 @@ create table message_charges (
   reserve_entry bigint not null,
   charge_entry bigint,
   created_at timestamp with time zone not null,
-  ended_at timestamp with time zone
+  ended_at timestamp with time zone,
+  charged smallint
 );
 
 create table message_media (
@@ -2153,6 +2155,10 @@ alter table message_charges add constraint message_charges_check CHECK (((state 
 
 alter table message_charges add constraint message_charges_check1 CHECK (((state = 'reserved'::text) = (ended_at IS NULL)));
 
+alter table message_charges add constraint message_charges_check2 CHECK (((state = 'captured'::text) = (charged IS NOT NULL)));
+
+alter table message_charges add constraint message_charges_check3 CHECK (((charged >= 1) AND (charged <= diamonds)));
+
 alter table message_charges add constraint message_charges_diamonds_check CHECK (((diamonds >= 1) AND (diamonds <= 50)));
 
 alter table message_charges add constraint message_charges_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'captured'::text, 'released'::text])));
@@ -3061,7 +3067,7 @@ CREATE INDEX message_charges_of_message ON public.message_charges USING btree (c
 
 CREATE INDEX message_charges_reserved ON public.message_charges USING btree (conversation_id, seq) WHERE (state = 'reserved'::text);
 
-CREATE UNIQUE INDEX message_charges_standing ON public.message_charges USING btree (conversation_id, seq) WHERE (state <> 'released'::text);
+CREATE UNIQUE INDEX message_charges_reserved_once ON public.message_charges USING btree (conversation_id, seq) WHERE (state = 'reserved'::text);
 
 CREATE INDEX message_media_by_media ON public.message_media USING btree (media_id);
 

@@ -233,6 +233,26 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'an answer stopped before its last word costs nothing',
+    file: `${server}/features/companion/charges/message-charges.fn.sql`,
+    find: "when p_state = 'stopped' and (p_reply).stopped_by_fan then",
+    replace: "when p_state = 'stopped' and false then",
+    test: {
+      file: `${server}/features/companion/charges/stopped-answers.test.ts`,
+      name: 'an answer that its reader stops at 120 characters costs 10 of 10 diamonds',
+    },
+  },
+  {
+    name: 'what was charged for a stopped answer is charged again',
+    file: `${server}/features/companion/charges/message-charges.fn.sql`,
+    find: 'g.diamonds - coalesce(g.charged, 0) as rest',
+    replace: 'g.diamonds as rest',
+    test: {
+      file: `${server}/features/companion/charges/stopped-answers.test.ts`,
+      name: 'what is asked for again after a stop costs the rest, and the whole price together',
+    },
+  },
+  {
     name: 'gift taken back after its answer',
     file: `${gifts}/undo-gift.fn.sql`,
     find: `m.identity = 'creator' or `,

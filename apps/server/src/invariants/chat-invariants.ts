@@ -98,12 +98,14 @@ export const chatInvariants: Invariant[] = [
           where x.conversation_id = m.conversation_id and x.state in ('queued', 'writing', 'waiting'))`,
   },
   {
-    name: 'a message is paid for once, at the price that was reserved, and what was given back is no sale',
+    name: 'a message is paid for once, at no more than what was reserved, and what was given back is no sale',
     sql: `select m.conversation_id, m.seq from message_charges m
       left join journal_entries e on e.entry_id = m.charge_entry
       left join ledger_accounts w on w.user_id = m.user_id and w.kind = 'wallet'
       left join postings p on p.entry_id = e.entry_id and p.account_id = w.account_id
-      where m.state = 'captured' and (e.kind <> 'message' or e.user_id <> m.user_id or p.amount is distinct from -m.diamonds)
+      where m.state = 'captured' and (e.kind <> 'message' or e.user_id <> m.user_id or p.amount is distinct from -m.charged)
+      union all
+      select m.conversation_id, m.seq from message_charges m group by m.conversation_id, m.seq having sum(m.charged) > max(m.diamonds)
       union all
       select null, e.entry_id::integer from journal_entries e where e.kind = 'message'
         and not exists (select from message_charges m where m.charge_entry = e.entry_id)

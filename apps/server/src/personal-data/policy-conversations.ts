@@ -65,7 +65,7 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     emptied: { content: `''`, error: 'null', question: 'null' },
     kept: {
-      facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes is_continued claimed_at
+      facts: `reply_id conversation_id user_id to_seq message_id state stop_requested stopped_by_fan attempt crashes is_continued claimed_at
         created_at updated_at mode due_at kind`,
     },
     guard: 'user_id',
@@ -76,7 +76,7 @@ export const conversationTables: Record<string, TablePolicy> = {
   message_charges: {
     owner: 't.user_id',
     kept: {
-      facts: `conversation_id seq user_id diamonds state reserve_entry charge_entry created_at ended_at`,
+      facts: `conversation_id seq user_id diamonds charged state reserve_entry charge_entry created_at ended_at`,
     },
   },
   ai_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },

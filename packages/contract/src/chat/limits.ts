@@ -20,6 +20,11 @@ export const labelNameMax = 40;
 export const chatsMax = 20;
 export const chatNameMax = 60;
 export const messageMaxLength = 4000;
+/**
+ * Characters that an answer has when its reader stops it: with fewer than `freeBelow` it costs nothing, with fewer than `halfBelow`
+ * half the message's price, rounded up, and else all of it.
+ */
+export const stoppedAnswer = { freeBelow: 20, halfBelow: 120 } as const;
 /** Photos and videos of one message; a voice note stands alone. */
 export const messageMediaMax = 10;
 /** A message can be edited for this long after it was sent. */

@@ -10,12 +10,15 @@ export const replyStopped = 'reply.stop';
 
 const requestStop = statement(
   {},
-  sql`update companion_replies set stop_requested = true
+  sql`update companion_replies set stop_requested = true, stopped_by_fan = true
     where reply_id = ${input('replyId', 'bigint')} and user_id = ${input('fanId', 'bigint')}
       and state in ('queued', 'writing')`,
 );
 
-/** Has the fan's answer stopped: by its writer at once, or by whoever takes it up. One that waits to go out does not any more. */
+/**
+ * Has the fan's answer stopped: by its writer at once, or by the one that takes it up; what is written by then is charged in steps
+ * (`stopped_answer_percent`). One that waits to go out does not any more.
+ */
 export async function stopReply(
   context: Context,
   { reply_id: replyId }: ParsedInput<'stopReply'>,

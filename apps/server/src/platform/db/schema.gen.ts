@@ -496,6 +496,7 @@ export interface CompanionRepliesRow {
   mode: Generated<string>;
   due_at: Timestamp | null;
   kind: Generated<string>;
+  stopped_by_fan: Generated<boolean>;
 }
 
 export interface ConsentsRow {
@@ -899,6 +900,7 @@ export interface MessageChargesRow {
   charge_entry: BigInteger | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  charged: number | null;
 }
 
 export interface MessageMediaRow {

@@ -15,7 +15,7 @@ export async function startChargesStage() {
     kind: 'model',
     reply: async function* ({ signal }) {
       if (stage.does === 'fail') throw new NoAnswer('no');
-      yield 'A word';
+      yield stage.words;
       if (stage.does !== 'pause') return;
       const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       await Promise.race([stage.gate.promise, aborted]);
@@ -71,10 +71,12 @@ export async function startChargesStage() {
   const stage = {
     kindred,
     does: 'answer' as 'answer' | 'fail' | 'pause',
+    words: 'A word',
     /** What a pausing model waits for. */
     gate: Promise.withResolvers<void>(),
     reset() {
       stage.does = 'answer';
+      stage.words = 'A word';
       stage.gate = Promise.withResolvers();
     },
     pair,

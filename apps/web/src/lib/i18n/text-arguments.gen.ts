@@ -1313,6 +1313,7 @@ export type TextArguments = {
   'messagePrice.accept': { count: number };
   'messagePrice.cost': { count: number };
   'messagePrice.missing': { balance: number };
+  'messagePrice.stopped': { freeBelow: number; half: number; halfBelow: number; price: number };
   'messagePrice.terms': { balance: number };
   'methods.add': undefined;
   'methods.default': undefined;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => stage.kindred.close());
 beforeEach(() => stage.reset());
 
-test('an answer that fails, is stopped or never comes costs nothing', async () => {
+test('an answer that fails, is stopped at its first word or never comes costs nothing', async () => {
   stage.does = 'fail';
   const failed = await stage.pair();
   expect((await stage.send(failed)).code).toBe(5030);

@@ -17,31 +17,51 @@ begin
 end $$;
 
 -- What is to be reserved again, of each message that an answer is for, before it is written once more: what was given back because the
--- answer never came or was stopped, at the price of then or of now, whichever is lower. Nothing for a whole answer, which
+-- answer never came, or of one that was stopped, at the price of then or of now, whichever is lower. Nothing for a whole answer, which
 -- was paid for once, and nothing within an hour of distress.
 create or replace function list_charges_again(p_reply bigint, p_now timestamptz)
   returns table (seq integer, diamonds integer) language sql stable as $$
-  select m.seq, least(given.diamonds, message_price(c.creator_user_id, conversation_mode(c.conversation_id, p_now)))::integer
+  select m.seq, least(given.rest, message_price(c.creator_user_id, conversation_mode(c.conversation_id, p_now)))::integer
   from companion_replies r join conversations c using (conversation_id)
     join messages m on m.conversation_id = r.conversation_id and not m.is_deleted and m.seq <= r.to_seq
       and m.seq > coalesce((select max(o.to_seq) from companion_replies o
         where o.conversation_id = r.conversation_id and o.reply_id < r.reply_id), 0)
-    cross join lateral (select g.state, g.diamonds from message_charges g
+    cross join lateral (select g.state, g.diamonds - coalesce(g.charged, 0) as rest from message_charges g
       where g.conversation_id = m.conversation_id and g.seq = m.seq order by g.reserve_entry desc limit 1) given
-  where r.reply_id = p_reply and given.state = 'released' and not is_sales_quiet(r.user_id, p_now)
+  where r.reply_id = p_reply and given.state <> 'reserved' and given.rest > 0 and not is_sales_quiet(r.user_id, p_now)
     and not exists (select from messages a where a.message_id = r.message_id and not a.is_stopped)
 $$;
 
--- Ends the reservations of messages up to p_upto_seq: captured, each as a sale of its own, or given back. What is captured
--- is given back first, so that a wallet which a chargeback has emptied meanwhile keeps it against its debt. Gives the
--- wallet's balance; null where nothing was reserved.
+-- The part of its price, in per cent, that an answer of so many characters costs whose reader has stopped it. The contract's
+-- stoppedAnswer (chat/limits.ts) says the same beforehand.
+create or replace function stopped_answer_percent(p_length integer) returns integer language sql immutable
+  return case when p_length < 20 then 0 when p_length < 120 then 50 else 100 end;
+
+-- The part of its price, in per cent, that an answer costs which has ended so. Where we end it, or nothing of it is stored, nothing.
+create or replace function due_percent(p_reply companion_replies, p_answer messages, p_state text) returns integer
+language sql immutable
+  return case when (p_answer).message_id is null then 0 when p_state = 'complete' then 100
+    when p_state = 'stopped' and (p_reply).stopped_by_fan then stopped_answer_percent(char_length((p_answer).content)) else 0 end;
+
+-- What of a reservation is to be charged, in diamonds, so that the message is paid up to that part of its price: rounded up, and
+-- without what was charged before.
+create or replace function due_of_charge(p_charge message_charges, p_percent integer) returns integer language sql stable as $$
+  select greatest(0, ceil((before.paid + p_charge.diamonds) * p_percent / 100.0)::integer - before.paid)
+  from (select coalesce(sum(m.charged), 0)::integer as paid from message_charges m
+    where m.conversation_id = p_charge.conversation_id and m.seq = p_charge.seq) before
+$$;
+
+-- Ends the reservations of messages up to p_upto_seq: charged up to p_percent of the price, each as a sale of its own, and else
+-- given back. What is charged is given back first, so that a wallet which a chargeback has emptied meanwhile keeps it against its
+-- debt. Gives the wallet's balance; null where nothing was reserved.
 create or replace function settle_message_charges(
-  p_conversation bigint, p_upto_seq integer, p_is_captured boolean, p_share_bps integer, p_now timestamptz,
+  p_conversation bigint, p_upto_seq integer, p_percent integer, p_share_bps integer, p_now timestamptz,
   p_available_at timestamptz
 ) returns bigint language plpgsql as $$
 declare
   c conversations;
   charge message_charges;
+  due integer;
   sale record;
   sale_entry bigint;
   new_balance bigint;
@@ -53,12 +73,14 @@ begin
   loop
     perform reserve_diamonds(charge.user_id, c.char_id, -charge.diamonds, p_now);
     sale_entry := null;
-    if p_is_captured then
+    due := due_of_charge(charge, p_percent);
+    if due > 0 then
       select * into sale from spend_diamonds(charge.user_id, c.creator_user_id, c.char_id, null, 'message',
-        charge.diamonds, p_share_bps, p_now, p_available_at);
+        due, p_share_bps, p_now, p_available_at);
       sale_entry := sale.entry_id;
     end if;
     update message_charges m set ended_at = p_now, charge_entry = sale_entry,
+        charged = case when sale_entry is not null then due end,
         state = case when sale_entry is null then 'released' else 'captured' end
       where m.reserve_entry = charge.reserve_entry;
     select a.balance into new_balance from ledger_accounts a where a.user_id = charge.user_id and a.kind = 'wallet';
@@ -73,5 +95,5 @@ language plpgsql as $$
 begin
   if exists (select from companion_replies r
     where r.conversation_id = p_conversation and r.state in ('queued', 'writing', 'waiting')) then return null; end if;
-  return settle_message_charges(p_conversation, 2147483647, false, null, p_now, null);
+  return settle_message_charges(p_conversation, 2147483647, 0, null, p_now, null);
 end $$;

@@ -52,7 +52,8 @@ begin
       is_new := stored.is_new;
       if p_content <> r.content and message.message_id is not null then message := mark_creator_edited(message); end if;
       is_paid := message.message_id is not null;
-      wallet_balance := settle_message_charges(c.conversation_id, r.to_seq, is_paid, p_share_bps, p_now, p_available_at);
+      wallet_balance := settle_message_charges(c.conversation_id, r.to_seq, case when is_paid then 100 else 0 end, p_share_bps,
+        p_now, p_available_at);
       is_paid := is_paid and wallet_balance is not null;
       perform request_next_reply(r, p_now);
     end if;

@@ -65,7 +65,7 @@ begin
     end loop;
     balance := balance - cost;
   end if;
-  update companion_replies p set state = 'queued', stop_requested = false, content = '', crashes = 0, error = null,
+  update companion_replies p set state = 'queued', stop_requested = false, stopped_by_fan = false, content = '', crashes = 0, error = null,
     question = p_question, is_continued = p_is_continued, updated_at = p_now where p.reply_id = r.reply_id;
   perform queue_reply(r.reply_id);
 end $$;

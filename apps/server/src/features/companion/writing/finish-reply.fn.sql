@@ -3,8 +3,8 @@
 -- is pending where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block, and
 -- nothing is stored that answers words which the fan has taken back. What the companion was writing when its fan spoke of
 -- harming themselves is not stored, nor what care was writing when the creator came. What the
--- messages cost is captured with a complete answer and else given back: wallet_balance is null where nothing moved. outcome:
--- ok, pending, lost.
+-- messages cost is captured with a complete answer, in part with one that its reader has stopped, and else given back:
+-- wallet_balance is null where nothing moved. outcome: ok, pending, lost.
 create or replace function finish_reply(
   p_reply bigint, p_attempt integer, p_state text, p_content text, p_error text, p_now timestamptz,
   p_share_bps integer, p_available_at timestamptz,
@@ -53,9 +53,9 @@ begin
     message := stored.message;
     is_new := stored.is_new;
   end if;
-  is_paid := p_state = 'complete' and message.message_id is not null;
-  wallet_balance := settle_message_charges(c.conversation_id, r.to_seq, is_paid, p_share_bps, p_now, p_available_at);
-  is_paid := is_paid and wallet_balance is not null;
+  wallet_balance := settle_message_charges(
+    c.conversation_id, r.to_seq, due_percent(r, message, p_state), p_share_bps, p_now, p_available_at);
+  is_paid := wallet_balance is not null and due_percent(r, message, p_state) > 0;
   if not has_block then perform request_next_reply(r, p_now); end if;
   wallet_balance := coalesce(release_message_charges(c.conversation_id, p_now), wallet_balance);
   select shown_read_seq(v.user_id, v.creator_user_id, v.fan_read_seq), shown_read_seq(v.user_id, v.creator_user_id, v.creator_read_seq)

@@ -1,3 +1,4 @@
+import { stoppedAnswer } from '@kindred/contract/chat/limits';
 import { Gem } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useSession } from '../../../lib/storage/session.ts';
@@ -15,6 +16,8 @@ export function MessagePrice({ price }: { price: number }) {
       <span>
         <strong className="font-semibold text-ink">{t('messagePrice.cost', { count: price })}</strong>{' '}
         {t(balance < price ? 'messagePrice.missing' : 'messagePrice.terms', { balance })}
+        {balance >= price &&
+          ` ${t('messagePrice.stopped', { ...stoppedAnswer, half: Math.ceil(price / 2), price })}`}
       </span>
     </p>
   );
