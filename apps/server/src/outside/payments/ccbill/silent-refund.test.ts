@@ -31,6 +31,10 @@ test('a refund that CCBill makes and does not answer is made once, and ends in t
   state.isSilent = false;
   expect(refunds()).toBe(1);
   for (const postback of state.postbacks) postback.isDelivered = true;
+  // Its job is tried again before anything has told of the refund.
+  await kindred.context.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await runJobs(kindred);
+  expect(refunds()).toBe(1);
 
   for (let hours = 0; hours < 6; hours++) {
     await passDaysUntold(stage, 1.1 / 24);
