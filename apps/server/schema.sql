@@ -769,6 +769,18 @@ create table message_purchases (
   refunded_by bigint
 );
 
+create table message_speech (
+  message_id bigint not null,
+  user_id bigint not null,
+  words_digest bytea not null,
+  voice text not null,
+  model text not null,
+  file_key text not null,
+  type text not null,
+  bytes integer not null,
+  created_at timestamp with time zone not null
+);
+
 create table message_versions (
   conversation_id bigint not null,
   seq integer not null,
@@ -2191,6 +2203,18 @@ alter table message_purchases add constraint message_purchases_refunded_by_fkey 
 
 alter table message_purchases add constraint message_purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table message_speech add constraint message_speech_pkey PRIMARY KEY (message_id);
+
+alter table message_speech add constraint message_speech_file_key_key UNIQUE (file_key);
+
+alter table message_speech add constraint message_speech_bytes_check CHECK ((bytes > 0));
+
+alter table message_speech add constraint message_speech_type_check CHECK ((type = ANY (ARRAY['audio/mpeg'::text, 'audio/wav'::text, 'audio/ogg'::text])));
+
+alter table message_speech add constraint message_speech_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(message_id) ON DELETE CASCADE;
+
+alter table message_speech add constraint message_speech_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table message_versions add constraint message_versions_pkey PRIMARY KEY (conversation_id, seq, revision);
 
 alter table message_versions add constraint message_versions_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq);
@@ -3073,6 +3097,10 @@ CREATE INDEX message_media_by_media ON public.message_media USING btree (media_i
 
 CREATE INDEX message_purchases_of_fan ON public.message_purchases USING btree (user_id, created_at DESC, message_id DESC);
 
+CREATE INDEX message_speech_created ON public.message_speech USING btree (created_at);
+
+CREATE INDEX message_speech_user ON public.message_speech USING btree (user_id, created_at);
+
 CREATE INDEX message_versions_replaced ON public.message_versions USING btree (replaced_at);
 
 CREATE INDEX messages_changed ON public.messages USING btree (conversation_id, changed_xid);
@@ -3362,6 +3390,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.memories FOR EACH ROW EXECUT
 CREATE TRIGGER live_account BEFORE INSERT ON public.memory_facts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER message_purchases_note AFTER INSERT ON public.message_purchases FOR EACH ROW EXECUTE FUNCTION note_unlocked_message();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.message_speech FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER delete_message_memories AFTER UPDATE OF is_deleted, content ON public.messages FOR EACH ROW WHEN (((new.is_deleted AND (NOT old.is_deleted)) OR ((new.identity = 'fan'::text) AND (new.content <> old.content)))) EXECUTE FUNCTION delete_message_memories();
 

@@ -533,6 +533,56 @@ export const mutants: readonly Mutant[] = [
       name: 'a right that was being read while it was revoked is not kept',
     },
   },
+  {
+    name: 'a gift that is thanked for twice',
+    file: `${server}/features/dialogue/gift-answer/answer-gift.fn.sql`,
+    find: "l.state in ('waiting', 'sent')",
+    replace: "l.state in ('none')",
+    test: {
+      file: `${server}/features/dialogue/gift-answer/answer-gift.test.ts`,
+      name: 'a gift > is thanked for once, where the creator’s own automated message does so',
+    },
+  },
+  {
+    name: 'a gift that is answered in care mode',
+    file: `${server}/features/dialogue/gift-answer/answer-gift.fn.sql`,
+    find: "answered_by(c.conversation_id, p_now) <> 'companion' or is_sales_quiet(c.user_id, p_now) or",
+    replace: '',
+    test: {
+      file: `${server}/features/dialogue/gift-answer/answer-gift.test.ts`,
+      name: 'a gift > is not answered in care mode',
+    },
+  },
+  {
+    name: 'a voice in care mode',
+    file: `${server}/features/companion/speech/speak-message.ts`,
+    find: "  if (message.is_cared_for) refuse('speechQuiet');",
+    replace: '',
+    test: {
+      file: `${server}/features/companion/speech/speak-message.test.ts`,
+      name: 'a message of the companion > is not read aloud to a person in care mode, even where it was before',
+    },
+  },
+  {
+    name: 'a voice of what was unsent',
+    file: `${server}/features/dialogue/take-back.ts`,
+    find: '  await forgetSpeech(context, given.msg_id);',
+    replace: '',
+    test: {
+      file: `${server}/features/companion/speech/speak-message.test.ts`,
+      name: 'a message of the companion > that was unsent has no audio any more, and no file of it is left',
+    },
+  },
+  {
+    name: 'a voice across a block',
+    file: `${server}/features/companion/speech/speech.sql.ts`,
+    find: '      and ${conversationIsOpen}`,',
+    replace: '`,',
+    test: {
+      file: `${server}/features/companion/speech/speak-message.test.ts`,
+      name: 'a message of the companion > is heard by the two of the conversation alone, and by neither across a block',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: each of them costs a database and a run of its own. */

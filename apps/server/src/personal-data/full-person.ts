@@ -218,6 +218,24 @@ async function leaveBrokenReply(
     .insertInto('companion_replies')
     .values({ conversation_id, user_id: person.userId, to_seq: 1, state: 'failed', error: word, ...at })
     .execute();
+  await leaveSpeech(db, { conversationId: conversation_id, userId: person.userId, now: clock.now() });
+}
+
+/** A message that they had read aloud. */
+async function leaveSpeech(
+  db: TestApp['context']['db'],
+  { conversationId, userId, now }: { conversationId: string; userId: string; now: Date },
+): Promise<void> {
+  const { message_id } = await db
+    .selectFrom('messages')
+    .select('message_id')
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  const file = { file_key: `speech/${message_id}`, type: 'audio/mpeg', bytes: 1, voice: '', model: 'tts' };
+  await db
+    .insertInto('message_speech')
+    .values({ message_id, user_id: userId, words_digest: Buffer.alloc(32), ...file, created_at: now })
+    .execute();
 }
 
 /** A promotion, a bundle, words of a tier, and a place on somebody else's list. */

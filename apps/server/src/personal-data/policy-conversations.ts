@@ -71,6 +71,7 @@ export const conversationTables: Record<string, TablePolicy> = {
     guard: 'user_id',
   },
   answer_versions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  message_speech: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   personas: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   persona_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   message_charges: {

@@ -70,6 +70,8 @@ create or replace trigger live_account before insert on media
   for each row execute function require_live_account('owner_user_id');
 create or replace trigger live_account before insert on media_uploads
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on message_speech
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of name, pronouns, about on personas
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on persona_choices

@@ -19,6 +19,7 @@ export function makeStudio(changed: Partial<CardStudio> = {}): CardStudio {
       creator_notes: '',
       tags: ['space'],
       creator: '',
+      voice: '',
       character_version: '',
       book: {
         scan_depth: 4,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voiceNameMaxLength } from '../companion/limits.ts';
 import { cardListMax, cardTextMax } from './limits.ts';
 
 const text = z.string().max(cardTextMax);
@@ -50,6 +51,8 @@ export const cardFields = z.object({
   creator_notes: text,
   tags: z.array(z.string().max(200)).max(cardListMax.tags),
   creator: z.string().max(1000),
+  /** The name of the voice in which messages are read aloud; '' for the default one. In the card it is an extension of ours. */
+  voice: z.string().max(voiceNameMaxLength),
   character_version: z.string().max(200),
   book: z
     .object({

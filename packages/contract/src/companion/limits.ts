@@ -24,3 +24,8 @@ export const maxPersonas = 20;
 export const personaNameMaxLength = 40;
 export const pronounsMaxLength = 40;
 export const personaAboutMaxLength = 600;
+
+/** Messages that one person has the endpoint read aloud in 24 hours; what was read before counts once. */
+export const dailySpeechMax = 100;
+/** Longest name of a character's voice, in UTF-16 units. */
+export const voiceNameMaxLength = 60;

@@ -15,6 +15,7 @@ import * as companionBrief from '../companion/brief-calls.ts';
 import * as companion from '../companion/calls.ts';
 import * as companionPending from '../companion/pending-calls.ts';
 import * as personas from '../companion/persona-calls.ts';
+import * as speech from '../companion/speech-calls.ts';
 import * as ratings from '../companion/rating-calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
 import * as dialogue from '../dialogue/calls.ts';
@@ -69,6 +70,7 @@ const modules = {
   ...companionBrief,
   ...companionPending,
   ...personas,
+  ...speech,
   ...ratings,
   ...creatorTools,
   ...dialogue,

@@ -105,6 +105,7 @@ const messages: Record<RefusalName, string> = {
   labelsFull: 'You can have 50 labels, with up to 1,000 conversations each',
   chatsFull: 'You have twenty chats with them already; delete one first',
   messageDeleted: 'This message was deleted',
+  speechQuiet: 'Nothing is read aloud for now',
   pushNotConfigured: 'Notifications cannot be sent to this kind of device',
   mailNotConfigured: 'This server sends no emails',
   mailAddressMissing: 'Please give an address first',

@@ -92,6 +92,7 @@ export const refusalCodes = {
   labelsFull: 4405,
   chatsFull: 4406,
   messageDeleted: 4403,
+  speechQuiet: 4414,
   pushNotConfigured: 4652,
   mailNotConfigured: 4653,
   mailAddressMissing: 4654,

@@ -88,6 +88,7 @@ export const choosePersona = ['PUT', '/v3/api/dialogue/persona/choose', 'json', 
 export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
 export const listPersonas = ['GET', '/v3/api/dialogue/persona/list', 'json', 'read'] as const;
 export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
+export const speakMessage = ['POST', '/v3/api/dialogue/message/speech', 'json', 'natural'] as const;
 export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
 export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
@@ -367,6 +368,7 @@ export const wire = {
   deletePersona,
   listPersonas,
   savePersona,
+  speakMessage,
   listRatings,
   rateAnswer,
   createQuickReply,

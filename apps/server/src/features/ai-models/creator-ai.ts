@@ -4,6 +4,7 @@ import type { CompanionAi, ReplyRequest, TokenUsage } from '../../outside/ai/com
 import { estimateTokens } from '../../outside/ai/estimate-tokens.ts';
 import { scriptedCompanion } from '../../outside/ai/scripted/scripted-companion.ts';
 import { addUsage, findAiSettings } from './ai-usage.sql.ts';
+import { countedSpeech } from './counted-speech.ts';
 
 type AiContext = Pick<Context, 'ai' | 'db' | 'clock' | 'config' | 'log'>;
 
@@ -26,12 +27,14 @@ export async function creatorAi(context: AiContext, creatorId: string): Promise<
   if (chosen?.is_spent) return offline;
   // The operator may have taken a model away since.
   const model = config.models.find(({ name }) => name === chosen?.model)?.name ?? config.model;
+  const payer = { userId: creatorId, maxUsdCents: config.maxUsdCents ?? null };
   return {
     kind: 'model',
     model,
     ...(ai.promptTokens && { promptTokens: ai.promptTokens }),
     ...(ai.standIn && { standIn: ai.standIn }),
     ...(ai.embeddings && { embeddings: ai.embeddings }),
+    ...(ai.speech && { speech: countedSpeech(context, payer, ai.speech) }),
     reply: (request) => countedReply(context, creatorId, { ...request, model }),
   };
 }

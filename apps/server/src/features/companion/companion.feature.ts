@@ -3,6 +3,7 @@ import { companionJobs, replyJobs, requeueLostReplies } from './companion.jobs.t
 import { companionRoutes } from './companion.routes.ts';
 import { deletePersonasOf } from './personas/personas.ts';
 import { stopCompanion } from './stop-companion.ts';
+import { deleteSpeechOf, sweepSpeechTask } from './speech/speech-files.ts';
 import { stopReplies } from './stop-replies.ts';
 import { deleteVersionsOf } from './versions/delete-versions-of.ts';
 
@@ -11,12 +12,12 @@ export const companionFeature: Feature = {
   jobs: companionJobs,
   longJobs: replyJobs,
   hooks: {
-    userDeleted: [stopReplies, deleteVersionsOf, deletePersonasOf],
+    userDeleted: [stopReplies, deleteVersionsOf, deletePersonasOf, deleteSpeechOf],
     ageHeld: [
       (context, tx, { userId, now }) =>
         stopCompanion(context, tx, { fanId: userId, conversationId: null, now }),
     ],
   },
   recover: (context) => requeueLostReplies(context, 0),
-  crontab: ['* * * * * companion.requeue'],
+  crontab: ['* * * * * companion.requeue', `41 3 * * * ${sweepSpeechTask}`],
 };

@@ -3,6 +3,7 @@ import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { requeueDue } from './pending/pending-replies.sql.ts';
 import { dueTask, sendDueReply } from './pending/send-pending-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
+import { deleteSpeechFiles, deleteSpeechTask, sweepSpeech, sweepSpeechTask } from './speech/speech-files.ts';
 import { replyStopped } from './stop-reply.ts';
 import { endReply } from './writing/end-reply.ts';
 import { replyAnnouncer } from './writing/reply-announcer.ts';
@@ -23,6 +24,8 @@ export function companionJobs(context: Context): Record<string, JobHandler> {
       await endOverdueReplies(context);
       await requeueDue.run(context.db, { before: new Date(context.clock.now().getTime() - lostDueMs) });
     },
+    [deleteSpeechTask]: (payload) => deleteSpeechFiles(context, payload),
+    [sweepSpeechTask]: () => sweepSpeech(context),
     [dueTask]: (payload) => sendDueReply(context, (payload as { reply_id: string }).reply_id),
   };
 }

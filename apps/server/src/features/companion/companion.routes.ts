@@ -21,6 +21,7 @@ import {
   savePersonaCall,
 } from '@kindred/contract/companion/persona-calls';
 import { listRatingsCall, rateAnswerCall } from '@kindred/contract/companion/rating-calls';
+import { speakMessageCall } from '@kindred/contract/companion/speech-calls';
 import { type Route, route } from '../../route.ts';
 import { getBrief } from './brief/get-brief.ts';
 import { chooseGreeting } from './greeting/choose-greeting.ts';
@@ -30,6 +31,7 @@ import { discardReply, holdReply } from './pending/stop-pending-reply.ts';
 import { choosePersona, deletePersona, listPersonas, savePersona } from './personas/personas.ts';
 import { continueReply, regenerateReply } from './regenerate-reply.ts';
 import { resumeReply } from './resume-reply.ts';
+import { speakMessage } from './speech/speak-message.ts';
 import { stopReply } from './stop-reply.ts';
 import { suggestMessages } from './suggest/suggest-messages.ts';
 import { chooseVersion } from './versions/choose-version.ts';
@@ -50,6 +52,7 @@ export const companionRoutes: Route[] = [
   route(deletePersonaCall, deletePersona),
   route(choosePersonaCall, choosePersona),
   route(suggestMessagesCall, suggestMessages),
+  route(speakMessageCall, speakMessage),
   route(getPendingReplyCall, getPendingReply),
   route(getBriefCall, getBrief),
   route(sendPendingReplyCall, sendPendingReply),

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { emptyMessage } from '../chat/changes/empty-message.ts';
 import { clearForViewer } from '../chat/inbox/set-conversation-state.ts';
+import { forgetSpeech } from '../companion/speech/speech-files.ts';
 import { stopUnaskedReplies } from '../companion/stop-unasked-replies.ts';
 
 /** Empties a message of the viewer's; it stays in the log as deleted, and is not answered any more. */
@@ -12,6 +13,7 @@ export async function deleteMessage(
   viewer: Viewer,
 ): Promise<CallOutput<'deleteMessage'>> {
   await emptyMessage(context, given, viewer);
+  await forgetSpeech(context, given.msg_id);
   await stopUnaskedReplies(context, viewer.userId);
   return {};
 }

@@ -8,6 +8,7 @@ test.each([
   [{ AI_MODEL: 'small' }, 'AI_MODEL'],
   [{ AI_MODELS: 'small=1/2' }, 'AI_MODELS'],
   [{ AI_EMBEDDINGS_MODEL: 'near' }, 'AI_EMBEDDINGS_MODEL'],
+  [{ AI_SPEECH_MODEL: 'tts' }, 'AI_SPEECH_MODEL'],
   [{ AI_BUDGET_USD: 0 }, 'AI_BUDGET_USD'],
 ])('%o without an endpoint is refused by name, not ignored', (env, name) => {
   expect(() => readAiConfig(env)).toThrow(new Error(`AI_BASE_URL: must be set together with ${name}`));
@@ -16,6 +17,22 @@ test.each([
 test('a budget needs prices that it can be reckoned by', () => {
   expect(() => readAiConfig({ ...endpoint, AI_BUDGET_USD: 5 })).toThrow(/^AI_MODELS: .* AI_BUDGET_USD/);
   expect(readAiConfig({ ...endpoint, AI_MODELS: 'small=1/2', AI_BUDGET_USD: 5 })?.maxUsdCents).toBe(500);
+});
+
+test('what reads aloud has a price where one is named, and a voice of its own only with a model', () => {
+  const speechOf = (env: object) => readAiConfig({ ...endpoint, ...env })?.speech;
+  expect(speechOf({})).toBeUndefined();
+  expect(speechOf({ AI_SPEECH_MODEL: 'tts-1' })).toEqual({
+    model: 'tts-1',
+    voice: 'alloy',
+    usdPerThousand: 0,
+  });
+  expect(speechOf({ AI_SPEECH_MODEL: 'kokoro=0.015', AI_SPEECH_VOICE: 'af_bella' })).toEqual({
+    model: 'kokoro',
+    voice: 'af_bella',
+    usdPerThousand: 0.015,
+  });
+  expect(() => speechOf({ AI_SPEECH_VOICE: 'nova' })).toThrow(/^AI_SPEECH_MODEL: .* AI_SPEECH_VOICE/);
 });
 
 test('with none of them the companion is the offline one', () => {

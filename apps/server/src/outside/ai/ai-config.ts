@@ -16,6 +16,8 @@ export type AiConfig = {
   maxUsdCents: number | undefined;
   /** What makes vectors of the fans' messages, by which companions recall them; undefined: none. */
   embeddingsModel: string | undefined;
+  /** What reads messages aloud, in which voice where a character names none; undefined: browsers do. */
+  speech: { model: string; voice: string; usdPerThousand: number } | undefined;
   settings: ModelSettings;
 };
 
@@ -25,6 +27,9 @@ export const aiEnvironment = z.object({
   AI_MODEL: z.string().min(1).max(200).optional(),
   AI_MODELS: z.string().min(1).optional(),
   AI_EMBEDDINGS_MODEL: z.string().min(1).max(200).optional(),
+  /** A name, or `name=price` in US dollars per thousand characters. */
+  AI_SPEECH_MODEL: z.string().min(1).max(230).optional(),
+  AI_SPEECH_VOICE: z.string().min(1).max(60).optional(),
   AI_CONTEXT_TOKENS: settingRanges.contextTokens.optional(),
   AI_MAX_TOKENS: settingRanges.maxTokens.optional(),
   AI_TEMPERATURE: settingRanges.temperature.optional(),
@@ -40,6 +45,9 @@ export const aiEnvironment = z.object({
 });
 
 const settings = aiEnvironment.keyof().options;
+
+/** OpenAI's first one; endpoints that imitate it have it as well. */
+const defaultVoice = 'alloy';
 
 const price = String.raw`(\d{1,4}(?:\.\d{1,9})?)`;
 const modelText = new RegExp(`^(.{1,200})=${price}/${price}$`);
@@ -71,8 +79,22 @@ export function readAiConfig(env: z.infer<typeof aiEnvironment>): AiConfig | und
     models,
     maxUsdCents,
     embeddingsModel,
+    speech: readSpeech(env),
     settings: readSettings(env, baseUrl),
   };
+}
+
+const pricedName = new RegExp(`^(.{1,200})=${price}$`);
+
+/** Throws ConfigError for a voice without a model. */
+function readSpeech(env: z.infer<typeof aiEnvironment>): AiConfig['speech'] {
+  const { AI_SPEECH_MODEL: text, AI_SPEECH_VOICE: voice } = env;
+  if (!text) {
+    if (voice) throw new ConfigError('AI_SPEECH_MODEL: must be set together with AI_SPEECH_VOICE');
+    return undefined;
+  }
+  const [, name = text, usd = '0'] = pricedName.exec(text) ?? [];
+  return { model: name, voice: voice ?? defaultVoice, usdPerThousand: Number(usd) };
 }
 
 /** Throws ConfigError where no room would be left for a prompt. */

@@ -3,6 +3,7 @@ import type { AiConfig } from './ai-config.ts';
 import type { CompanionAi } from './companion-ai.ts';
 import { openAiCompanion } from './openai/openai-companion.ts';
 import { openAiEmbeddings } from './openai/openai-embeddings.ts';
+import { openAiSpeech } from './openai/openai-speech.ts';
 import { scriptedCompanion } from './scripted/scripted-companion.ts';
 import { withCircuitBreaker } from './with-circuit-breaker.ts';
 
@@ -11,6 +12,11 @@ export function chooseAi(config: AiConfig | undefined, log: FastifyBaseLogger): 
   if (!config) return scriptedCompanion();
   const { embeddingsModel } = config;
   const embeddings = embeddingsModel && openAiEmbeddings({ ...config, model: embeddingsModel, log });
-  const companion = openAiCompanion(config);
-  return withCircuitBreaker(embeddings ? { ...companion, embeddings } : companion, scriptedCompanion());
+  const speech = config.speech && openAiSpeech({ ...config, ...config.speech, log });
+  const companion = {
+    ...openAiCompanion(config),
+    ...(embeddings && { embeddings }),
+    ...(speech && { speech }),
+  };
+  return withCircuitBreaker(companion, scriptedCompanion());
 }

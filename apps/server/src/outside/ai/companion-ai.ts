@@ -1,6 +1,7 @@
 import type { AiConfig } from './ai-config.ts';
 import type { Embeddings } from './embeddings.ts';
 import type { Fact } from './facts/read-facts.ts';
+import type { Speech } from './speech.ts';
 import type { World } from './world.ts';
 
 /** One earlier message, as the model sees it. */
@@ -60,6 +61,8 @@ export type CompanionAi = {
   promptTokens?: (() => Promise<number | undefined>) | undefined;
   /** Where the endpoint makes vectors of texts as well. */
   embeddings?: Embeddings | undefined;
+  /** Where the endpoint reads aloud as well. */
+  speech?: Speech | undefined;
   reply(request: ReplyRequest): AsyncIterable<string>;
 };
 

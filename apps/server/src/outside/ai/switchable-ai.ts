@@ -22,6 +22,9 @@ export function switchableAi(first: CompanionAi): SwitchableAi {
     get embeddings() {
       return current.embeddings;
     },
+    get speech() {
+      return current.speech;
+    },
     get promptTokens() {
       return current.promptTokens;
     },

@@ -28,6 +28,7 @@ export function withCircuitBreaker(
     ...(model.promptTokens && { promptTokens: model.promptTokens }),
     // These look after themselves.
     ...(model.embeddings && { embeddings: model.embeddings }),
+    ...(model.speech && { speech: model.speech }),
     reply: async function* (request) {
       if (isOpen()) return yield* fallback.reply(request);
       try {

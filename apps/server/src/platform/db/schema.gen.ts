@@ -89,6 +89,7 @@ export interface Database {
   message_charges: MessageChargesRow;
   message_media: MessageMediaRow;
   message_purchases: MessagePurchasesRow;
+  message_speech: MessageSpeechRow;
   message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
@@ -916,6 +917,18 @@ export interface MessagePurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface MessageSpeechRow {
+  message_id: BigInteger;
+  user_id: BigInteger;
+  words_digest: Buffer;
+  voice: string;
+  model: string;
+  file_key: string;
+  type: string;
+  bytes: number;
+  created_at: Timestamp;
 }
 
 export interface MessageVersionsRow {

@@ -210,6 +210,7 @@ export type TextArguments = {
   'cardStudio.field.system_prompt': undefined;
   'cardStudio.field.tags': undefined;
   'cardStudio.field.token_budget': undefined;
+  'cardStudio.field.voice': undefined;
   'cardStudio.golden': undefined;
   'cardStudio.goldenHint': undefined;
   'cardStudio.goldenTitle': undefined;
@@ -231,6 +232,7 @@ export type TextArguments = {
   'cardStudio.hint.scan_depth': undefined;
   'cardStudio.hint.system_prompt': undefined;
   'cardStudio.hint.token_budget': undefined;
+  'cardStudio.hint.voice': undefined;
   'cardStudio.import': undefined;
   'cardStudio.importHint': undefined;
   'cardStudio.importNote.location_removed': undefined;
@@ -2276,6 +2278,7 @@ export type TextArguments = {
   'refusal.code4411': undefined;
   'refusal.code4412': undefined;
   'refusal.code4413': undefined;
+  'refusal.code4414': undefined;
   'refusal.code4501': undefined;
   'refusal.code4502': undefined;
   'refusal.code4503': undefined;
@@ -2431,6 +2434,13 @@ export type TextArguments = {
   'shortcut.pin': undefined;
   'shortcut.title': undefined;
   'shortcut.unread': undefined;
+  'speech.ai': undefined;
+  'speech.device': undefined;
+  'speech.failed': undefined;
+  'speech.listen': undefined;
+  'speech.loading': undefined;
+  'speech.mute': undefined;
+  'speech.stop': undefined;
   'spending.bought.browse': undefined;
   'spending.bought.empty': undefined;
   'spending.bought.emptyText': undefined;

@@ -24,6 +24,7 @@ export async function readConnection({
     models: [{ name: model, inputUsd: 0, outputUsd: 0 }],
     maxUsdCents: undefined,
     embeddingsModel: undefined,
+    speech: undefined,
     settings: withDefaults(row.settings, baseUrl),
   };
 }

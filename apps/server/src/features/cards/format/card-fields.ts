@@ -1,4 +1,5 @@
 import type { CardFields, LoreEntryFields } from '@kindred/contract/cards/card-fields';
+import { voiceNameMaxLength } from '@kindred/contract/companion/limits';
 import { z } from 'zod';
 import { type CardObject, dataOf } from './card-text.ts';
 
@@ -15,6 +16,9 @@ const whole = (fallback: number, min = -1_000_000, max = 1_000_000) =>
 const yes = (fallback: boolean) => z.boolean().catch(fallback);
 const role = z.enum(['system', 'user', 'assistant']).catch('system');
 const record = z.record(z.string(), z.unknown()).catch({});
+
+/** Where a card names its voice: a key of ours, which other programs leave alone. */
+export const voiceExtension = 'kindred/voice';
 
 /** Roles as SillyTavern numbers them. */
 export const roleNumbers = ['system', 'user', 'assistant'] as const;
@@ -73,6 +77,7 @@ export function readCardFields(card: CardObject): CardFields {
   const found = book.safeParse(character_book);
   return {
     ...fields,
+    voice: text.parse(extensions[voiceExtension]).slice(0, voiceNameMaxLength),
     depth_prompt: depthPrompt.parse(extensions.depth_prompt),
     book: found.success ? { ...found.data, entries: found.data.entries.map(readEntryFields) } : null,
   };

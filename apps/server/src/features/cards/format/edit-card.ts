@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CardFields } from '@kindred/contract/cards/card-fields';
-import type { JSONPath } from 'jsonc-parser';
-import { readCardFields } from './card-fields.ts';
+import { readCardFields, voiceExtension } from './card-fields.ts';
 import { dataOf, isObject, parseCard, specOf } from './card-text.ts';
 import { toV3, upgradeToV2, v1Fields } from './convert-card.ts';
 import { editBook } from './edit-book.ts';
 import { setInText } from './set-in-text.ts';
 
-type TextField = Exclude<keyof CardFields, 'book' | 'depth_prompt'>;
+type TextField = Exclude<keyof CardFields, 'book' | 'depth_prompt' | 'voice'>;
 
 /** What else is written makes a V1 card one of V2. */
 const knownToV1 = new Set<string>(v1Fields);
@@ -38,6 +37,7 @@ function upgradeFor(json: string, changed: (keyof CardFields)[]): string {
 function setField(json: string, field: keyof CardFields, change: Partial<CardFields>): string {
   if (field === 'book') return editBook(json, change.book ?? null);
   if (field === 'depth_prompt') return setDepthPrompt(json, change.depth_prompt);
+  if (field === 'voice') return setExtension(json, voiceExtension, change.voice);
   return setPlain(json, field, change[field]);
 }
 
@@ -52,9 +52,13 @@ function setPlain(json: string, field: TextField, value: unknown): string {
 
 function setDepthPrompt(json: string, value: CardFields['depth_prompt'] | undefined): string {
   if (!value) return json;
-  const path: JSONPath = ['data', 'extensions', 'depth_prompt'];
   const { extensions } = dataOf(parseCard(json));
   const given = isObject(extensions) ? extensions.depth_prompt : undefined;
+  return setExtension(json, 'depth_prompt', { ...(isObject(given) ? given : {}), ...value });
+}
+
+function setExtension(json: string, name: string, value: unknown): string {
+  const { extensions } = dataOf(parseCard(json));
   const text = isObject(extensions) ? json : setInText(json, ['data', 'extensions'], {});
-  return setInText(text, path, { ...(isObject(given) ? given : {}), ...value });
+  return setInText(text, ['data', 'extensions', name], value);
 }

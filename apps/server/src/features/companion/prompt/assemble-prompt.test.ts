@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shapeRoles } from '../../../outside/ai/openai/shape-roles.ts';
 import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
 import type { Memory } from '../../memory/prompt/load-memory.ts';
 import { writeMemory } from '../../memory/prompt/memory-texts.ts';
@@ -141,6 +142,24 @@ describe('a prompt', () => {
     const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
     expect(tokens).toBeLessThanOrEqual(Math.min(promptTokens, 24_000));
     expect(messages.filter(({ role }) => role !== 'system').length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('says the platform’s rules once, for templates of each kind, with what has just happened at their end', () => {
+    const prompt = assemblePrompt({
+      card: { data },
+      characterName: 'Mira',
+      fanName: 'Tom',
+      seed: '1',
+      history,
+      moments: ['They have just sent a photo.'],
+    });
+    for (const roles of ['none', 'merge', 'alternate'] as const) {
+      const text = shapeRoles(prompt, roles)
+        .map(({ content }) => content)
+        .join('\n');
+      expect(text.match(/Rules of the platform/g)).toHaveLength(1);
+      expect(text.match(/They have just sent a photo/g)).toHaveLength(1);
+    }
   });
 
   test('names no number of sentences: a card that plays a story sets its length', () => {

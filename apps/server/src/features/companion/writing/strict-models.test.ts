@@ -92,6 +92,24 @@ test('a model of 4 k with a strict template answers a long card and a long conve
   expect(sent.map((asked) => refusalOf(asked, 4096))).toEqual(sent.map(() => undefined));
 });
 
+test('it also answers as Kindred’s care, and writes what a fan and a creator may say next', async () => {
+  const creator = await createCreator(kindred.context, { card: longCard });
+  const fan = await createUser(kindred.context);
+  const say = (content: string) =>
+    kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
+  const conversation = { char_id: creator.charId, user_id: fan.userId };
+  await say('Good evening');
+  sent = [];
+  await kindred.call('suggestMessages', conversation, { token: fan.token });
+  await kindred.call('suggestMessages', conversation, { token: creator.token });
+  await kindred.call('getBrief', conversation, { token: creator.token });
+  await say('I want to kill myself');
+  const { data } = await say('Are you still there?');
+  expect(data.message?.type).toBe('care');
+  expect(sent.length).toBeGreaterThan(2);
+  expect(sent.map((asked) => refusalOf(asked, 4096))).toEqual(sent.map(() => undefined));
+});
+
 test('what is set for a model is sent to it', () => {
   expect(sent.at(-1)).toMatchObject({ temperature: 0.7, top_p: 0.9, stop: ['###'], max_tokens: 700 });
   sent = [];

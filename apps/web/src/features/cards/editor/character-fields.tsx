@@ -1,8 +1,24 @@
+import { voiceNameMaxLength } from '@kindred/contract/companion/limits';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Input, TextArea } from '../../../ui/form/text-field.tsx';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useDraftField, useDraftStore, useDraftText } from '../draft/use-draft.ts';
 import { WrittenProposal } from './written-proposal.tsx';
+
+/** What OpenAI's models have; other endpoints have names of their own. */
+const usualVoices = [
+  'alloy',
+  'ash',
+  'ballad',
+  'coral',
+  'echo',
+  'fable',
+  'nova',
+  'onyx',
+  'sage',
+  'shimmer',
+  'verse',
+];
 
 /** Who the character is: what the companion knows of itself in every conversation. */
 export function CharacterFields() {
@@ -32,6 +48,18 @@ export function CharacterFields() {
             className="max-h-96"
             {...useDraftText('mes_example')}
           />
+          <Input
+            label={t('cardStudio.field.voice')}
+            hint={t('cardStudio.hint.voice')}
+            maxLength={voiceNameMaxLength}
+            list="card-voices"
+            {...useDraftText('voice')}
+          />
+          <datalist id="card-voices">
+            {usualVoices.map((voice) => (
+              <option key={voice} value={voice} />
+            ))}
+          </datalist>
         </div>
       </CardSection>
       <CardSection title={t('cardStudio.about')} hint={t('cardStudio.aboutHint')}>

@@ -8,6 +8,7 @@ import { type AnswerActions, AnswerBar } from './answers/answer-bar.tsx';
 import { Bubble } from './bubble.tsx';
 import { Quote } from './changes/quote.tsx';
 import { Reactions } from './changes/reactions.tsx';
+import { ListenButton, SpeechStatus } from '../speech/listen-button.tsx';
 import { useTouchGestures } from './changes/use-touch-gestures.ts';
 import { hasMedia, MessageMedia } from './media/message-media.tsx';
 import { MessageActionsContext } from './message-actions.ts';
@@ -32,6 +33,11 @@ export function Words({ conversation, message, isFirst, isLast, answerActions }:
   const isOwn = isOwnSide(conversation.side, message.identity);
   const canReport = useContext(ReportMessageContext) !== undefined;
   const hasMenu = !message.is_deleted || (canReport && !isOwn);
+  const isSpoken =
+    message.identity === 'ai' &&
+    !message.is_deleted &&
+    message.content !== '' &&
+    conversation.care?.is_on !== 1;
   const gestures = useTouchGestures({
     onLongPress: () => setMenuOpen(hasMenu || undefined),
     onSwipe: onReply && !message.is_deleted ? () => onReply(message) : undefined,
@@ -64,6 +70,7 @@ export function Words({ conversation, message, isFirst, isLast, answerActions }:
           )}
           <MessageMeta conversation={conversation} message={message} />
         </Bubble>
+        {isSpoken && <ListenButton message={message} />}
         {hasMenu && (
           <MessageMenu
             conversation={conversation}
@@ -73,6 +80,7 @@ export function Words({ conversation, message, isFirst, isLast, answerActions }:
           />
         )}
       </div>
+      {isSpoken && <SpeechStatus message={message} isOwn={isOwn} />}
       <div className={classNames('flex', isOwn && 'justify-end')}>
         <Reactions conversation={conversation} message={message} />
       </div>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { formatLength } from '../../../lib/format/format-length.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SeekSlider } from '../../../ui/media/seek-slider.tsx';
+import { takeVoice } from './take-voice.ts';
 import { useVoiceSpeed } from './voice-speed.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -12,9 +13,6 @@ type VoicePlayerProps = {
   /** The link did not work: ask for a fresh one. */
   onStale?: () => void;
 };
-
-/** Of all voice notes one speaks at a time. */
-let speaking: HTMLAudioElement | undefined;
 
 /** A voice note: play and pause, its waveform as the place in it, how fast. */
 export function VoicePlayer({ item, onStale }: VoicePlayerProps) {
@@ -28,8 +26,7 @@ export function VoicePlayer({ item, onStale }: VoicePlayerProps) {
     const element = audio.current;
     if (!element) return;
     if (!element.paused) return element.pause();
-    if (speaking !== element) speaking?.pause();
-    speaking = element;
+    takeVoice(() => element.pause());
     element.playbackRate = speed;
     // A link that has expired says so by itself.
     element.play().catch(() => undefined);
