@@ -583,6 +583,26 @@ export const mutants: readonly Mutant[] = [
       name: 'a message of the companion > is heard by the two of the conversation alone, and by neither across a block',
     },
   },
+  {
+    name: 'an automated message of a model that nobody has checked',
+    file: `${server}/features/auto-messages/draft/generate-auto-reply.ts`,
+    find: 'kinds.length === 0 && ',
+    replace: '',
+    test: {
+      file: `${server}/features/auto-messages/draft/generate-auto-reply.test.ts`,
+      name: 'where the model claims to be its creator, one of the house’s own texts is given',
+    },
+  },
+  {
+    name: 'answers of a brief that nobody has checked',
+    file: `${server}/features/companion/brief/brief-by-model.ts`,
+    find: 'return isRefused || isUnfit ||',
+    replace: 'return isRefused ||',
+    test: {
+      file: `${server}/features/companion/brief/get-brief.test.ts`,
+      name: 'holds what a model says only where it cites the messages that say it, and is made by rules otherwise',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: each of them costs a database and a run of its own. */

@@ -1,8 +1,11 @@
 import { autoMessageKinds } from '@kindred/contract/auto-messages/limits';
+import { languages } from '@kindred/contract/wire/languages';
 import { afterEach, expect, test } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator } from '../../../test/data/factories.ts';
+import { judgeSentence } from '../../moderation/outgoing/judge-sentence.ts';
+import { sampleDraft } from './sample-draft.ts';
 
 let kindred: TestApp;
 afterEach(() => kindred.close());
@@ -42,6 +45,8 @@ test.each([
   ['breaks off', [new Error('no answer')]],
   ['says nothing', ['']],
   ['says what may not be said', ['her home address is 5 Elm Street']],
+  ['claims to be its creator', ['Thank you, {name}. This is really me typing, no AI.']],
+  ['names a way to pay elsewhere', ['Thank you, {name}. Send it to my PayPal next time.']],
 ])('where the model %s, one of the house’s own texts is given', async (_, pieces) => {
   kindred = await startTestApp({ replace: { ai: modelThat(...pieces).ai } });
   const { token } = await createCreator(kindred.context);
@@ -66,4 +71,13 @@ test('without a model there is a text for each of them, that can be saved as it 
     { token },
   );
   expect(refused.code).toBe(4602);
+});
+
+test.each(languages)('the house’s own texts claim nobody’s presence, and name the fan: %s', (language) => {
+  for (const kind of autoMessageKinds)
+    for (const seed of ['a', 'b']) {
+      const text = sampleDraft({ kind, hint: '', language, seed });
+      expect(text).toContain('{name}');
+      expect(judgeSentence(text), text).toBeUndefined();
+    }
 });

@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { checkOutgoing } from '../../moderation/outgoing/outgoing-checker.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { askForDraft } from './ask-for-draft.ts';
 import { sampleDraft } from './sample-draft.ts';
@@ -37,7 +38,9 @@ export async function generateAutoReply(
           },
         )
       : '';
-  const isFit = written !== '' && reviewText(written, 'creator_message').outcome !== 'refuse';
+  const { kinds } = checkOutgoing(written, { language, name: character.name, prices: [] });
+  const isFit =
+    written !== '' && kinds.length === 0 && reviewText(written, 'creator_message').outcome !== 'refuse';
   const content = isFit ? written : sampleDraft({ kind, hint, language, seed });
   return { content: content.slice(0, autoMessageMaxLength).toWellFormed() };
 }

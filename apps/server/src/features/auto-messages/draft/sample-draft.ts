@@ -3,7 +3,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 
 type Samples = Record<AutoMessageKind, readonly string[]>;
 
-const samples: Record<'en' | 'zh', Samples> = {
+const samples: Record<Language, Samples> = {
   en: {
     'new-tips': [
       'Thank you so much for the gift, {name}. It means a lot to me.',
@@ -26,8 +26,8 @@ const samples: Record<'en' | 'zh', Samples> = {
       'Thank you for the time you were here, {name}. Take care of yourself.',
     ],
     're-subscribed': [
-      'Welcome back, {name}. It is good to see you again.',
-      '{name}, you are back. That makes my day.',
+      'Welcome back, {name}. Everything is where you left it.',
+      '{name}, you are back. Thank you for that.',
     ],
     'sub-renewed': [
       'Thank you for staying, {name}.',
@@ -46,20 +46,100 @@ const samples: Record<'en' | 'zh', Samples> = {
       '很遗憾你要离开，{name}，随时欢迎你回来。',
       '谢谢你这段时间的陪伴，{name}，请多保重。',
     ],
-    're-subscribed': ['欢迎回来，{name}，很高兴再见到你。', '{name}，你回来了，我今天特别开心。'],
+    're-subscribed': ['欢迎回来，{name}，一切都还在原处。', '{name}，你回来了，谢谢你。'],
     'sub-renewed': ['谢谢你继续留下来，{name}。', '又一个月了，{name}，谢谢你一直都在。'],
+  },
+  de: {
+    'new-tips': [
+      'Vielen Dank für das Geschenk, {name}. Es bedeutet mir viel.',
+      '{name}, das war lieb von dir. Danke für das Geschenk.',
+    ],
+    'new-comments': ['Danke für deinen Kommentar, {name}.', 'Danke, dass du dir Zeit genommen hast, {name}.'],
+    'new-likes': ['Schön, dass es dir gefällt, {name}.', 'Danke, {name}. Gut zu wissen, was du magst.'],
+    'new-subscriber': [
+      'Willkommen, {name}. Schön, dass du hier bist. Erzähl, was dich hergeführt hat.',
+      'Hallo {name}, und willkommen. Sieh dich um und schreib mir jederzeit.',
+    ],
+    'subscriber-canceled': [
+      'Schade, dass du gehst, {name}. Du bist jederzeit wieder willkommen.',
+      'Danke für die Zeit, die du hier warst, {name}. Pass auf dich auf.',
+    ],
+    're-subscribed': [
+      'Willkommen zurück, {name}. Alles ist noch an seinem Platz.',
+      '{name}, du bist wieder da. Danke dafür.',
+    ],
+    'sub-renewed': [
+      'Danke, dass du bleibst, {name}.',
+      'Ein weiterer Monat, {name}. Danke, dass du dabei bist.',
+    ],
+  },
+  es: {
+    'new-tips': [
+      'Muchas gracias por el regalo, {name}. Significa mucho para mí.',
+      '{name}, qué detalle. Gracias por el regalo.',
+    ],
+    'new-comments': [
+      'Gracias por tu comentario, {name}.',
+      'Gracias por tomarte el tiempo de comentar, {name}.',
+    ],
+    'new-likes': ['Me alegra que te guste, {name}.', 'Gracias, {name}. Es bueno saber qué te gusta.'],
+    'new-subscriber': [
+      'Te doy la bienvenida, {name}. Cuéntame qué te trajo hasta aquí.',
+      'Hola, {name}. Mira con calma y escríbeme cuando quieras.',
+    ],
+    'subscriber-canceled': [
+      'Siento que te vayas, {name}. Puedes volver cuando quieras.',
+      'Gracias por el tiempo que estuviste aquí, {name}. Cuídate mucho.',
+    ],
+    're-subscribed': [
+      'Qué bien que vuelvas, {name}. Todo sigue en su sitio.',
+      '{name}, has vuelto. Gracias por eso.',
+    ],
+    'sub-renewed': ['Gracias por quedarte, {name}.', 'Un mes más, {name}. Gracias por estar aquí.'],
+  },
+  ja: {
+    'new-tips': [
+      '{name}さん、贈り物をありがとうございます。とても嬉しいです。',
+      '{name}さん、優しいお気持ちをありがとうございます。',
+    ],
+    'new-comments': [
+      '{name}さん、コメントをありがとうございます。',
+      '{name}さん、時間をかけて書いてくれてありがとうございます。',
+    ],
+    'new-likes': [
+      '{name}さん、気に入ってもらえて嬉しいです。',
+      '{name}さん、ありがとうございます。好みがわかって助かります。',
+    ],
+    'new-subscriber': [
+      '{name}さん、ようこそ。来たきっかけをぜひ教えてください。',
+      '{name}さん、はじめまして。ゆっくり見て、いつでも書いてください。',
+    ],
+    'subscriber-canceled': [
+      '{name}さん、さびしくなります。いつでも戻ってきてください。',
+      '{name}さん、これまでありがとうございました。どうぞお元気で。',
+    ],
+    're-subscribed': [
+      '{name}さん、おかえりなさい。すべて元の場所にあります。',
+      '{name}さん、戻ってきてくれてありがとうございます。',
+    ],
+    'sub-renewed': [
+      '{name}さん、続けてくれてありがとうございます。',
+      '{name}さん、また一か月ですね。いつもありがとうございます。',
+    ],
   },
 };
 
-/** One of the house's own texts, in English or Chinese, by the seed, with what the creator wants to have said at its end. */
+/** One of the house's own texts, in the language that is asked for, by the seed, with what the creator wants to have said at its end. */
 export function sampleDraft(request: {
   kind: AutoMessageKind;
   hint: string;
   language: Language;
   seed: string;
 }): string {
-  const texts = samples[request.language === 'zh' ? 'zh' : 'en'][request.kind];
+  const texts = samples[request.language][request.kind];
   const place = [...request.seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % texts.length;
   const text = texts[place] ?? '';
-  return request.hint === '' ? text : `${text}${request.language === 'zh' ? '' : ' '}${request.hint}`;
+  return request.hint === ''
+    ? text
+    : `${text}${['zh', 'ja'].includes(request.language) ? '' : ' '}${request.hint}`;
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { CompanionAi, PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { untilAborted } from '../../../platform/until-aborted.ts';
+import { checkOutgoing } from '../../moderation/outgoing/outgoing-checker.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { type BriefWords, cite } from './brief-by-rules.ts';
 import type { BriefMessage } from './list-brief-messages.ts';
 
 const maxAnswerLength = 8000;
+
+/** Answers are judged and not changed, so that nobody's name or price matters. */
+const house = { language: 'en', name: '', prices: [] } as const;
 
 const point = z.object({ message: z.number().int(), text: z.string().trim().min(1).max(500) });
 const written = z.object({
@@ -26,7 +30,7 @@ const task = [
 
 /**
  * The brief as a model words it. Undefined when the answer is not what was asked for, cites a message that does not say it,
- * or breaks the rules for texts. Throws as the model does.
+ * breaks the rules for texts, or has an answer in it that no companion may give, as it may go out as it is. Throws as the model does.
  */
 export async function briefByModel(
   ai: CompanionAi,
@@ -59,7 +63,8 @@ export async function briefByModel(
     answers: answers.map((content) => ({ content: plain(content) })),
   };
   const isRefused = reviewText(JSON.stringify(words), 'reply').outcome === 'refuse';
-  return isRefused || (waiting && !words.waiting) ? undefined : words;
+  const isUnfit = words.answers.some(({ content }) => checkOutgoing(content, house).kinds.length > 0);
+  return isRefused || isUnfit || (waiting && !words.waiting) ? undefined : words;
 }
 
 function line({ seq, identity, content }: BriefMessage): string {

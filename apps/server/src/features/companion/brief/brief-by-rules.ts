@@ -29,7 +29,9 @@ export type BriefWords = Omit<Brief, 'learned' | 'distress'>;
  * which the creator was called: they wait for the creator, also where the companion has answered.
  */
 export function briefByRules(messages: BriefMessage[], call?: BriefMessage): BriefWords {
-  const spoken = messages.filter(({ identity }) => identity === 'ai');
+  // A greeting that nobody has answered is nothing that happened.
+  const begun = messages.findIndex(({ identity }) => identity === 'fan');
+  const spoken = messages.filter(({ identity }, at) => identity === 'ai' && at > begun);
   const sentences = spoken.flatMap((message) =>
     sentencesOf(message.content).map((text) => cite(message, text)),
   );
@@ -42,14 +44,23 @@ export function briefByRules(messages: BriefMessage[], call?: BriefMessage): Bri
   const answered = spoken.map(({ content }) => content);
   const language = languageOfTalk(said, earlier.toReversed(), answered);
   return {
-    said: spoken
-      .slice(-maxSaid)
-      .map((message) => cite(message, sentencesOf(message.content)[0] ?? message.content)),
+    said: spoken.flatMap(tellingOf).slice(-maxSaid),
     promised: sentences.filter(({ text }) => promise.test(text)).slice(-maxPromises),
     waiting: waiting ? cite(waiting, waiting.content) : null,
     answers: briefAnswers(language, topic).map((content) => ({ content })),
   };
 }
+
+/** What a message says beside promises and questions, in its longest sentence; nothing where it only says hello or yes. */
+function tellingOf(message: BriefMessage) {
+  const [sentence] = sentencesOf(message.content)
+    .filter((text) => !promise.test(text) && !/[?？]["”」]?\s*$/.test(text) && isTelling.test(text))
+    .toSorted((a, b) => b.length - a.length);
+  return sentence === undefined ? [] : [cite(message, sentence)];
+}
+
+/** Three words, or six signs of a language that is written without gaps. */
+const isTelling = /(?:\p{L}+[^\p{L}]+){2}\p{L}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{6}/u;
 
 /** The fan's newest words without an answer, a question before anything else; undefined where none wait. */
 function waitingFor(messages: BriefMessage[]): BriefMessage | undefined {

@@ -59,10 +59,7 @@ const story = [
 test('tells what the companion said and promised, what the fan waits for, and offers three answers; each cites its message', async () => {
   const pair = await talk(kindred, ...story);
   const { data } = await briefOf(kindred, pair);
-  expect(data.said.map(({ text, seq }) => [seq, text])).toEqual([
-    [2, 'Hello Tom.'],
-    [4, 'Yes.'],
-  ]);
+  expect(data.said.map(({ text, seq }) => [seq, text])).toEqual([[2, 'I paint in the morning.']]);
   expect(data.promised).toMatchObject([{ seq: 4, text: 'I will show you the glazing tomorrow.' }]);
   expect(data.waiting).toMatchObject({ seq: 5, text: story[4] });
   expect(new Set(data.answers.map(({ content }) => content)).size).toBe(3);
@@ -124,7 +121,12 @@ test('holds what a model says only where it cites the messages that say it, and 
     waiting: { seq: 5, text: 'Their money' },
     answers: [{ content: 'One' }, { content: 'Two' }, { content: 'Three' }],
   });
-  for (const bad of ['I cannot do that', JSON.stringify({ ...good, waiting: { message: 99, text: 'x' } })]) {
+  const claim = { ...good, answers: ['This is me now, in person.', 'Two', 'Three'] };
+  for (const bad of [
+    'I cannot do that',
+    JSON.stringify(claim),
+    JSON.stringify({ ...good, waiting: { message: 99, text: 'x' } }),
+  ]) {
     spoken = bad;
     expect((await briefOf(withModel, pair)).data.waiting?.text).toBe(story[4]);
   }
