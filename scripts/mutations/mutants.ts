@@ -603,6 +603,26 @@ export const mutants: readonly Mutant[] = [
       name: 'holds what a model says only where it cites the messages that say it, and is made by rules otherwise',
     },
   },
+  {
+    name: 'a card beyond the limits is kept',
+    file: `${server}/features/cards/format/read-card-file.ts`,
+    find: '  checkCardLimits(json);\n',
+    replace: '',
+    test: {
+      file: `${server}/features/cards/card-limits.http.test.ts`,
+      name: 'a card with more than the studio can show is refused before anything of it is kept',
+    },
+  },
+  {
+    name: 'a card is read where others are answered',
+    file: `${server}/features/cards/format/read-card-apart.ts`,
+    find: 'return limited(() => run(bytes));',
+    replace: "return limited(async () => (await import('./read-card-file.ts')).readCardFile(bytes));",
+    test: {
+      file: `${server}/features/cards/format/read-card-apart.test.ts`,
+      name: 'while a large card is read, the server goes on with everything else',
+    },
+  },
 ];
 
 /** Planted in `npm test` too: each of them costs a database and a run of its own. */

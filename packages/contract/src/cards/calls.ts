@@ -95,7 +95,7 @@ export const importCardCall = defineForm({
   path: '/v3/api/card/import',
   input: z.object({}),
   output: cardStudio.extend({ notes: z.array(importNote) }),
-  refusals: ['cardRefused'],
+  refusals: ['cardRefused', 'cardBeyondLimits'],
   limit: { max: 20, per: 'user', seconds: 60 },
   maxBytes: maxCardFileBytes,
   idempotency: 'natural',

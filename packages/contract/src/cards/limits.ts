@@ -9,7 +9,8 @@ export const maxCardJsonBytes = 2 * 1024 * 1024;
 /** Longest text of one field of a card, in UTF-16 units; what a prompt takes of it is less and shown beside. */
 export const cardTextMax = 200_000;
 
-export const cardListMax = { greetings: 100, tags: 200, entries: 3000, keys: 200 } as const;
+/** More than usual books have: 5,000 entries. */
+export const cardListMax = { greetings: 500, tags: 500, entries: 10_000, keys: 1000 } as const;
 
 /** Largest sum of all files that came with a card, unpacked, in bytes. */
 export const maxCardAssetBytes = 32 * 1024 * 1024;

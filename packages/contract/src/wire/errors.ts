@@ -101,6 +101,8 @@ const messages: Record<RefusalName, string> = {
   proofNeeded: 'Run the checks on this draft first',
   safetyProbeFailed: 'This card fails a safety test of the platform',
   cardNameless: 'Give the character a name first',
+  cardBeyondLimits:
+    'This card is larger than what can be kept here: a book has at most 10,000 entries with 1,000 keys each, and a text at most 200,000 characters',
   messageRefused: 'This message cannot be sent',
   labelsFull: 'You can have 50 labels, with up to 1,000 conversations each',
   chatsFull: 'You have twenty chats with them already; delete one first',

@@ -88,6 +88,7 @@ export const refusalCodes = {
   proofNeeded: 4623,
   safetyProbeFailed: 4624,
   cardNameless: 4625,
+  cardBeyondLimits: 4626,
   messageRefused: 4402,
   labelsFull: 4405,
   chatsFull: 4406,

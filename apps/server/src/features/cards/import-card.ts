@@ -9,7 +9,7 @@ import { prepareImage } from '../media/image/prepare-image.ts';
 import { findDraft, lockDraft, storeDraft } from './drafts.sql.ts';
 import { deleteUnusedCardFiles, insertCardFiles } from './files/card-files.sql.ts';
 import { enqueueRemoval, withCardFiles } from './files/card-files.ts';
-import { readCardFile } from './format/read-card-file.ts';
+import { readCardApart } from './format/read-card-apart.ts';
 import { getCardStudio } from './get-card-studio.ts';
 
 const shownWidth = 640;
@@ -24,7 +24,7 @@ export async function importCard(
   const charId = viewer.charId ?? refuse('notFound');
   const [upload] = uploads;
   if (upload?.field !== 'file' || uploads.length > 1) refuse('invalidInput', { field: 'file' });
-  const { json, picture, assets, notes } = await readCardFile(await readFile(upload.path));
+  const { json, picture, assets, notes } = await readCardApart(await readFile(upload.path));
   const shown = picture && (await drawShown(picture));
   if (picture && !shown) notes.push({ kind: 'picture_unreadable', detail: '' });
   const files = [

@@ -2300,6 +2300,7 @@ export type TextArguments = {
   'refusal.code4623': undefined;
   'refusal.code4624': undefined;
   'refusal.code4625': undefined;
+  'refusal.code4626': undefined;
   'refusal.code4641': undefined;
   'refusal.code4651': undefined;
   'refusal.code4652': undefined;

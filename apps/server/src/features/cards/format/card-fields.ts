@@ -1,7 +1,7 @@
 import type { CardFields, LoreEntryFields } from '@kindred/contract/cards/card-fields';
 import { voiceNameMaxLength } from '@kindred/contract/companion/limits';
 import { z } from 'zod';
-import { type CardObject, dataOf } from './card-text.ts';
+import { type CardObject, dataOf, isObject } from './card-text.ts';
 
 const text = z.string().catch('');
 const texts = z
@@ -24,22 +24,6 @@ export const voiceExtension = 'kindred/voice';
 export const roleNumbers = ['system', 'user', 'assistant'] as const;
 /** SillyTavern's number of the place within the chat. */
 export const atDepth = 4;
-
-const entry = z.object({
-  name: text,
-  comment: text,
-  keys: texts,
-  secondary_keys: texts,
-  selective: yes(false),
-  content: text,
-  enabled: yes(true),
-  constant: yes(false),
-  case_sensitive: yes(false),
-  insertion_order: whole(100),
-  priority: whole(100),
-  position: z.enum(['before_char', 'after_char']).catch('before_char'),
-  extensions: record,
-});
 
 const book = z.object({
   scan_depth: whole(4, 0, 1000),
@@ -83,19 +67,43 @@ export function readCardFields(card: CardObject): CardFields {
   };
 }
 
-/** One entry of a book, as the editor knows it; `source` is its place there. */
-export function readEntryFields(given: unknown, source: number): LoreEntryFields {
-  const { extensions, comment, name, ...fields } = entry.parse(
-    typeof given === 'object' && given !== null ? given : {},
-  );
+/**
+ * One entry of a book, as the editor knows it; `source` is its place there. Read by hand: books have thousands of entries,
+ * and a schema makes an error for each value that is missing.
+ */
+export function readEntryFields(value: unknown, source: number): LoreEntryFields {
+  const entry = isObject(value) ? value : {};
+  const extensions = isObject(entry.extensions) ? entry.extensions : {};
   const isAtDepth = extensions.position === atDepth;
+  const position = entry.position === 'after_char' ? 'after_char' : 'before_char';
   return {
-    ...fields,
     source,
-    name: name || comment,
-    logic: whole(0, 0, 3).parse(extensions.selectiveLogic),
-    position: isAtDepth ? 'at_depth' : fields.position,
-    depth: whole(4, 0, 1000).parse(extensions.depth),
-    role: roleNumbers[whole(0, 0, 2).parse(extensions.role)] ?? 'system',
+    name: textOr(entry.name, '') || textOr(entry.comment, ''),
+    keys: textsOf(entry.keys),
+    secondary_keys: textsOf(entry.secondary_keys),
+    selective: flagOr(entry.selective, false),
+    logic: wholeOr(extensions.selectiveLogic, { fallback: 0, min: 0, max: 3 }),
+    content: textOr(entry.content, ''),
+    enabled: flagOr(entry.enabled, true),
+    constant: flagOr(entry.constant, false),
+    case_sensitive: flagOr(entry.case_sensitive, false),
+    insertion_order: wholeOr(entry.insertion_order, { fallback: 100 }),
+    priority: wholeOr(entry.priority, { fallback: 100 }),
+    position: isAtDepth ? 'at_depth' : position,
+    depth: wholeOr(extensions.depth, { fallback: 4, min: 0, max: 1000 }),
+    role: roleNumbers[wholeOr(extensions.role, { fallback: 0, min: 0, max: 2 })] ?? 'system',
   };
+}
+
+const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
+const flagOr = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+function wholeOr(
+  value: unknown,
+  { fallback, min = -1_000_000, max = 1_000_000 }: { fallback: number; min?: number; max?: number },
+): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return fallback;
+  return Math.min(max, Math.max(min, Math.round(value)));
 }

@@ -145,7 +145,8 @@ describe('a hostile file', () => {
   });
 
   test('of one long text is read like any other', async () => {
-    expect(await refusalOf(named(`${'\\\\'.repeat(400_000)}"${'['.repeat(100_000)}`))).toBe('accepted');
+    const description = `${'\\\\'.repeat(40_000)}"${'['.repeat(100_000)}`;
+    expect(await refusalOf(Buffer.from(JSON.stringify({ name: 'A', description })))).toBe('accepted');
   });
 
   test('is refused when its JSON is larger than a card can be', async () => {

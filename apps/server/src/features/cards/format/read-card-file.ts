@@ -3,6 +3,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { imageFormat } from '../../media/image/image-format.ts';
 import { readCardFields } from './card-fields.ts';
 import { acceptCardText, dataOf, isObject, parseCard } from './card-text.ts';
+import { checkCardLimits } from './check-card-limits.ts';
 import { readPngCard } from './png-card.ts';
 import { isPng } from './png-chunks.ts';
 import { type CardAsset, findZip, readCharx } from './read-charx.ts';
@@ -20,10 +21,11 @@ export type CardFile = {
 
 /**
  * Reads a card by its first bytes, whatever its name says: PNG, CHARX (also behind a picture or a program) or JSON.
- * Nothing of it is run, and no address in it is fetched. Refuses `cardRefused` and `tooLarge`.
+ * Nothing of it is run, and no address in it is fetched. Refuses `cardRefused`, `tooLarge` and `cardBeyondLimits`.
  */
 export async function readCardFile(bytes: Buffer): Promise<CardFile> {
   const { json, picture, assets, hadLocation } = await readParts(bytes);
+  checkCardLimits(json);
   const notes: ImportNote[] = notesOf(json);
   if (hadLocation) notes.push({ kind: 'location_removed', detail: '' });
   return { json, picture, assets, notes };

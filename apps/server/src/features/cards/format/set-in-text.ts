@@ -2,9 +2,24 @@ import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
-/** Sets one value within JSON text, or takes it out (undefined); every other character stays as it is. */
+/** Formatting writes the line of a new value anew, in a time that grows with the square of its length. */
+const maxFormattedLine = 4000;
+
+/**
+ * Sets one value within JSON text, or takes it out (undefined); every other character stays as it is, but for the
+ * formatting of the line. Text on one line or of very long lines, which no program has formatted, is left unformatted.
+ */
 export function setInText(json: string, path: JSONPath, value: unknown): string {
-  return applyEdits(json, modify(json, path, value, { formattingOptions }));
+  const isFormatted = json.includes('\n') && !hasLongLine(json);
+  return applyEdits(json, modify(json, path, value, isFormatted ? { formattingOptions } : {}));
+}
+
+function hasLongLine(text: string): boolean {
+  for (let start = 0, end = 0; end >= 0; start = end + 1) {
+    end = text.indexOf('\n', start);
+    if ((end < 0 ? text.length : end) - start > maxFormattedLine) return true;
+  }
+  return false;
 }
 
 /** The text of the value at `path`; undefined where there is none. */

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { AppError } from '../../../platform/app-error.ts';
+import type { CardReading } from './read-card-apart.ts';
+import { readCardFile } from './read-card-file.ts';
+
+// The thread in which one file of a card is read: takes its bytes as `workerData`, posts one `CardReading`.
+parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));
+
+async function read(bytes: Buffer): Promise<CardReading> {
+  try {
+    return { card: await readCardFile(bytes) };
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: error.refusal, data: error.data };
+    throw error;
+  }
+}
