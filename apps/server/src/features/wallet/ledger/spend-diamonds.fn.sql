@@ -19,7 +19,7 @@ begin
   outcome := case when is_age_held(p_fan) then 'held' when is_sales_quiet(p_fan, p_now) then 'quiet' end;
   if outcome is not null then return; end if;
   if exists (select from spending_limits l where l.user_id = p_fan) then
-    select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
+    select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
     if not (select c.is_allowed from check_spending(p_fan, p_diamonds, array['spent'], p_now) c) then
       outcome := 'over_limit';
       return;
