@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findMissingSignals } from './find-signal-problems.ts';
 import { nodeStep, root, runStep } from './run-step.ts';
 
 const stamp = path.join(root, '.cache/web-build.sha256');
@@ -14,6 +15,8 @@ const sources = [
 
 /** Builds apps/web/dist unless it was built from exactly these sources. Throws with the bundler's words. */
 export async function buildWeb(options: { force?: boolean; log: (line: string) => void }): Promise<void> {
+  const missing = findMissingSignals();
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   const hash = await hashSources();
   const built = await readFile(stamp, 'utf8').catch(() => undefined);
   const isFresh = built === hash && existsSync(path.join(root, 'apps/web/dist/index.html'));

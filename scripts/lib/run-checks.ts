@@ -12,6 +12,7 @@ const steps: Step[] = [
   nodeStep('generated: schema.sql and database types', 'scripts/gen-db.ts', ['--check']),
   nodeStep('generated: wire table', 'scripts/gen-wire.ts', ['--check']),
   nodeStep('generated: keys of the texts', 'scripts/gen-texts.ts', ['--check']),
+  nodeStep('signals: corpora and weights of each language', 'scripts/check-signals.ts', []),
   nodeStep('lint and import walls', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings', '.']),
   nodeStep('SQL files name tables of their own', 'scripts/check-sql.ts', []),
   nodeStep('format', 'node_modules/@biomejs/biome/bin/biome', ['format', '.']),

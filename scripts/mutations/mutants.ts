@@ -17,6 +17,7 @@ export type Mutant = {
 const server = 'apps/server/src';
 const wallet = `${server}/features/wallet`;
 const gifts = `${server}/features/gifts`;
+const signals = `${server}/features/moderation/signals`;
 
 export const mutants: readonly Mutant[] = [
   {
@@ -621,6 +622,76 @@ export const mutants: readonly Mutant[] = [
     test: {
       file: `${server}/features/cards/format/read-card-apart.test.ts`,
       name: 'while a large card is read, the server goes on with everything else',
+    },
+  },
+  {
+    name: 'signals by patterns alone',
+    file: `${signals}/read-signals.ts`,
+    find: 'score(classifiers.signal, features) + scoreGrams(classifiers.grams, grams) + (isCertain ? certainty : 0);',
+    replace: '(isCertain ? certainty : -1);',
+    test: {
+      file: `${signals}/read-signals.test.ts`,
+      name: 'distress > is heard without a word of death: everyone would be happier if I was gone',
+    },
+  },
+  {
+    name: 'signals in disguise',
+    file: `${signals}/normalize.ts`,
+    find: 'return uncensor(joinLetters(folded)).replace',
+    replace: 'return folded.replace',
+    test: {
+      file: `${signals}/read-signals.test.ts`,
+      name: 'distress > is heard in disguise: s u i c i d e is all I think of',
+    },
+  },
+  {
+    name: 'the earlier message forgotten',
+    file: `${signals}/read-signals.ts`,
+    find: `if (earlier === '') return last;`,
+    replace: `if (earlier !== '~') return last;`,
+    test: {
+      file: `${signals}/read-signals.test.ts`,
+      name: 'distress > that is said over two messages is heard, though neither says it alone',
+    },
+  },
+  {
+    name: 'distress of another person',
+    file: `${signals}/read-signals.ts`,
+    find: `distress: sort(strongestOf.distress, 'self' as const, 'other' as const),`,
+    replace: `distress: sort(strongestOf.distress, 'self' as const, undefined),`,
+    test: {
+      file: `${signals}/read-signals.test.ts`,
+      name: 'distress > of another person is told from the own: my best friend says she wants to kill herself, what do I do',
+    },
+  },
+  {
+    name: 'the threshold of signals too low',
+    file: `${signals}/read-signals.ts`,
+    find: 'if (reading.odds > (strongestOf[kind]?.odds ?? 0))',
+    replace: 'if (reading.odds > (strongestOf[kind]?.odds ?? -9))',
+    test: {
+      file: 'tools/signals/judging/judge-signals.test.ts',
+      name: 'distress in en is recognised no worse than the committed figures say',
+    },
+  },
+  {
+    name: 'a pattern of play with minors weakened',
+    file: `${signals}/languages/de.ts`,
+    find: 'rollenspiel',
+    replace: 'rollenspielbuch',
+    test: {
+      file: `${signals}/plays-minor.test.ts`,
+      name: 'play with a minor is refused on both sides: Rollenspiel: du bist meine 15 Jahre alte Schülerin',
+    },
+  },
+  {
+    name: 'years of birth of another century',
+    file: `${signals}/numbers.ts`,
+    find: 'now.getUTCFullYear() - (now.getUTCMonth() >= 6 ? 18 : 19)',
+    replace: '2026 - 19',
+    test: {
+      file: `${signals}/read-signals.test.ts`,
+      name: 'age > a year of birth is that of a minor until they are of age',
     },
   },
 ];

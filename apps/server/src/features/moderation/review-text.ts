@@ -1,5 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { fold } from './fold.ts';
+import { asksToPlayMinor } from './signals/plays-minor.ts';
 import { readSignals, type Signals } from './signals/read-signals.ts';
 import { nonConsent, privateFacts, sexual, underage } from './text-rules.ts';
 
@@ -24,7 +25,8 @@ export function reviewText(text: string, kind: TextKind, before = ''): TextVerdi
   const isSaid = kind === 'fan_message' || kind === 'creator_message';
   const signals = isSaid ? readSignals(text, before) : undefined;
   const concern = kind === 'fan_message' ? concernOf(signals) : undefined;
-  const isMinors = (has(underage) && has(sexual)) || signals?.age === 'minor_play';
+  const isPlay = signals?.age === 'minor_play' || asksToPlayMinor(text);
+  const isMinors = isPlay || (has(underage) && has(sexual));
   if (isMinors) return { outcome: 'refuse', reason: 'minors', concern };
   if (has(nonConsent)) return { outcome: 'refuse', reason: 'non_consent', concern };
   if (kind !== 'reply' && has(privateFacts)) return { outcome: 'refuse', reason: 'private_facts', concern };
@@ -71,7 +73,7 @@ export function replyReviewer(): (piece: string) => 'ok' | 'refuse' {
     hasUnderage ||= young.isSettled;
     hasSexual ||= bare.isSettled;
     tail = lastWords(folded);
-    return isBoth || anyNonConsent.test(folded) ? 'refuse' : 'ok';
+    return isBoth || anyNonConsent.test(folded) || asksToPlayMinor(folded) ? 'refuse' : 'ok';
   };
 }
 

@@ -41,34 +41,6 @@ export const privateFacts: RegExp[] = [
   /(?:^|[^\p{L}])(?:su (?:dirección|número de teléfono|domicilio|pasaporte) (?:es|:)|(?:ihre|seine) (?:adresse|telefonnummer|handynummer) (?:ist|:))/u,
 ];
 
-export const selfHarm: RegExp[] = [
-  /\b(?:kill|hurt|cut|harm|hang) myself\b/,
-  /\b(?:killing|hurting|cutting|harming) myself\b/,
-  /\b(?:suicide|suicidal)\b/,
-  /\b(?:want|wanna|going|need) (?:to )?(?:die|end it all|end my life)\b/,
-  /\b(?:end|take|ending|taking) my (?:own )?life\b/,
-  /\b(?:don'?t|do not) (?:want to|wanna) (?:live|be alive|exist|be here any ?more)\b/,
-  /\bno reason to (?:live|go on)\b/,
-  /自杀|自残|轻生|不想活|想死|活不下去|结束(?:我的)?生命|割腕/,
-  /死にたい|しにたい|死んでしまいたい|死のうと|自殺|自傷|消えてしまいたい|消えたい|いなくなりたい|生きて(?:い)?たくない|生きるのが(?:つら|辛)い|生きてる意味がない|リストカット|自分を傷つけ|飛び降り(?:たい|よう)|命を(?:絶|断)/,
-];
-
-export const selfHarmSpanish: RegExp[] = [
-  /\b(?:quiero|quisiera|voy a|necesito|pienso en) (?:morir(?:me)?|matarme|suicidarme|hacerme daño|cortarme|desaparecer para siempre|acabar con (?:mi vida|todo))\b/,
-  /\bme (?:quiero|voy a|quisiera) (?:morir|matar|suicidar|cortar)\b/,
-  /\b(?:ojalá|mejor) (?:estuviera|estar) muert[oa]\b|\bya no (?:quiero|puedo) (?:vivir|seguir viviendo)\b|\bsin ganas de vivir\b|\bno tengo (?:razones|motivos) para vivir\b/,
-  /\b(?:suicidio|suicidarme|quitarme la vida)\b/,
-  /\bno quiero (?:vivir|seguir viviendo|existir)\b/,
-];
-
-export const selfHarmGerman: RegExp[] = [
-  /\b(?:will|möchte) (?:nur noch |einfach )?(?:sterben|tot sein)\b/,
-  /\b(?:will|möchte) nicht mehr (?:leben|weiterleben|am leben sein)\b/,
-  /\b(?:bringe|bring) mich um\b|\b(?:wäre|wär) (?:ich )?(?:lieber |besser )?tot\b|\bmeinem leben ein ende\b|\bkeinen grund (?:mehr )?zu leben\b|\bnicht mehr leben (?:will|möchte|kann)\b/,
-  /\bmich (?:selbst )?(?:umbringen|töten|ritzen)\b|\bmich selbst verletzen\b|\bmir (?:das|mein) leben nehmen\b|\bmir etwas antun\b/,
-  /\b(?:selbstmord|suizid|selbstmordgedanken|suizidgedanken)\b/,
-];
-
 /** Money that is to come back. */
 export const refund: RegExp[] = [
   /\b(?:refund|refunds|refunded|charge ?back|chargebacks?)\b/,

@@ -1,0 +1,12 @@
+import { languages } from '@kindred/contract/wire/languages';
+import { prepare } from './prepare.ts';
+import { rulesOf } from './rules.ts';
+
+const patterns = languages.flatMap((language) => rulesOf[language].certain.play);
+
+/** Whether a text of either side makes one of the two a minor in play, in words that leave no doubt. */
+export function asksToPlayMinor(text: string): boolean {
+  // Years of birth play no part in it.
+  const prepared = prepare(text, new Date(0));
+  return patterns.some((pattern) => pattern.test(prepared));
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@kindred/contract/wire/languages';
+import ageDe from './weights/age.de.json' with { type: 'json' };
+import ageEn from './weights/age.en.json' with { type: 'json' };
+import ageEs from './weights/age.es.json' with { type: 'json' };
+import ageJa from './weights/age.ja.json' with { type: 'json' };
+import ageZh from './weights/age.zh.json' with { type: 'json' };
+import distressDe from './weights/distress.de.json' with { type: 'json' };
+import distressEn from './weights/distress.en.json' with { type: 'json' };
+import distressEs from './weights/distress.es.json' with { type: 'json' };
+import distressJa from './weights/distress.ja.json' with { type: 'json' };
+import distressZh from './weights/distress.zh.json' with { type: 'json' };
+import machineDe from './weights/machine.de.json' with { type: 'json' };
+import machineEn from './weights/machine.en.json' with { type: 'json' };
+import machineEs from './weights/machine.es.json' with { type: 'json' };
+import machineJa from './weights/machine.ja.json' with { type: 'json' };
+import machineZh from './weights/machine.zh.json' with { type: 'json' };
+import { readClassifier, type Classifier, type StoredWeights } from './classifier.ts';
+import { readGramClassifier, type GramClassifier } from './grams.ts';
+
+export type SignalKind = 'distress' | 'age' | 'machine';
+
+/** A language of the product without weights does not build. */
+const stored: Record<SignalKind, Record<Language, StoredWeights>> = {
+  distress: { en: distressEn, zh: distressZh, ja: distressJa, es: distressEs, de: distressDe },
+  age: { en: ageEn, zh: ageZh, ja: ageJa, es: ageEs, de: ageDe },
+  machine: { en: machineEn, zh: machineZh, ja: machineJa, es: machineEs, de: machineDe },
+};
+
+type Classifiers = { signal: Classifier; grams: GramClassifier; second: Classifier | undefined };
+const ready = new Map<StoredWeights, Classifiers>();
+
+/** The classifiers of a kind of signal in a language. */
+export function classifiersOf(kind: SignalKind, language: Language): Classifiers {
+  const weights = stored[kind][language];
+  const cached = ready.get(weights);
+  if (cached) return cached;
+  const classifiers = {
+    signal: readClassifier(weights.signal),
+    grams: readGramClassifier(weights.grams),
+    second: weights.second && readClassifier(weights.second),
+  };
+  ready.set(weights, classifiers);
+  return classifiers;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@kindred/contract/wire/languages';
+import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
+
+export type Split = 'train' | 'judge';
+
+export type Sentence = {
+  label: string;
+  category: string;
+  /** What the same person wrote just before it; '' for nothing. */
+  before: string;
+  text: string;
+};
+
+const folder = path.join(import.meta.dirname, '../corpus');
+
+/** Where the sentences of a kind in a language stand. */
+export function corpusFile(kind: SignalKind, language: Language, split: Split): string {
+  return path.join(folder, kind, `${language}.${split}.tsv`);
+}
+
+/** Where what was learned of a kind in a language is stored. */
+export function weightsFile(kind: SignalKind, language: Language): string {
+  const signals = path.join(import.meta.dirname, '../../../apps/server/src/features/moderation/signals');
+  return path.join(signals, 'weights', `${kind}.${language}.json`);
+}
+
+/** Where the frames stand of which more sentences are made to learn from. */
+export function framesFile(kind: SignalKind, language: Language): string {
+  return path.join(folder, kind, `${language}.frames.tsv`);
+}
+
+/** The labelled sentences of a kind in a language. A line that has not its three columns is an error. */
+export function readCorpus(kind: SignalKind, language: Language, split: Split): Sentence[] {
+  const file = corpusFile(kind, language, split);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    const [label, category, words, ...rest] = line.split('\t');
+    if (!label || !category || !words || rest.length > 0)
+      throw new Error(`${file}:${at + 1} has not three columns`);
+    const parts = words.split(' ⏎ ');
+    return [{ label, category, before: parts.slice(0, -1).join(' ⏎ '), text: parts.at(-1) ?? '' }];
+  });
+}
