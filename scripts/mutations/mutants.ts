@@ -240,7 +240,7 @@ export const mutants: readonly Mutant[] = [
     replace: "when p_state = 'stopped' and false then",
     test: {
       file: `${server}/features/companion/charges/stopped-answers.test.ts`,
-      name: 'an answer that its reader stops at 120 characters costs 10 of 10 diamonds',
+      name: 'half of an odd price is rounded up, as is shown',
     },
   },
   {
