@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { hasGoal } from '../posts/find-goal.ts';
+import { hasGoal } from '../posts/goal/find-goal.ts';
 import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
 
 type Gift = Parameters<typeof sendGiftRow>[1];

@@ -7,9 +7,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
-import { menuDrawer } from './menu.dialog.ts';
-import { bottomItems, isAt, type MenuItem } from './menu-items.ts';
-import { ItemBadge } from './menu-link.tsx';
+import { menuDrawer } from './menu/menu.dialog.ts';
+import { bottomItems, isAt, type MenuItem } from './menu/menu-items.ts';
+import { ItemBadge } from './menu/menu-link.tsx';
 import { useReselect } from './use-reselect.ts';
 
 /** Whether a page has the bar below it on phones: inside a conversation the place belongs to the composer. */

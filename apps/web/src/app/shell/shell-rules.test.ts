@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasBottomBar } from './bottom-bar.tsx';
-import { isAt, menuItems } from './menu-items.ts';
+import { isAt, menuItems } from './menu/menu-items.ts';
 import { hasSidePanel } from './side-panel.tsx';
 import { collapsesOn } from './use-sidebar.ts';
 

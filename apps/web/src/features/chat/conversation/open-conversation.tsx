@@ -16,7 +16,7 @@ import { Composer } from './composer.tsx';
 import type { Subject } from './composer-subject.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
 import { insertText } from './insert-text.ts';
-import { Paywall } from './paywall.tsx';
+import { Paywall } from './paywall/paywall.tsx';
 import { useMembershipGate } from './use-membership-gate.ts';
 
 const PendingReplyPanel = lazy(

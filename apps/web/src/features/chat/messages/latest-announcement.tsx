@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isOwnSide } from '../conversation-updates.ts';
 import { shownWords } from '../list/preview-text.ts';
-import { milestoneText } from './milestone-line.tsx';
+import { milestoneText } from './lines/milestone-line.tsx';
 import { useModeText } from './use-mode-text.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { AgeLine } from './age-line.tsx';
+import { AgeLine } from './lines/age-line.tsx';
 import { CareMessage } from './care-message.tsx';
 import { GiftMessage } from './gift/gift-message.tsx';
 import { HelpCard } from './help-card.tsx';
-import { LevelLine } from './level-line.tsx';
-import { MilestoneLine } from './milestone-line.tsx';
-import { ModeLine } from './mode-line.tsx';
+import { LevelLine } from './lines/level-line.tsx';
+import { MilestoneLine } from './lines/milestone-line.tsx';
+import { ModeLine } from './lines/mode-line.tsx';
 import { Words, type WordsProps } from './words.tsx';
 
 /** One message: words with what they bring along, a gift, a change of who answers, help, or care. */

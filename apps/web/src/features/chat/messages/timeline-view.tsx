@@ -6,7 +6,7 @@ import { newestAnswer, timeline } from '../thread/timeline.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { AiNotice } from './ai-notice.tsx';
 import type { AnswerActions } from './answers/answer-bar.tsx';
-import { DayLine } from './day-line.tsx';
+import { DayLine } from './lines/day-line.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyView } from './reply-view.tsx';
 

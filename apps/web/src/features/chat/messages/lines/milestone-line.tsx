@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { CakeSlice } from 'lucide-react';
-import type { Translate } from '../../../lib/i18n/text-key.ts';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { Translate } from '../../../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 
 type MilestoneLineProps = { message: ChatMessage; conversation: ChatListItem };
 

@@ -1,4 +1,4 @@
-import { defineDialog } from '../../ui/overlay/dialogs.ts';
+import { defineDialog } from '../../../ui/overlay/dialogs.ts';
 
 export const menuDrawer = defineDialog<Record<string, never>>(() =>
   import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })),

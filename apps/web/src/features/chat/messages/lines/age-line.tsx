@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { peerName } from '../peer-name.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { peerName } from '../../peer-name.ts';
 
 type AgeLineProps = { message: ChatMessage; conversation: ChatListItem };
 

@@ -1,12 +1,12 @@
-import { useUser } from '../../features/users/users.queries.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Diamonds } from '../../ui/text/money.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { useUser } from '../../../features/users/users.queries.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { AppearanceButtons } from '../../../ui/form/appearance-buttons.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Diamonds } from '../../../ui/text/money.tsx';
+import { AccountMenu } from '../account-menu.tsx';
 import { bottomItems, menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
-import { NewPostLink } from './new-post-link.tsx';
+import { NewPostLink } from '../new-post-link.tsx';
 
 /** On phones: every place that has none in the bar below. */
 export function MenuDrawer() {

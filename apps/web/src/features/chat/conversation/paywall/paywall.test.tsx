@@ -2,10 +2,10 @@ import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { offerRest } from '../../../test/make-post.ts';
-import { show } from '../../../test/show.tsx';
-import { aConversation } from '../chat-samples.ts';
-import { addToOutbox, changeOutbox, failInOutbox } from '../outbox/outbox.ts';
+import { offerRest } from '../../../../test/make-post.ts';
+import { show } from '../../../../test/show.tsx';
+import { aConversation } from '../../chat-samples.ts';
+import { addToOutbox, changeOutbox, failInOutbox } from '../../outbox/outbox.ts';
 import { Paywall } from './paywall.tsx';
 
 const character = {

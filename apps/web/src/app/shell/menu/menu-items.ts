@@ -14,8 +14,8 @@ import {
   Sparkles,
   Wallet,
 } from 'lucide-react';
-import type { PageTitle } from '../../lib/navigation/page-titles.ts';
-import { paths } from '../../lib/navigation/paths.ts';
+import type { PageTitle } from '../../../lib/navigation/page-titles.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
 
 export type MenuItem = { path: string; title: PageTitle; icon: LucideIcon };
 

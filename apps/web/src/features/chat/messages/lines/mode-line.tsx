@@ -1,5 +1,5 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { useModeText } from './use-mode-text.ts';
+import { useModeText } from '../use-mode-text.ts';
 
 type ModeLineProps = { message: ChatMessage; conversation: ChatListItem };
 

@@ -1,9 +1,9 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { JoinButton } from '../../subscriptions/join/join-button.tsx';
-import { OfferTerms, unsellableText } from '../../subscriptions/join/offer-terms.tsx';
-import { useHelpShown } from '../use-help-shown.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { JoinButton } from '../../../subscriptions/join/join-button.tsx';
+import { OfferTerms, unsellableText } from '../../../subscriptions/join/offer-terms.tsx';
+import { useHelpShown } from '../../use-help-shown.ts';
 
 type PaywallProps = { conversation: ChatListItem; character: CharacterInfo };
 

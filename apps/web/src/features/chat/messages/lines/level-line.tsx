@@ -1,8 +1,8 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { intimacyConfigQuery } from '../chat.queries.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { intimacyConfigQuery } from '../../chat.queries.ts';
 
 type LevelLineProps = { message: ChatMessage; conversation: ChatListItem };
 

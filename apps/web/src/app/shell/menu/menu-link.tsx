@@ -1,14 +1,14 @@
-import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts';
-import { useUser } from '../../features/users/users.queries.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { usePathFact } from '../../lib/navigation/navigation.ts';
-import { paths } from '../../lib/navigation/paths.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/controls/link.tsx';
-import { Tooltip } from '../../ui/controls/tooltip.tsx';
-import { CountBadge } from '../../ui/feedback/badge.tsx';
+import { useUnreadNotifications } from '../../../features/notifications/use-unread-notifications.ts';
+import { useUser } from '../../../features/users/users.queries.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { usePathFact } from '../../../lib/navigation/navigation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
+import { CountBadge } from '../../../ui/feedback/badge.tsx';
 import { isAt, type MenuItem } from './menu-items.ts';
-import { useReselect } from './use-reselect.ts';
+import { useReselect } from '../use-reselect.ts';
 
 type MenuLinkProps = { item: MenuItem; isCollapsed?: boolean };
 

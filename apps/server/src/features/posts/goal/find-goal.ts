@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 const find = statement(
   { diary_id: 'bigint' },
