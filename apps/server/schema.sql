@@ -346,8 +346,8 @@ create table companion_replies (
   is_continued boolean not null default false,
   mode text not null default 'auto'::text,
   due_at timestamp with time zone,
-  kind text not null default 'companion'::text,
-  stopped_by_fan boolean not null default false
+  stopped_by_fan boolean not null default false,
+  kind text not null default 'companion'::text
 );
 
 create table consents (

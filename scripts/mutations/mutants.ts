@@ -500,7 +500,7 @@ export const mutants: readonly Mutant[] = [
     find: 'revokeAccess(tx, [userId]);',
     replace: '',
     test: {
-      file: `${server}/features/media/revoked-media.faults.test.ts`,
+      file: `${server}/features/media/serving/revoked-media.faults.test.ts`,
       name: 'whoever asks for a picture after leaving does not get it, however many requests are under way',
     },
   },
@@ -516,21 +516,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a right outlives its period',
-    file: `${server}/features/media/media-rights.ts`,
+    file: `${server}/features/media/serving/media-rights.ts`,
     find: ', endsAt?.getTime()]',
     replace: ', endsAt && undefined]',
     test: {
-      file: `${server}/features/media/media-rights.test.ts`,
+      file: `${server}/features/media/serving/media-rights.test.ts`,
       name: 'a subscription that ends within the ten seconds takes the picture with it',
     },
   },
   {
     name: 'a right is kept that was revoked while it was read',
-    file: `${server}/features/media/media-rights.ts`,
+    file: `${server}/features/media/serving/media-rights.ts`,
     find: 'rights.set(id, { ...read, ...before });',
     replace: 'rights.set(id, { ...read, ...before, revocationNum: revocations.count() });',
     test: {
-      file: `${server}/features/media/revoked-media.faults.test.ts`,
+      file: `${server}/features/media/serving/revoked-media.faults.test.ts`,
       name: 'a right that was being read while it was revoked is not kept',
     },
   },

@@ -496,8 +496,8 @@ export interface CompanionRepliesRow {
   is_continued: Generated<boolean>;
   mode: Generated<string>;
   due_at: Timestamp | null;
-  kind: Generated<string>;
   stopped_by_fan: Generated<boolean>;
+  kind: Generated<string>;
 }
 
 export interface ConsentsRow {

@@ -43,17 +43,20 @@ test.each([
   [stoppedAnswer.halfBelow - 1, 5],
   [stoppedAnswer.halfBelow, 10],
   [900, 10],
-])('an answer that its reader stops at %i characters costs %i of 10 diamonds', async (length, cost) => {
-  const people = await stage.pair();
-  await stopAt(people, length);
-  expect(await stage.balance(people)).toBe(100 - cost);
-  const { data } = await stage.kindred.call(
-    'listEarnings',
-    { kind: 'message' },
-    { token: people.creator.token },
-  );
-  expect(data.list.map(({ gross_usd_cents }) => gross_usd_cents)).toEqual(cost > 0 ? [cost] : []);
-});
+])(
+  'stopped by its reader at %i characters an answer costs %i: ten diamonds are charged in steps',
+  async (length, cost) => {
+    const people = await stage.pair();
+    await stopAt(people, length);
+    expect(await stage.balance(people)).toBe(100 - cost);
+    const { data } = await stage.kindred.call(
+      'listEarnings',
+      { kind: 'message' },
+      { token: people.creator.token },
+    );
+    expect(data.list.map(({ gross_usd_cents }) => gross_usd_cents)).toEqual(cost > 0 ? [cost] : []);
+  },
+);
 
 test('half of an odd price is rounded up, as is shown', async () => {
   const people = await stage.pair({ price: 7 });

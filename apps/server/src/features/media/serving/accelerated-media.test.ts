@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createImage, createMembership, createPost } from '../../test/data/create-post.ts';
-import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
-import { startNginx } from '../../test/faults/start-nginx.ts';
-import { mediaLinkToken } from './media-link.ts';
+import { readConfig } from '../../../config.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createImage, createMembership, createPost } from '../../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
+import { startNginx } from '../../../test/faults/start-nginx.ts';
+import { mediaLinkToken } from '../media-link.ts';
 
 const prefix = '/protected-media/';
 let kindred: TestApp;

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { accessRevoked, type LiveBus, sessionEnded } from '../../platform/realtime/live-bus.ts';
+import type { Context } from '../../../context.ts';
+import { accessRevoked, type LiveBus, sessionEnded } from '../../../platform/realtime/live-bus.ts';
 import { findOpenFile } from './find-open-file.ts';
-import { readMediaLink } from './media-link.ts';
+import { readMediaLink } from '../media-link.ts';
 
 /** How long a right is believed without asking the database again, where nothing was revoked. */
 const rightTtlMs = 10_000;

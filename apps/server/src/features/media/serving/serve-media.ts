@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
-import { sendFile } from '../../platform/http/send-file.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
 import { mediaRights } from './media-rights.ts';
 
 const yearSeconds = 31_536_000;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessRevoked } from '../../platform/realtime/live-bus.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { keyOf, uploadPicture } from '../../test/app/upload.ts';
-import { createImage, createMembership, createPost, type TestPost } from '../../test/data/create-post.ts';
+import { accessRevoked } from '../../../platform/realtime/live-bus.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { keyOf, uploadPicture } from '../../../test/app/upload.ts';
+import { createImage, createMembership, createPost, type TestPost } from '../../../test/data/create-post.ts';
 import {
   createCreator,
   createSession,
   createUser,
   type TestCreator,
   type TestUser,
-} from '../../test/data/factories.ts';
-import { messageMediaStage } from '../../test/data/message-media.ts';
-import { query } from '../../test/sql/query.ts';
-import { mediaLinkToken } from './media-link.ts';
+} from '../../../test/data/factories.ts';
+import { messageMediaStage } from '../../../test/data/message-media.ts';
+import { query } from '../../../test/sql/query.ts';
+import { mediaLinkToken } from '../media-link.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

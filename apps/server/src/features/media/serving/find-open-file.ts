@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
-import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import type { MediaLink } from './media-link.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import type { MediaLink } from '../media-link.ts';
 
 const viewerId = input('viewerId', 'bigint?');
 const width = input('width', 'integer?');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createImage, createMembership, createPost, type TestPost } from '../../test/data/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
-import { mediaLinkToken } from './media-link.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createImage, createMembership, createPost, type TestPost } from '../../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
+import { mediaLinkToken } from '../media-link.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createMembership, createPost } from '../../test/data/create-post.ts';
-import { createCreator, createUser } from '../../test/data/factories.ts';
-import { messageMediaStage } from '../../test/data/message-media.ts';
-import { faultRounds } from '../../test/faults/fault-rounds.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createMembership, createPost } from '../../../test/data/create-post.ts';
+import { createCreator, createUser } from '../../../test/data/factories.ts';
+import { messageMediaStage } from '../../../test/data/message-media.ts';
+import { faultRounds } from '../../../test/faults/fault-rounds.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
