@@ -627,8 +627,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'signals by patterns alone',
     file: `${signals}/read-signals.ts`,
-    find: 'score(classifiers.signal, features) + scoreGrams(classifiers.grams, grams) + (isCertain ? certainty : 0);',
-    replace: '(isCertain ? certainty : -1);',
+    find: 'const odds = score(classifiers.signal, features) + scoreGrams(classifiers.grams, grams) + added;',
+    replace: 'const odds = added > 0 ? added : -1;',
     test: {
       file: `${signals}/read-signals.test.ts`,
       name: 'distress > is heard without a word of death: everyone would be happier if I was gone',
