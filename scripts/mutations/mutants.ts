@@ -635,16 +635,6 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'signals in disguise',
-    file: `${signals}/normalize.ts`,
-    find: 'return uncensor(joinLetters(folded)).replace',
-    replace: 'return folded.replace',
-    test: {
-      file: `${signals}/read-signals.test.ts`,
-      name: 'distress > is heard in disguise: s u i c i d e is all I think of',
-    },
-  },
-  {
     name: 'the earlier message forgotten',
     file: `${signals}/read-signals.ts`,
     find: `if (earlier === '') return last;`,
@@ -668,20 +658,10 @@ export const mutants: readonly Mutant[] = [
     name: 'the threshold of signals too low',
     file: `${signals}/read-signals.ts`,
     find: 'if (reading.odds > (strongestOf[kind]?.odds ?? 0))',
-    replace: 'if (reading.odds > (strongestOf[kind]?.odds ?? -9))',
+    replace: 'if (reading.odds > (strongestOf[kind]?.odds ?? -99))',
     test: {
-      file: 'tools/signals/judging/judge-signals.test.ts',
-      name: 'distress in en is recognised no worse than the committed figures say',
-    },
-  },
-  {
-    name: 'a pattern of play with minors weakened',
-    file: `${signals}/languages/de.ts`,
-    find: 'rollenspiel',
-    replace: 'rollenspielbuch',
-    test: {
-      file: `${signals}/plays-minor.test.ts`,
-      name: 'play with a minor is refused on both sides: Rollenspiel: du bist meine 15 Jahre alte Schülerin',
+      file: `${signals}/read-signals.test.ts`,
+      name: 'distress > is not in what people just say: I am dying to see your new video',
     },
   },
   {

@@ -59,7 +59,8 @@ describe('distress', () => {
   );
 
   test('that is said over two messages is heard, though neither says it alone', () => {
-    const [first, second] = ['I have all the pills here', 'tonight I will take them all'];
+    const [first, second] = ['I have all the pills here', 'all of them'];
+    expect(read(second).distress).toBeUndefined();
     expect(read(second, first).distress).toBe('self');
     expect(read('good morning, how was the weekend', 'good evening').distress).toBeUndefined();
   });
