@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { transact } from '../../../platform/db/transact.ts';
+import { revokeAccess, transact } from '../../../platform/db/transact.ts';
 import { userChanged } from '../../users/authenticate.ts';
 
 const hold = statement(
@@ -21,8 +21,10 @@ export async function holdForAge(
   const now = clock.now();
   const isNew = await transact(context, async (tx) => {
     const { is_new } = await hold.one(tx, { userId, source, now });
-    if (is_new) for (const onHeld of hooks.ageHeld) await onHeld(context, tx, { userId, now });
-    return is_new === true;
+    if (is_new !== true) return false;
+    for (const onHeld of hooks.ageHeld) await onHeld(context, tx, { userId, now });
+    revokeAccess(tx, [userId]);
+    return true;
   });
   if (!isNew) return;
   log.warn({ user: userId, source }, 'says that they are under 18: account held');
