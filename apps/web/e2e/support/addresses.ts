@@ -55,6 +55,7 @@ export const addresses: readonly Address[] = [
   { name: 'character-free', as: 'fan', path: ({ free }) => paths.character(free.char_id) },
   { name: 'character-pro', as: 'fan', path: ({ pro }) => paths.character(pro.char_id) },
   { name: 'post', as: 'fan', path: ({ joined, post }) => paths.post(joined.char_id, post.diary_id) },
+  { name: 'staff-model-of-fan', as: 'fan', path: () => paths.staffModel, leadsTo: paths.home },
   at('profile-of-fan', 'fan', paths.profile),
   at('profile-of-creator', 'creator', paths.profile),
   at('wallet', 'fan', paths.wallet),

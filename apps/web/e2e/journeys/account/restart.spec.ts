@@ -31,12 +31,12 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
     await write(page, name, 'Said before the stop');
     await expect(answersOf(page, name)).toHaveCount(2);
     await callAs(fan, 'charger', { char_id, price: 200 });
-    await expect(messages(page).getByText('sent a gift')).toBeVisible();
+    await expect(messages(page).getByText(giftWords)).toBeVisible();
 
     expect(await server.stop()).toBe(0);
     server = await startServer(port, dataDir);
     await page.reload();
-    await expectSaid(page, ['Said before the stop', 'sent a gift']);
+    await expectSaid(page, ['Said before the stop', giftWords]);
     await expect(answersOf(page, name)).toHaveCount(2);
 
     // Where one goes meanwhile has been loaded before, and all of the app that is shown.
@@ -54,7 +54,7 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
     const heard = async () => (await callAs(fan, 'listMessages', { char_id })).list.at(-1)?.identity;
     await expect.poll(heard, { timeout: 60_000 }).toBe('ai');
     await page.goBack();
-    await expectSaid(page, ['Said before the stop', 'sent a gift', 'Said while it was away']);
+    await expectSaid(page, ['Said before the stop', giftWords, 'Said while it was away']);
     await expect(answersOf(page, name)).toHaveCount(3);
     expect(await balanceOf(fan)).toBe(before - 200);
 
@@ -65,7 +65,7 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
     await server.kill();
     server = await startServer(port, dataDir);
     await page.reload();
-    await expectSaid(page, ['Said before the stop', 'sent a gift', 'Said before the power cut']);
+    await expectSaid(page, ['Said before the stop', giftWords, 'Said before the power cut']);
     // An answer whose writer is gone is written anew as soon as there is a server again.
     await expect(answersOf(page, name)).toHaveCount(4);
     expect(await balanceOf(fan)).toBe(before - 200);
@@ -75,11 +75,15 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
   }
 });
 
+const giftWords = 'sent a gift';
+
 async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   await expect(page).toHaveURL(/wallet/);
 }
 
 async function expectSaid(page: Page, texts: string[]): Promise<void> {
-  for (const text of texts) await expect(messages(page).getByText(text)).toHaveCount(1);
+  // The companion may take up the words in its answer.
+  for (const text of texts)
+    await expect(messages(page).getByText(text, { exact: text !== giftWords })).toHaveCount(1);
 }

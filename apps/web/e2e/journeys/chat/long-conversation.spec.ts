@@ -19,14 +19,14 @@ test('in a long conversation one goes to the first unread message, to a day and 
   const said = messages(page).getByRole('article');
   await expect(said.last()).toContainText('Line 90');
   await page.getByRole('button', { name: 'Go to the first unread message' }).click();
-  await expect(messages(page).getByText('First of all')).toBeInViewport();
+  await expect(messages(page).getByText('First of all', { exact: true })).toBeInViewport();
   await expect(messages(page).getByText('Line 90')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Jump to the newest message' }).click();
   await expect(messages(page).getByText('Line 90')).toBeInViewport();
   const day = first.message?.created_time.slice(0, 10) ?? '';
   await page.locator('input[type=date]').first().fill(day, { force: true });
-  await expect(messages(page).getByText('First of all')).toBeInViewport();
+  await expect(messages(page).getByText('First of all', { exact: true })).toBeInViewport();
 
   const line = page.getByRole('link', { name: new RegExp(fan.nickname) });
   await line.hover();

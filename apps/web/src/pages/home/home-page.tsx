@@ -1,17 +1,31 @@
-import { DistressAlert } from '../../features/chat/list/distress-alert.tsx';
+import { lazy, Suspense } from 'react';
 import { HomeFeed } from '../../features/feed/home-feed.tsx';
+import { useUser } from '../../features/users/users.queries.ts';
 import { BalanceChip } from '../../features/wallet/balance-chip.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useWelcome } from './use-welcome.ts';
+
+// For creators alone.
+const DistressAlert = lazy(
+  lazyWithRetry(() =>
+    import('../../features/chat/list/distress-alert.tsx').then((m) => ({ default: m.DistressAlert })),
+  ),
+);
 
 /** The home page: both feeds. */
 export function HomePage() {
   const { t } = useTranslation();
+  const isCreator = useUser()?.is_creator === 1;
   useWelcome();
   return (
     <Page title={t('nav.home')} actions={<BalanceChip />}>
-      <DistressAlert />
+      {isCreator && (
+        <Suspense fallback={null}>
+          <DistressAlert />
+        </Suspense>
+      )}
       <HomeFeed />
     </Page>
   );

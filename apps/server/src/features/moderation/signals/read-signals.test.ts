@@ -148,3 +148,13 @@ test('in ten thousand characters what matters is heard wherever it stands', () =
   expect(read(`${chat} I want to kill myself tonight. ${chat}`).distress).toBe('self');
   expect(read(`${chat} ${chat}`).distress).toBeUndefined();
 });
+
+test.each([
+  ['4', '5'],
+  ['15', '16'],
+  ['p3 m13', 'p3 m14'],
+  ['12 7', '12 8'],
+  ['hello 3', '5 8'],
+])('numbers by themselves are no age: %s, then %s', (before, text) => {
+  expect(readSignals(text, before).age).toBeUndefined();
+});

@@ -50,7 +50,8 @@ export function readSignals(text: string, before = '', { now = new Date() }: { n
   const earlier = before === '' ? '' : prepare(before.slice(-beforeLength), now);
   const languages = findLanguages(`${own} ${earlier}`);
   let language = languages[0];
-  if (isShortReply(own)) return { language, distress: undefined, age: undefined, asksIfMachine: false };
+  if (isShortReply(own) || !hasWord.test(text))
+    return { language, distress: undefined, age: undefined, asksIfMachine: false };
   let strongest = 0;
   const strongestOf: { [kind in SignalKind]?: Reading } = {};
   for (const candidate of languages) {
@@ -70,6 +71,9 @@ export function readSignals(text: string, before = '', { now = new Date() }: { n
     asksIfMachine: strongestOf.machine !== undefined,
   };
 }
+
+/** Numbers by themselves are no age: they count, choose and pay. */
+const hasWord = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Extended_Pictographic}]/u;
 
 const kinds: readonly SignalKind[] = ['distress', 'age', 'machine'];
 

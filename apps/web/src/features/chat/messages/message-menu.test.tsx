@@ -34,7 +34,8 @@ async function entries(
       </MessageActionsContext>
     </ReportMessageContext>,
   );
-  await userEvent.tab();
+  const menuButton = screen.getByRole('button', { name: 'Message actions' });
+  while (document.activeElement !== menuButton) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent ?? '');
 }
