@@ -90,8 +90,9 @@ test('every page of the router, and every address that others link to, is in the
     ...pages.filter((page) => !visited.some((path) => pageOf(path) === page)),
     ...paramless.filter((path) => !visited.includes(path) && !isElsewhere(path)),
   ];
-  // The last guard of /invites leads on, so nobody ever sees its page.
-  expect(missing.filter((path) => path !== '/invites')).toEqual([]);
+  // The last guard of /invites leads on, so nobody ever sees its page; /staff/model has a journey of its own.
+  const unseen: readonly string[] = ['/invites', paths.staffModel];
+  expect(missing.filter((path) => !unseen.includes(path))).toEqual([]);
   expect(new Set(addresses.map(({ name }) => name)).size).toBe(addresses.length);
 });
 

@@ -71,19 +71,26 @@ const evidence: Record<SignalKind, ReadonlySet<string>> = {
 
 /** Fewer words (signs, where no blanks part the words) are a short text. */
 const fewest = { words: 4, signs: 5 };
+/** An age in fewer is said with a word that is evidence by itself. */
+const fewestOfAge = { words: 7, signs: 8 };
 const allKinds: readonly SignalKind[] = ['distress', 'age', 'machine'];
 
 /** The kinds of signals that a normalised text may hold. */
 export function kindsWithEvidence(text: string, language: Language): readonly SignalKind[] {
-  const isLong = !isShort(text, language) && !text.includes('⏎');
+  const isLong = (kind: SignalKind) =>
+    !hasFewer(kind === 'age' ? fewestOfAge : fewest, text, language) && !text.includes('⏎');
   const tokens = hasBlanks(language) ? tokenize(text) : [];
   const concepts = conceptsIn(text, tokens, lexiconsOf[language]);
-  return allKinds.filter((kind) => isLong || concepts.some((concept) => evidence[kind].has(concept)));
+  return allKinds.filter((kind) => isLong(kind) || concepts.some((concept) => evidence[kind].has(concept)));
 }
 
 /** Whether a text is a few words. */
 export function isShort(text: string, language: Language): boolean {
-  return hasBlanks(language) ? tokenize(text).length < fewest.words : text.length < fewest.signs;
+  return hasFewer(fewest, text, language);
+}
+
+function hasFewer({ words, signs }: typeof fewest, text: string, language: Language): boolean {
+  return hasBlanks(language) ? tokenize(text).length < words : text.length < signs;
 }
 
 function hasBlanks(language: Language): boolean {

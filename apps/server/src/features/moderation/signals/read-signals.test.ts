@@ -158,3 +158,7 @@ test.each([
 ])('numbers by themselves are no age: %s, then %s', (before, text) => {
   expect(readSignals(text, before).age).toBeUndefined();
 });
+
+test.each(['Am I in time?', 'Am I next?'])('a short question without a word of age is none: %s', (text) => {
+  expect(readSignals(text).age).toBeUndefined();
+});
