@@ -4,14 +4,12 @@ import { badgeText } from '../../lib/format/badge-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageName } from '../../lib/navigation/page-name.ts';
 import type { PageTitle } from '../../lib/navigation/page-titles.ts';
-import { paths } from '../../lib/navigation/paths.ts';
 import { untilAnswered } from '../../lib/query/until-answered.ts';
 import { afterPaint } from '../../lib/react/after-paint.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { untilPicturesDrawn } from '../../lib/react/until-pictures-drawn.ts';
 import { markFirstPageShown } from '../../lib/react/when-idle.ts';
 import { useSession } from '../../lib/storage/session.ts';
-import { Link } from '../../ui/controls/link.tsx';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { DialogStack } from '../../ui/overlay/dialog-stack.tsx';
 import { useResolvedRoute } from '../router/use-resolved-route.ts';
@@ -22,6 +20,12 @@ import { isOpenToHeld } from './open-to-held.ts';
 // Hardly anybody ever needs it.
 const AgeHold = lazy(
   lazyWithRetry(() => import('../../features/care/age/age-hold.tsx').then((m) => ({ default: m.AgeHold }))),
+);
+
+const BackToHold = lazy(
+  lazyWithRetry(() =>
+    import('../../features/care/age/back-to-hold.tsx').then((m) => ({ default: m.BackToHold })),
+  ),
 );
 
 /** The page of the current address: alone, or inside the main layout among the views that stay alive. */
@@ -44,7 +48,11 @@ export function AppShell() {
     <>
       {isBare || isHeld ? (
         <ErrorBoundary key={view.key}>
-          {isHeld && <BackToHold />}
+          {isHeld && (
+            <Suspense fallback={null}>
+              <BackToHold />
+            </Suspense>
+          )}
           <view.Page title={view.title} params={view.params} search={view.search} />
         </ErrorBoundary>
       ) : (
@@ -56,16 +64,6 @@ export function AppShell() {
       <DialogStack />
       <OpenPage view={view} words={words} />
     </>
-  );
-}
-
-/** From the pages that stay open to a held account, back to what holds it. */
-function BackToHold() {
-  const { t } = useTranslation();
-  return (
-    <Link to={paths.home} className="m-4 inline-block py-2 underline">
-      {t('ageHold.title')}
-    </Link>
   );
 }
 

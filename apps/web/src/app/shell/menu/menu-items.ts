@@ -1,5 +1,6 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import {
+  BadgeCheck,
   Bell,
   Bookmark,
   ChartNoAxesColumn,
@@ -10,7 +11,6 @@ import {
   type LucideIcon,
   MessageCircle,
   Settings,
-  ShieldCheck,
   Sparkles,
   Wallet,
 } from 'lucide-react';
@@ -29,7 +29,7 @@ const earnings = { path: paths.earnings, title: 'nav.earnings', icon: CircleDoll
 const onboarding = { path: paths.creatorOnboarding, title: 'nav.creatorOnboarding', icon: Sparkles } as const;
 const wallet = { path: paths.wallet, title: 'nav.wallet', icon: Wallet } as const;
 const profile = { path: paths.profile, title: 'nav.profile', icon: CircleUserRound } as const;
-const staff = { path: paths.staffModel, title: 'nav.staff', icon: ShieldCheck } as const;
+const staff = { path: paths.staffModel, title: 'nav.staff', icon: BadgeCheck } as const;
 const settings = { path: paths.settings, title: 'nav.settings', icon: Settings } as const;
 
 const everyone = [home, discover, notifications, messages];
