@@ -93,7 +93,7 @@ test('the creator’s setting decides who may comment, also over a field that is
 }) => {
   const fan = await newFollower(host);
   const { comments, field } = await openPost(openAs, fan, host);
-  await field.fill('What a lovely glaze!');
+  await field.fill('Am I in time?');
 
   const settings = await openAs(host, '/settings/creator-config/commenting');
   const choose = async (name: RegExp) => {
@@ -118,9 +118,9 @@ test('the creator’s setting decides who may comment, also over a field that is
   await choose(/^Everyone/);
   await comments.page().reload();
   // The refused text is still there.
-  await expect(field).toHaveValue('What a lovely glaze!');
+  await expect(field).toHaveValue('Am I in time?');
   await field.press('Enter');
-  await expect(comments.getByRole('list', { name: 'Comments' })).toContainText('What a lovely glaze!');
+  await expect(comments.getByRole('list', { name: 'Comments' })).toContainText('Am I in time?');
 });
 
 test('one’s own comment and those under one’s own post can be deleted, after a question', async ({
