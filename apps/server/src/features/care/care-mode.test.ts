@@ -9,6 +9,7 @@ import {
 } from '../../test/app/companion-stage.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { farewell } from './ending/own-words.ts';
 
 const cry = 'I want to kill myself';
 const warm = 'I am here and I am reading. Who could sit with you tonight?';
@@ -190,11 +191,65 @@ describe('care mode ends', () => {
     expect((await talk(fan, creator)).at(-1)).toBe('ai text');
   });
 
-  test('not by words alone: who writes that they are fine is still answered by care', async () => {
+  test.each([
+    ['en', "I'm okay now, you can come back"],
+    ['de', 'Mir geht es wieder gut, du kannst zurückkommen'],
+    ['es', 'Ya estoy bien, puedes volver'],
+    ['zh', '我现在没事了，你可以回来了'],
+    ['ja', 'もう大丈夫です、戻ってきていいよ'],
+  ] as const)(
+    'by the fan’s own word in a message (%s): care says farewell, then the companion answers again',
+    async (language, words) => {
+      const { creator, fan, events } = await stage.pair();
+      await stage.send(fan, creator, cry);
+      await stage.send(fan, creator, words);
+      expect((await contents(fan, creator, 'care')).at(-1)).toBe(farewell(language));
+      expect((await stage.kindred.call('getUserData', {}, { token: fan.token })).data.is_sales_quiet).toBe(0);
+      expect(events.map(({ type }) => type)).toContain('care.ended');
+      expect((await ofFan(fan, creator)).care).toBeNull();
+      await stage.send(fan, creator, 'and how was your day?');
+      expect((await talk(fan, creator)).at(-1)).toBe('ai text');
+    },
+  );
+
+  test('never by a sentence that is itself distress, nor by one that hides it', async () => {
     const { creator, fan } = await stage.pair();
     await stage.send(fan, creator, cry);
-    await stage.send(fan, creator, 'I am ok now');
-    expect((await talk(fan, creator)).at(-1)).toBe('system care');
+    for (const words of [
+      "I'm okay now, you can come back, I will be dead tomorrow anyway",
+      "I'm okay now, I took them all",
+      'I am fine',
+    ]) {
+      await stage.send(fan, creator, words);
+      expect((await ofFan(fan, creator)).care).toMatchObject({ is_on: 1 });
+    }
+  });
+
+  test('by the fan’s word only where care answers them, and free of charge there', async () => {
+    const creator = await createCreator(stage.kindred.context, { groupId: 'group_2' });
+    const fan = await createUser(stage.kindred.context, { diamonds: 100 });
+    const { creator: other } = await stage.pair();
+    await stage.kindred.call(
+      'setConversationMode',
+      { ...key(other, fan), mode: 'off' },
+      { token: other.token },
+    );
+    await stage.send(fan, other, 'Hello');
+    await stage.kindred.call(
+      'setConversationMode',
+      { ...key(other, fan), mode: 'off' },
+      { token: other.token },
+    );
+    await stage.send(fan, creator, cry);
+    await stage.send(fan, other, "I'm okay now");
+    expect((await ofFan(fan, creator)).care).toMatchObject({ is_on: 1 });
+    expect(await contents(fan, other, 'care')).toEqual([]);
+    await stage.send(fan, creator, "I'm okay now");
+    expect(await contents(fan, creator, 'care')).toEqual([farewell('en')]);
+    const { data } = await stage.kindred.call('getUserData', {}, { token: fan.token });
+    expect(data).toMatchObject({ diamond: 100, is_sales_quiet: 0 });
+    // What was free and open because of care is not any more.
+    expect((await stage.send(fan, creator, "I'm okay now")).code).toBe(4305);
   });
 });
 

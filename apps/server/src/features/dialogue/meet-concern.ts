@@ -2,33 +2,14 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { sayIn } from '../../platform/texts/say.ts';
-import { type MessageRow, messageColumns, messageRow } from '../chat/message-row.ts';
+import type { MessageRow } from '../chat/message-row.ts';
 import { stopCompanion } from '../companion/stop-companion.ts';
+import { appendNote, type MetConversation } from './append-note.ts';
 import type { HeededMessage } from './heed-message.ts';
 
-/** The conversation of a message that has just been stored or changed. */
-export type MetConversation = {
-  conversationId: string;
-  fanId: string;
-  charId: string;
-  chatNo: number;
-  creatorId: string;
-  messageId: string;
-};
-
-const charId = input('charId', 'bigint');
-const creatorId = input('creatorId', 'bigint');
 const now = input('now', 'timestamptz');
-
-const append = statement(
-  messageRow,
-  sql`select ${raw(messageColumns('(a.message)'))}
-    from append_message(${input('fanId', 'bigint')}, ${charId}, ${creatorId}, 'system', ${creatorId}, ${input('type', 'text')},
-      ${input('content', 'text')}, null, null, null, null, ${now}, ${input('chatNo', 'smallint')}) a
-    where (a.message).seq is not null`,
-);
 
 const mark = statement(
   {},
@@ -51,7 +32,7 @@ export async function meetConcern(
   const at = context.clock.now();
   const { fanId, conversationId } = conversation;
   const note = (type: 'help' | 'age', content: string) =>
-    append.find(tx, { ...conversation, type, content, now: at });
+    appendNote.find(tx, { ...conversation, type, content, now: at });
   const help = card === undefined ? undefined : await note('help', card);
   const age = concern.isMinor ? await note('age', ageLine(concern.language)) : undefined;
   if (help && concern.distress === 'self') {

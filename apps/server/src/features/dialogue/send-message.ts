@@ -6,14 +6,18 @@ import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { findCareEnding } from '../care/ending/own-words.ts';
 import { announceState } from '../chat/announce-state.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { type MessageRow, maxSeq } from '../chat/message-row.ts';
+import { announceCareEnd } from '../chat/modes/end-care.ts';
 import { greetFan } from '../companion/greeting/greet-fan.ts';
 import { handoverTopic } from '../moderation/handover-topic.ts';
 import { lockWallet } from '../wallet/ledger/adjust-wallet-balance.ts';
+import type { MetConversation } from './append-note.ts';
 import { assertSent } from './assert-sent.ts';
+import { endCareByWord, sayFarewell } from './end-care-by-word.ts';
 import { type HeededMessage, heedMessage } from './heed-message.ts';
 import { meetConcern } from './meet-concern.ts';
 import { type SentRow, sendMessageRow } from './send-message.sql.ts';
@@ -40,7 +44,8 @@ export type Sent = { message: ChatMessage; conversationId: string; replyId: stri
 /**
  * Stores a message of either side, once per client id, in one round trip; an answer is asked for in the same transaction.
  * A fan who speaks of harming themselves gets the help card in place of an answer: also where the message is refused, whose
- * `data` then holds it. Who says that they are under 18 gets the line about it; their account is held.
+ * `data` then holds it. Who says that they are under 18 gets the line about it; their account is held. Who says in care mode
+ * that they are all right ends it.
  */
 export async function sendMessage(context: Context, senderId: string, input: SendInput): Promise<Sent> {
   const { media_ids: mediaIds, media_price: mediaPrice } = input;
@@ -63,10 +68,13 @@ export async function sendMessage(context: Context, senderId: string, input: Sen
 
   const topic = fromCreator || heeded.concern ? null : (handoverTopic(input.content) ?? null);
   const now = context.clock.now();
-  const { sent, notes } = await sendAfterGreeting(context, { senderId, input, heeded, topic, now });
+  const ending = fromCreator || heeded.concern ? undefined : findCareEnding(input.content);
+  const sending = { senderId, input, heeded, topic, ending, now };
+  const { sent, notes, isCareOver } = await sendAfterGreeting(context, sending);
   const message = presentSent(sent, sent);
   if (sent.is_new) announceSent(context, sent, message);
   for (const note of notes) announceNote(context, sent, note);
+  if (isCareOver) await announceCareEnd(context, senderId);
   const clearsMark = fromCreator && sent.is_new;
   if (sent.is_creator_called || notes.length > 0 || clearsMark) await announceConversation(context, sent);
   return { message, conversationId: sent.conversation_id, replyId: sent.answer_id };
@@ -78,10 +86,12 @@ type Sending = {
   heeded: HeededMessage;
   /** What the words speak of that the creator may want to hear of. */
   topic: HandoverTopic | null;
+  /** In which language the words would end care mode. */
+  ending: Language | undefined;
   now: Date;
 };
-/** `notes` are the help card and the line about the fan's age. */
-type Stored = { sent: SentRow; notes: MessageRow[] };
+/** `notes` are the help card, the line about the fan's age, and the farewell of care. */
+type Stored = { sent: SentRow; notes: MessageRow[]; isCareOver: boolean };
 
 /** Words that are heard whatever else: no paywall, no price, no greeting before them, and no companion's answer. */
 const isHeard = ({ concern }: HeededMessage) => concern?.distress === 'self' || concern?.isMinor === true;
@@ -105,28 +115,37 @@ async function sendAfterGreeting(context: Context, sending: Sending): Promise<St
  * and was not.
  */
 async function store(context: Context, sending: Sending, mayGreet: boolean): Promise<Stored> {
-  const { senderId, input, heeded, topic, now } = sending;
+  const { senderId, input, heeded, topic, ending, now } = sending;
   const { card, concern } = heeded;
-  const how = { isHeard: isHeard(heeded), mayGreet, topic };
-  const refusal = card === undefined ? undefined : { help: card };
-  const send = async (db: Db | Tx) =>
-    assertSent(db, context, await sendMessageRow(db, senderId, input, how, now), { senderId, data: refusal });
-  if (topic === null && !concern) return { sent: await send(context.db), notes: [] };
+  const refusal = { senderId, data: card === undefined ? undefined : { help: card } };
+  const send = async (db: Db | Tx, how: { isHeard: boolean; mayGreet: boolean }) =>
+    assertSent(db, context, await sendMessageRow(db, senderId, input, { ...how, topic }, now), refusal);
+  const how = { isHeard: isHeard(heeded), mayGreet };
+  if (topic === null && !concern && !ending)
+    return { sent: await send(context.db, how), notes: [], isCareOver: false };
   return transact(context, async (tx) => {
-    if (concern) await lockWallet(tx, senderId);
-    const sent = await send(tx);
-    if (sent.outcome === 'greet' || !sent.is_new) return { sent, notes: [] };
+    if (concern || ending) await lockWallet(tx, senderId);
+    const isCareOver = ending !== undefined && (await endCareByWord(tx, { fanId: senderId, input, now }));
+    const sent = await send(tx, isCareOver ? { isHeard: true, mayGreet: false } : how);
+    if (sent.outcome === 'greet' || !sent.is_new) return { sent, notes: [], isCareOver };
     if (sent.is_creator_called) await tellCreator(context, tx, sent, now);
-    const conversation = {
-      conversationId: sent.conversation_id,
-      fanId: sent.fan_id,
-      charId: sent.char_id,
-      chatNo: sent.chat_no,
-      creatorId: sent.creator_id,
-      messageId: sent.message_id,
-    };
-    return { sent, notes: await meetConcern(context, tx, conversation, heeded) };
+    const conversation = metConversation(sent);
+    const notes = isCareOver
+      ? await sayFarewell(context, tx, conversation, ending)
+      : await meetConcern(context, tx, conversation, heeded);
+    return { sent, notes, isCareOver };
   });
+}
+
+function metConversation(sent: SentRow): MetConversation {
+  return {
+    conversationId: sent.conversation_id,
+    fanId: sent.fan_id,
+    charId: sent.char_id,
+    chatNo: sent.chat_no,
+    creatorId: sent.creator_id,
+    messageId: sent.message_id,
+  };
 }
 
 async function tellCreator(context: Context, tx: Tx, sent: SentRow, now: Date): Promise<void> {

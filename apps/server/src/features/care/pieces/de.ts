@@ -46,7 +46,7 @@ export const de: Pieces = {
     ],
     better: [
       'Es freut mich, dass es etwas leichter ist. Geh heute sanft mit dir um, und erzähl einem Menschen, wie es war.',
-      'Das ist gut zu lesen. Wenn es dir gut geht, bringt der Knopf oben alles wieder zurück wie sonst. Das kann auch warten.',
+      'Das ist gut zu lesen. Wenn es dir gut geht, bringt der Knopf oben oder der Satz „Mir geht es wieder gut“ alles zurück wie sonst. Das kann auch warten.',
       'Gut. Kleines hilft, dass es hält: Wasser, Essen, etwas Licht, ein Mensch. Die Nummer bleibt hier, falls es kippt.',
     ],
     thanks: [

@@ -46,7 +46,7 @@ export const en: Pieces = {
     ],
     better: [
       'I am glad that it has eased a little. Be gentle with yourself today, and tell one person how it was.',
-      'That is good to read. If you are all right, the button above brings everything back to normal. It can wait, too.',
+      'That is good to read. If you are all right, the button above, or the words “I am okay now”, bring everything back to normal. It can wait, too.',
       'Good. Something small can help it last: water, food, some light, a person. The number stays here if it turns.',
     ],
     thanks: [

@@ -45,7 +45,7 @@ export const es: Pieces = {
     ],
     better: [
       'Me alegra que se haya aliviado un poco. Trátate con cariño hoy y cuéntale a alguien cómo ha sido.',
-      'Qué bueno leerlo. Si estás bien, el botón de arriba lo devuelve todo a lo normal. También puede esperar.',
+      'Qué bueno leerlo. Si estás bien, el botón de arriba o las palabras «ya estoy bien» lo devuelven todo a lo normal. También puede esperar.',
       'Bien. Algo pequeño ayuda a que dure: agua, comida, un poco de luz, una persona. El número sigue aquí por si cambia.',
     ],
     thanks: [

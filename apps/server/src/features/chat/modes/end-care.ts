@@ -23,13 +23,18 @@ export async function endCare(
   _input: unknown,
   { userId: fanId }: Viewer,
 ): Promise<Record<string, never>> {
-  const { db, clock, live } = context;
+  const { db, clock } = context;
   const { is_ended } = await end.one(db, { userId: fanId, now: clock.now() });
-  if (!is_ended) return {};
+  if (is_ended) await announceCareEnd(context, fanId);
+  return {};
+}
+
+/** A fan's tabs hear that their care mode is over, and the creators to whom they had spoken of distress. */
+export async function announceCareEnd(context: Context, fanId: string): Promise<void> {
+  const { db, live } = context;
   live.publish([fanId], { type: 'care.ended' });
   for (const { char_id: charId, chat_no: chatNo, creator_user_id } of await listHeard.all(db, {
     userId: fanId,
   }))
     await announceState(context, creator_user_id, { charId, fanId, chatNo });
-  return {};
 }

@@ -3,8 +3,8 @@ create or replace function unsent_state(p_message bigint) returns text language 
   return case when exists (select from messages m where m.message_id = p_message) then 'complete' else 'discarded' end;
 
 -- Sends an answer that is kept back, once: when its time has come (p_creator null), or because the creator says so, with
--- other words where they have changed them. What has lost its sense by then is not sent: behind a block, or where the
--- creator has taken over. outcome: ok, repeated (it was sent before), early, kept (it waits for the creator now), discarded,
+-- other words where they have changed them. What has lost its sense by then is not sent: behind a block, where the
+-- creator has taken over, or where care mode has begun, in which Kindred's care answers instead. outcome: ok, repeated (it was sent before), early, kept (it waits for the creator now), discarded,
 -- gone.
 create or replace function send_pending_reply(
   p_reply bigint, p_creator bigint, p_content text, p_now timestamptz,
@@ -56,6 +56,8 @@ begin
         p_now, p_available_at);
       is_paid := is_paid and wallet_balance is not null;
       perform request_next_reply(r, p_now);
+    elsif p_creator is null and not is_blocked(c.user_id, c.creator_user_id) then
+      perform request_care_instead(r, p_now);
     end if;
   end if;
   wallet_balance := coalesce(release_message_charges(c.conversation_id, p_now), wallet_balance);

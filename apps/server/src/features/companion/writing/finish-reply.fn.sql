@@ -2,7 +2,8 @@
 -- again), and whatever the fan said meanwhile gets an answer of its own. An answer that was not written before the fan's eyes
 -- is pending where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block, and
 -- nothing is stored that answers words which the fan has taken back. What the companion was writing when its fan spoke of
--- harming themselves is not stored, nor what care was writing when the creator came. What the
+-- harming themselves is not stored: Kindred's care answers instead, where no card has met the words. Nor is what care was
+-- writing when the creator came. What the
 -- messages cost is captured with a complete answer, in part with one that its reader has stopped, and else given back:
 -- wallet_balance is null where nothing moved. outcome: ok, pending, lost.
 create or replace function finish_reply(
@@ -56,7 +57,10 @@ begin
   wallet_balance := settle_message_charges(
     c.conversation_id, r.to_seq, due_percent(r, message, p_state), p_share_bps, p_now, p_available_at);
   is_paid := wallet_balance is not null and due_percent(r, message, p_state) > 0;
-  if not has_block then perform request_next_reply(r, p_now); end if;
+  if not has_block then
+    if is_unwanted and p_state = 'complete' then perform request_care_instead(r, p_now); end if;
+    perform request_next_reply(r, p_now);
+  end if;
   wallet_balance := coalesce(release_message_charges(c.conversation_id, p_now), wallet_balance);
   select shown_read_seq(v.user_id, v.creator_user_id, v.fan_read_seq), shown_read_seq(v.user_id, v.creator_user_id, v.creator_read_seq)
     into fan_read_seq, creator_read_seq

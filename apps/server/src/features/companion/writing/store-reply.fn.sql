@@ -32,3 +32,17 @@ begin
     perform request_reply(p_reply.conversation_id, p_reply.user_id, next_seq, p_now);
   end if;
 end $$;
+
+-- Care mode has begun while a companion's answer was under way or waited to go out: Kindred's care answers the same words, where
+-- no help card has met them. Other words for a message, and another version of an answer, are let be.
+create or replace function request_care_instead(p_reply companion_replies, p_now timestamptz) returns void language plpgsql as $$
+declare
+  seq integer := unanswered_seq(p_reply.conversation_id, p_reply.to_seq - 1);
+begin
+  if p_reply.kind = 'companion' and p_reply.question is null and seq is not null
+    and not is_unasked(p_reply) and not is_age_held(p_reply.user_id)
+    and not exists (select from messages m where m.message_id = p_reply.message_id)
+    and is_sales_quiet(p_reply.user_id, p_now) and answered_by(p_reply.conversation_id, p_now) = 'care' then
+    perform request_reply(p_reply.conversation_id, p_reply.user_id, seq, p_now);
+  end if;
+end $$;
