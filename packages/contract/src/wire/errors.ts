@@ -3,7 +3,7 @@ import { refusalCodes } from './refusal-codes.ts';
 export type RefusalName = keyof typeof refusalCodes;
 export type Refusal = { code: number; msg: string; status: number };
 
-/** 4xx and 5xx mean what HTTP says (RFC 9110 §15); every other refusal is the business's, and HTTP 200. */
+/** 4xx and 5xx mean what HTTP says (RFC 9110 §15; 507: RFC 4918 §11.5); every other refusal is the business's, and HTTP 200. */
 const httpStatuses: Partial<Record<RefusalName, number>> = {
   invalidInput: 400,
   unauthorized: 401,
@@ -13,6 +13,7 @@ const httpStatuses: Partial<Record<RefusalName, number>> = {
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,
+  diskFull: 507,
 };
 
 /** The English text of each. */
@@ -25,6 +26,7 @@ const messages: Record<RefusalName, string> = {
   tooManyRequests: 'Too many at once, please wait a moment',
   internal: 'Something went wrong on our side. Please try again',
   unavailable: 'Please try again in a moment',
+  diskFull: 'There is no room on this server for it right now. Nothing was kept; please try again later',
   insufficientBalance: 'Insufficient balance',
   postDeleted: 'This post was deleted',
   forbidden: 'You don’t have permission',
@@ -73,6 +75,8 @@ const messages: Record<RefusalName, string> = {
   versionsFull: 'There are twenty versions of this answer already',
   fileRefused: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
   clipRefused: 'This video cannot be used; please choose an MP4 of up to 3 minutes',
+  heicRefused:
+    'This is a HEIC photo, which cannot be read here yet. Save it as a JPEG, or choose “Most Compatible” in the camera’s settings',
   voiceRefused: 'This voice message cannot be used; please record one of up to 5 minutes',
   mediaGone: 'A file of this message is no longer available; please add it again',
   nothingToSell: 'A paid post needs at least one photo or video that is not a free preview',
@@ -134,4 +138,5 @@ export const commonRefusals = [
   'tooManyRequests',
   'internal',
   'unavailable',
+  'diskFull',
 ] as const satisfies readonly RefusalName[];

@@ -88,7 +88,10 @@ test('a clip is kept without places, device names and tracks that nobody sees', 
   expect(await statusOf(data.item.url)).toBe(200);
 });
 
-const { fileRefused, clipRefused } = refusals;
+const { fileRefused, clipRefused, heicRefused } = refusals;
+
+/** The beginning of a file of ISO/IEC 14496-12. */
+const fileOfBrand = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1');
 
 test.each([
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), fileRefused.code],
@@ -96,6 +99,8 @@ test.each([
   ['a page that begins like a JPEG', () => Buffer.from('\xff\xd8\xff<html>', 'latin1'), fileRefused.code],
   ['a playlist', () => Buffer.from('#EXTM3U\nfile:///etc/passwd'), fileRefused.code],
   ['an empty file', () => Buffer.alloc(0), fileRefused.code],
+  ['a HEIC photo', () => fileOfBrand('heic'), heicRefused.code],
+  ['a HEIC photo that names its family alone', () => fileOfBrand('mif1'), heicRefused.code],
   ['a clip of half an hour', () => makeClip({ seconds: 1800 }), clipRefused.code],
   ['a clip of no length', () => makeClip({ seconds: 0 }), clipRefused.code],
   ['half a clip', () => makeClip().subarray(0, 90), clipRefused.code],

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { RequestContext, UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { imageFormat } from './image/image-format.ts';
+import { imageFormat, isHeic } from './image/image-format.ts';
 import { type PreparedImage, prepareImage } from './image/prepare-image.ts';
 import { storeUpload } from './store-upload.ts';
 import { listMediaOf } from './uploads.sql.ts';
@@ -34,6 +34,7 @@ async function readUpload(context: Context, files: UploadedFile[]): Promise<NewF
   if (!file || Object.keys(others).length > 0) refuse('invalidInput', { field: 'file' });
   const head = await readHead(file);
   if (imageFormat(head)) return { image: await preparePicture(file) };
+  if (isHeic(head)) refuse('heicRefused');
   if (head.toString('latin1', 4, 8) !== 'ftyp') refuse('fileRefused');
   if (!poster) refuse('clipRefused');
   if (file.size > maxClipBytes) refuse('tooLarge');

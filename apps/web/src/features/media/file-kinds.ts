@@ -13,3 +13,8 @@ export function kindOfFile({ type }: File): FileKind | undefined {
   if (imageTypes.includes(type)) return 'image';
   return clipTypes.includes(type) ? 'video' : undefined;
 }
+
+/** Whether a file is a HEIC photo. Browsers that do not know the type give none, so the name counts too. */
+export function isHeic({ type, name }: File): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+}

@@ -60,9 +60,10 @@ function sendWithProgress(
 }
 
 function responseOf(sender: XMLHttpRequest): Response {
-  const id = sender.getResponseHeader('x-request-id');
-  return new Response(sender.responseText, {
-    status: sender.status,
-    headers: id ? { 'x-request-id': id } : {},
-  });
+  const headers = new Headers();
+  for (const name of ['content-type', 'x-request-id']) {
+    const value = sender.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(sender.responseText, { status: sender.status, headers });
 }

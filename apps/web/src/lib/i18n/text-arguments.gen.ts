@@ -787,6 +787,7 @@ export type TextArguments = {
   'feed.toForYou': undefined;
   'file.clipTooLong': { minutes: number; name: string };
   'file.clipUnreadable': { name: string };
+  'file.heic': { name: string };
   'filter.archived': undefined;
   'filter.inbox': undefined;
   'filter.subscribers': undefined;
@@ -2291,6 +2292,7 @@ export type TextArguments = {
   'refusal.code4512': undefined;
   'refusal.code4513': undefined;
   'refusal.code4514': undefined;
+  'refusal.code4515': undefined;
   'refusal.code4531': undefined;
   'refusal.code4601': undefined;
   'refusal.code4602': undefined;
@@ -2317,6 +2319,7 @@ export type TextArguments = {
   'refusal.code5005': undefined;
   'refusal.code5017': undefined;
   'refusal.code5030': undefined;
+  'refusal.code5070': undefined;
   'refusal.overLimit': { date: string; limit: string };
   'refusal.overLimitEver': { limit: string };
   'report.alsoBlock': { name: string };

@@ -15,5 +15,12 @@ export function imageFormat(bytes: Uint8Array): ImageFormat | undefined {
   return undefined;
 }
 
+/** Whether a file is a HEIC photo, alone or a sequence of them, by its major brand (ISO/IEC 23008-12). */
+export function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
+  return head.slice(4, 8) === 'ftyp' && heicBrands.has(head.slice(8, 12));
+}
+
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -3,7 +3,7 @@ import sharp, { type CreateRaw } from 'sharp';
 import { refuse } from '../../../platform/app-error.ts';
 import { semaphore } from '../../../platform/semaphore.ts';
 import { drawPlaceholder } from './draw-placeholder.ts';
-import { imageFormat } from './image-format.ts';
+import { imageFormat, isHeic } from './image-format.ts';
 
 export type Rendition = { width: number; bytes: Buffer };
 
@@ -30,13 +30,13 @@ sharp.concurrency(1);
 
 /**
  * Takes a JPEG, PNG, WebP or AVIF picture that a person gave us, as bytes or as the path of a file; refuses everything
- * else (`fileRefused`), and what is broken or larger than 50 megapixels. Of an animation the first frame stays.
+ * else (`fileRefused`, `heicRefused`), and what is broken or larger than 50 megapixels. Of an animation the first frame stays.
  * The picture is decoded once, turned as its EXIF says, and written anew: nothing of the original file is kept.
  */
 export async function prepareImage(picture: Uint8Array | string): Promise<PreparedImage> {
   return limited(async () => {
     const bytes = typeof picture === 'string' ? await readFile(picture) : picture;
-    if (!imageFormat(bytes)) refuse('fileRefused');
+    if (!imageFormat(bytes)) refuse(isHeic(bytes) ? 'heicRefused' : 'fileRefused');
     const { data, info } = await decode(bytes);
     const raw = { width: info.width, height: info.height, channels: info.channels } as const;
     const renditions = [];

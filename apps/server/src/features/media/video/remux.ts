@@ -13,6 +13,7 @@ import {
   type VideoCodec,
   WEBM,
 } from 'mediabunny';
+import { isDiskFull } from '../../../platform/storage/is-disk-full.ts';
 
 export type RemuxOrder = {
   /** A video with its sound, or the sound of a voice note alone. */
@@ -23,7 +24,10 @@ export type RemuxOrder = {
   target: string;
   maxSeconds: number;
 };
-export type RemuxResult = { outcome: 'written'; seconds: number } | { outcome: 'refused'; reason: string };
+export type RemuxResult =
+  | { outcome: 'written'; seconds: number }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'diskFull' };
 
 /** What browsers play. */
 const codecs: readonly (VideoCodec | null)[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
@@ -46,6 +50,7 @@ export async function remux(order: RemuxOrder): Promise<RemuxResult> {
     const tracks = await copyTracks(input, order);
     return { outcome: 'written', seconds: await checkWritten(tracks, order.target) };
   } catch (error) {
+    if (isDiskFull(error)) return { outcome: 'diskFull' };
     if (error instanceof Error && 'syscall' in error) throw error;
     return { outcome: 'refused', reason: String(error) };
   } finally {

@@ -14,6 +14,7 @@ export async function rewriteVoice(
   target: string,
 ): Promise<{ path: string; bytes: number; durationMs: number }> {
   const result = await remuxApart({ kind: 'voice', source, target, maxSeconds: maxVoiceSeconds });
+  if (result.outcome === 'diskFull') refuse('diskFull');
   if (result.outcome === 'refused') {
     log.info({ reason: result.reason }, 'a voice note was refused');
     return refuse('voiceRefused');

@@ -16,6 +16,7 @@ export async function stripVideoMetadata(
   target: string,
 ): Promise<StrippedVideo> {
   const result = await remuxApart({ kind: 'video', source, target, maxSeconds: maxClipSeconds });
+  if (result.outcome === 'diskFull') refuse('diskFull');
   if (result.outcome === 'refused') {
     log.info({ reason: result.reason }, 'a video was refused');
     return refuse('clipRefused');

@@ -2,6 +2,7 @@ import { type RefusalName, refusals } from '@kindred/contract/wire/errors';
 import { successCode } from '@kindred/contract/wire/refusal-codes';
 import { AppError } from '../../app-error.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
+import { isDiskFull } from '../../storage/is-disk-full.ts';
 
 /** Body of every answer. */
 export type Envelope = { code: number; msg: string; data: unknown };
@@ -27,6 +28,7 @@ export function toRefusal(error: unknown): { name: RefusalName; data: unknown; i
   if (code === accountDeleted) return { name: 'unauthorized', data: null, isUnexpected: false };
   const known = refusalByStatus(status);
   if (known) return { name: known, data: null, isUnexpected: false };
+  if (isDiskFull(error)) return { name: 'diskFull', data: null, isUnexpected: true };
   if (isDatabaseAway(error)) return { name: 'unavailable', data: null, isUnexpected: true };
   return { name: 'internal', data: null, isUnexpected: true };
 }

@@ -3,7 +3,7 @@ import { postPriceMax, postPriceMin } from '@kindred/contract/posting/limits';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { kindOfFile, maxBytes } from '../../media/file-kinds.ts';
+import { isHeic, kindOfFile, maxBytes } from '../../media/file-kinds.ts';
 import type { Recording } from '../voice/use-recorder.ts';
 import type { Attachment } from './attachment.ts';
 import { deleteAttachmentFiles, storeAttachmentFile } from './attachment-files.ts';
@@ -26,7 +26,8 @@ export function useAttachments(before: Before = nothing) {
     const taken: Attachment[] = [];
     for (const file of files) {
       const kind = kindOfFile(file);
-      if (!kind) toast('warning', t('attachment.wrongType', { name: file.name }));
+      if (!kind && isHeic(file)) toast('warning', t('file.heic', { name: file.name }));
+      else if (!kind) toast('warning', t('attachment.wrongType', { name: file.name }));
       else if (file.size > maxBytes[kind])
         toast('warning', t('attachment.tooLarge', { name: file.name, megabytes: maxBytes[kind] / megabyte }));
       else if (items.length + taken.length >= messageMediaMax) {

@@ -1,6 +1,6 @@
 import { postClipMax, postMediaMax } from '@kindred/contract/posting/limits';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
-import { kindOfFile, maxBytes } from '../../media/file-kinds.ts';
+import { isHeic, kindOfFile, maxBytes } from '../../media/file-kinds.ts';
 import type { DraftItem } from '../drafts/draft.ts';
 
 const megabyte = 1024 * 1024;
@@ -14,7 +14,8 @@ export function chooseFiles(files: readonly File[], items: readonly DraftItem[],
   for (const file of files) {
     const kind = kindOfFile(file);
     const clips = [...items, ...taken].filter((other) => other.kind === 'video').length;
-    if (!kind) complaints.add(t('composer.wrongType', { name: file.name }));
+    if (!kind && isHeic(file)) complaints.add(t('file.heic', { name: file.name }));
+    else if (!kind) complaints.add(t('composer.wrongType', { name: file.name }));
     else if (file.size > maxBytes[kind]) complaints.add(tooLarge(file, maxBytes[kind], t));
     else if (items.length + taken.length >= postMediaMax) {
       complaints.add(t('composer.tooMany', { count: postMediaMax }));
