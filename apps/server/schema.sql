@@ -251,8 +251,7 @@ create table characters (
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   kind text,
-  is_presence_shown boolean not null default true,
-  public_fields text not null default ''::text
+  is_presence_shown boolean not null default true
 );
 
 create table checkouts (
@@ -999,13 +998,6 @@ create table post_media (
   is_preview boolean not null default false,
   is_in_post boolean not null default true,
   alt text not null default ''::text
-);
-
-create table post_media_texts (
-  diary_id bigint not null,
-  open text not null,
-  preview text,
-  locked text not null
 );
 
 create table post_tags (
@@ -2439,10 +2431,6 @@ alter table post_media add constraint post_media_diary_id_fkey FOREIGN KEY (diar
 
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
 
-alter table post_media_texts add constraint post_media_texts_pkey PRIMARY KEY (diary_id);
-
-alter table post_media_texts add constraint post_media_texts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
-
 alter table post_tags add constraint post_tags_pkey PRIMARY KEY (diary_id, tag);
 
 alter table post_tags add constraint post_tags_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id) ON DELETE CASCADE;
@@ -3305,8 +3293,6 @@ CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_u
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER public_fields BEFORE INSERT OR UPDATE OF char_id, user_id, char_unique_id, name, nickname, tagline, avatar_media_id, banner_media_id, image_media_id, char_type, is_blue_label, group_id, pro_sales_open ON public.characters FOR EACH ROW EXECUTE FUNCTION write_public_fields();
-
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF redirect_url ON public.checkouts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.collections FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -3369,8 +3355,6 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.media FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER media_item BEFORE INSERT OR UPDATE OF kind, key, widths, width, height, duration_ms ON public.media FOR EACH ROW EXECUTE FUNCTION write_media_item();
 
-CREATE TRIGGER post_media_texts_of_media AFTER UPDATE ON public.media FOR EACH ROW WHEN ((((((old.state IS DISTINCT FROM new.state) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.item IS DISTINCT FROM new.item)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.duration_ms IS DISTINCT FROM new.duration_ms))) EXECUTE FUNCTION rewrite_posts_of_media();
-
 CREATE TRIGGER live_account BEFORE INSERT ON public.media_uploads FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF kind ON public.memberships FOR EACH ROW WHEN ((new.kind = 'free'::text)) EXECUTE FUNCTION require_live_account('user_id');
@@ -3422,12 +3406,6 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW
 CREATE TRIGGER live_account BEFORE INSERT ON public.persona_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name, pronouns, about ON public.personas FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
-
-CREATE TRIGGER post_media_texts_attached AFTER INSERT ON public.post_media REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION rewrite_media_of_posts();
-
-CREATE TRIGGER post_media_texts_changed AFTER UPDATE ON public.post_media REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION rewrite_media_of_posts();
-
-CREATE TRIGGER post_media_texts_detached AFTER DELETE ON public.post_media REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION rewrite_media_of_posts();
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -30,7 +30,6 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
     ],
   );
   await bulkLoad(pool, ['media', 'post_media'], writeMedia(creators[0]?.userId as string, last));
-  await bulkLoad(pool, ['post_media_texts'], [writeMediaTexts(last)]);
   await pool.query(`select setval(pg_get_serial_sequence('media', 'media_id'), max(media_id)) from media`);
   await pool.query(
     `update characters c set post_num = n.post_num
@@ -70,15 +69,6 @@ const writeMedia = (ownerId: string, afterId: string) => [
       [afterId],
     ),
 ];
-
-/** What triggers write of the pictures of posts after an id. */
-const writeMediaTexts = (afterId: string) => (client: pg.PoolClient) =>
-  client.query(
-    `insert into post_media_texts (diary_id, open, preview, locked)
-     select t.* from (select array_agg(diary_id) as ids from posts where diary_id > $1::bigint group by diary_id / 1000) few,
-       lateral post_media_texts_of(few.ids) t`,
-    [afterId],
-  );
 
 /** Likes `perFan` posts for each of these people, spread over all posts. */
 export async function like(pool: pg.Pool, userIds: string[], perFan: number): Promise<void> {

@@ -38,15 +38,6 @@ export const contentInvariants: Invariant[] = [
       where g.diamonds is distinct from r.diamonds or g.gift_num is distinct from r.gift_num`,
   },
   {
-    name: 'what is written of the media of posts is what they are',
-    sql: `select coalesce(t.diary_id, o.diary_id) as diary_id from post_media_texts t
-      full join post_media_texts_of(array(select diary_id from post_media)) o using (diary_id) where t is distinct from o`,
-  },
-  {
-    name: 'what is written of characters is what they are',
-    sql: 'select c.char_id from characters c where c.public_fields <> public_fields_of(c)',
-  },
-  {
     name: 'media of posts is in the private class',
     sql: `select pm.diary_id, m.media_id from post_media pm join media m using (media_id) where m.class <> 'private'`,
   },

@@ -57,7 +57,6 @@ export const peopleTables: Record<string, TablePolicy> = {
       intro_media_id: 'null',
       is_blue_label: '0',
       pro_sales_open: 'false',
-      public_fields: 'public_fields_of(t)',
     },
     kept: {
       facts: `char_id user_id char_type group_id comment_config is_presence_shown follower_num post_num like_num created_at deleted_at`,

@@ -31,12 +31,6 @@ export const postTables: Record<string, TablePolicy> = {
     kept: { sold: 'diary_id media_id position is_preview is_in_post alt' },
     guard: { none: 'it is written with its post' },
   },
-  post_media_texts: {
-    owner: ofPost,
-    deleted: isUnsold,
-    kept: { sold: 'diary_id open preview locked' },
-    guard: { none: 'triggers on post_media and media write it' },
-  },
   comments: {
     owner: 't.user_id',
     deleted: 't.deleted_at is null',

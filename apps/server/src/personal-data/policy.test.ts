@@ -103,7 +103,6 @@ test('the trigger sees every change of what a deletion has emptied', async () =>
 const setByHand = [
   'characters.is_blue_label',
   'characters.pro_sales_open',
-  'characters.public_fields',
   'companion_replies.error',
   'media.state',
   'media.placeholder',

@@ -1,7 +1,8 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
-import { asBoolean, asFields, asIs, jsonObject } from '../../platform/db/json-text.ts';
+import { asBoolean, asIs, asPlainString, asString, jsonObject } from '../../platform/db/json-text.ts';
 import { input, raw, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { publicImageSql } from '../media/media.present.ts';
 
 /** The mapping of a character to the wire, as SQL that builds JSON. Needs the aliases `c` and those of `characterJoins`. */
 
@@ -32,9 +33,24 @@ const canComment = sql`
 
 /** Wire `characterCard`, as text. */
 export const characterCardText = jsonObject({
-  shared: asFields(sql`c.public_fields`),
+  char_id: asPlainString(sql`c.char_id`),
+  char_unique_id: asString(sql`c.char_unique_id`),
+  user_id: asPlainString(sql`c.user_id`),
+  name: asString(sql`c.name`),
+  nickname: asString(sql`c.nickname`),
+  tagline: asString(sql`c.tagline`),
+  avatar: asPlainString(publicImageSql(sql`c.avatar_media_id`, 'small')),
+  banner: asPlainString(publicImageSql(sql`c.banner_media_id`, 'large')),
+  image: asPlainString(publicImageSql(sql`c.image_media_id`, 'large')),
+  char_type: asIs(sql`c.char_type`),
+  is_blue_label: asIs(sql`c.is_blue_label`),
+  group_id: asString(sql`c.group_id`),
   is_sold: asBoolean(sql`j.joined`),
   can_comment: asIs(canComment),
+  character_sub: asIs(
+    sql`case when c.group_id is null then '{"sub_type":"free"}' else '{"sub_type":"pro"}' end`,
+  ),
+  pro_sales_open: asBoolean(sql`c.pro_sales_open`),
 });
 
 /** Wire `characterCard`. */

@@ -12,9 +12,16 @@ export function publicImageSql<Inputs>(mediaId: Sql<Inputs>, size: 'small' | 'la
     where i.media_id = ${mediaId} and i.class = 'public'), '')`;
 }
 
-/** Wire `mediaItem` of the media row `f`; `query` ends its addresses ('' or '?v=…'), `alt` says what is on it. */
-export const mediaItemSql = <Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> =>
-  sql`media_item_text(f.item, ${query}, f.placeholder, (${alt})::text)::json`;
+/** Wire `mediaItem` of the media row `f`, as text; `query` ends its addresses ('' or '?v=…'), `alt` says what is on it. */
+export const mediaItemText = <Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> =>
+  sql`media_item_text(f.item, ${query}, f.placeholder, (${alt})::text)`;
 
-/** What stands for the media row `f` that the viewer may not have, as JSON: that it is there, how long it is, and a blur. */
-export const lockedItemSql = sql`locked_item_text(f.kind, f.placeholder, f.duration_ms)::json`;
+/** Wire `mediaItem`. */
+export const mediaItemSql = <Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<Query & Alt> =>
+  sql`${mediaItemText(query, alt)}::json`;
+
+/** What stands for the media row `f` that the viewer may not have, as text: that it is there, how long it is, and a blur. */
+export const lockedItemText = sql`locked_item_text(f.kind, f.placeholder, f.duration_ms)`;
+
+/** As above, as JSON. */
+export const lockedItemSql = sql`${lockedItemText}::json`;

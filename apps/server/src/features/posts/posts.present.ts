@@ -1,20 +1,12 @@
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import {
-  asBoolean,
-  asFields,
-  asIs,
-  asPlainString,
-  asString,
-  jsonObject,
-  orNull,
-} from '../../platform/db/json-text.ts';
+import { asBoolean, asIs, asPlainString, asString, jsonObject, orNull } from '../../platform/db/json-text.ts';
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import { type Viewer, visitor } from '../../viewer.ts';
 import { characterCardText, characterInputs, characterJoins } from '../characters/characters.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { commentNumSql } from './comment-num.ts';
-import { mediaFields } from './media-texts/media-fields.sql.ts';
+import { postMediaFields, postMediaJoin } from './media/post-media.sql.ts';
 
 /**
  * The mapping of a post to the wire, as SQL that builds JSON for one viewer. Needs the alias `p` (posts) and those of
@@ -46,13 +38,11 @@ const accessJoins = <Inputs>(bought: Sql<Inputs>) => sql`
  */
 export const postAccessJoins = accessJoins(isBought);
 
-const mediaJoin = sql`left join post_media_texts g on g.diary_id = p.diary_id`;
-
-/** `postAccessJoins`, and `g`, what is written of the media (`write_post_media_texts`). */
-export const postJoins = sql`${postAccessJoins} ${mediaJoin}`;
+/** `postAccessJoins`, and `g` of the media. */
+export const postJoins = sql`${postAccessJoins} ${postMediaJoin}`;
 
 /** As above, of a post that the viewer buys in this very statement, which does not see it yet. */
-export const boughtPostJoins = sql`${accessJoins(sql`true`)} ${mediaJoin}`;
+export const boughtPostJoins = sql`${accessJoins(sql`true`)} ${postMediaJoin}`;
 
 /**
  * Holds for every post `p` that `post_access` gives the viewer in full, and for others of those whom they have joined. What
@@ -89,7 +79,7 @@ export const postText = jsonObject({
   state: asIs(sql`p.state`),
   state_reason: asString(sql`p.rejected_reason`),
   access: asPlainString(sql`a.access`),
-  media: asFields(mediaFields),
+  ...postMediaFields,
   statistics: asIs(jsonObject({ like_num: asIs(sql`p.like_num`), comment_num: asIs(commentNumSql) })),
   goal: orNull(
     sql`case when exists (select from post_goals o where o.diary_id = p.diary_id) then post_goal(p.diary_id) end`,

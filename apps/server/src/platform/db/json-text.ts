@@ -8,8 +8,6 @@ export type JsonText<Inputs = unknown> = {
   readonly open: string;
   readonly value: Sql<Inputs>;
   readonly close: string;
-  /** That these are several fields with their names, so that the one they stand under is not written. */
-  readonly areFields?: boolean;
 };
 
 type InputsOf<Value> = Value extends JsonText<infer Inputs> ? Inputs : never;
@@ -41,12 +39,6 @@ export const asPlainString = <Inputs>(value: Sql<Inputs>): JsonText<Inputs> => (
   close: '"',
 });
 
-/** Fields with their names and commas, without braces, that are text already. The name they stand under says only what they are. */
-export const asFields = <Inputs>(fields: Sql<Inputs>): JsonText<Inputs> => ({
-  ...asIs(fields),
-  areFields: true,
-});
-
 /** More arguments a function cannot have (`FUNC_MAX_ARGS`). */
 const maxFields = 49;
 
@@ -58,9 +50,8 @@ export function jsonObject<Fields extends Readonly<Record<string, JsonText<never
   if (entries.length > maxFields) throw new Error(`an object of ${entries.length} fields is too large`);
   let before = '{';
   const chunks: Sql['chunks'][number][] = ['concat('];
-  for (const [name, { open, value, close, areFields }] of entries) {
-    const named = areFields ? '' : `"${name}":`;
-    chunks.push(`'${before}${named}${open}', `, ...value.chunks, ', ');
+  for (const [name, { open, value, close }] of entries) {
+    chunks.push(`'${before}"${name}":${open}', `, ...value.chunks, ', ');
     before = `${close},`;
   }
   chunks.push(`'${before.slice(0, -1)}}')`);

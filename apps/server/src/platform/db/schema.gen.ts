@@ -110,7 +110,6 @@ export interface Database {
   post_engagements: PostEngagementsRow;
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
-  post_media_texts: PostMediaTextsRow;
   post_tags: PostTagsRow;
   post_translations: PostTranslationsRow;
   post_words: PostWordsRow;
@@ -402,7 +401,6 @@ export interface CharactersRow {
   deleted_at: Timestamp | null;
   kind: string | null;
   is_presence_shown: Generated<boolean>;
-  public_fields: Generated<string>;
 }
 
 export interface CheckoutsRow {
@@ -1149,13 +1147,6 @@ export interface PostMediaRow {
   is_preview: Generated<boolean>;
   is_in_post: Generated<boolean>;
   alt: Generated<string>;
-}
-
-export interface PostMediaTextsRow {
-  diary_id: BigInteger;
-  open: string;
-  preview: string | null;
-  locked: string;
 }
 
 export interface PostTagsRow {

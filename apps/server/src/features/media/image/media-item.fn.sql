@@ -1,12 +1,20 @@
+-- Address of a picture in its largest width, or of what stands for a clip, null where there is none; `query` ends it.
+create or replace function media_image(key text, widths integer[], query text)
+  returns text language sql immutable parallel safe
+  return '/media/' || key || '/w' || widths[cardinality(widths)] || query;
+
+-- Address of a picture in its largest width, or of a clip; `query` ends it.
+create or replace function media_url(kind text, key text, widths integer[], query text)
+  returns text language sql immutable parallel safe
+  return case when kind = 'image' then media_image(key, widths, query) else concat('/media/', key, '/mp4', query) end;
+
 -- What the wire's `mediaItem` says of a file, but for its placeholder, its alt text and the end of the object: facts that
 -- never change. Each address ends with '?', in place of which comes what ends it for the viewer.
 create or replace function media_item(
   kind text, key text, widths integer[], width integer, height integer, duration_ms integer
 ) returns text language sql immutable parallel safe
   return concat(
-    '{"type":"', kind, '","url":"/media/', key,
-    case when kind = 'image' then '/w' || widths[cardinality(widths)] else '/mp4' end,
-    '?","image":"', '/media/' || key || '/w' || widths[cardinality(widths)] || '?',
+    '{"type":"', kind, '","url":"', media_url(kind, key, widths, '?'), '","image":"', media_image(key, widths, '?'),
     '","sources":[', (select string_agg(format('{"width":%s,"url":"/media/%s/w%s?"}', w, key, w), ',') from unnest(widths) w),
     '],"width":', coalesce(nullif(width, 0)::text, 'null'), ',"height":', coalesce(nullif(height, 0)::text, 'null'),
     ',"duration":', coalesce((duration_ms / 1000.0::float8)::text, 'null'));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transact } from '../../../platform/db/transact.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { uploadPicture } from '../../../test/app/upload.ts';
 import { createMembership } from '../../../test/data/create-post.ts';
@@ -53,43 +52,4 @@ test('a picture that is closed leaves its post at once', async () => {
   await expectInvariants(kindred);
   await setState('ready');
   expect((await seen(postId)).media.map(({ alt }) => alt)).toEqual(['first', 'second']);
-});
-
-test('a picture that is closed while its post is being edited is not shown by either', async () => {
-  const postId = await write(['first']);
-  const { context } = kindred;
-  let edited = () => {};
-  const untilEdited = new Promise<void>((resolve) => {
-    edited = resolve;
-  });
-  let finish = () => {};
-  const untilClosing = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const editing = transact(context, async (tx) => {
-    const row = { diary_id: postId, position: 2, media_id: idOf(2), alt: 'second' };
-    await tx.insertInto('post_media').values(row).execute();
-    edited();
-    await untilClosing;
-  });
-  await untilEdited;
-  const closing = context.db
-    .updateTable('media')
-    .set({ state: 'rejected' })
-    .where('media_id', '=', idOf(0))
-    .execute();
-  // Its writing waits for the edit's, which has not committed.
-  await expect
-    .poll(async () => {
-      const { rows } = await context.pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike 'update "media"%'`,
-      );
-      return rows.length;
-    })
-    .toBe(1);
-  finish();
-  await Promise.all([editing, closing]);
-  expect((await seen(postId)).media.map(({ alt }) => alt)).toEqual(['second']);
-  await expectInvariants(kindred);
-  await context.db.updateTable('media').set({ state: 'ready' }).where('media_id', '=', idOf(0)).execute();
 });
