@@ -10,6 +10,7 @@ const steps: Step[] = [
   typeCheck('apps/web/src/service-worker'),
   typeCheck('tools'),
   nodeStep('generated: schema.sql and database types', 'scripts/gen-db.ts', ['--check']),
+  nodeStep('generated: statements as PostgreSQL gets them', 'scripts/gen-queries.ts', ['--check']),
   nodeStep('generated: wire table', 'scripts/gen-wire.ts', ['--check']),
   nodeStep('generated: keys of the texts', 'scripts/gen-texts.ts', ['--check']),
   nodeStep('signals: corpora and weights of each language', 'scripts/check-signals.ts', []),

@@ -1,0 +1,1251 @@
+-- Made by scripts/gen-queries.ts. Do not edit.
+
+-- count (src/features/creator-tools/list-vault.ts)
+select count(*)::int as count
+from
+  (
+    select
+    from media f
+    where
+      f.owner_user_id = :viewerId::bigint
+      and f.state = 'ready'
+      and f.kind <> 'audio'
+      and f.kind = :kind::text
+    limit 10000
+  ) few;
+
+-- count (src/features/creator-tools/list-vault.ts)
+select count(*)::int as count
+from
+  (
+    select
+    from media f
+    where
+      f.owner_user_id = :viewerId::bigint
+      and f.state = 'ready'
+      and f.kind <> 'audio'
+    limit 10000
+  ) few;
+
+-- countAll (src/features/creator-tools/list-people.ts)
+select
+  (
+    select count(*)::int
+    from
+      (
+        select
+        from memberships m
+        where
+          m.char_id = :charId::bigint
+          and membership_list (m.state) = 'subscribers'
+          and exists (
+            select
+            from users x
+            where
+              x.user_id = m.user_id
+              and x.deleted_at is null
+          )
+          and coalesce(
+            (
+              select true
+              from blocked_pairs
+              where
+                blocked_pairs.user_id = :viewerId::bigint
+                and blocked_pairs.other_user_id = m.user_id
+            ),
+            false
+          ) is false
+        limit 10000
+      ) few
+  ) as subscribers,
+  (
+    select count(*)::int
+    from
+      (
+        select
+        from memberships m
+        where
+          m.char_id = :charId::bigint
+          and membership_list (m.state) = 'followers'
+          and exists (
+            select
+            from users x
+            where
+              x.user_id = m.user_id
+              and x.deleted_at is null
+          )
+          and coalesce(
+            (
+              select true
+              from blocked_pairs
+              where
+                blocked_pairs.user_id = :viewerId::bigint
+                and blocked_pairs.other_user_id = m.user_id
+            ),
+            false
+          ) is false
+        limit 10000
+      ) few
+  ) as followers,
+  (
+    select count(*)::int
+    from
+      (
+        select
+        from memberships m
+        where
+          m.char_id = :charId::bigint
+          and membership_list (m.state) = 'trials'
+          and exists (
+            select
+            from users x
+            where
+              x.user_id = m.user_id
+              and x.deleted_at is null
+          )
+          and coalesce(
+            (
+              select true
+              from blocked_pairs
+              where
+                blocked_pairs.user_id = :viewerId::bigint
+                and blocked_pairs.other_user_id = m.user_id
+            ),
+            false
+          ) is false
+        limit 10000
+      ) few
+  ) as trials,
+  (
+    select count(*)::int
+    from
+      (
+        select
+        from memberships m
+        where
+          m.char_id = :charId::bigint
+          and membership_list (m.state) = 'ended'
+          and exists (
+            select
+            from users x
+            where
+              x.user_id = m.user_id
+              and x.deleted_at is null
+          )
+          and coalesce(
+            (
+              select true
+              from blocked_pairs
+              where
+                blocked_pairs.user_id = :viewerId::bigint
+                and blocked_pairs.other_user_id = m.user_id
+            ),
+            false
+          ) is false
+        limit 10000
+      ) few
+  ) as ended,
+  (
+    select count(*)::int
+    from
+      (
+        select
+        from gift_givers g
+        where
+          g.char_id = :charId::bigint
+          and exists (
+            select
+            from users x
+            where
+              x.user_id = g.user_id
+              and x.deleted_at is null
+          )
+          and coalesce(
+            (
+              select true
+              from blocked_pairs
+              where
+                blocked_pairs.user_id = :viewerId::bigint
+                and blocked_pairs.other_user_id = g.user_id
+            ),
+            false
+          ) is false
+        limit 10000
+      ) few
+  ) as gift_givers;
+
+-- countGivers (src/features/creator-tools/list-people.ts)
+select
+  (
+    select count(*)::int
+    from
+      (
+        select
+        from gift_givers g
+        where
+          g.char_id = :charId::bigint
+          and exists (
+            select
+            from users x
+            where
+              x.user_id = g.user_id
+              and x.deleted_at is null
+          )
+          and coalesce(
+            (
+              select true
+              from blocked_pairs
+              where
+                blocked_pairs.user_id = :viewerId::bigint
+                and blocked_pairs.other_user_id = g.user_id
+            ),
+            false
+          ) is false
+        limit 10000
+      ) few
+  ) as count;
+
+-- countMembers (src/features/creator-tools/list-people.ts)
+select
+  (
+    select count(*)::int
+    from
+      (
+        select
+        from memberships m
+        where
+          m.char_id = :charId::bigint
+          and membership_list (m.state) = :listId::text
+          and exists (
+            select
+            from users x
+            where
+              x.user_id = m.user_id
+              and x.deleted_at is null
+          )
+          and coalesce(
+            (
+              select true
+              from blocked_pairs
+              where
+                blocked_pairs.user_id = :viewerId::bigint
+                and blocked_pairs.other_user_id = m.user_id
+            ),
+            false
+          ) is false
+        limit 10000
+      ) few
+  ) as count;
+
+-- countPeople (src/features/creator-tools/insights.sql.ts)
+select
+  (c.follower_num - p.trialing - p.active - p.past_due - p.canceled) as followers,
+  p.trialing,
+  p.active,
+  p.past_due,
+  p.canceled
+from
+  characters c
+  cross join lateral (
+    select
+      (
+        count(*) filter (
+          where m.state = 'trialing'
+        )
+      )::int as trialing,
+      (
+        count(*) filter (
+          where m.state = 'active'
+        )
+      )::int as active,
+      (
+        count(*) filter (
+          where m.state = 'past_due'
+        )
+      )::int as past_due,
+      (
+        count(*) filter (
+          where m.state = 'canceled'
+        )
+      )::int as canceled
+    from memberships m
+    where
+      m.char_id = c.char_id
+      and membership_list (m.state) in ('trials', 'subscribers', 'ended')
+  ) p
+where c.char_id = :charId::bigint;
+
+-- countWaiting (src/features/creator-tools/list-waiting-posts.ts)
+select count(*)::int as count
+from
+  (
+    select
+    from posts p
+    where
+      p.char_id = :charId::bigint
+      and p.state in (4, 5)
+      and p.deleted_at is null
+    limit 1000
+  ) few;
+
+-- deleteNotes (src/features/creator-tools/fan/delete-fan-notes.ts)
+delete from fan_notes
+where
+  user_id = :userId::bigint
+  or char_id in (
+    select char_id
+    from characters
+    where user_id = :userId::bigint
+  );
+
+-- deleteReplies (src/features/creator-tools/fan/delete-fan-notes.ts)
+delete from quick_replies
+where
+  char_id in (
+    select char_id
+    from characters
+    where user_id = :userId::bigint
+  );
+
+-- findFan (src/features/creator-tools/fan/get-fan.ts)
+select
+  json_build_object(
+    'user_id',
+    u.user_id::text,
+    'state',
+    m.state,
+    'tier',
+    case
+      when m.kind = 'pro'
+      and m.state <> 'expired'
+      and (
+        m.tier_level > 0
+        or exists (
+          select
+          from page_tiers t
+          where
+            t.char_id = m.char_id
+            and t.level > 0
+            and t.retired_at is null
+        )
+      ) then json_build_object(
+        'level',
+        m.tier_level,
+        'name',
+        coalesce(
+          (
+            select t.name
+            from page_tiers t
+            where
+              t.char_id = m.char_id
+              and t.level = m.tier_level
+          ),
+          ''
+        )
+      )
+    end,
+    'since_time',
+    to_char(m.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'period_end',
+    to_char(m.period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'renews',
+    coalesce(m.renews, false),
+    'paid_usd_cents',
+    money.paid,
+    'earned_usd_cents',
+    money.earned,
+    'gifted_diamonds',
+    coalesce(g.diamonds, 0),
+    'gift_num',
+    coalesce(g.gift_num, 0),
+    'unlock_num',
+    b.unlock_num,
+    'last_posts',
+    b.last_posts,
+    'message_unlock_num',
+    (
+      select count(*)::int
+      from
+        message_purchases s
+        join messages t using (message_id)
+        join conversations c using (conversation_id)
+      where
+        s.user_id = u.user_id
+        and c.char_id = :charId::bigint
+        and s.refunded_by is null
+    ),
+    'note',
+    coalesce(
+      (
+        select n.content
+        from fan_notes n
+        where
+          n.char_id = :charId::bigint
+          and n.user_id = u.user_id
+      ),
+      ''
+    )
+  ) as fan
+from
+  users u
+  left join memberships m on m.char_id = :charId::bigint
+  and m.user_id = u.user_id
+  left join gift_givers g on g.char_id = :charId::bigint
+  and g.user_id = u.user_id
+  cross join lateral (
+    select
+      count(*)::int as unlock_num,
+      coalesce(
+        (
+          json_agg(
+            json_build_object(
+              'diary_id',
+              p.diary_id::text,
+              'content',
+              left(p.content, 80),
+              'created_time',
+              to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+            )
+            order by
+              s.created_at desc,
+              p.diary_id desc
+          )
+        ),
+        '[]'
+      ) as last_posts
+    from
+      purchases s
+      join posts p using (diary_id)
+    where
+      s.user_id = u.user_id
+      and p.char_id = :charId::bigint
+      and s.refunded_by is null
+  ) b
+  cross join lateral (
+    select
+      coalesce(
+        sum(
+          coalesce(
+            (
+              select - sum(g.amount)
+              from postings g
+              where
+                g.entry_id = e.entry_id
+                and g.account_id in (2, 3, 12)
+            ),
+            p.amount
+          )
+        ),
+        0
+      )::bigint as paid,
+      coalesce(sum(p.amount), 0)::bigint as earned
+    from
+      journal_entries e
+      join ledger_accounts a on a.user_id = :viewerId::bigint
+      and a.kind = 'creator_pending'
+      join pending_earnings p on p.entry_id = e.entry_id
+      and p.account_id = a.account_id
+    where
+      e.user_id = u.user_id
+      and e.kind <> 'release'
+  ) money
+where
+  u.user_id = :fanId::bigint
+  and is_fan_of (:fanId::bigint, :charId::bigint)
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :viewerId::bigint
+        and blocked_pairs.other_user_id = :fanId::bigint
+    ),
+    false
+  ) is false;
+
+-- findSpan (src/features/creator-tools/insights.sql.ts)
+select
+  u.timezone,
+  a.account_id,
+  s.since at time zone u.timezone as since,
+  (
+    select
+      json_agg(
+        to_char(d, 'YYYY-MM-DD')
+        order by d
+      )
+    from generate_series(s.since, s.since + make_interval(days => :days::integer - 1), interval '1 day') d
+  ) as days
+from
+  users u
+  join ledger_accounts a on a.user_id = u.user_id
+  and a.kind = 'creator_pending'
+  cross join lateral (
+    select date_trunc('day', :now::timestamptz at time zone u.timezone) - make_interval(days => :days::integer - 1) as since
+  ) s
+where u.user_id = :viewerId::bigint;
+
+-- findStored (src/features/creator-tools/fan/quick-replies.ts)
+select
+  reply_id,
+  content
+from quick_replies
+where
+  char_id = :charId::bigint
+  and client_id = :clientId::text;
+
+-- givers (src/features/creator-tools/list-people.ts)
+with
+  page as materialized (
+    select g.*
+    from gift_givers g
+    where
+      g.char_id = :charId::bigint
+      and exists (
+        select
+        from users x
+        where
+          x.user_id = g.user_id
+          and x.deleted_at is null
+      )
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = g.user_id
+        ),
+        false
+      ) is false
+      and (g.diamonds, g.user_id) < (:after1::bigint, :after2::bigint)
+    order by
+      g.diamonds desc,
+      g.user_id desc
+    limit 21
+  ),
+  shown as (
+    select g.*
+    from page g
+    order by
+      g.diamonds desc,
+      g.user_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        json_build_object(
+          'user_id',
+          u.user_id::text,
+          'nickname',
+          u.nickname,
+          'avatar',
+          coalesce(
+            (
+              select '/media/' || i.key || '/w320'
+              from media i
+              where
+                i.media_id = u.avatar_media_id
+                and i.class = 'public'
+            ),
+            ''
+          ),
+          'state',
+          m.state,
+          'tier',
+          case
+            when m.kind = 'pro'
+            and m.state <> 'expired'
+            and (
+              m.tier_level > 0
+              or exists (
+                select
+                from page_tiers t
+                where
+                  t.char_id = m.char_id
+                  and t.level > 0
+                  and t.retired_at is null
+              )
+            ) then json_build_object(
+              'level',
+              m.tier_level,
+              'name',
+              coalesce(
+                (
+                  select t.name
+                  from page_tiers t
+                  where
+                    t.char_id = m.char_id
+                    and t.level = m.tier_level
+                ),
+                ''
+              )
+            )
+          end,
+          'since_time',
+          to_char(g.last_gift_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'period_end',
+          to_char(m.period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'diamonds',
+          coalesce(g.diamonds, 0)
+        )
+      )::text,
+      ','
+      order by
+        g.diamonds desc,
+        g.user_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select json_build_array(g.diamonds::text, g.user_id::text)
+    from shown g
+    order by
+      g.diamonds asc,
+      g.user_id asc
+    limit 1
+  ) as last
+from
+  shown g
+  join users u on u.user_id = g.user_id
+  left join memberships m on m.char_id = :charId::bigint
+  and m.user_id = g.user_id;
+
+-- insert (src/features/creator-tools/fan/quick-replies.ts)
+insert into
+  quick_replies (char_id, content, client_id, created_at)
+select
+  :charId::bigint,
+  :content::text,
+  :clientId::text,
+  :now::timestamptz
+where
+  (
+    select count(*)
+    from quick_replies
+    where char_id = :charId::bigint
+  ) < 50
+returning
+  reply_id,
+  content;
+
+-- list (src/features/creator-tools/fan/quick-replies.ts)
+select
+  reply_id,
+  content
+from quick_replies
+where char_id = :charId::bigint
+order by reply_id;
+
+-- listJoinedByDay (src/features/creator-tools/insights.sql.ts)
+select
+  to_char(m.joined_at at time zone :timezone::text, 'YYYY-MM-DD') as day,
+  (
+    count(*) filter (
+      where m.kind = 'free'
+    )
+  )::int as free,
+  (
+    count(*) filter (
+      where m.kind = 'pro'
+    )
+  )::int as pro
+from memberships m
+where
+  m.char_id = :charId::bigint
+  and m.joined_at >= :since::timestamptz
+group by 1;
+
+-- listTopPosts (src/features/creator-tools/insights.sql.ts)
+select
+  coalesce(
+    json_agg(
+      json_build_object(
+        'diary_id',
+        p.diary_id::text,
+        'content',
+        left(p.content, 200),
+        'item',
+        (
+          select media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, ('')::text)::json
+          from
+            post_media pm
+            join media f on f.media_id = pm.media_id
+            and f.state = 'ready'
+          where
+            pm.diary_id = p.diary_id
+            and not pm.is_preview
+          order by pm.position
+          limit 1
+        ),
+        'like_num',
+        p.like_num,
+        'comment_num',
+        p.comment_num,
+        'unlock_num',
+        b.sold,
+        'earned_usd_cents',
+        b.cents
+      )
+      order by
+        p.like_num desc,
+        p.diary_id desc
+    ),
+    '[]'
+  ) as list
+from
+  (
+    select *
+    from posts q
+    where
+      q.char_id = :charId::bigint
+      and q.state = 1
+      and q.deleted_at is null
+    order by
+      q.like_num desc,
+      q.diary_id desc
+    limit 5
+  ) p
+  cross join lateral (
+    select
+      count(*)::int as sold,
+      coalesce(sum(e.amount), 0)::bigint as cents
+    from
+      purchases s
+      left join pending_earnings e on e.entry_id = s.entry_id
+      and e.account_id = :accountId::bigint
+    where
+      s.diary_id = p.diary_id
+      and s.created_at >= :since::timestamptz
+      and s.refunded_by is null
+  ) b;
+
+-- lock (src/features/creator-tools/fan/quick-replies.ts)
+select
+from characters
+where char_id = :charId::bigint
+for no key update;
+
+-- mediaOf (src/features/creator-tools/list-vault.ts)
+with
+  page as materialized (
+    select f.*
+    from media f
+    where
+      f.owner_user_id = :viewerId::bigint
+      and f.state = 'ready'
+      and f.kind <> 'audio'
+      and (f.media_id) < (:after1::bigint)
+    order by f.media_id desc
+    limit 21
+  ),
+  shown as (
+    select f.*
+    from page f
+    order by f.media_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        json_build_object(
+          'media_id',
+          f.media_id::text,
+          'item',
+          media_item_text (
+            f.item,
+            (
+              case f.class
+                when 'private' then coalesce('?v=' || nullif(:mediaToken::text, ''), '')
+                else ''
+              end
+            ),
+            f.placeholder,
+            ('')::text
+          )::json,
+          'created_time',
+          to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'is_public',
+          f.class = 'public',
+          'posts',
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object('diary_id', p.diary_id::text, 'content', left(p.content, 120), 'state', p.state)
+                  order by p.diary_id desc
+                ),
+                '[]'
+              )
+            from
+              post_media pm
+              join posts p using (diary_id)
+            where
+              pm.media_id = f.media_id
+              and p.deleted_at is null
+          )
+        )
+      )::text,
+      ','
+      order by f.media_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select json_build_array(f.media_id::text)
+    from shown f
+    order by f.media_id asc
+    limit 1
+  ) as last
+from shown f;
+
+-- mediaOf (src/features/creator-tools/list-vault.ts)
+with
+  page as materialized (
+    select f.*
+    from media f
+    where
+      f.owner_user_id = :viewerId::bigint
+      and f.state = 'ready'
+      and f.kind <> 'audio'
+      and f.kind = :kind::text
+      and (f.media_id) < (:after1::bigint)
+    order by f.media_id desc
+    limit 21
+  ),
+  shown as (
+    select f.*
+    from page f
+    order by f.media_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        json_build_object(
+          'media_id',
+          f.media_id::text,
+          'item',
+          media_item_text (
+            f.item,
+            (
+              case f.class
+                when 'private' then coalesce('?v=' || nullif(:mediaToken::text, ''), '')
+                else ''
+              end
+            ),
+            f.placeholder,
+            ('')::text
+          )::json,
+          'created_time',
+          to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'is_public',
+          f.class = 'public',
+          'posts',
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object('diary_id', p.diary_id::text, 'content', left(p.content, 120), 'state', p.state)
+                  order by p.diary_id desc
+                ),
+                '[]'
+              )
+            from
+              post_media pm
+              join posts p using (diary_id)
+            where
+              pm.media_id = f.media_id
+              and p.deleted_at is null
+          )
+        )
+      )::text,
+      ','
+      order by f.media_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select json_build_array(f.media_id::text)
+    from shown f
+    order by f.media_id asc
+    limit 1
+  ) as last
+from shown f;
+
+-- members (src/features/creator-tools/list-people.ts)
+with
+  page as materialized (
+    select m.*
+    from memberships m
+    where
+      m.char_id = :charId::bigint
+      and membership_list (m.state) = :listId::text
+      and exists (
+        select
+        from users x
+        where
+          x.user_id = m.user_id
+          and x.deleted_at is null
+      )
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = m.user_id
+        ),
+        false
+      ) is false
+      and (m.joined_at, m.user_id) < (:after1::timestamptz, :after2::bigint)
+    order by
+      m.joined_at desc,
+      m.user_id desc
+    limit 21
+  ),
+  shown as (
+    select m.*
+    from page m
+    order by
+      m.joined_at desc,
+      m.user_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        json_build_object(
+          'user_id',
+          u.user_id::text,
+          'nickname',
+          u.nickname,
+          'avatar',
+          coalesce(
+            (
+              select '/media/' || i.key || '/w320'
+              from media i
+              where
+                i.media_id = u.avatar_media_id
+                and i.class = 'public'
+            ),
+            ''
+          ),
+          'state',
+          m.state,
+          'tier',
+          case
+            when m.kind = 'pro'
+            and m.state <> 'expired'
+            and (
+              m.tier_level > 0
+              or exists (
+                select
+                from page_tiers t
+                where
+                  t.char_id = m.char_id
+                  and t.level > 0
+                  and t.retired_at is null
+              )
+            ) then json_build_object(
+              'level',
+              m.tier_level,
+              'name',
+              coalesce(
+                (
+                  select t.name
+                  from page_tiers t
+                  where
+                    t.char_id = m.char_id
+                    and t.level = m.tier_level
+                ),
+                ''
+              )
+            )
+          end,
+          'since_time',
+          to_char(m.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'period_end',
+          to_char(m.period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'diamonds',
+          coalesce(g.diamonds, 0)
+        )
+      )::text,
+      ','
+      order by
+        m.joined_at desc,
+        m.user_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select json_build_array(to_char(m.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), m.user_id::text)
+    from shown m
+    order by
+      m.joined_at asc,
+      m.user_id asc
+    limit 1
+  ) as last
+from
+  shown m
+  join users u on u.user_id = m.user_id
+  left join gift_givers g on g.char_id = :charId::bigint
+  and g.user_id = m.user_id;
+
+-- remove (src/features/creator-tools/fan/quick-replies.ts)
+delete from quick_replies
+where
+  char_id = :charId::bigint
+  and reply_id = :replyId::bigint;
+
+-- remove (src/features/creator-tools/fan/set-fan-note.ts)
+delete from fan_notes
+where
+  char_id = :charId::bigint
+  and user_id = :fanId::bigint;
+
+-- sumEarned (src/features/creator-tools/insights.sql.ts)
+with
+  entries as materialized (
+    select
+      e.kind,
+      e.user_id,
+      p.amount,
+      to_char(e.created_at at time zone :timezone::text, 'YYYY-MM-DD') as day
+    from
+      pending_earnings p
+      join journal_entries e using (entry_id)
+    where
+      p.account_id = :accountId::bigint
+      and e.created_at >= :since::timestamptz
+      and p.entry_id > coalesce(
+        (
+          select b.entry_id
+          from
+            pending_earnings b
+            join journal_entries o using (entry_id)
+          where
+            b.account_id = :accountId::bigint
+            and o.created_at < :since::timestamptz
+          order by b.entry_id desc
+          limit 1
+        ),
+        0
+      )
+  ),
+  fans as (
+    select
+      n.user_id,
+      sum(n.amount) as cents
+    from entries n
+    where
+      coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = n.user_id
+        ),
+        false
+      ) is false
+    group by n.user_id
+    having
+      sum(n.amount) > 0
+    order by
+      sum(n.amount) desc,
+      n.user_id
+    limit 8
+  )
+select
+  (
+    select coalesce(json_agg(d), '[]')
+    from
+      (
+        select
+          day,
+          sum(amount)::bigint as cents
+        from entries
+        group by day
+      ) d
+  ) as days,
+  (
+    select coalesce(json_agg(k), '[]')
+    from
+      (
+        select
+          kind,
+          sum(amount)::bigint as cents
+        from entries
+        group by kind
+      ) k
+  ) as kinds,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'user_id',
+            u.user_id::text,
+            'nickname',
+            u.nickname,
+            'avatar',
+            coalesce(
+              (
+                select '/media/' || i.key || '/w320'
+                from media i
+                where
+                  i.media_id = u.avatar_media_id
+                  and i.class = 'public'
+              ),
+              ''
+            ),
+            'earned_usd_cents',
+            f.cents::bigint
+          )
+          order by
+            f.cents desc,
+            f.user_id
+        ),
+        '[]'
+      )
+    from
+      fans f
+      join users u on u.user_id = f.user_id
+      and u.deleted_at is null
+  ) as fans;
+
+-- waitingPosts (src/features/creator-tools/list-waiting-posts.ts)
+with
+  page as materialized (
+    select p.*
+    from posts p
+    where
+      p.char_id = :charId::bigint
+      and p.state in (4, 5)
+      and p.deleted_at is null
+      and (p.diary_id) < (:after1::bigint)
+    order by p.diary_id desc
+    limit 21
+  ),
+  shown as (
+    select p.*
+    from page p
+    order by p.diary_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        json_build_object(
+          'diary_id',
+          p.diary_id::text,
+          'content',
+          left(p.content, 200),
+          'state',
+          p.state,
+          'publish_time',
+          to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'price',
+          p.price,
+          'media_num',
+          (
+            select count(*)
+            from post_media n
+            where
+              n.diary_id = p.diary_id
+              and not n.is_preview
+          ),
+          'item',
+          (
+            select media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, ('')::text)::json
+            from
+              post_media pm
+              join media f on f.media_id = pm.media_id
+              and f.state = 'ready'
+            where
+              pm.diary_id = p.diary_id
+              and not pm.is_preview
+            order by pm.position
+            limit 1
+          )
+        )
+      )::text,
+      ','
+      order by p.diary_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select json_build_array(p.diary_id::text)
+    from shown p
+    order by p.diary_id asc
+    limit 1
+  ) as last
+from shown p;
+
+-- write (src/features/creator-tools/fan/set-fan-note.ts)
+insert into
+  fan_notes as n (char_id, user_id, content, updated_at)
+select
+  :charId::bigint,
+  u.user_id,
+  :content::text,
+  :now::timestamptz
+from
+  (
+    select user_id
+    from users
+    where
+      user_id = :fanId::bigint
+      and deleted_at is null
+    for key share
+  ) u
+where
+  is_fan_of (:fanId::bigint, :charId::bigint)
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :viewerId::bigint
+        and blocked_pairs.other_user_id = :fanId::bigint
+    ),
+    false
+  ) is false
+on conflict (char_id, user_id) do update
+set
+  content = excluded.content,
+  updated_at = excluded.updated_at
+returning n.content;

@@ -1,0 +1,371 @@
+-- Made by scripts/gen-queries.ts. Do not edit.
+
+-- close (src/features/media/delete-media.ts)
+update media m
+set
+  state = 'rejected',
+  placeholder = ''
+where
+  m.owner_user_id = :userId::bigint
+  and not exists (
+    select
+    from post_media pm
+    where pm.media_id = m.media_id
+  )
+  and not exists (
+    select
+    from message_media mm
+    where mm.media_id = m.media_id
+  );
+
+-- deleteFiles (src/features/media/delete-media.ts)
+delete from media_files
+where media_id = any (:mediaIds::bigint[]);
+
+-- deleteRows (src/features/media/delete-media.ts)
+delete from media
+where media_id = any (:mediaIds::bigint[]);
+
+-- deleteUploads (src/features/media/delete-media.ts)
+delete from media_uploads
+where user_id = :userId::bigint;
+
+-- findByClientId (src/features/media/uploads.sql.ts)
+select media_id
+from media_uploads
+where
+  user_id = :userId::bigint
+  and client_id = :clientId::text;
+
+-- findDuration (src/features/media/uploads.sql.ts)
+select coalesce(duration_ms, 0) / 1000.0::float8 as duration
+from media
+where media_id = :mediaId::bigint;
+
+-- findNamed (src/features/media/sweep-media.ts)
+select m.key || '/' || f.variant as key
+from
+  media m
+  join media_files f using (media_id)
+where m.key = any (:keys::text[]);
+
+-- insert (src/features/media/uploads.sql.ts)
+insert into
+  media_uploads (user_id, client_id, media_id, created_at)
+values (:userId::bigint, :clientId::text, :mediaId::bigint, :now::timestamptz)
+on conflict (user_id, client_id) do nothing;
+
+-- listBatch (src/features/media/sweep-media.ts)
+select
+  m.media_id,
+  not (
+    exists (
+      select
+      from post_media
+      where post_media.media_id = m.media_id
+    )
+    or exists (
+      select
+      from message_media
+      where message_media.media_id = m.media_id
+    )
+    or exists (
+      select
+      from auto_message_media
+      where auto_message_media.media_id = m.media_id
+    )
+    or exists (
+      select
+      from users
+      where users.avatar_media_id = m.media_id
+    )
+    or exists (
+      select
+      from characters
+      where characters.avatar_media_id = m.media_id
+    )
+    or exists (
+      select
+      from characters
+      where characters.banner_media_id = m.media_id
+    )
+    or exists (
+      select
+      from characters
+      where characters.image_media_id = m.media_id
+    )
+    or exists (
+      select
+      from characters
+      where characters.intro_media_id = m.media_id
+    )
+  )
+  and m.created_at < :before::timestamptz
+  and not exists (
+    select
+    from media_uploads u
+    where
+      u.media_id = m.media_id
+      and u.created_at >= :uploadedSince::timestamptz
+  ) as is_unnamed
+from
+  (
+    select *
+    from media
+    where media_id > :after::bigint
+    order by media_id
+    limit 500
+  ) m
+order by m.media_id;
+
+-- listFiles (src/features/media/delete-media.ts)
+select m.key || '/' || f.variant as key
+from
+  media m
+  join media_files f using (media_id)
+where m.media_id = any (:mediaIds::bigint[]);
+
+-- listKeys (src/features/media/with-files.ts)
+select key
+from media
+where key = any (:keys::text[]);
+
+-- listOwn (src/features/media/uploads.sql.ts)
+select
+  f.media_id::text,
+  media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, ('')::text)::json as item
+from
+  unnest(:mediaIds::bigint[]) with ordinality wanted (media_id, place)
+  join media f using (media_id)
+where
+  f.owner_user_id = :userId::bigint
+  and f.class = 'private'
+  and f.state = 'ready'
+  and f.kind <> 'audio'
+order by place;
+
+-- listOwned (src/features/media/delete-media.ts)
+select media_id
+from media
+where owner_user_id = :userId::bigint
+order by media_id;
+
+-- lock (src/features/media/quota.sql.ts)
+select pg_advisory_xact_lock(hashtext ('media quota'), hashint8 (:userId::bigint));
+
+-- lockUnshown (src/features/media/delete-media.ts)
+select m.media_id
+from media m
+where
+  m.media_id = any (:mediaIds::bigint[])
+  and not (
+    exists (
+      select
+      from post_media
+      where post_media.media_id = m.media_id
+    )
+    or exists (
+      select
+      from message_media
+      where message_media.media_id = m.media_id
+    )
+    or exists (
+      select
+      from auto_message_media
+      where auto_message_media.media_id = m.media_id
+    )
+    or exists (
+      select
+      from users
+      where users.avatar_media_id = m.media_id
+    )
+    or exists (
+      select
+      from characters
+      where characters.avatar_media_id = m.media_id
+    )
+    or exists (
+      select
+      from characters
+      where characters.banner_media_id = m.media_id
+    )
+    or exists (
+      select
+      from characters
+      where characters.image_media_id = m.media_id
+    )
+    or exists (
+      select
+      from characters
+      where characters.intro_media_id = m.media_id
+    )
+  )
+order by m.media_id
+for update of
+  m;
+
+-- openFile (src/features/media/serving/find-open-file.ts)
+select
+  f.variant,
+  f.content_type,
+  m.class = 'public' as is_public,
+  m.owner_user_id,
+  exists (
+    select
+    from users r
+    where
+      r.user_id = :viewerId::bigint
+      and r.role in ('moderator', 'admin')
+  ) as is_reviewer,
+  (
+    select min(e.period_end)
+    from memberships e
+    where
+      e.user_id = :viewerId::bigint
+      and e.period_end > :now::timestamptz
+  ) as ends_at
+from
+  media m
+  cross join lateral (
+    select f.*
+    from media_files f
+    where
+      f.media_id = m.media_id
+      and (f.variant = 'mp4') = (:width::integer is null)
+    order by
+      f.width < :width::integer,
+      abs(f.width - :width::integer)
+    limit 1
+  ) f
+where
+  m.key = :key::text
+  and m.state = 'ready'
+  and (
+    m.class = 'public'
+    or exists (
+      select
+      from
+        sessions s
+        join users u using (user_id)
+      where
+        s.session_id = :sessionId::bigint
+        and s.user_id = :viewerId::bigint
+        and s.revoked_at is null
+        and u.deleted_at is null
+        and (
+          m.owner_user_id = :viewerId::bigint
+          or u.age_held_at is null
+          and (
+            exists (
+              select
+              from
+                post_media pm
+                join posts p using (diary_id)
+                join characters c using (char_id)
+                left join memberships j on j.user_id = :viewerId::bigint
+                and j.char_id = p.char_id
+                left join purchases b on b.user_id = :viewerId::bigint
+                and b.diary_id = p.diary_id
+                and b.refunded_by is null
+              where
+                pm.media_id = m.media_id
+                and (
+                  p.deleted_at is null
+                  and c.deleted_at is null
+                  and coalesce(
+                    (
+                      select true
+                      from blocked_pairs
+                      where
+                        blocked_pairs.user_id = :viewerId::bigint
+                        and blocked_pairs.other_user_id = c.user_id
+                    ),
+                    false
+                  ) is false
+                  or p.kept_at is not null
+                  and b.user_id is not null
+                )
+                and post_access (
+                  c.user_id = :viewerId::bigint,
+                  u.role in ('moderator', 'admin'),
+                  is_joined (j.kind, c.group_id, j.period_end, :now::timestamptz),
+                  j.tier_level,
+                  b.user_id is not null,
+                  p.price,
+                  p.members_included,
+                  p.tier_level,
+                  p.state,
+                  p.has_preview
+                ) in (
+                  'full',
+                  case
+                    when pm.is_preview then 'preview'
+                  end
+                )
+            )
+            or exists (
+              select
+              from
+                message_media mm
+                join messages t using (message_id)
+                join conversations v using (conversation_id)
+                left join message_purchases b on b.message_id = t.message_id
+                and b.refunded_by is null
+                cross join lateral (
+                  select
+                    u.role in ('moderator', 'admin')
+                    and exists (
+                      select
+                      from reports r
+                      where r.evidence @> jsonb_build_array(jsonb_build_object('msg_id', t.message_id::text))
+                    ) as is_reviewer
+                ) e
+              where
+                mm.media_id = m.media_id
+                and (
+                  e.is_reviewer
+                  or coalesce(
+                    (
+                      select true
+                      from blocked_pairs
+                      where
+                        blocked_pairs.user_id = v.user_id
+                        and blocked_pairs.other_user_id = v.creator_user_id
+                    ),
+                    false
+                  ) is false
+                )
+                and message_access (
+                  v.creator_user_id = :viewerId::bigint,
+                  v.user_id = :viewerId::bigint,
+                  e.is_reviewer,
+                  b.message_id is not null,
+                  t.price,
+                  t.is_deleted
+                ) = 'full'
+            )
+          )
+        )
+    )
+    or :isVisitor::boolean
+    and exists (
+      select
+      from
+        post_media pm
+        join posts p using (diary_id)
+        join characters c using (char_id)
+      where
+        pm.media_id = m.media_id
+        and pm.is_preview
+        and p.deleted_at is null
+        and c.deleted_at is null
+        and post_access (false, false, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'preview'
+    )
+  );
+
+-- sumBytes (src/features/media/quota.sql.ts)
+select coalesce(sum(f.bytes), 0) as bytes
+from
+  media m
+  join media_files f using (media_id)
+where m.owner_user_id = :userId::bigint;

@@ -1,0 +1,135 @@
+-- Made by scripts/gen-queries.ts. Do not edit.
+
+-- change (src/features/posting/edit-post.ts)
+update posts
+set
+  content = :content::text,
+  price = :price::integer,
+  price_raised_at = case
+    when :price::integer > price
+    and state not in (5, 4) then :now::timestamptz
+    else price_raised_at
+  end,
+  members_included = :price::integer = 0
+  or coalesce(:membersIncluded::boolean, members_included),
+  tier_level = coalesce(:tierLevel::integer, tier_level),
+  state = :state::smallint,
+  has_preview = :hasPreview::boolean,
+  rejected_reason = '',
+  published_at = case
+    when :state::smallint = 1
+    and state <> 1 then :now::timestamptz
+    else published_at
+  end
+where diary_id = :postId::bigint;
+
+-- findBuyer (src/features/posting/own-post.sql.ts)
+select
+  exists (
+    select
+    from purchases
+    where
+      diary_id = :postId::bigint
+      and refunded_by is null
+  );
+
+-- findKinds (src/features/posting/check-post.ts)
+select kind
+from media
+where
+  media_id = any (:ids::bigint[])
+  and owner_user_id = :userId::bigint
+  and class = 'private'
+  and state = 'ready';
+
+-- findWritten (src/features/posting/get-post-for-edit.ts)
+select
+  p.diary_id,
+  p.content,
+  p.price,
+  p.members_included::int as members_included,
+  p.tier_level,
+  p.state,
+  exists (
+    select
+    from purchases b
+    where
+      b.diary_id = p.diary_id
+      and b.refunded_by is null
+  ) as is_bought,
+  coalesce(
+    (
+      select
+        json_agg(
+          json_build_object(
+            'media_id',
+            f.media_id::text,
+            'is_preview',
+            pm.is_preview,
+            'alt',
+            pm.alt,
+            'item',
+            media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, (pm.alt)::text)::json
+          )
+          order by pm.position
+        )
+      from
+        post_media pm
+        join media f using (media_id)
+      where pm.diary_id = p.diary_id
+    ),
+    '[]'
+  ) as media
+from
+  posts p
+  join characters c using (char_id)
+where
+  p.diary_id = :postId::bigint
+  and c.user_id = :viewerId::bigint
+  and p.deleted_at is null
+  and c.deleted_at is null;
+
+-- listMedia (src/features/posting/own-post.sql.ts)
+select media_id
+from post_media
+where
+  diary_id = :postId::bigint
+  and is_in_post;
+
+-- lock (src/features/posting/own-post.sql.ts)
+select
+  p.diary_id,
+  p.char_id,
+  p.tier_level,
+  p.price,
+  p.state,
+  p.published_at,
+  p.is_reposted,
+  p.deleted_at
+from
+  posts p
+  join characters c using (char_id)
+where
+  p.diary_id = :postId::bigint
+  and c.user_id = :userId::bigint
+  and c.deleted_at is null
+for update of
+  p;
+
+-- remove (src/features/posting/set-post-goal.ts)
+delete from post_goals
+where diary_id = :postId::bigint;
+
+-- updatePinned (src/features/posting/pin-post.ts)
+update posts
+set sort = :pinned::smallint
+where diary_id = :postId::bigint;
+
+-- upsert (src/features/posting/set-post-goal.ts)
+insert into
+  post_goals (diary_id, title, diamonds)
+values (:postId::bigint, :title::text, :diamonds::integer)
+on conflict (diary_id) do update
+set
+  title = excluded.title,
+  diamonds = excluded.diamonds;

@@ -1,0 +1,1757 @@
+-- Made by scripts/gen-queries.ts. Do not edit.
+
+-- attach (src/features/posts/insert-post.ts)
+insert into
+  post_media (diary_id, position, media_id, is_preview, is_in_post, alt)
+select
+  :postId::bigint,
+  item.position,
+  item.media_id,
+  item.is_preview,
+  item.is_in_post,
+  item.alt
+from unnest(:mediaIds::bigint[], :arePreviews::boolean[], :areInPost::boolean[], :alts::text[]) with ordinality as item (media_id, is_preview, is_in_post, alt, position);
+
+-- characterPosts (src/features/posts/list-character-posts.ts)
+with
+  page as materialized (
+    select p.*
+    from
+      posts p
+      join characters c on c.char_id = p.char_id
+    where
+      p.char_id = :charId::bigint
+      and p.deleted_at is null
+      and post_access (
+        c.user_id = :viewerId::bigint,
+        :viewerIsReviewer::boolean,
+        false,
+        null,
+        false,
+        p.price,
+        p.members_included,
+        p.tier_level,
+        p.state,
+        p.has_preview
+      ) <> 'none'
+      and c.deleted_at is null
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = c.user_id
+        ),
+        false
+      ) is false
+      and (p.sort, p.published_at, p.diary_id) < (:after1::bigint, :after2::timestamptz, :after3::bigint)
+    order by
+      p.sort desc,
+      p.published_at desc,
+      p.diary_id desc
+    limit 21
+  ),
+  shown as (
+    select p.*
+    from page p
+    order by
+      p.sort desc,
+      p.published_at desc,
+      p.diary_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        concat(
+          '{"diary_id":"',
+          p.diary_id,
+          '","tp":',
+          p.tp,
+          ',"content":',
+          coalesce(
+            to_json(
+              case
+                when a.access = 'full' then p.content
+                else cut_caption (p.content)
+              end
+            ),
+            'null'
+          ),
+          ',"content_cut":',
+          case
+            when a.access <> 'full'
+            and p.content <> '' then 'true'
+            else 'false'
+          end,
+          ',"created_time":"',
+          to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          '","sort":',
+          p.sort,
+          ',"is_reposted":',
+          case
+            when p.is_reposted then 'true'
+            else 'false'
+          end,
+          ',"price":',
+          p.price,
+          ',"members_included":',
+          p.members_included::int,
+          ',"tier":',
+          coalesce(
+            (
+              case
+                when p.tier_level > 0 then opening_tier (p.char_id, p.tier_level)
+              end
+            )::text,
+            'null'
+          ),
+          ',"is_sold":',
+          case
+            when b.bought then 'true'
+            else 'false'
+          end,
+          ',"is_like":',
+          case
+            when (
+              select true
+              from likes l
+              where
+                l.user_id = :viewerId::bigint
+                and l.diary_id = p.diary_id
+            ) then 'true'
+            else 'false'
+          end,
+          ',"state":',
+          p.state,
+          ',"state_reason":',
+          coalesce(to_json(p.rejected_reason), 'null'),
+          ',"access":"',
+          a.access,
+          '","media_count":',
+          g.num,
+          ',"media":',
+          concat('[', g.media, ']'),
+          ',"free_preview":',
+          concat('[', g.previews, ']'),
+          ',"images":',
+          concat('[', g.images, ']'),
+          ',"video":',
+          coalesce(g.video, 'null'),
+          ',"statistics":',
+          concat(
+            '{"like_num":',
+            p.like_num,
+            ',"comment_num":',
+            (
+              p.comment_num + (
+                select count(*)
+                from comments k
+                where
+                  k.visible_only_to = :viewerId::bigint
+                  and k.diary_id = p.diary_id
+                  and k.deleted_at is null
+              ) - case
+                when (
+                  select true
+                  from
+                    (
+                      select w.other_user_id
+                      from
+                        (
+                          select
+                            user_id,
+                            other_user_id,
+                            created_at
+                          from blocked_pairs
+                        ) w
+                      where w.user_id = :viewerId::bigint
+                      union all
+                      select r.other_user_id
+                      from restrictions r
+                      where r.user_id = :viewerId::bigint
+                    ) k
+                  limit 1
+                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                else 0
+              end
+            )::int,
+            '}'
+          ),
+          ',"goal":',
+          coalesce(
+            (
+              case
+                when exists (
+                  select
+                  from post_goals o
+                  where o.diary_id = p.diary_id
+                ) then post_goal (p.diary_id)
+              end
+            )::text,
+            'null'
+          ),
+          ',"character":',
+          concat(
+            '{"char_id":"',
+            c.char_id,
+            '","char_unique_id":',
+            coalesce(to_json(c.char_unique_id), 'null'),
+            ',"user_id":"',
+            c.user_id,
+            '","name":',
+            coalesce(to_json(c.name), 'null'),
+            ',"nickname":',
+            coalesce(to_json(c.nickname), 'null'),
+            ',"tagline":',
+            coalesce(to_json(c.tagline), 'null'),
+            ',"avatar":"',
+            coalesce(
+              (
+                select '/media/' || i.key || '/w320'
+                from media i
+                where
+                  i.media_id = c.avatar_media_id
+                  and i.class = 'public'
+              ),
+              ''
+            ),
+            '","banner":"',
+            coalesce(
+              (
+                select '/media/' || i.key || '/w1600'
+                from media i
+                where
+                  i.media_id = c.banner_media_id
+                  and i.class = 'public'
+              ),
+              ''
+            ),
+            '","image":"',
+            coalesce(
+              (
+                select '/media/' || i.key || '/w1600'
+                from media i
+                where
+                  i.media_id = c.image_media_id
+                  and i.class = 'public'
+              ),
+              ''
+            ),
+            '","char_type":',
+            c.char_type,
+            ',"is_blue_label":',
+            c.is_blue_label,
+            ',"group_id":',
+            coalesce(to_json(c.group_id), 'null'),
+            ',"is_sold":',
+            case
+              when j.joined then 'true'
+              else 'false'
+            end,
+            ',"can_comment":',
+            can_comment (c.user_id = :viewerId::bigint, :viewerIsCreator::boolean, j.joined, c.comment_config),
+            ',"character_sub":',
+            case
+              when c.group_id is null then '{"sub_type":"free"}'
+              else '{"sub_type":"pro"}'
+            end,
+            ',"pro_sales_open":',
+            case
+              when c.pro_sales_open then 'true'
+              else 'false'
+            end,
+            '}'
+          ),
+          '}'
+        )
+      )::text,
+      ','
+      order by
+        p.sort desc,
+        p.published_at desc,
+        p.diary_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select
+      json_build_array(
+        p.sort::text,
+        to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+        p.diary_id::text
+      )
+    from shown p
+    order by
+      p.sort asc,
+      p.published_at asc,
+      p.diary_id asc
+    limit 1
+  ) as last
+from
+  shown p
+  join characters c on c.char_id = p.char_id
+  left join memberships m on m.user_id = :viewerId::bigint
+  and m.char_id = c.char_id
+  cross join lateral (
+    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+    offset 0
+  ) j
+  cross join lateral (
+    select
+      coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.diary_id = p.diary_id
+            and b.refunded_by is null
+        ),
+        false
+      ) as bought
+    offset 0
+  ) b
+  cross join lateral (
+    select
+      post_access (
+        c.user_id = :viewerId::bigint,
+        :viewerIsReviewer::boolean,
+        j.joined,
+        m.tier_level,
+        b.bought,
+        p.price,
+        p.members_included,
+        p.tier_level,
+        p.state,
+        p.has_preview
+      ) as access
+    offset 0
+  ) a
+  cross join lateral (
+    select
+      count(*) filter (
+        where i.is_in_post
+      ) as num,
+      string_agg(
+        i.item,
+        ','
+        order by i.position
+      ) filter (
+        where i.is_in_post
+      ) as media,
+      string_agg(
+        i.item,
+        ','
+        order by i.position
+      ) filter (
+        where
+          i.is_preview
+          and i.is_open
+      ) as previews,
+      string_agg(
+        concat('"', i.url, '"'),
+        ','
+        order by i.position
+      ) filter (
+        where
+          i.is_in_full
+          and i.kind = 'image'
+      ) as images,
+      (
+        array_agg(
+          concat('{"id":"', i.media_id, '","url":"', i.url, '","image":"', i.image, '"}')
+          order by i.position
+        ) filter (
+          where
+            i.is_in_full
+            and i.kind = 'video'
+        )
+      ) [1] as video
+    from
+      (
+        select
+          pm.media_id,
+          pm.position,
+          pm.is_in_post,
+          pm.is_preview,
+          f.kind,
+          o.is_open,
+          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
+          pm.is_in_post
+          and a.access = 'full' as is_in_full,
+          case
+            when o.is_open then media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, (pm.alt)::text)
+            else locked_item_text (f.kind, f.placeholder, f.duration_ms)
+          end as item
+        from
+          post_media pm
+          join media f on f.media_id = pm.media_id
+          and f.state = 'ready'
+          cross join lateral (
+            select
+              a.access = 'full'
+              or (
+                a.access = 'preview'
+                and pm.is_preview
+              ) as is_open
+          ) o
+        where pm.diary_id = p.diary_id
+      ) i
+  ) g;
+
+-- deleteAllTranslations (src/features/posts/empty-posts.ts)
+delete from post_translations t using posts p
+where
+  p.diary_id = t.diary_id
+  and p.deleted_at is null
+  and p.char_id = any (
+    array(
+      select c.char_id
+      from characters c
+      where c.user_id = :userId::bigint
+    )
+  );
+
+-- deleteGoal (src/features/posts/empty-posts.ts)
+delete from post_goals
+where diary_id = :postId::bigint;
+
+-- deleteGoals (src/features/posts/empty-posts.ts)
+delete from post_goals o using posts p
+where
+  p.diary_id = o.diary_id
+  and p.deleted_at is null
+  and p.char_id = any (
+    array(
+      select c.char_id
+      from characters c
+      where c.user_id = :userId::bigint
+    )
+  );
+
+-- deleteTranslations (src/features/posts/empty-posts.ts)
+delete from post_translations
+where diary_id = :postId::bigint;
+
+-- detachOne (src/features/posts/empty-posts.ts)
+delete from post_media
+where diary_id = :postId::bigint
+returning media_id;
+
+-- detachUnsold (src/features/posts/empty-posts.ts)
+delete from post_media pm using posts p
+where
+  p.diary_id = pm.diary_id
+  and p.kept_at is null
+  and p.deleted_at is null
+  and p.char_id = any (
+    array(
+      select c.char_id
+      from characters c
+      where c.user_id = :userId::bigint
+    )
+  );
+
+-- emptyOne (src/features/posts/empty-posts.ts)
+update posts
+set
+  deleted_at = coalesce(deleted_at, :now::timestamptz),
+  content = '',
+  rejected_reason = '',
+  sort = 0,
+  kept_at = null
+where diary_id = :postId::bigint;
+
+-- emptyUnsold (src/features/posts/empty-posts.ts)
+update posts p
+set
+  deleted_at = coalesce(deleted_at, :now::timestamptz),
+  content = '',
+  rejected_reason = '',
+  sort = 0,
+  kept_at = null
+where
+  p.kept_at is null
+  and p.deleted_at is null
+  and p.char_id = any (
+    array(
+      select c.char_id
+      from characters c
+      where c.user_id = :userId::bigint
+    )
+  );
+
+-- find (src/features/posts/goal/find-goal.ts)
+select p.diary_id
+from
+  posts p
+  join post_goals o using (diary_id)
+where
+  p.diary_id = :postId::bigint
+  and p.char_id = :charId::bigint
+  and p.deleted_at is null
+  and p.state = 1
+for key share of
+  p;
+
+-- find (src/features/posts/translation/translate-post.ts)
+select t.content
+from post_translations t
+where
+  t.diary_id = :postId::bigint
+  and t.language = :language::text
+  and t.content_hash = :contentHash::text;
+
+-- findCount (src/features/posts/list-character-posts.ts)
+select
+  case
+    when c.user_id = :viewerId::bigint then (
+      select count(*)
+      from
+        (
+          select
+          from posts p
+          where
+            p.char_id = c.char_id
+            and p.deleted_at is null
+          limit 1000
+        ) own
+    )
+    else c.post_num
+  end::int as count
+from characters c
+where
+  c.char_id = :charId::bigint
+  and c.deleted_at is null
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :viewerId::bigint
+        and blocked_pairs.other_user_id = c.user_id
+    ),
+    false
+  ) is false;
+
+-- findPost (src/features/posts/get-post.ts)
+select
+  concat(
+    '{"diary_id":"',
+    p.diary_id,
+    '","tp":',
+    p.tp,
+    ',"content":',
+    coalesce(
+      to_json(
+        case
+          when a.access = 'full' then p.content
+          else cut_caption (p.content)
+        end
+      ),
+      'null'
+    ),
+    ',"content_cut":',
+    case
+      when a.access <> 'full'
+      and p.content <> '' then 'true'
+      else 'false'
+    end,
+    ',"created_time":"',
+    to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    '","sort":',
+    p.sort,
+    ',"is_reposted":',
+    case
+      when p.is_reposted then 'true'
+      else 'false'
+    end,
+    ',"price":',
+    p.price,
+    ',"members_included":',
+    p.members_included::int,
+    ',"tier":',
+    coalesce(
+      (
+        case
+          when p.tier_level > 0 then opening_tier (p.char_id, p.tier_level)
+        end
+      )::text,
+      'null'
+    ),
+    ',"is_sold":',
+    case
+      when b.bought then 'true'
+      else 'false'
+    end,
+    ',"is_like":',
+    case
+      when (
+        select true
+        from likes l
+        where
+          l.user_id = :viewerId::bigint
+          and l.diary_id = p.diary_id
+      ) then 'true'
+      else 'false'
+    end,
+    ',"state":',
+    p.state,
+    ',"state_reason":',
+    coalesce(to_json(p.rejected_reason), 'null'),
+    ',"access":"',
+    a.access,
+    '","media_count":',
+    g.num,
+    ',"media":',
+    concat('[', g.media, ']'),
+    ',"free_preview":',
+    concat('[', g.previews, ']'),
+    ',"images":',
+    concat('[', g.images, ']'),
+    ',"video":',
+    coalesce(g.video, 'null'),
+    ',"statistics":',
+    concat(
+      '{"like_num":',
+      p.like_num,
+      ',"comment_num":',
+      (
+        p.comment_num + (
+          select count(*)
+          from comments k
+          where
+            k.visible_only_to = :viewerId::bigint
+            and k.diary_id = p.diary_id
+            and k.deleted_at is null
+        ) - case
+          when (
+            select true
+            from
+              (
+                select w.other_user_id
+                from
+                  (
+                    select
+                      user_id,
+                      other_user_id,
+                      created_at
+                    from blocked_pairs
+                  ) w
+                where w.user_id = :viewerId::bigint
+                union all
+                select r.other_user_id
+                from restrictions r
+                where r.user_id = :viewerId::bigint
+              ) k
+            limit 1
+          ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+          else 0
+        end
+      )::int,
+      '}'
+    ),
+    ',"goal":',
+    coalesce(
+      (
+        case
+          when exists (
+            select
+            from post_goals o
+            where o.diary_id = p.diary_id
+          ) then post_goal (p.diary_id)
+        end
+      )::text,
+      'null'
+    ),
+    ',"character":',
+    concat(
+      '{"char_id":"',
+      c.char_id,
+      '","char_unique_id":',
+      coalesce(to_json(c.char_unique_id), 'null'),
+      ',"user_id":"',
+      c.user_id,
+      '","name":',
+      coalesce(to_json(c.name), 'null'),
+      ',"nickname":',
+      coalesce(to_json(c.nickname), 'null'),
+      ',"tagline":',
+      coalesce(to_json(c.tagline), 'null'),
+      ',"avatar":"',
+      coalesce(
+        (
+          select '/media/' || i.key || '/w320'
+          from media i
+          where
+            i.media_id = c.avatar_media_id
+            and i.class = 'public'
+        ),
+        ''
+      ),
+      '","banner":"',
+      coalesce(
+        (
+          select '/media/' || i.key || '/w1600'
+          from media i
+          where
+            i.media_id = c.banner_media_id
+            and i.class = 'public'
+        ),
+        ''
+      ),
+      '","image":"',
+      coalesce(
+        (
+          select '/media/' || i.key || '/w1600'
+          from media i
+          where
+            i.media_id = c.image_media_id
+            and i.class = 'public'
+        ),
+        ''
+      ),
+      '","char_type":',
+      c.char_type,
+      ',"is_blue_label":',
+      c.is_blue_label,
+      ',"group_id":',
+      coalesce(to_json(c.group_id), 'null'),
+      ',"is_sold":',
+      case
+        when j.joined then 'true'
+        else 'false'
+      end,
+      ',"can_comment":',
+      can_comment (c.user_id = :viewerId::bigint, :viewerIsCreator::boolean, j.joined, c.comment_config),
+      ',"character_sub":',
+      case
+        when c.group_id is null then '{"sub_type":"free"}'
+        else '{"sub_type":"pro"}'
+      end,
+      ',"pro_sales_open":',
+      case
+        when c.pro_sales_open then 'true'
+        else 'false'
+      end,
+      '}'
+    ),
+    '}'
+  ) as post
+from
+  posts p
+  join characters c on c.char_id = p.char_id
+  left join memberships m on m.user_id = :viewerId::bigint
+  and m.char_id = c.char_id
+  cross join lateral (
+    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+    offset 0
+  ) j
+  cross join lateral (
+    select
+      coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.diary_id = p.diary_id
+            and b.refunded_by is null
+        ),
+        false
+      ) as bought
+    offset 0
+  ) b
+  cross join lateral (
+    select
+      post_access (
+        c.user_id = :viewerId::bigint,
+        :viewerIsReviewer::boolean,
+        j.joined,
+        m.tier_level,
+        b.bought,
+        p.price,
+        p.members_included,
+        p.tier_level,
+        p.state,
+        p.has_preview
+      ) as access
+    offset 0
+  ) a
+  cross join lateral (
+    select
+      count(*) filter (
+        where i.is_in_post
+      ) as num,
+      string_agg(
+        i.item,
+        ','
+        order by i.position
+      ) filter (
+        where i.is_in_post
+      ) as media,
+      string_agg(
+        i.item,
+        ','
+        order by i.position
+      ) filter (
+        where
+          i.is_preview
+          and i.is_open
+      ) as previews,
+      string_agg(
+        concat('"', i.url, '"'),
+        ','
+        order by i.position
+      ) filter (
+        where
+          i.is_in_full
+          and i.kind = 'image'
+      ) as images,
+      (
+        array_agg(
+          concat('{"id":"', i.media_id, '","url":"', i.url, '","image":"', i.image, '"}')
+          order by i.position
+        ) filter (
+          where
+            i.is_in_full
+            and i.kind = 'video'
+        )
+      ) [1] as video
+    from
+      (
+        select
+          pm.media_id,
+          pm.position,
+          pm.is_in_post,
+          pm.is_preview,
+          f.kind,
+          o.is_open,
+          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
+          pm.is_in_post
+          and a.access = 'full' as is_in_full,
+          case
+            when o.is_open then media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, (pm.alt)::text)
+            else locked_item_text (f.kind, f.placeholder, f.duration_ms)
+          end as item
+        from
+          post_media pm
+          join media f on f.media_id = pm.media_id
+          and f.state = 'ready'
+          cross join lateral (
+            select
+              a.access = 'full'
+              or (
+                a.access = 'preview'
+                and pm.is_preview
+              ) as is_open
+          ) o
+        where pm.diary_id = p.diary_id
+      ) i
+  ) g
+where
+  p.diary_id = :postId::bigint
+  and (
+    p.deleted_at is null
+    and post_access (
+      c.user_id = :viewerId::bigint,
+      :viewerIsReviewer::boolean,
+      false,
+      null,
+      false,
+      p.price,
+      p.members_included,
+      p.tier_level,
+      p.state,
+      p.has_preview
+    ) <> 'none'
+    and c.deleted_at is null
+    and coalesce(
+      (
+        select true
+        from blocked_pairs
+        where
+          blocked_pairs.user_id = :viewerId::bigint
+          and blocked_pairs.other_user_id = c.user_id
+      ),
+      false
+    ) is false
+    or (
+      p.kept_at is not null
+      and b.bought
+    )
+  );
+
+-- findPost (src/features/posts/reportable-post.ts)
+select
+  c.user_id as author_id,
+  p.content
+from
+  posts p
+  join characters c using (char_id)
+where
+  p.diary_id = :postId::bigint
+  and p.deleted_at is null
+  and post_access (
+    c.user_id = :viewerId::bigint,
+    :viewerIsReviewer::boolean,
+    false,
+    null,
+    false,
+    p.price,
+    p.members_included,
+    p.tier_level,
+    p.state,
+    p.has_preview
+  ) <> 'none'
+  and c.deleted_at is null
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :viewerId::bigint
+        and blocked_pairs.other_user_id = c.user_id
+    ),
+    false
+  ) is false;
+
+-- findPostOffer (src/features/posts/card-sale/post-offer.sql.ts)
+select
+  p.char_id,
+  p.price,
+  c.user_id as creator_id,
+  post_access (
+    c.user_id = :userId::bigint,
+    false,
+    j.joined,
+    m.tier_level,
+    b.bought,
+    p.price,
+    p.members_included,
+    p.tier_level,
+    p.state,
+    p.has_preview
+  ) = 'full' as is_owned
+from
+  posts p
+  join characters c using (char_id)
+  left join memberships m on m.user_id = :userId::bigint
+  and m.char_id = p.char_id
+  cross join lateral (
+    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+  ) j
+  cross join lateral (
+    select
+      exists (
+        select
+        from purchases b
+        where
+          b.user_id = :userId::bigint
+          and b.diary_id = p.diary_id
+          and b.refunded_by is null
+      ) as bought
+  ) b
+where
+  p.diary_id = :postId::bigint
+  and p.deleted_at is null
+  and p.state = 1
+  and c.deleted_at is null
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :userId::bigint
+        and blocked_pairs.other_user_id = c.user_id
+    ),
+    false
+  ) is false;
+
+-- findWritten (src/features/posts/insert-post.ts)
+select diary_id
+from posts
+where
+  char_id = :charId::bigint
+  and client_id = :clientId::text;
+
+-- hideKept (src/features/posts/empty-posts.ts)
+update posts p
+set
+  deleted_at = :now::timestamptz,
+  rejected_reason = '',
+  sort = 0
+where
+  p.kept_at is not null
+  and p.deleted_at is null
+  and p.char_id = any (
+    array(
+      select c.char_id
+      from characters c
+      where c.user_id = :userId::bigint
+    )
+  );
+
+-- insert (src/features/posts/insert-post.ts)
+insert into
+  posts (
+    char_id,
+    content,
+    price,
+    members_included,
+    tier_level,
+    state,
+    sort,
+    tp,
+    has_preview,
+    published_at,
+    client_id
+  )
+values
+  (
+    :charId::bigint,
+    :content::text,
+    :price::integer,
+    :membersIncluded::boolean,
+    :tierLevel::integer,
+    :state::smallint,
+    :sort::smallint,
+    :tp::smallint,
+    :hasPreview::boolean,
+    :publishedAt::timestamptz,
+    :clientId::text
+  )
+on conflict (char_id, client_id)
+where client_id is not null do nothing
+returning diary_id;
+
+-- insertPurchase (src/features/posts/card-sale/post-offer.sql.ts)
+insert into
+  purchases as b (user_id, diary_id, entry_id, price, created_at)
+values (:userId::bigint, :postId::bigint, :entryId::bigint, :price::integer, :now::timestamptz)
+on conflict (user_id, diary_id) do update
+set
+  entry_id = excluded.entry_id,
+  price = excluded.price,
+  created_at = excluded.created_at,
+  refunded_by = null
+where b.refunded_by is not null;
+
+-- keepSold (src/features/posts/empty-posts.ts)
+update posts p
+set kept_at = :now::timestamptz
+where
+  p.state = 1
+  and p.deleted_at is null
+  and p.char_id = any (
+    array(
+      select c.char_id
+      from characters c
+      where c.user_id = :userId::bigint
+    )
+  )
+  and exists (
+    select
+    from
+      purchases b
+      join users u using (user_id)
+    where
+      b.diary_id = p.diary_id
+      and b.refunded_by is null
+      and u.deleted_at is null
+  );
+
+-- like (src/features/posts/like-post.ts)
+with
+  target as (
+    select
+      p.diary_id,
+      p.like_num,
+      c.user_id as owner_id,
+      c.char_id as owner_char_id
+    from
+      posts p
+      join characters c using (char_id)
+    where
+      p.diary_id = :postId::bigint
+      and p.deleted_at is null
+      and post_access (
+        c.user_id = :viewerId::bigint,
+        :viewerIsReviewer::boolean,
+        false,
+        null,
+        false,
+        p.price,
+        p.members_included,
+        p.tier_level,
+        p.state,
+        p.has_preview
+      ) <> 'none'
+      and c.deleted_at is null
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = c.user_id
+        ),
+        false
+      ) is false
+  ),
+  changed as (
+    insert into
+      likes (user_id, diary_id, created_at)
+    select
+      :viewerId::bigint,
+      diary_id,
+      :now::timestamptz
+    from target
+    on conflict do nothing
+    returning diary_id
+  ),
+  counted as (
+    update posts p
+    set like_num = p.like_num + 1
+    from changed
+    where p.diary_id = changed.diary_id
+    returning
+      p.char_id,
+      p.like_num
+  ),
+  counted_for_character as (
+    update characters c
+    set like_num = c.like_num + 1
+    from counted
+    where c.char_id = counted.char_id
+  )
+select
+  coalesce(
+    (
+      select like_num
+      from counted
+    ),
+    like_num
+  ) as like_num,
+  exists (
+    select
+    from counted
+  ) as has_changed,
+  owner_id,
+  owner_char_id,
+  exists (
+    select
+    from restrictions r
+    where
+      r.user_id = owner_id
+      and r.other_user_id = :viewerId::bigint
+  ) as is_restricted
+from target;
+
+-- listUnowned (src/features/posts/empty-posts.ts)
+select p.diary_id
+from posts p
+where
+  p.kept_at is not null
+  and not exists (
+    select
+    from
+      purchases b
+      join users u using (user_id)
+    where
+      b.diary_id = p.diary_id
+      and b.refunded_by is null
+      and u.deleted_at is null
+  )
+limit 200;
+
+-- lockOwner (src/features/posts/like-post.ts)
+select lock_user_pair_shared (:viewerId::bigint, c.user_id)
+from
+  posts p
+  join characters c using (char_id)
+where p.diary_id = :postId::bigint;
+
+-- lockPostOffer (src/features/posts/card-sale/post-offer.sql.ts)
+select
+  p.char_id,
+  p.price,
+  c.user_id as creator_id,
+  post_access (
+    c.user_id = :userId::bigint,
+    false,
+    j.joined,
+    m.tier_level,
+    b.bought,
+    p.price,
+    p.members_included,
+    p.tier_level,
+    p.state,
+    p.has_preview
+  ) = 'full' as is_owned
+from
+  posts p
+  join characters c using (char_id)
+  left join memberships m on m.user_id = :userId::bigint
+  and m.char_id = p.char_id
+  cross join lateral (
+    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+  ) j
+  cross join lateral (
+    select
+      exists (
+        select
+        from purchases b
+        where
+          b.user_id = :userId::bigint
+          and b.diary_id = p.diary_id
+          and b.refunded_by is null
+      ) as bought
+  ) b
+where
+  p.diary_id = :postId::bigint
+  and p.deleted_at is null
+  and p.state = 1
+  and c.deleted_at is null
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :userId::bigint
+        and blocked_pairs.other_user_id = c.user_id
+    ),
+    false
+  ) is false
+for key share of
+  p;
+
+-- lockPostPair (src/features/posts/card-sale/post-offer.sql.ts)
+select
+  lock_user_pair_shared (
+    :userId::bigint,
+    (
+      select c.user_id
+      from
+        posts p
+        join characters c using (char_id)
+      where p.diary_id = :postId::bigint
+    )
+  );
+
+-- markTold (src/features/posts/publish-post.ts)
+update posts
+set told_at = :now::timestamptz
+where
+  diary_id = :postId::bigint
+  and state = 1
+  and told_at is null
+  and published_at > :now::timestamptz - interval '1 hour';
+
+-- sell (src/features/posts/unlock-post.ts)
+select
+  outcome,
+  balance,
+  price,
+  creator_user_id
+from
+  unlock_post (
+    :viewerId::bigint,
+    :postId::bigint,
+    :expectedPrice::integer,
+    :key::text,
+    :hash::bytea,
+    :shareBps::integer,
+    :now::timestamptz,
+    :availableAt::timestamptz
+  );
+
+-- sellAndRead (src/features/posts/unlock-post.ts)
+select
+  s.outcome,
+  s.balance,
+  s.price,
+  s.creator_user_id,
+  shown.post
+from
+  unlock_post (
+    :viewerId::bigint,
+    :postId::bigint,
+    :expectedPrice::integer,
+    :key::text,
+    :hash::bytea,
+    :shareBps::integer,
+    :now::timestamptz,
+    :availableAt::timestamptz
+  ) s
+  left join lateral (
+    select
+      concat(
+        '{"diary_id":"',
+        p.diary_id,
+        '","tp":',
+        p.tp,
+        ',"content":',
+        coalesce(
+          to_json(
+            case
+              when a.access = 'full' then p.content
+              else cut_caption (p.content)
+            end
+          ),
+          'null'
+        ),
+        ',"content_cut":',
+        case
+          when a.access <> 'full'
+          and p.content <> '' then 'true'
+          else 'false'
+        end,
+        ',"created_time":"',
+        to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        '","sort":',
+        p.sort,
+        ',"is_reposted":',
+        case
+          when p.is_reposted then 'true'
+          else 'false'
+        end,
+        ',"price":',
+        p.price,
+        ',"members_included":',
+        p.members_included::int,
+        ',"tier":',
+        coalesce(
+          (
+            case
+              when p.tier_level > 0 then opening_tier (p.char_id, p.tier_level)
+            end
+          )::text,
+          'null'
+        ),
+        ',"is_sold":',
+        case
+          when b.bought then 'true'
+          else 'false'
+        end,
+        ',"is_like":',
+        case
+          when (
+            select true
+            from likes l
+            where
+              l.user_id = :viewerId::bigint
+              and l.diary_id = p.diary_id
+          ) then 'true'
+          else 'false'
+        end,
+        ',"state":',
+        p.state,
+        ',"state_reason":',
+        coalesce(to_json(p.rejected_reason), 'null'),
+        ',"access":"',
+        a.access,
+        '","media_count":',
+        g.num,
+        ',"media":',
+        concat('[', g.media, ']'),
+        ',"free_preview":',
+        concat('[', g.previews, ']'),
+        ',"images":',
+        concat('[', g.images, ']'),
+        ',"video":',
+        coalesce(g.video, 'null'),
+        ',"statistics":',
+        concat(
+          '{"like_num":',
+          p.like_num,
+          ',"comment_num":',
+          (
+            p.comment_num + (
+              select count(*)
+              from comments k
+              where
+                k.visible_only_to = :viewerId::bigint
+                and k.diary_id = p.diary_id
+                and k.deleted_at is null
+            ) - case
+              when (
+                select true
+                from
+                  (
+                    select w.other_user_id
+                    from
+                      (
+                        select
+                          user_id,
+                          other_user_id,
+                          created_at
+                        from blocked_pairs
+                      ) w
+                    where w.user_id = :viewerId::bigint
+                    union all
+                    select r.other_user_id
+                    from restrictions r
+                    where r.user_id = :viewerId::bigint
+                  ) k
+                limit 1
+              ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+              else 0
+            end
+          )::int,
+          '}'
+        ),
+        ',"goal":',
+        coalesce(
+          (
+            case
+              when exists (
+                select
+                from post_goals o
+                where o.diary_id = p.diary_id
+              ) then post_goal (p.diary_id)
+            end
+          )::text,
+          'null'
+        ),
+        ',"character":',
+        concat(
+          '{"char_id":"',
+          c.char_id,
+          '","char_unique_id":',
+          coalesce(to_json(c.char_unique_id), 'null'),
+          ',"user_id":"',
+          c.user_id,
+          '","name":',
+          coalesce(to_json(c.name), 'null'),
+          ',"nickname":',
+          coalesce(to_json(c.nickname), 'null'),
+          ',"tagline":',
+          coalesce(to_json(c.tagline), 'null'),
+          ',"avatar":"',
+          coalesce(
+            (
+              select '/media/' || i.key || '/w320'
+              from media i
+              where
+                i.media_id = c.avatar_media_id
+                and i.class = 'public'
+            ),
+            ''
+          ),
+          '","banner":"',
+          coalesce(
+            (
+              select '/media/' || i.key || '/w1600'
+              from media i
+              where
+                i.media_id = c.banner_media_id
+                and i.class = 'public'
+            ),
+            ''
+          ),
+          '","image":"',
+          coalesce(
+            (
+              select '/media/' || i.key || '/w1600'
+              from media i
+              where
+                i.media_id = c.image_media_id
+                and i.class = 'public'
+            ),
+            ''
+          ),
+          '","char_type":',
+          c.char_type,
+          ',"is_blue_label":',
+          c.is_blue_label,
+          ',"group_id":',
+          coalesce(to_json(c.group_id), 'null'),
+          ',"is_sold":',
+          case
+            when j.joined then 'true'
+            else 'false'
+          end,
+          ',"can_comment":',
+          can_comment (c.user_id = :viewerId::bigint, :viewerIsCreator::boolean, j.joined, c.comment_config),
+          ',"character_sub":',
+          case
+            when c.group_id is null then '{"sub_type":"free"}'
+            else '{"sub_type":"pro"}'
+          end,
+          ',"pro_sales_open":',
+          case
+            when c.pro_sales_open then 'true'
+            else 'false'
+          end,
+          '}'
+        ),
+        '}'
+      ) as post
+    from
+      posts p
+      join characters c on c.char_id = p.char_id
+      left join memberships m on m.user_id = :viewerId::bigint
+      and m.char_id = c.char_id
+      cross join lateral (
+        select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+        offset 0
+      ) j
+      cross join lateral (
+        select true as bought
+        offset 0
+      ) b
+      cross join lateral (
+        select
+          post_access (
+            c.user_id = :viewerId::bigint,
+            :viewerIsReviewer::boolean,
+            j.joined,
+            m.tier_level,
+            b.bought,
+            p.price,
+            p.members_included,
+            p.tier_level,
+            p.state,
+            p.has_preview
+          ) as access
+        offset 0
+      ) a
+      cross join lateral (
+        select
+          count(*) filter (
+            where i.is_in_post
+          ) as num,
+          string_agg(
+            i.item,
+            ','
+            order by i.position
+          ) filter (
+            where i.is_in_post
+          ) as media,
+          string_agg(
+            i.item,
+            ','
+            order by i.position
+          ) filter (
+            where
+              i.is_preview
+              and i.is_open
+          ) as previews,
+          string_agg(
+            concat('"', i.url, '"'),
+            ','
+            order by i.position
+          ) filter (
+            where
+              i.is_in_full
+              and i.kind = 'image'
+          ) as images,
+          (
+            array_agg(
+              concat('{"id":"', i.media_id, '","url":"', i.url, '","image":"', i.image, '"}')
+              order by i.position
+            ) filter (
+              where
+                i.is_in_full
+                and i.kind = 'video'
+            )
+          ) [1] as video
+        from
+          (
+            select
+              pm.media_id,
+              pm.position,
+              pm.is_in_post,
+              pm.is_preview,
+              f.kind,
+              o.is_open,
+              media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+              media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
+              pm.is_in_post
+              and a.access = 'full' as is_in_full,
+              case
+                when o.is_open then media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, (pm.alt)::text)
+                else locked_item_text (f.kind, f.placeholder, f.duration_ms)
+              end as item
+            from
+              post_media pm
+              join media f on f.media_id = pm.media_id
+              and f.state = 'ready'
+              cross join lateral (
+                select
+                  a.access = 'full'
+                  or (
+                    a.access = 'preview'
+                    and pm.is_preview
+                  ) as is_open
+              ) o
+            where pm.diary_id = p.diary_id
+          ) i
+      ) g
+    where
+      s.outcome = 'ok'
+      and p.diary_id = :postId::bigint
+      and p.deleted_at is null
+      and post_access (
+        c.user_id = :viewerId::bigint,
+        :viewerIsReviewer::boolean,
+        false,
+        null,
+        false,
+        p.price,
+        p.members_included,
+        p.tier_level,
+        p.state,
+        p.has_preview
+      ) <> 'none'
+      and c.deleted_at is null
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = c.user_id
+        ),
+        false
+      ) is false
+  ) shown on true;
+
+-- store (src/features/posts/translation/translate-post.ts)
+insert into
+  post_translations (diary_id, language, content_hash, content, created_at)
+select
+  p.diary_id,
+  :language::text,
+  :contentHash::text,
+  :translated::text,
+  :now::timestamptz
+from posts p
+where
+  p.diary_id = :postId::bigint
+  and p.content = :content::text
+for share
+on conflict (diary_id, language) do update
+set
+  content_hash = excluded.content_hash,
+  content = excluded.content,
+  created_at = excluded.created_at;
+
+-- unlike (src/features/posts/like-post.ts)
+with
+  target as (
+    select
+      p.diary_id,
+      p.like_num,
+      c.user_id as owner_id,
+      c.char_id as owner_char_id
+    from
+      posts p
+      join characters c using (char_id)
+    where
+      p.diary_id = :postId::bigint
+      and p.deleted_at is null
+      and post_access (
+        c.user_id = :viewerId::bigint,
+        :viewerIsReviewer::boolean,
+        false,
+        null,
+        false,
+        p.price,
+        p.members_included,
+        p.tier_level,
+        p.state,
+        p.has_preview
+      ) <> 'none'
+      and c.deleted_at is null
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = c.user_id
+        ),
+        false
+      ) is false
+  ),
+  changed as (
+    delete from likes l using target
+    where
+      l.user_id = :viewerId::bigint
+      and l.diary_id = target.diary_id
+    returning l.diary_id
+  ),
+  counted as (
+    update posts p
+    set like_num = p.like_num + -1
+    from changed
+    where p.diary_id = changed.diary_id
+    returning
+      p.char_id,
+      p.like_num
+  ),
+  counted_for_character as (
+    update characters c
+    set like_num = c.like_num + -1
+    from counted
+    where c.char_id = counted.char_id
+  )
+select
+  coalesce(
+    (
+      select like_num
+      from counted
+    ),
+    like_num
+  ) as like_num,
+  exists (
+    select
+    from counted
+  ) as has_changed,
+  owner_id,
+  owner_char_id,
+  exists (
+    select
+    from restrictions r
+    where
+      r.user_id = owner_id
+      and r.other_user_id = :viewerId::bigint
+  ) as is_restricted
+from target;
+
+-- updateRefunded (src/features/posts/card-sale/post-offer.sql.ts)
+update purchases b
+set refunded_by = left_over.reversal
+from
+  (
+    select
+      e.entry_id,
+      case
+        when sum(g.amount) = 0 then max(g.entry_id)
+      end as reversal
+    from
+      journal_entries e
+      join journal_entries r on r.entry_id = e.entry_id
+      or r.reverses = e.entry_id
+      join postings g on g.entry_id = r.entry_id
+      and g.account_id = 3
+    where
+      e.checkout_id = :checkoutId::text
+      and e.kind = 'post_sale'
+    group by e.entry_id
+  ) left_over
+where
+  b.entry_id = left_over.entry_id
+  and b.refunded_by is distinct from left_over.reversal;
