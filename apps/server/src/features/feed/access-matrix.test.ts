@@ -1,7 +1,4 @@
-import { post as postType } from '@kindred/contract/posts/calls';
-import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost, type TestPost } from '../../test/data/create-post.ts';
@@ -133,8 +130,6 @@ describe.each(cases)('a post that is %s, for the %s', (kind, person, seen) => {
     expect(listed?.access ?? 'none').toBe(seen);
     expect(JSON.parse(single).data?.access ?? 'none').toBe(seen);
     if (seen === 'none') expect(JSON.parse(single).code).toBe(5017);
-    if (seen !== 'none')
-      expect(z.strictObject(postType.shape).safeParse(JSON.parse(single).data).error).toBeUndefined();
   });
 
   test('gives its words and its pictures away to nobody else', async () => {
@@ -161,15 +156,6 @@ describe.each(cases)('a post that is %s, for the %s', (kind, person, seen) => {
       expect(await statusOf(key)).toBe(seen === 'full' || seen === 'preview' ? 200 : 404);
     }
   });
-});
-
-test('feed and profile pages are what the contract says, to the field', async () => {
-  const page = z.strictObject(pageOf(z.strictObject(postType.shape)).shape);
-  const { creator, people } = world.paidWithPreview;
-  const feed = await get('/v3/api/diary/home/recommend/list', people.stranger.token);
-  const list = await get(`/v3/api/diary/ai/list?char_id=${creator.charId}`, people.owner.token);
-  expect(page.safeParse(feed.json().data).error).toBeUndefined();
-  expect(page.safeParse(list.json().data).error).toBeUndefined();
 });
 
 test('a locked post tells how much there is, and nothing about its shape', async () => {

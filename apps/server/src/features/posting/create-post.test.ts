@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
-import { post as postType } from '@kindred/contract/posts/calls';
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { keyOf, upload, uploadPicture } from '../../test/app/upload.ts';
 import { createBlock } from '../../test/data/create-block.ts';
@@ -56,7 +54,6 @@ test('a public post is on its creator’s page and in feeds at once, and counted
   const before = (await info()).data.statistics.post_num;
   const { code, data } = await write({ media: [inPost(uploaded, { alt: 'A pier in fog' })] });
   expect(code).toBe(2000);
-  expect(z.strictObject(postType.shape).safeParse(data).error).toBeUndefined();
   expect(data).toMatchObject({ state: 1, access: 'full', content: 'Salt and wind', media_count: 1 });
   expect(data.media[0]).toMatchObject({ alt: 'A pier in fog', type: 'image' });
   const member = await createUser(kindred.context);

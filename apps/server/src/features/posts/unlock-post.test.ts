@@ -1,7 +1,5 @@
-import { post as postType } from '@kindred/contract/posts/calls';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
@@ -50,7 +48,6 @@ test('buying a post answers with all of it, takes its price once, and tells both
     code: 2000,
     data: { diamond: 700, diary: { access: 'full', is_sold: true, content } },
   });
-  expect(z.strictObject(postType.shape).safeParse(answer.data.diary).error).toBeUndefined();
   expect(answer.data.diary.media[0]?.url).toContain(media[0]?.key);
   expect(news).toMatchObject([
     { type: 'wallet.changed', diamond: 700 },

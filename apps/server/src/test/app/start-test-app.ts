@@ -18,6 +18,7 @@ import { type MovableClock, movableClock } from '../../platform/clock.ts';
 import { refusalsOf } from '../../platform/http/openapi/refusals-of.ts';
 import type { JobRunner } from '../../platform/jobs/job-runner.ts';
 import { startJobs } from '../../platform/jobs/jobs.ts';
+import { checkAnswers, expectContract } from './check-answers.ts';
 import { createTestDatabase } from './database.ts';
 
 export type Answer<Data> = { status: number; code: number; msg: string; data: Data };
@@ -57,6 +58,7 @@ export async function startTestApp(
     replace: { clock, ai: scriptedCompanion({ pauseMs: 0 }), ...options.replace },
   });
   const app = await buildApp(context);
+  const mistakes = checkAnswers(app);
   await app.ready();
   let runner: JobRunner | undefined;
 
@@ -78,7 +80,12 @@ export async function startTestApp(
       }));
       runner = await startJobs({ ...context, jobPools, crontab: [] });
     },
-    call: (name, input, options = {}) => inject(app, name, input as object, options),
+    call: async (name, input, options = {}) => {
+      const answer = await inject(app, name, input as object, options);
+      const mistake = mistakes.shift();
+      if (mistake) throw mistake;
+      return answer;
+    },
     close: async () => {
       drain();
       await runner?.stop();
@@ -86,6 +93,7 @@ export async function startTestApp(
       await close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (mistakes.length > 0) throw new AggregateError(mistakes, mistakes.join('\n'));
     },
   };
 }
@@ -116,14 +124,17 @@ async function inject(
         .map((line) => JSON.parse(line.slice(6)))
     : [response.json()];
   const lines = bodies.map((body) => ({ status: response.statusCode, ...body }));
-  for (const { code } of lines) expectDocumented(call, code);
+  for (const { code, data } of lines) {
+    if (code !== successCode) expectDocumented(call, code);
+    else if (call.kind === 'stream') expectContract(call, data);
+  }
   return { ...lines.at(-1), lines };
 }
 
-/** Whatever a test asks, the answer is one that the contract names. */
+/** Fails where the contract does not name the refusal for this call. */
 function expectDocumented(call: Call, code: number): void {
-  const known = refusalsOf(call).some((name) => refusals[name].code === code);
-  if (code !== successCode && !known) throw new Error(`${call.name} answers ${code}, which it does not name`);
+  const isNamed = refusalsOf(call).some((name) => refusals[name].code === code);
+  if (!isNamed) throw new Error(`${call.name} answers ${code}, which it does not name`);
 }
 
 function queryOf(input: object): Record<string, string> {
