@@ -90,7 +90,7 @@ from
   and c.deleted_at is null
   join users u on u.user_id = :userId::bigint
 where
-  l.code = :code::text
+  l.link_id = :linkId::bigint
   and c.user_id <> u.user_id
   and coalesce(
     (

@@ -16,13 +16,13 @@ test('a link that the browser came by is told once, and only when somebody is si
     bodies.push(JSON.parse(String(init?.body)));
     return envelope({});
   });
-  setCookie('kindred_link_12=abc-1.1795000000000; Path=/');
+  setCookie('kindred_link_12=abc-1.signed; Path=/');
   setCookie('other=1');
   const stop = reportTrackedLinks();
   expect(bodies).toEqual([]);
   startSession({ token: 'token', imToken: 'im' });
   await waitFor(() => expect(document.cookie).not.toContain('kindred_link_12'));
-  expect(bodies).toEqual([{ code: 'abc-1', seen_time: new Date(1_795_000_000_000).toISOString() }]);
+  expect(bodies).toEqual([{ touch: 'abc-1.signed' }]);
   stop();
   reportTrackedLinks()();
   expect(bodies).toHaveLength(1);

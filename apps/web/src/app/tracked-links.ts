@@ -6,20 +6,19 @@ export function reportAll(): void {
   for (const cookie of trackedLinks()) void reportOne(cookie);
 }
 
-type Tracked = { name: string; code: string; seenAt: number };
+type Tracked = { name: string; touch: string };
 
 function trackedLinks(): Tracked[] {
   return document.cookie.split('; ').flatMap((cookie) => {
-    const match = /^([^=]+)=([\w-]{1,40})\.(\d{10,16})$/.exec(cookie);
-    const [, name = '', code = '', seenAt = ''] = match ?? [];
-    return name.startsWith(trackingCookie) ? [{ name, code, seenAt: Number(seenAt) }] : [];
+    const [name = '', touch = ''] = cookie.split('=');
+    return name.startsWith(trackingCookie) && touch !== '' ? [{ name, touch }] : [];
   });
 }
 
 /** Where it could not be said, the next start of the app says it. */
-async function reportOne({ name, code, seenAt }: Tracked): Promise<void> {
+async function reportOne({ name, touch }: Tracked): Promise<void> {
   try {
-    await call('openTrackingLink', { code, seen_time: new Date(seenAt).toISOString() });
+    await call('openTrackingLink', { touch });
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
   } catch {

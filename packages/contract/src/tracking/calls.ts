@@ -77,12 +77,11 @@ export const openTrackingLinkCall = defineCall({
   path: '/v3/api/tracking/open',
   auth: 'user',
   input: z.object({
-    code: z.string().min(1).max(40),
-    /** When the link was opened. */
-    seen_time: z.iso.datetime(),
+    /** What the link's cookie holds: which link was opened and when, signed. */
+    touch: z.string().min(1).max(300),
   }),
   output: nothing,
   refusals: [],
-  rule: 'Oneself. Unknown links, one’s own page, and pages that one has joined change nothing.',
+  rule: 'Oneself. Openings that are not signed here or are over thirty days old, one’s own page, and pages that one has joined change nothing.',
   idempotency: 'natural',
 });

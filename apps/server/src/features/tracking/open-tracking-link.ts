@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { readTouch } from './touch-token.ts';
 
-const attributionMs = attributionDays * 86_400_000;
 const userId = input('userId', 'bigint');
 const seenAt = input('seenAt', 'timestamptz');
 
@@ -20,7 +20,7 @@ const insertTouch = statement(
     select u.user_id, l.char_id, ${seenAt}, l.link_id, u.created_at >= ${seenAt}
     from tracking_links l join characters c on c.char_id = l.char_id and c.deleted_at is null
     join users u on u.user_id = ${userId}
-    where l.code = ${input('code', 'text')} and c.user_id <> u.user_id and ${notBlocked(userId, sql`c.user_id`)}
+    where l.link_id = ${input('linkId', 'bigint')} and c.user_id <> u.user_id and ${notBlocked(userId, sql`c.user_id`)}
       and not exists (select from memberships m
         where m.user_id = u.user_id and m.char_id = l.char_id and m.state <> 'expired')
       and not exists (select from tracking_touches t where t.user_id = u.user_id and t.char_id = l.char_id
@@ -34,18 +34,20 @@ const markJoined = statement(
       and touched_at > ${input('now', 'timestamptz')} - ${attributionDays} * interval '1 day'`,
 );
 
-/** Notes by which link the viewer came to a page. The first counts; who has joined already came by none. */
+/**
+ * Notes by which link the viewer came to a page, and when, as the server signed it. The first counts; who has joined
+ * already came by none.
+ */
 export async function openTrackingLink(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { code, seen_time }: ParsedInput<'openTrackingLink'>,
+  context: Pick<Context, 'db' | 'clock' | 'secret'>,
+  { touch }: ParsedInput<'openTrackingLink'>,
   { userId }: Viewer,
 ): Promise<Record<string, never>> {
-  const now = clock.now().getTime();
-  // A browser's clock may be wrong; what it says is kept within the days that count.
-  const seenAt = new Date(Math.min(now, Math.max(now - attributionMs, Date.parse(seen_time))));
-  await db.transaction().execute(async (tx) => {
+  const opening = readTouch(context, touch);
+  if (!opening) return {};
+  await context.db.transaction().execute(async (tx) => {
     await lock.run(tx, { userId });
-    await insertTouch.run(tx, { userId, code, seenAt });
+    await insertTouch.run(tx, { userId, ...opening });
   });
   return {};
 }

@@ -5,6 +5,7 @@ import { isbot } from 'isbot';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { callCounter } from '../../platform/http/limits/call-counter.ts';
+import { signTouch } from './touch-token.ts';
 
 /** Openings that are counted of one address: a household, and no program. */
 const maxCounted = 20;
@@ -48,7 +49,7 @@ export function serveTrackingLink(app: FastifyInstance, context: Context): void 
         if (!isKnown) {
           const isSecure = publicUrl().startsWith('https:') ? '; Secure' : '';
           const life = `Path=/; Max-Age=${attributionDays * 86_400}; SameSite=Lax${isSecure}`;
-          reply.header('set-cookie', `${name}=${request.params.code}.${now.getTime()}; ${life}`);
+          reply.header('set-cookie', `${name}=${signTouch(context, link.link_id, now)}; ${life}`);
         }
       }
       return reply.redirect(`/@${link.char_unique_id}`, 302);

@@ -27,8 +27,17 @@ const list = async ({ token }: TestCreator) =>
   (await kindred.call('listTrackingLinks', {}, { token })).data.list;
 const click = (code: string, headers: Record<string, string> = { 'user-agent': browser }) =>
   kindred.app.inject({ url: `/l/${code}`, headers });
-const come = ({ token }: TestUser, code: string, at = kindred.clock.now()) =>
-  kindred.call('openTrackingLink', { code, seen_time: at.toISOString() }, { token });
+/** What a browser that opens the link now keeps of it. */
+const touchOf = async (code: string) =>
+  /=([^;]+)/.exec(String((await click(code)).headers['set-cookie']))?.[1] ?? '';
+const say = ({ token }: TestUser, touch: string) => kindred.call('openTrackingLink', { touch }, { token });
+const come = async (fan: TestUser, code: string) => say(fan, await touchOf(code));
+const touchesOf = ({ userId }: TestUser) =>
+  kindred.context.db
+    .selectFrom('tracking_touches')
+    .select(['link_id', 'touched_at'])
+    .where('user_id', '=', userId)
+    .execute();
 
 test('a link leads to the creator’s page and counts people; bots, previews and prefetches are led on uncounted', async () => {
   const creator = await createCreator(kindred.context);
@@ -36,7 +45,7 @@ test('a link leads to the creator’s page and counts people; bots, previews and
   const first = await click(code);
   expect([first.statusCode, first.headers.location]).toEqual([302, `/@${creator.handle}`]);
   const cookie = String(first.headers['set-cookie']);
-  expect(cookie).toContain(`kindred_link_${creator.charId}=${code}.`);
+  expect(cookie).toMatch(new RegExp(`^kindred_link_${creator.charId}=[\\w-]+\\.[\\w-]{43};`));
   const other = await make(creator, 'Paper');
   // The browser has come by a link of this page: the first one stays.
   const again = await click(other.code, { 'user-agent': browser, cookie: cookie.split(';')[0] ?? '' });
@@ -70,10 +79,10 @@ test('who came, signed up, joined and paid counts for the first link, for thirty
   const [one, two] = [await make(creator, 'One'), await make(creator, 'Two')];
   const old = await createUser(kindred.context);
   kindred.clock.advance(60);
-  const clicked = kindred.clock.now();
+  const touch = await touchOf(one.code);
   kindred.clock.advance(60);
   const fresh = await createUser(kindred.context);
-  for (const fan of [old, fresh]) await come(fan, one.code, clicked);
+  for (const fan of [old, fresh]) await say(fan, touch);
   await come(fresh, two.code);
   await subscribe(kindred, fresh, creator.charId);
   const row = async (id: string) => (await list(creator)).find(({ link_id }) => link_id === id);
@@ -96,14 +105,10 @@ test('one’s own page, unknown links and two tabs at once change nothing, or on
   const [creator, fan] = [await createCreator(kindred.context), await createUser(kindred.context)];
   const { code, link_id } = await make(creator, 'Mine');
   await come(creator, code);
-  await come(fan, 'nonsense');
+  await say(fan, 'nonsense');
   await Promise.all([1, 2, 3, 4].map(() => come(fan, code)));
-  const { count } = await kindred.context.db
-    .selectFrom('tracking_touches')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('link_id', '=', link_id)
-    .executeTakeFirstOrThrow();
-  expect(Number(count)).toBe(1);
+  expect((await touchesOf(fan)).map((touch) => touch.link_id)).toEqual([link_id]);
+  expect(await touchesOf(creator)).toEqual([]);
   const stranger = await createCreator(kindred.context);
   const archived = { link_id, archived: 1 as const };
   expect((await kindred.call('archiveTrackingLink', archived, { token: stranger.token })).code).toBe(404);
@@ -119,4 +124,31 @@ test('a program that opens a link a hundred times counts as twenty openings, and
   for (let n = 0; n < 100; n++) expect((await open('192.0.2.1')).statusCode).toBe(302);
   await open('192.0.2.2');
   expect((await list(creator)).map(({ click_num }) => click_num)).toEqual([21]);
+});
+
+test('when a link was opened says the server alone; what a browser changes of it, or keeps too long, counts for nothing', async () => {
+  const creator = await createCreator(kindred.context);
+  const [honest, forger, late] = await Promise.all([1, 2, 3].map(() => createUser(kindred.context)));
+  if (!honest || !forger || !late) throw new Error('three people');
+  const { code, link_id } = await make(creator, 'Radio');
+  const before = kindred.clock.now().getTime();
+  const touch = await touchOf(code);
+  const after = kindred.clock.now().getTime();
+  kindred.clock.advance(3600);
+  await say(honest, touch);
+  const [counted] = await touchesOf(honest);
+  expect(counted?.link_id).toBe(link_id);
+  const touchedAt = counted?.touched_at.getTime() ?? 0;
+  expect(touchedAt >= before && touchedAt <= after).toBe(true);
+
+  const [claims = '', signature = ''] = touch.split('.');
+  const [, ends] = Buffer.from(claims, 'base64url').toString().split('.');
+  const later = Buffer.from(`${link_id}.${Number(ends) + 1000}`).toString('base64url');
+  await say(forger, `${later}.${signature}`);
+  await say(forger, `${code}.${before}`);
+  expect(await touchesOf(forger)).toEqual([]);
+
+  kindred.clock.advance(30 * 86_400);
+  await say(late, touch);
+  expect(await touchesOf(late)).toEqual([]);
 });
