@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
@@ -11,6 +12,7 @@ import {
   changedMessageColumns,
   changedMessageRow,
 } from '../../chat/changes/changed-message.ts';
+import { greetFan } from './greet-fan.ts';
 import { findGreetings } from './greetings.ts';
 
 const choose = statement(
@@ -33,7 +35,8 @@ export async function chooseGreeting(
   );
   const content = greetings[index] ?? refuse('notFound');
   const version = { content, version: index + 1, num: greetings.length };
-  const row = await choose.one(context.db, { fanId, charId, chatNo, ...version });
+  const chosen = { fanId, charId, chatNo, ...version };
+  const row = (await chooseStored(context, chosen)) ?? (await greetAndChoose(context, chosen, language));
   switch (row.outcome) {
     case 'ok':
       return announceChanged(context.live, row);
@@ -44,4 +47,25 @@ export async function chooseGreeting(
     default:
       return row.outcome satisfies never;
   }
+}
+
+type Choice = {
+  fanId: string;
+  charId: string;
+  chatNo: number;
+  content: string;
+  version: number;
+  num: number;
+};
+
+/** Undefined where the conversation has no greeting. */
+async function chooseStored({ db }: Pick<Context, 'db'>, choice: Choice) {
+  const row = await choose.one(db, choice);
+  return row.outcome === 'gone' ? undefined : row;
+}
+
+/** A conversation that the fan has not looked at gets its greeting first. */
+async function greetAndChoose(context: Pick<Context, 'db' | 'clock'>, choice: Choice, language: Language) {
+  await greetFan(context, { ...choice, language });
+  return choose.one(context.db, choice);
 }

@@ -73,6 +73,34 @@ test('a fan begins another conversation with a character, which starts fresh and
   ]);
 });
 
+test('another greeting can be chosen, and an answer written again, in a second conversation that was never looked at', async () => {
+  const greetings = { data: { first_mes: 'Mind the step.', alternate_greetings: ['You again!'] } };
+  const creator = await createCreator(kindred.context, { card: greetings });
+  const people = { creator, fan: await createUser(kindred.context) };
+  await say(people, 0, 'Hello there');
+  const chatNo = await chat(people);
+  const asFan = { token: people.fan.token };
+  const wanted = { char_id: creator.charId, chat_no: chatNo, index: 1 };
+  expect(await kindred.call('chooseGreeting', wanted, asFan)).toMatchObject({
+    code: 2000,
+    data: { content: 'You again!' },
+  });
+  expect(await said(people, chatNo)).toEqual(['ai: You again!']);
+
+  await say(people, chatNo, 'Nice weather today');
+  const answer = await queryOne<{ message_id: string }>(
+    kindred.context.db,
+    `select m.message_id from messages m join conversations v using (conversation_id)
+      where v.user_id = $1 and v.chat_no = $2 and m.identity = 'ai' order by m.seq desc limit 1`,
+    [people.fan.userId, chatNo],
+  );
+  stage.writer = () => says('Other words');
+  const again = await kindred.call('regenerateReply', { msg_id: answer.message_id }, asFan);
+  stage.writer = () => says('An answer');
+  expect(again.code).toBe(2000);
+  expect(await said(people, chatNo)).toEqual(['ai: You again!', 'fan: Nice weather today', 'ai: Other words']);
+});
+
 test('calls that name the character alone mean the first conversation', async () => {
   const people = await pair();
   await chat(people);
