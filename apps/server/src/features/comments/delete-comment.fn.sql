@@ -1,4 +1,5 @@
--- Takes a comment away, with the answers under it: its writer's right, and that of the post's creator.
+-- Takes a comment away, with the answers under it: its writer's right, and that of the post's creator. To others a comment
+-- under a post that is not published is not there.
 -- outcome: ok, repeated, gone, forbidden.
 create or replace function delete_comment(p_user bigint, p_comment bigint, p_now timestamptz, out outcome text, out post_id bigint)
 language plpgsql as $$
@@ -8,6 +9,7 @@ begin
   select k.diary_id into post_id from comments k where k.comment_id = p_comment;
   perform lock_commented_posts(array[post_id]);
   select k.deleted_at, k.user_id = p_user or c.user_id = p_user as may_delete,
+      p.state = 1 and p.deleted_at is null as is_published,
       (k.visible_only_to is null or k.visible_only_to = p_user) and not (is_blocked(p_user, k.user_id)
         or is_blocked(p_user, k.thread_user_id) or is_blocked(p_user, c.user_id)) as is_seen
     into found_comment
@@ -15,7 +17,7 @@ begin
   outcome := case
     when found_comment.may_delete and found_comment.deleted_at is not null then 'repeated'
     when found_comment.is_seen is not true or found_comment.deleted_at is not null then 'gone'
-    when not found_comment.may_delete then 'forbidden'
+    when not found_comment.may_delete then case when found_comment.is_published then 'forbidden' else 'gone' end
     else 'ok'
   end;
   if outcome = 'ok' then

@@ -32,6 +32,6 @@ export async function getCommentThread(
     now: context.clock.now(),
   });
   if (!found) refuse('commentDeleted');
-  await getCommentedPost(context, found.diary_id, viewer);
+  await getCommentedPost(context, found.diary_id, viewer, 'commentDeleted');
   return new RawJson(`{"comment":${found.comment},"reply":${found.reply ?? 'null'}}`);
 }

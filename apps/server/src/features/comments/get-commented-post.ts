@@ -22,16 +22,17 @@ const find = statement(
 );
 
 /**
- * The post, for somebody who has all of it, with how many comments they can see. Refuses `postDeleted` where there is
- * none for them and `postLocked` where they have not joined or bought it: its comments speak of what it shows.
+ * The post, for somebody who has all of it, with how many comments they can see. Refuses `missing` where there is none for
+ * them (who names a comment learns of no post by it), and `postLocked` where they have not joined or bought it: its comments speak of what it shows.
  */
 export async function getCommentedPost(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   postId: string,
   viewer: Viewer,
+  missing: 'postDeleted' | 'commentDeleted' = 'postDeleted',
 ): Promise<CommentedPost> {
   const who = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
   const post = await find.find(db, { ...who, now: clock.now(), postId });
-  if (!post) refuse('postDeleted');
+  if (!post) refuse(missing);
   return post.access === 'full' ? post : refuse('postLocked');
 }

@@ -43,7 +43,7 @@ export async function listCommentReplies(
   const after = cursor === undefined ? '0' : decodeIdCursor(cursor);
   const root = await findRoot.find(context.db, { viewerId, rootId });
   if (!root) refuse('commentDeleted');
-  await getCommentedPost(context, root.diary_id, viewer);
+  await getCommentedPost(context, root.diary_id, viewer, 'commentDeleted');
   const { list, has_more, last } = await repliesPage.one(context.db, {
     viewerId,
     rootId,
