@@ -166,6 +166,8 @@ describe('who a creator is', () => {
     });
     await runJobs(kindred);
     expect(await newsOf(creator)).toEqual([['identity_rejected', null]]);
+    const news = await kindred.call('listNotifications', { kind: 'news' }, { token: creator.token });
+    expect(news.data.list).toMatchObject([{ push_type: 'creator_fail_msg', topic: 'identity_rejected' }]);
     await kindred.call('updatePayoutAccount', { name: 'M. Clay', country: 'IE' }, { token: creator.token });
     expect(await review(kindred, creator)).toBe(true);
     expect((await requestPayout(kindred, creator, 2000)).code).toBe(2000);
