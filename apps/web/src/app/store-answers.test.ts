@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { conversationsQuery } from '../features/chat/chat.queries.ts';
 import { callKey } from '../lib/call/call-queries.ts';
 import { endSession, startSession } from '../lib/storage/session.ts';
 import { storeAnswers } from './store-answers.ts';
@@ -52,4 +53,14 @@ test('logging out leaves none of it, and nothing comes back with a late answer',
     null,
     null,
   ]);
+});
+
+test('the list of conversations is stored for this tab, and goes with the login however it ends', () => {
+  const inTab = () => JSON.parse(sessionStorage.getItem('personal.tab.conversations') ?? 'null') as unknown;
+  const page = { list: [{ char_id: '12', content: 'Good evening' }], next: null };
+  client.setQueryData(conversationsQuery.queryKey, { pages: [page], pageParams: [undefined] } as never);
+  expect(inTab()).toEqual(page.list);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Good evening');
+  endSession('refusal');
+  expect(inTab()).toBeNull();
 });
