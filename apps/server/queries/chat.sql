@@ -1857,6 +1857,34 @@ where
       and u.deleted_at is null
   );
 
+-- detachUnowned (src/features/chat/media/delete-message-media.ts)
+with
+  unowned as (
+    select
+      mm.message_id,
+      mm.media_id
+    from
+      users o
+      join media f on f.owner_user_id = o.user_id
+      join message_media mm on mm.media_id = f.media_id
+    where
+      o.deleted_at is not null
+      and not exists (
+        select
+        from
+          message_purchases b
+          join users u using (user_id)
+        where
+          b.message_id = mm.message_id
+          and b.refunded_by is null
+          and u.deleted_at is null
+      )
+    limit 1000
+  )
+delete from message_media mm using unowned
+where (mm.message_id, mm.media_id) = (unowned.message_id, unowned.media_id)
+returning mm.media_id;
+
 -- detachUnsent (src/features/chat/media/delete-message-media.ts)
 delete from message_media mm using message_versions v,
 messages m

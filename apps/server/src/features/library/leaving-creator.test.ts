@@ -8,6 +8,7 @@ import { balanceOf } from '../../test/data/payments.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { query } from '../../test/sql/query.ts';
+import { sweepVersions } from '../chat/changes/sweep-versions.ts';
 import { emptyUnownedPosts } from '../posts/empty-posts.ts';
 
 let kindred: TestApp;
@@ -101,6 +102,22 @@ test('when its last buyer has gone too, what was kept goes with its files', asyn
   expect(await files()).toHaveLength(1);
   await leave(fan);
   await emptyUnownedPosts(kindred.context);
+  await runJobs(kindred);
+  expect(await files()).toEqual([]);
+});
+
+test('when whoever bought it has gone too, media of a message that were kept go with their files', async () => {
+  const people = await pair({ diamonds: 1000 });
+  const { message, key } = await sell(people);
+  const order = { msg_id: message.msg_id, expected_price: 300 };
+  await kindred.call('unlockMessage', order, { token: people.fan.token, key: 'buy' });
+  await leave(people.creator);
+  const files = () => query(kindred.context.db, 'select key from media where key = $1', [key]);
+  await sweepVersions(kindred.context);
+  await runJobs(kindred);
+  expect(await files()).toHaveLength(1);
+  await leave(people.fan);
+  await sweepVersions(kindred.context);
   await runJobs(kindred);
   expect(await files()).toEqual([]);
 });

@@ -3,12 +3,14 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueueDeletion } from '../../media/delete-media.ts';
 
+const hasBuyer = sql`exists (select from message_purchases b join users u using (user_id)
+  where b.message_id = mm.message_id and b.refunded_by is null and u.deleted_at is null)`;
+
 const detachOfPerson = statement(
   {},
   sql`delete from message_media mm using media f
     where f.media_id = mm.media_id and f.owner_user_id = ${input('userId', 'bigint')}
-      and not exists (select from message_purchases b join users u using (user_id)
-        where b.message_id = mm.message_id and b.refunded_by is null and u.deleted_at is null)`,
+      and not ${hasBuyer}`,
 );
 
 /** What a deleted person sent goes out of their messages, unless it was sold; the files go with all that is theirs. */
@@ -28,6 +30,25 @@ const detachUnsent = statement(
 /** Deletes the media of messages that were unsent before that time, but for what somebody has bought. */
 export async function deleteUnsentMedia(tx: Tx, before: Date): Promise<void> {
   const detached = await detachUnsent.all(tx, { before });
+  await enqueueDeletion(
+    tx,
+    detached.map(({ media_id }) => media_id),
+  );
+}
+
+const detachUnowned = statement(
+  { media_id: 'bigint' },
+  sql`with unowned as (
+      select mm.message_id, mm.media_id from users o join media f on f.owner_user_id = o.user_id
+        join message_media mm on mm.media_id = f.media_id
+      where o.deleted_at is not null and not ${hasBuyer} limit 1000)
+    delete from message_media mm using unowned where (mm.message_id, mm.media_id) = (unowned.message_id, unowned.media_id)
+    returning mm.media_id`,
+);
+
+/** Deletes media that were kept of deleted people for buyers who have all been paid back since, or have left themselves. */
+export async function deleteUnownedMedia(tx: Tx): Promise<void> {
+  const detached = await detachUnowned.all(tx);
   await enqueueDeletion(
     tx,
     detached.map(({ media_id }) => media_id),
