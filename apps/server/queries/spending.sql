@@ -1192,18 +1192,18 @@ from
           when 'gift' then 'given'
           when 'unlock' then case
             when p.kept_at is not null then 'open'
+            when p.deleted_at is not null then 'gone'
             when not coalesce(payee.is_there, false)
-            or p.deleted_at is not null then 'gone'
+            and not coalesce(payee.has_left, true) then 'withheld'
+            when not coalesce(payee.is_there, false) then 'gone'
             when p.state = 1 then 'open'
             else 'hidden'
           end
           when 'media' then case
-            when (
-              coalesce(payee.is_there, false)
-              or coalesce(payee.has_left, false)
-            )
-            and m.message_id is not null then 'open'
-            else 'gone'
+            when m.message_id is null then 'gone'
+            when not coalesce(payee.is_there, false)
+            and not coalesce(payee.has_left, true) then 'withheld'
+            else 'open'
           end
           when 'message' then 'answered'
           when 'subscription' then case

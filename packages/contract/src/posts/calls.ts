@@ -141,7 +141,7 @@ export const translatePostCall = defineCall({
   auth: 'user',
   input: z.object({ diary_id: id, language: z.enum(languages) }),
   output: z.object({ language: z.enum(languages), content: z.string() }),
-  refusals: ['postDeleted', 'forbidden', 'textRefused', 'unavailable'],
+  refusals: ['postDeleted', 'forbidden', 'textRefused', 'translationOff'],
   rule: 'Whoever may read the whole caption, by the access rule.',
   limit: { max: 60, per: 'user', seconds: 3600 },
   maxBytes: 1024,

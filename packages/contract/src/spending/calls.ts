@@ -133,7 +133,7 @@ export const purchase = payeeOrHouse.extend({
   chat_no: z.number().int(),
   /**
    * What is left of it: a post or media that open, or are gone; a post that is private now, and opens once it is published
-   * again; a subscription or VIP that runs until `until`, or is over; a gift that was given, or taken back; a subscription
+   * again; one that stays owned and opens once no block is between the two; a subscription or VIP that runs until `until`, or is over; a gift that was given, or taken back; a subscription
    * for somebody else that waits to be claimed until `until`, or was claimed; an answer that was written; diamonds that
    * came into the wallet; nothing, since all of it was paid back.
    */
@@ -141,6 +141,7 @@ export const purchase = payeeOrHouse.extend({
     'open',
     'gone',
     'hidden',
+    'withheld',
     'running',
     'over',
     'given',

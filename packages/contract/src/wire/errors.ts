@@ -71,6 +71,7 @@ const messages: Record<RefusalName, string> = {
   tierPriceOrder: 'Each tier has to cost more than those below it',
   noLiveReply: 'No answer is being written',
   answerUnderWay: 'An answer is being written; stop it first',
+  translationOff: 'Nothing translates captions here at present',
   personasFull: 'You have twenty personas already; delete one first',
   versionsFull: 'There are twenty versions of this answer already',
   fileRefused: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',

@@ -59,6 +59,7 @@ export const refusalCodes = {
   noLiveReply: 4401,
   answerUnderWay: 4411,
   personasFull: 4413,
+  translationOff: 4415,
   versionsFull: 4412,
   fileRefused: 4501,
   clipRefused: 4502,

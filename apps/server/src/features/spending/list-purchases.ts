@@ -50,16 +50,17 @@ const bought = sql`
 
 const now = input('now', 'timestamptz');
 const isThere = sql`coalesce(payee.is_there, false)`;
+// It stays owned, but neither side reaches the other.
+const isBehindBlock = sql`not ${isThere} and not coalesce(payee.has_left, true)`;
 
 const remains = sql`cross join lateral (select case
     when g.undone_at is not null then 'undone'
     when back.amount >= -coalesce(k.amount, d.amount) then 'returned'
     else case ${purchaseKind('e')}
       when 'gift' then 'given'
-      when 'unlock' then case when p.kept_at is not null then 'open' when not ${isThere} or p.deleted_at is not null then 'gone'
-        when p.state = 1 then 'open' else 'hidden' end
-      when 'media' then case when (${isThere} or coalesce(payee.has_left, false)) and m.message_id is not null then 'open'
-        else 'gone' end
+      when 'unlock' then case when p.kept_at is not null then 'open' when p.deleted_at is not null then 'gone'
+        when ${isBehindBlock} then 'withheld' when not ${isThere} then 'gone' when p.state = 1 then 'open' else 'hidden' end
+      when 'media' then case when m.message_id is null then 'gone' when ${isBehindBlock} then 'withheld' else 'open' end
       when 'message' then 'answered'
       when 'subscription' then case when s.period_end > ${now} and ${isThere} then 'running' else 'over' end
       when 'gift_subscription' then case sg.state when 'ready' then 'waiting' when 'claimed' then 'claimed' else 'given' end

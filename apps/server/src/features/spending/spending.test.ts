@@ -3,7 +3,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { uploadPicture } from '../../test/app/upload.ts';
-import { createBlock } from '../../test/data/create-block.ts';
+import { createBlock, liftBlock } from '../../test/data/create-block.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
@@ -32,7 +32,7 @@ const bought = async ({ token }: TestUser, kind: Kind = 'all') =>
 const summary = async ({ token }: TestUser, month?: string) =>
   (await kindred.call('getSpendingSummary', month ? { month } : {}, { token })).data;
 
-test('everything bought stays listed with what is left of it, also when a creator has gone or is behind a block', async () => {
+test('everything bought stays listed with what is left of it, also when a creator has gone; behind a block it stays owned', async () => {
   const { context } = kindred;
   const fan = await createUser(context, { diamonds: 5000 });
   const [stays, leaves, blocks] = [
@@ -61,7 +61,7 @@ test('everything bought stays listed with what is left of it, also when a creato
     ['subscription', 'Stays', true, 999, 'running', null],
     ['gift', '', false, 250, 'given', null],
     ['unlock', 'Stays', true, 400, 'open', kept.postId],
-    ['unlock', '', false, 300, 'gone', null],
+    ['unlock', '', false, 300, 'withheld', null],
     ['unlock', '', false, 300, 'open', posts[0]?.postId],
   ]);
   const owned = (await bought(fan, 'unlock')).map(
@@ -69,6 +69,8 @@ test('everything bought stays listed with what is left of it, also when a creato
   );
   expect(owned).toEqual([['full', true], null, ['full', true]]);
   expect((await bought(fan, 'gift')).map(({ kind }) => kind)).toEqual(['gift']);
+  await liftBlock(context, blocks.userId, fan.userId);
+  expect((await bought(fan, 'unlock'))[1]).toMatchObject({ remains: 'open', name: 'Blocks' });
   await kindred.call('cancelSubscription', { char_id: stays.charId }, { token: fan.token });
   await passDays(kindred, 32);
   expect((await bought(fan, 'subscription'))[0]).toMatchObject({ remains: 'over', usd_cents: 999 });

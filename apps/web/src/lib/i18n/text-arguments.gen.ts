@@ -2280,6 +2280,7 @@ export type TextArguments = {
   'refusal.code4412': undefined;
   'refusal.code4413': undefined;
   'refusal.code4414': undefined;
+  'refusal.code4415': undefined;
   'refusal.code4501': undefined;
   'refusal.code4502': undefined;
   'refusal.code4503': undefined;
@@ -2504,6 +2505,7 @@ export type TextArguments = {
   'spending.remains.running': { date: string };
   'spending.remains.undone': undefined;
   'spending.remains.waiting': { date: string };
+  'spending.remains.withheld': undefined;
   'spending.renewals.empty': undefined;
   'spending.renewals.emptyText': undefined;
   'spending.renewals.first_charge': undefined;

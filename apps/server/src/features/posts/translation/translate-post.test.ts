@@ -68,7 +68,7 @@ test('where the model fails or writes what may not be published, nothing is stor
   expect(await ask(creator, postId)).toMatchObject({ data: { content: 'Ein stiller Morgen' } });
 });
 
-test('without a model it is not offered', async () => {
+test('without a model it is not offered, and who asks all the same is refused for good, not put off', async () => {
   const { token } = await createUser(stage.kindred.context);
   expect((await stage.kindred.call('getTranslationConfig', {}, { token })).data).toEqual({
     is_offered: true,
@@ -84,5 +84,5 @@ test('without a model it is not offered', async () => {
     { token: creator.token },
   );
   await offline.close();
-  expect(asked.code).toBe(refusalCodes.unavailable);
+  expect(asked).toMatchObject({ status: 200, code: refusalCodes.translationOff });
 });

@@ -40,7 +40,8 @@ export async function getTranslationConfig({
 
 /**
  * The caption in another language. Refuses `forbidden` where the viewer does not get the whole caption, `textRefused`
- * where the translation breaks the rules for texts, `unavailable` where no model answers.
+ * where the translation breaks the rules for texts, `translationOff` where no model is connected for the creator,
+ * `unavailable` where the model does not answer.
  */
 export async function translatePost(
   context: Context,
@@ -61,7 +62,7 @@ export async function translatePost(
   if (found) return { language: wanted.language, content: found.content };
 
   const ai = await creatorAi(context, post.character.user_id);
-  if (ai.kind !== 'model') refuse('unavailable');
+  if (ai.kind !== 'model') refuse('translationOff');
   const translated = await askForTranslation(ai, { ...wanted, content: post.content, signal }).catch(
     (err: unknown) => {
       context.log.warn({ err }, 'a caption could not be translated');

@@ -1,3 +1,4 @@
+import { refusals } from '@kindred/contract/wire/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -57,6 +58,15 @@ test('a refusal is said where it was asked for, and it can be asked for again', 
     'Something went wrong on our side. Please try again',
   );
   expect(await translate()).toBeTruthy();
+});
+
+test('where the model was taken away meanwhile, one reads so, and is not invited to try again', async () => {
+  const { code, msg } = refusals.translationOff;
+  serve(true, () => answer({ code, msg, data: null }));
+  await show(<PostCaption post={german} />);
+  await userEvent.click(await translate());
+  expect((await screen.findByRole('alert')).textContent).toBe(msg);
+  expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
 });
 
 test('in another language of the app, a translation into the last one is not shown', async () => {

@@ -1,8 +1,10 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { knownLanguage } from '@kindred/contract/wire/languages';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/call/call.ts';
+import { hasCode } from '../../../lib/call/call-errors.ts';
 import { callQuery } from '../../../lib/call/call-queries.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -40,7 +42,7 @@ export function CaptionTranslation({ post }: { post: Pick<Post, 'diary_id' | 'co
             </button>
           </p>
         </>
-      ) : (
+      ) : hasCode(translation.error, refusalCodes.translationOff) ? null : (
         <button type="button" onClick={translate} disabled={translation.isPending} className={action}>
           {t(translation.isPending ? 'translation.working' : 'translation.translate')}
         </button>
