@@ -39,46 +39,44 @@ const areOpen = ['getPublicCharacter', 'block', 'restrict'];
 
 /** What a call needs beside the number; `client_id` is made for each. */
 const others: Fields = {
-  ...{
-    content: 'Hello',
-    content_id: '1',
-    name: 'x',
-    kind: 'new-likes',
-    is_on: true,
-    tp: 1,
-    mode: 'off',
-    seq: 1,
-  },
-  ...{
-    index: 0,
-    emoji: '👍',
-    version: 1,
-    rating: 1,
-    label_ids: [],
-    persona_id: null,
-    since: '2026-01-01T00:00:00Z',
-  },
-  ...{
-    language: 'de',
-    redirect_url: '/wallet',
-    bell: 'all',
-    scope: 'creator',
-    less: 1,
-    seconds: 1,
-    price: 0,
-    pin: 1,
-  },
-  ...{
-    state: 1,
-    media: [],
-    goal: null,
-    tier_level: 1,
-    expected_price: 1,
-    months: 1,
-    reported_type: 1,
-    all: 1,
-  },
-  ...{ reply_user_id: '1', root_comment_id: '1', reply_comment_id: '1' },
+  content: 'Hello',
+  content_id: '1',
+  name: 'x',
+  kind: 'new-likes',
+  is_on: true,
+  tp: 1,
+  mode: 'off',
+  seq: 1,
+
+  index: 0,
+  emoji: '👍',
+  version: 1,
+  rating: 1,
+  label_ids: [],
+  persona_id: null,
+  since: '2026-01-01T00:00:00Z',
+
+  language: 'de',
+  redirect_url: '/wallet',
+  bell: 'all',
+  scope: 'creator',
+  less: 1,
+  seconds: 1,
+  price: 0,
+  pin: 1,
+
+  state: 1,
+  media: [],
+  goal: null,
+  tier_level: 1,
+  expected_price: 1,
+  months: 1,
+  reported_type: 1,
+  all: 1,
+
+  reply_user_id: '1',
+  root_comment_id: '1',
+  reply_comment_id: '1',
 };
 
 let kindred: TestApp;
@@ -135,7 +133,11 @@ async function stranger(): Promise<TestCreator> {
 }
 
 /** What calls need that asks for one of several fields. */
-const wanted: Record<string, Fields> = { charger: { content: 'Hello' }, deleteFact: { fact_id: '1' } };
+const wanted: Record<string, Fields> = {
+  charger: { content: 'Hello' },
+  'charger diary_id': { price: 300 },
+  deleteFact: { fact_id: '1' },
+};
 
 type Named = { call: Call; field: string; kind: Kind; more: Fields };
 
@@ -151,7 +153,7 @@ async function answer({ call, field, more }: Named, id: string) {
     ...(has('user_id') && call.auth === 'creator' && { user_id: fan.userId }),
     ...(has('client_id') && { client_id: crypto.randomUUID() }),
     ...Object.fromEntries(needed),
-    ...wanted[call.name],
+    ...(wanted[`${call.name} ${field}`] ?? wanted[call.name]),
     ...more,
     [field]: isList ? [id] : id,
   };

@@ -98,7 +98,11 @@ test('another greeting can be chosen, and an answer written again, in a second c
   const again = await kindred.call('regenerateReply', { msg_id: answer.message_id }, asFan);
   stage.writer = () => says('An answer');
   expect(again.code).toBe(2000);
-  expect(await said(people, chatNo)).toEqual(['ai: You again!', 'fan: Nice weather today', 'ai: Other words']);
+  expect(await said(people, chatNo)).toEqual([
+    'ai: You again!',
+    'fan: Nice weather today',
+    'ai: Other words',
+  ]);
 });
 
 test('calls that name the character alone mean the first conversation', async () => {
