@@ -11,7 +11,6 @@ export default defineConfig({
     'ladder/tables': 'error',
     'ladder/statements': 'error',
     'ladder/use-cases': 'error',
-    'ladder/docstrings': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],

@@ -9,22 +9,16 @@ type Named = { type: string; name?: string };
 type Import = { source?: Literal | null; specifiers?: { type: string; imported?: Named }[] };
 type Call = { type: string; callee: { name?: string; property?: Named }; arguments: { type: string }[] };
 type Tagged = { type: string; tag: Named };
-type Exported = {
-  type: string;
-  declaration?: { type: string; declarations?: { init?: { type: string } | null }[] } | null;
-};
 type Context = {
   cwd: string;
   filename: string;
-  sourceCode: { getCommentsBefore: (node: Exported) => unknown[] };
-  report: (problem: { message: string; node: Literal | TemplateElement | Call | Tagged | Exported }) => void;
+  report: (problem: { message: string; node: Literal | TemplateElement | Call | Tagged }) => void;
 };
 
 /**
- * oxlint plugin: `ladder/walls` reports every import that ladder.js forbids, also `export from` and `import()`;
- * `ladder/tables` every string that names a table of a feature that keeps it to itself; `ladder/statements` SQL that no
- * test checks, or that stands where it does not belong; `ladder/use-cases` a call that is not bound to a use case; `ladder/docstrings` an
- * exported function that does not say what it does.
+ * oxlint plugin: `ladder/walls` reports imports that ladder.js forbids, also `export from` and `import()`;
+ * `ladder/tables` reports strings that name a private table of another feature; `ladder/statements` reports SQL that no
+ * test checks or that stands in the wrong file; `ladder/use-cases` reports calls that are not bound to a use case.
  */
 export const ladderPlugin = {
   meta: { name: 'ladder' },
@@ -88,28 +82,12 @@ export const ladderPlugin = {
         };
       },
     },
-    docstrings: {
-      create(context: Context) {
-        if (/\.(test|spec)\.tsx?$/.test(context.filename)) return {};
-        return {
-          ExportNamedDeclaration: (node: Exported) => {
-            if (!isFunction(node) || context.sourceCode.getCommentsBefore(node).length > 0) return;
-            context.report({ message: 'An exported function says in a comment what it does.', node });
-          },
-        };
-      },
-    },
   },
 };
-
-function isFunction({ declaration }: Exported): boolean {
-  if (declaration?.type === 'FunctionDeclaration') return true;
-  return declaration?.declarations?.some(({ init }) => init?.type === 'ArrowFunctionExpression') ?? false;
-}
 
 function pathFromRoot({ cwd, filename }: Context): string {
   return path.relative(cwd, filename).split(path.sep).join('/');
 }
 
-// The linter asks for a default export.
+// oxlint loads plugins from the default export.
 export { ladderPlugin as default };
