@@ -1,6 +1,6 @@
 import { type RefusalName, refusals } from '@kindred/contract/wire/errors';
 
-/** A refusal on its way to the caller; anything else that is thrown becomes `internal`. */
+/** Carries a refusal to the caller. Any other error that is thrown becomes the refusal `internal`. */
 export class AppError extends Error {
   readonly refusal: RefusalName;
   readonly data: unknown;
@@ -12,7 +12,7 @@ export class AppError extends Error {
   }
 }
 
-/** Throws the named refusal. `data` goes to the caller beside `code` and `msg`: no internals in it. */
+/** Throws the named refusal. `data` reaches the caller beside `code` and `msg`, so it must hold no internals. */
 export function refuse(refusal: RefusalName, data: unknown = null): never {
   throw new AppError(refusal, data);
 }

@@ -1,9 +1,9 @@
-/** What time it is for the business. Injected, so that tests and demo mode can move it. */
+/** Business time. It is injected so that tests and demo mode can move it. */
 export type Clock = { now(): Date };
 
 export type MovableClock = Clock & { advance(seconds: number): void };
 
-/** The system's time plus an offset that only ever grows. `startOffsetSeconds` carries on from an earlier run. */
+/** Returns the system's time plus an offset that only grows. `startOffsetSeconds` continues from an earlier run. */
 export function movableClock(startOffsetSeconds = 0): MovableClock {
   let offsetMs = startOffsetSeconds * 1000;
   return {

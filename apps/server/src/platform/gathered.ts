@@ -1,24 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Makes of a question about many ids, answered by those of which it is true, one about a single id. Whatever is asked in one turn, or
- * while an earlier question is under way, is asked together: thousands who come back at once cost a few statements.
+ * Batches lookups of single ids into calls of `listTrue`, which returns the ids that satisfy a condition. All lookups
+ * of one turn of the event loop, or of the time while an earlier call runs, share one call: thousands of clients that
+ * reconnect at once cost a few statements.
  */
 export function gathered(
   listTrue: (ids: string[]) => Promise<ReadonlySet<string>>,
 ): (id: string) => Promise<boolean> {
-  let asked: string[] = [];
+  let pendingIds: string[] = [];
   let next: Promise<ReadonlySet<string>> | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  const ask = async (before: Promise<unknown>) => {
+  const askNext = async (before: Promise<unknown>) => {
     await Promise.allSettled([before, setImmediate()]);
-    const ids = asked;
-    [asked, next] = [[], undefined];
+    const ids = pendingIds;
+    [pendingIds, next] = [[], undefined];
     return listTrue(ids);
   };
   return async (id) => {
-    asked.push(id);
-    if (!next) running = next = ask(running);
+    pendingIds.push(id);
+    if (!next) running = next = askNext(running);
     return (await next).has(id);
   };
 }

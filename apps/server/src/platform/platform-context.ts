@@ -9,14 +9,14 @@ import type { Random } from './random.ts';
 import type { LiveBus } from './realtime/live-bus.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the platform gives and needs, without a word of the product. The application's Context extends it. */
+/** What the platform provides and needs, free of product terms. The application's Context extends it. */
 export interface PlatformContext {
   config: {
     encryptResponses: boolean;
-    /** The host that is listened on. */
+    /** The host that the server listens on. */
     host: string;
     trustProxy: ProxyTrust;
-    /** Folder of this installation's files. */
+    /** The folder of this installation's files. */
     dataDir: string;
   };
   log: FastifyBaseLogger;
@@ -25,15 +25,17 @@ export interface PlatformContext {
   clock: Clock;
   random: Random;
   live: LiveBus;
-  /** What several processes count together; undefined where there is one. Fails at once while it is away. */
+  /**
+   * Holds counts that several processes share; undefined when there is only one. Fails at once while Redis is away.
+   */
   redis: Redis | undefined;
   storage: Storage;
-  /** Address under which people reach this installation, without a trailing slash. */
+  /** The public address of this installation, without a trailing slash. */
   publicUrl: () => string;
-  /** Per-installation key for this purpose, 32 bytes. */
+  /** Returns this installation's key for a purpose, 32 bytes. */
   secret: (purpose: string) => Buffer;
-  /** Aborted when the server drains. */
+  /** Aborted when the server starts to shut down. */
   closing: AbortSignal;
-  /** The live session of a bearer token. */
+  /** Returns the live session of a bearer token. */
   authenticate: (token: string) => Promise<SessionViewer | undefined>;
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Source of unguessable bytes. Injected, so that a test can repeat a run from its seed. */
+/** A source of unguessable bytes. It is injected so that a test can repeat a run from its seed. */
 export type Random = {
-  /** `length` random bytes. */
   bytes(length: number): Buffer;
-  /** `length` random bytes as base64url without padding (RFC 4648 §5). */
+  /** Returns `length` random bytes as base64url without padding (RFC 4648 §5). */
   token(length: number): string;
 };
 

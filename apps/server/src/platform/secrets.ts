@@ -3,8 +3,8 @@ import type { Db } from './db/db.ts';
 import type { Random } from './random.ts';
 
 /**
- * The installation's master key, made on first start and kept in the database, so that every process has the
- * same. Gives a function from purpose to a 32-byte key of its own (HKDF-SHA-256, RFC 5869).
+ * Loads the installation's master key, which the first start creates in the database so that all processes share it.
+ * Returns a function that derives a 32-byte key for each purpose (HKDF-SHA-256, RFC 5869).
  */
 export async function loadSecrets(db: Db, random: Random): Promise<(purpose: string) => Buffer> {
   await db
@@ -19,9 +19,8 @@ export async function loadSecrets(db: Db, random: Random): Promise<(purpose: str
     .executeTakeFirstOrThrow();
   const derived = new Map<string, Buffer>();
   return (purpose) => {
-    const known =
-      derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', value, '', `kindred ${purpose}`, 32));
-    derived.set(purpose, known);
-    return known;
+    const key = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', value, '', `kindred ${purpose}`, 32));
+    derived.set(purpose, key);
+    return key;
   };
 }

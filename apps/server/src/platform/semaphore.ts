@@ -1,4 +1,4 @@
-/** Gives a function that runs work when one of `slots` is free, in the order in which it was asked for. */
+/** Returns a function that runs work when one of `slots` is free, first come, first served. */
 export function semaphore(slots: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -5,16 +5,18 @@ type Signing = Pick<PlatformContext, 'secret'>;
 type Reading = Pick<PlatformContext, 'secret' | 'clock'>;
 
 export type SignedToken<Name extends string> = {
-  /** Makes a token that says this and is believed until `expiresAt`. The same input gives the same token. */
+  /** Returns a token that holds these claims and is valid until `expiresAt`. Equal input gives an equal token. */
   sign: (context: Signing, claims: Record<Name, string>, expiresAt: Date) => string;
-  /** What a token says; undefined when it was not made here for this purpose, or its time is over. */
+  /**
+   * Returns the claims; undefined when this installation did not sign the token for this purpose, or it has expired.
+   */
   read: (context: Reading, token: unknown) => (Record<Name, string> & { expiresAt: Date }) | undefined;
 };
 
 /**
- * Tokens of one purpose that are given out and read again: base64url of the claims and the end (ms since 1970), "." and
- * an HMAC-SHA-256 over it, all joined by dots. Each purpose has a key of its own (HKDF, `secrets.ts`), so that no token
- * passes for one of another purpose. They hide nothing, and what they name may have ended meanwhile.
+ * Signs and reads the tokens of one purpose: base64url of the claims and the expiry (ms since 1970) joined by dots,
+ * then "." and an HMAC-SHA-256 of them. Each purpose has its own key (HKDF, `secrets.ts`), so a token is never valid
+ * for another purpose. Tokens are readable by their holder, and what they name may have ended since.
  */
 export function signedToken<const Name extends string>(
   purpose: string,
@@ -25,15 +27,16 @@ export function signedToken<const Name extends string>(
   return {
     sign(context, claims, expiresAt) {
       const values = names.map((name) => claims[name]);
-      if (values.some((value) => !plain.test(value))) throw new Error(`a ${purpose} token cannot say this`);
+      if (values.some((value) => !claimPattern.test(value)))
+        throw new Error(`a ${purpose} token cannot say this`);
       const text = [...values, expiresAt.getTime()].join('.');
       return `${Buffer.from(text).toString('base64url')}.${mac(context, text).toString('base64url')}`;
     },
     read(context, token) {
-      const [, body, given] = shape.exec(typeof token === 'string' ? token : '') ?? [];
-      if (body === undefined || given === undefined) return undefined;
+      const [, body, signature] = tokenPattern.exec(typeof token === 'string' ? token : '') ?? [];
+      if (body === undefined || signature === undefined) return undefined;
       const text = Buffer.from(body, 'base64url').toString('latin1');
-      if (!timingSafeEqual(Buffer.from(given, 'base64url'), mac(context, text))) return undefined;
+      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), mac(context, text))) return undefined;
       const values = text.split('.');
       const expiresAt = new Date(Number(values[names.length]));
       if (!(expiresAt > context.clock.now())) return undefined;
@@ -43,6 +46,6 @@ export function signedToken<const Name extends string>(
   };
 }
 
-const plain = /^[\w-]+$/;
-/** 43 characters of base64url are the 32 bytes of the code. */
-const shape = /^([\w-]{1,200})\.([\w-]{43})$/;
+const claimPattern = /^[\w-]+$/;
+/** 43 characters of base64url are the 32 bytes of the HMAC. */
+const tokenPattern = /^([\w-]{1,200})\.([\w-]{43})$/;

@@ -1,6 +1,6 @@
 /**
- * The items until there are no more or the signal fires, also when the next one is long in coming. Each item costs one promise: a
- * race against one that lives as long as the stream would gather what waits for it.
+ * Yields the items until there are none left or the signal aborts, even while it waits for the next item. It creates
+ * one promise per item: racing against a promise that lives as long as the stream would collect its listeners.
  */
 export async function* untilAborted<Item>(
   items: AsyncIterable<Item>,
@@ -21,7 +21,7 @@ export async function* untilAborted<Item>(
     }
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // A source that still waits for something ends on its own time; nobody is left to hear of its failure.
+    // A source that still waits for something ends in its own time, and its failure concerns nobody.
     iterator.return?.().catch(() => {});
   }
 }

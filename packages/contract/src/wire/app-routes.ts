@@ -1,4 +1,4 @@
-// Free of zod, so that the browser can load it.
+// Imports no zod, because the browser loads this file.
 import { creatorKinds } from '../characters/limits.ts';
 import { routePattern } from './route-pattern.ts';
 
@@ -47,7 +47,7 @@ export const settingsPages = [
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 
-/** The page of settings at an address below `/settings/`: that page, or the first one of its group. */
+/** Returns the settings page at an address below `/settings/`; the address of a group returns its first page. */
 export function findSettingsPage(path: string): SettingsPage | undefined {
   return (
     settingsPages.find((page) => page === path) ?? settingsPages.find((page) => page.startsWith(`${path}/`))
@@ -55,8 +55,8 @@ export function findSettingsPage(path: string): SettingsPage | undefined {
 }
 
 /**
- * The addresses of the web app. `$name` is one segment, `$` at the end is whatever follows. The server answers them with
- * the app, and every other with the app and 404.
+ * The addresses of the web app. `$name` stands for one segment, a final `$` for the rest of the path. The server
+ * answers every other address with the app and status 404.
  */
 export const appRoutes = [
   '/home',
@@ -92,15 +92,15 @@ const hasPage: { [Route in AppRoute]?: (name: string) => boolean } = {
   '/discover/category/$kind': (name) => creatorKinds.some((kind) => kind === name),
   '/settings/$': (name) => findSettingsPage(name) !== undefined,
 };
-const patterns = appRoutes.map((route) => ({ pattern: routePattern(route), isOne: hasPage[route] }));
+const patterns = appRoutes.map((route) => ({ pattern: routePattern(route), exists: hasPage[route] }));
 
-/** Whether a path (no query) is an address of the app. A slash at its end makes no difference. */
+/** Returns whether a path (without query) is an address of the app. A trailing slash makes no difference. */
 export function isAppPath(path: string): boolean {
   const tidy = path.replace(/\/+$/, '');
-  return tidy === '' || patterns.some(({ pattern, isOne }) => isPage(pattern.exec(tidy), isOne));
+  return tidy === '' || patterns.some(({ pattern, exists }) => isPage(pattern.exec(tidy), exists));
 }
 
-function isPage(found: RegExpExecArray | null, isOne: ((name: string) => boolean) | undefined): boolean {
-  if (!found || !isOne) return found !== null;
-  return isOne(Object.values(found.groups ?? {})[0] ?? '');
+function isPage(match: RegExpExecArray | null, exists: ((name: string) => boolean) | undefined): boolean {
+  if (!match || !exists) return match !== null;
+  return exists(Object.values(match.groups ?? {})[0] ?? '');
 }

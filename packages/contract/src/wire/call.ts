@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { RefusalName } from './errors.ts';
 
-/** The name of the header that makes a spend happen once (IETF draft-ietf-httpapi-idempotency-key-header). */
+/** Makes a spend happen once (IETF draft-ietf-httpapi-idempotency-key-header). */
 export const idempotencyHeader = 'idempotency-key';
 
-/** Who may call at all. The call's `rule` says in words what is decided beyond that. */
+/** Who may call. The call's `rule` describes further conditions. */
 export type CallAuth = 'public' | 'user' | 'creator' | 'admin';
 
 /**
- * What a repeated request does.
- * `read`: nothing is written. `key`: an `Idempotency-Key` header is required; the first answer is kept.
- * `client_id`: the body names the thing written, a repeat finds it. `natural`: the end state is the same.
+ * What a repeated request does. `read`: nothing is written. `key`: an `Idempotency-Key` header is required and the
+ * first answer is kept. `client_id`: the body names the thing that is written, and a repeat finds it. `natural`: the
+ * end state is the same.
  */
 export type Idempotency = 'read' | 'key' | 'client_id' | 'natural';
 
@@ -18,35 +18,36 @@ export type CallLimit = {
   max: number;
   per: 'user' | 'ip';
   seconds: number;
-  /** For people whose limits are raised; `max` without it. */
+  /** Replaces `max` for people whose limits are raised. */
   raisedMax?: number;
-  /** What counts: every call, or the refused ones alone; then a call that would succeed is never turned away. */
+  /** What counts (default: `calls`). With `refusals` a call that would succeed is never turned away. */
   of?: 'calls' | 'refusals';
-  /** Where refusals are counted: the most of one `device_id` in that time, beside `max`. */
+  /** With `of: 'refusals'`: the maximum for one `device_id` in the same time, beside `max`. */
   maxPerDevice?: number;
 };
 
 export type CallKind = 'json' | 'stream' | 'form';
 
 export type CallSpec<Name extends string, Input extends z.ZodObject, Output extends z.ZodType> = {
-  /** The verb that the call, the use case and the hook share: `sendGift`. */
   name: Name;
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   auth: CallAuth;
-  /** It stays open to somebody whose account is held; every other call that needs a session refuses `ageHeld` then. */
+  /**
+   * Whether an account on hold may use the call; every other call that needs a session then refuses with `ageHeld`.
+   */
   isOpenToHeld?: true;
-  /** Query string of a GET, else the body. */
+  /** The query string of a GET, else the body. */
   input: Input;
   /** `data` of the envelope, or of each `data:` line of a stream. */
   output: Output;
-  /** Refusals beyond those that any call can give (errors.ts `commonRefusals`). */
+  /** Refusals beyond `commonRefusals` (errors.ts). */
   refusals: readonly RefusalName[];
-  /** Who is let through, in one sentence. */
+  /** Who may use the call, in one sentence. */
   rule: string;
   limit: CallLimit;
-  /** Largest request body, in bytes. */
+  /** The largest request body, in bytes. */
   maxBytes: number;
   idempotency: Idempotency;
 };
@@ -57,7 +58,7 @@ export type Call<
   Output extends z.ZodType = z.ZodType,
 > = CallSpec<Name, Input, Output> & { kind: CallKind };
 
-/** A call that answers once, with the envelope `{code, msg, data}`. */
+/** Defines a call that answers once, with the envelope `{code, msg, data}`. */
 export function defineCall<
   const Name extends string,
   Input extends z.ZodObject,
@@ -69,7 +70,7 @@ export function defineCall<
   return { ...spec, kind: 'json' };
 }
 
-/** A call that answers with `data:` lines (WHATWG server-sent events), each one an envelope. */
+/** Defines a call that answers with `data:` lines (WHATWG server-sent events), each of which is an envelope. */
 export function defineStream<
   const Name extends string,
   Input extends z.ZodObject,
@@ -81,7 +82,7 @@ export function defineStream<
   return { ...spec, kind: 'stream' };
 }
 
-/** A call whose body is `multipart/form-data` (RFC 7578). Files arrive beside the fields. */
+/** Defines a call whose body is `multipart/form-data` (RFC 7578). Files arrive beside the fields. */
 export function defineForm<
   const Name extends string,
   Input extends z.ZodObject,

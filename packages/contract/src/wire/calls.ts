@@ -113,15 +113,14 @@ type CallOf<Export> =
   Export extends Call<infer Name, infer _I, infer _O> ? { name: Name; call: Export } : never;
 type Named = { [Key in keyof Modules]: CallOf<Modules[Key]> }[keyof Modules];
 
-/** Each call by its name. */
 export type Calls = { [Entry in Named as Entry['name']]: Entry['call'] };
 export type CallName = keyof Calls;
 export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
-/** What a use case is handed: the input as the call's schema gives it, with its defaults. */
+/** The input of a use case: parsed by the call's schema, with its defaults. */
 export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
 
-/** All calls of the wire, in the order of the files. */
+/** Every call of the wire. */
 export const calls: readonly Call[] = (Object.values(modules) as unknown[]).filter(isCall);
 
 function isCall(value: unknown): value is Call {

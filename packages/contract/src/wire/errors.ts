@@ -3,7 +3,10 @@ import { refusalCodes } from './refusal-codes.ts';
 export type RefusalName = keyof typeof refusalCodes;
 export type Refusal = { code: number; msg: string; status: number };
 
-/** 4xx and 5xx mean what HTTP says (RFC 9110 §15; 507: RFC 4918 §11.5); every other refusal is the business's, and HTTP 200. */
+/**
+ * 4xx and 5xx have their HTTP meaning (RFC 9110 §15; 507: RFC 4918 §11.5); every other refusal is a business rule and
+ * has HTTP status 200.
+ */
 const httpStatuses: Partial<Record<RefusalName, number>> = {
   invalidInput: 400,
   unauthorized: 401,
@@ -16,7 +19,6 @@ const httpStatuses: Partial<Record<RefusalName, number>> = {
   diskFull: 507,
 };
 
-/** The English text of each. */
 const messages: Record<RefusalName, string> = {
   invalidInput: 'Please check what you entered',
   unauthorized: 'Please sign in',
@@ -121,7 +123,7 @@ const messages: Record<RefusalName, string> = {
   editTooLate: 'A message can be edited for 15 minutes',
 };
 
-/** Every refusal the server can give: its code on the wire, its English text, its HTTP status. */
+/** Every refusal of the server: its code on the wire, its English text, its HTTP status. */
 export const refusals = Object.fromEntries(
   Object.entries(refusalCodes).map(([name, code]) => [
     name,

@@ -8,8 +8,8 @@ import { notification, unreadCounts } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
 
 /**
- * What the live connection announces. An event is news, never the truth: whoever misses one finds all of it
- * through `/v3/api/dialogue/changes` and the other reads.
+ * The events of the live connection. An event is only news: a client that misses it finds the state with
+ * `/v3/api/dialogue/changes` and the other reads.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({
@@ -24,13 +24,13 @@ export const liveEvent = z.discriminatedUnion('type', [
     reader: z.enum(['fan', 'creator']),
     seq: z.number().int(),
   }),
-  /** Somebody is writing just now; there is no other trace of it. */
+  /** Sent while the other side is writing; nothing of it is stored. */
   z.object({
     type: z.literal('conversation.typing'),
     conversation: conversationKey,
     writer: z.enum(['fan', 'creator']),
   }),
-  /** To one side alone: what they made of a conversation for themselves. */
+  /** Sent to one side only: how that side has arranged the conversation for itself. */
   z.object({
     type: z.literal('conversation.changed'),
     conversation: chatListItem,
@@ -51,7 +51,7 @@ export const liveEvent = z.discriminatedUnion('type', [
     reply_id: id,
     outcome: z.enum(['complete', 'stopped', 'failed']),
   }),
-  /** To the creator alone: what their companion keeps back in a conversation is another now, or is gone. */
+  /** Sent to the creator only: the reply that the companion holds back in a conversation has changed or is gone. */
   z.object({
     type: z.literal('reply.pending'),
     conversation: conversationKey,
@@ -68,14 +68,14 @@ export const liveEvent = z.discriminatedUnion('type', [
     answered: answerMode.nullable(),
     handover: z.enum(handoverTopics).nullable(),
   }),
-  /** To one person: their account is held until their age is clear, or is open again. */
+  /** The person's account is on hold until their age is verified, or is open again. */
   z.object({ type: z.literal('age.changed'), is_age_held: flag }),
-  /** To one person: care mode is over by their own word. */
+  /** The person has ended care mode. */
   z.object({ type: z.literal('care.ended') }),
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
   z.object({ type: z.literal('earnings.changed') }),
-  /** To a creator alone: what their fans would get. */
+  /** Sent to the creator only: a preview of what their fans would receive. */
   z.object({
     type: z.literal('auto_message.tested'),
     kind: z.enum(autoMessageKinds),
@@ -86,11 +86,11 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('notification.arrived'),
     notification,
-    /** It takes the place of one that is unread: nobody has to be told again. */
+    /** Whether it replaces an unread notification; the client then shows no new banner. */
     is_update: z.boolean(),
     ...unreadCounts.shape,
   }),
-  /** To everybody whose bell for the creator is on; each has a notification of it. */
+  /** Sent to all fans who switched the creator's bell on; each of them also has a notification. */
   z.object({
     type: z.literal('post.published'),
     char_id: id,
@@ -99,18 +99,20 @@ export const liveEvent = z.discriminatedUnion('type', [
     avatar: z.string(),
   }),
   z.object({ type: z.literal('notification.read'), ...unreadCounts.shape }),
-  /** What was told is taken back, such as a like. */
+  /** The reason of a notification is gone, such as a like that was taken back. */
   z.object({ type: z.literal('notification.withdrawn'), ...unreadCounts.shape }),
-  /** The creator of a character has come or gone. */
+  /** The creator of a character has come online or gone offline. */
   z.object({ type: z.literal('presence.changed'), char_id: id, online_status: flag }),
-  /** The person has become a creator, perhaps in another tab; `creator_success_msg` is told beside it. */
+  /**
+   * The person has become a creator, perhaps in another tab. The notification `creator_success_msg` comes with it.
+   */
   z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
   z.object({ type: z.literal('session.ended') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/** First frame a client sends on `/live`, within 10 s, and again with each renewed token. */
+/** The first frame of a client on `/live`, within 10 s, and again with each renewed token. */
 export const authFrame = z.object({ im_token: z.string().max(500) });
 
-/** What the server sends: `ready` after a valid auth frame, then events. */
+/** The frames of the server: `ready` after a valid auth frame, then events. */
 export type LiveFrame = { type: 'ready' } | LiveEvent;

@@ -1,14 +1,14 @@
-/** Codes (ISO 639-1) of the languages that there are texts in, in the order in which they are offered. */
+/** The languages that have texts (ISO 639-1), in the order in which menus offer them. */
 export const languages = ['en', 'zh', 'ja', 'es', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** The language of a tag (BCP 47) such as `zh-Hant-TW`; undefined where there is no such one here. */
+/** Returns the supported language of a tag (BCP 47) such as `zh-Hant-TW`, or undefined. */
 export function knownLanguage(tag: unknown): Language | undefined {
   const [code] = String(tag).toLowerCase().split('-');
   return languages.find((language) => language === code);
 }
 
-/** The first of these tags (BCP 47, best liked first) that there is; English without one. */
+/** Returns the first supported language of these tags (BCP 47, in order of preference), English if there is none. */
 export function bestLanguage(tags: readonly string[]): Language {
   return tags.map(knownLanguage).find((language) => language !== undefined) ?? 'en';
 }

@@ -1,4 +1,3 @@
-// Free of zod, so that the browser can load it.
+// Imports no zod, because the browser loads this file.
 
-/** Where the live connection is. */
 export const livePath = '/live';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every list takes. `cursor` (the `next` of the page before) wins over `page`. */
+/** The input of every list. `cursor` (the `next` of the previous page) wins over `page`. */
 export const pageInput = (defaultSize: number, maxSize = 100) =>
   z.object({
     page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -8,7 +8,7 @@ export const pageInput = (defaultSize: number, maxSize = 100) =>
     cursor: z.string().max(200).optional(),
   });
 
-/** What every list answers. `next` is null on the last page. */
+/** The output of every list. `next` is null on the last page. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     list: z.array(item),

@@ -1,4 +1,4 @@
-/** A route as a pattern of whole paths; the variable parts are named groups, the end of an open one is `rest`. */
+/** Returns a pattern for whole paths. Variable parts are named groups; the group of a final `$` is `rest`. */
 export function routePattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/\$$/, '(?<rest>.+)').replace(/\$(\w+)/g, '(?<$1>[^/]+)')}$`);
 }

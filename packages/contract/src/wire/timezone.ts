@@ -1,9 +1,10 @@
-// What JavaScript takes and PostgreSQL does not know.
+// JavaScript accepts these names; PostgreSQL does not know them.
 const unknown = /^(SystemV\/.*|US\/Pacific-New)$/i;
 
 /**
- * Whether this is a name of the IANA time zone database that JavaScript and PostgreSQL read alike: `Area/City`, or
- * UTC. Offsets such as +05:30 are none: PostgreSQL turns their sign round, as POSIX does; nor are abbreviations.
+ * Returns whether this is a name of the IANA time zone database that JavaScript and PostgreSQL read alike:
+ * `Area/City`, or UTC. Offsets such as +05:30 are refused because PostgreSQL inverts their sign, as POSIX does; so
+ * are abbreviations.
  */
 export function isTimezone(name: string): boolean {
   if (name === 'UTC') return true;

@@ -1,10 +1,10 @@
--- The block rule for other SQL functions: does a block separate the two, whichever of them placed it? Statements that
--- TypeScript writes use notBlocked of blocked-pairs.sql.ts, because the planner does not inline a function that looks up.
+-- Returns whether a block separates two people, in either direction. Statements written in TypeScript use notBlocked
+-- of blocked-pairs.sql.ts, because the planner does not inline a function with a look-up.
 create or replace function is_blocked(p_one bigint, p_other bigint) returns boolean language sql stable
   return exists (select from blocked_pairs p where p.user_id = p_one and p.other_user_id = p_other);
 
--- Everybody whom a block separates from somebody, for statements that ask about many people of one: the planner does inline
--- a table.
+-- Returns everybody separated from a person by a block, for statements about many people: the planner inlines a
+-- function that returns a table.
 create or replace function blocked_with(p_user bigint) returns table (other_user_id bigint) language sql stable as $$
   select p.other_user_id from blocked_pairs p where p.user_id = p_user
 $$;
@@ -14,13 +14,13 @@ create or replace function user_pair_key(p_one bigint, p_other bigint) returns b
 language sql immutable parallel safe
   return hashtextextended('pair ' || least(p_one, p_other) || ' ' || greatest(p_one, p_other), 0);
 
--- One block, restriction or lifting at a time between two people, until the transaction ends.
+-- Allows one block, restriction or lifting at a time between two people, until the transaction ends.
 create or replace function lock_user_pair(p_one bigint, p_other bigint) returns void language sql as $$
   select pg_advisory_xact_lock(user_pair_key(p_one, p_other))
 $$;
 
--- For everything else that one person does to another: a block waits until this transaction has ended, or this one for
--- the block. Taken before row locks. Nothing is locked where one of them is unknown.
+-- For all other actions of one person towards another: a block waits for this transaction, or this transaction for
+-- the block. Take it before row locks. It locks nothing when one of the ids is null.
 create or replace function lock_user_pair_shared(p_one bigint, p_other bigint) returns void language sql as $$
   select pg_advisory_xact_lock_shared(user_pair_key(p_one, p_other))
   where p_one is not null and p_other is not null

@@ -1,9 +1,9 @@
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /**
- * The block rule, for SQL written in TypeScript: holds where no block separates the two, whichever of them placed it.
- * Both arguments give a user id. It stays a look-up per row: the planner turns `not exists` into a join over
- * everybody's blocks where it guesses wrong.
+ * Builds the condition that no block separates two people, in either direction. Both arguments are user ids. It is a
+ * look-up per row, because the planner would turn `not exists` into a join over everybody's blocks when it misjudges
+ * the number of rows.
  */
 export function notBlocked<One, Other>(one: Sql<One>, other: Sql<Other>): Sql<One & Other> {
   return sql`coalesce((select true from blocked_pairs
@@ -11,7 +11,7 @@ export function notBlocked<One, Other>(one: Sql<One>, other: Sql<Other>): Sql<On
 }
 
 /**
- * The pairs as a table for `from`, each in both directions: user_id, other_user_id, and created_at, when the block that
- * separates them began. For statements that start from the pairs; what asks about two people uses `notBlocked`.
+ * The pairs as a table for `from`, each in both directions: user_id, other_user_id, and created_at, the time of the
+ * block. For statements that start from the pairs; a condition on two people is `notBlocked`.
  */
 export const blockedPairs = '(select user_id, other_user_id, created_at from blocked_pairs)';

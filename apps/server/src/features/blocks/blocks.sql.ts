@@ -1,15 +1,15 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
-/** Who blocked whom, as a table for `from`: user_id, other_user_id, met_char_id, is_met, created_at. */
+/** The blocks as a table for `from`: user_id, other_user_id, met_char_id, is_met, created_at. */
 export const blocks = '(select * from blocks)';
 
 export type NewBlock = {
   userId: string;
   otherUserId: string;
-  /** The character as which the other was named. */
+  /** The character under which the other person was blocked. */
   metCharId: string | null;
-  /** Whether the user could see the other before. */
+  /** Whether the user could see the other person before. */
   isMet: boolean;
   now: Date;
 };
@@ -18,7 +18,7 @@ const userId = input('userId', 'bigint');
 const otherUserId = input('otherUserId', 'bigint');
 const now = input('now', 'timestamptz');
 
-const insertOne = statement(
+const insertOneWay = statement(
   {},
   sql`insert into blocks (user_id, other_user_id, met_char_id, is_met, created_at)
     values (${userId}, ${otherUserId}, ${input('metCharId', 'bigint?')}, ${input('isMet', 'boolean')}, ${now})
@@ -31,13 +31,13 @@ const insertPair = statement(
     order by pair.one on conflict do nothing`,
 );
 
-/** Blocks somebody, once. Call it under `lockUserPair`. */
+/** Stores a block, unless it exists. Call it under `lockUserPair`. */
 export async function insertBlock(tx: Tx, block: NewBlock): Promise<void> {
-  await insertOne.run(tx, block);
+  await insertOneWay.run(tx, block);
   await insertPair.run(tx, block);
 }
 
-const deleteOne = statement(
+const deleteOneWay = statement(
   {},
   sql`delete from blocks where user_id = ${userId} and other_user_id = ${otherUserId}`,
 );
@@ -48,8 +48,8 @@ const deletePair = statement(
       and not exists (select from blocks b where b.user_id = ${otherUserId} and b.other_user_id = ${userId})`,
 );
 
-/** Takes a block back; the two stay apart as long as the other one blocks too. Call it under `lockUserPair`. */
+/** Removes a block; the two stay separated while the other person's block exists. Call it under `lockUserPair`. */
 export async function deleteBlock(tx: Tx, pair: { userId: string; otherUserId: string }): Promise<void> {
-  await deleteOne.run(tx, pair);
+  await deleteOneWay.run(tx, pair);
   await deletePair.run(tx, pair);
 }

@@ -7,8 +7,8 @@ const lock = statement({}, sql`select lock_user_pair(${one}, ${other})`);
 
 /**
  * Takes the advisory lock of two people until the transaction ends: one block, restriction or lifting at a time.
- * Whatever one person does to another takes it shared (SQL: lock_user_pair_shared), so that a block waits for it, or it
- * for the block. Take it before row locks.
+ * Other actions between two people take it shared (SQL: lock_user_pair_shared), so that they and a block wait for
+ * each other. Take it before row locks.
  */
 export async function lockUserPair(tx: Tx, pair: { one: string; other: string }): Promise<void> {
   await lock.run(tx, pair);

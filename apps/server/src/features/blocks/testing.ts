@@ -1,13 +1,13 @@
-/** For tests of plans, which fill tables by the thousand. */
+/** For tests of query plans, which fill tables with thousands of rows. */
 export const blockedPairsTable = 'blocked_pairs';
 
-/** Fills in pairs as a select gives them: two user ids. */
+/** Returns SQL that inserts the pairs of a select: two user ids. */
 export function fillBlockedPairs(pairs: string): string {
   return `insert into ${blockedPairsTable} (user_id, other_user_id, created_at)
     select pair.one, pair.other, now() from (${pairs}) pair (one, other)`;
 }
 
-/** As `fillBlockedPairs`, of who blocked whom: whoever blocks, and whom. */
+/** Returns SQL that inserts the blocks of a select: the user id of the blocker, then of the blocked person. */
 export function fillBlocks(pairs: string): string {
   return `insert into blocks (user_id, other_user_id, is_met, created_at)
     select pair.one, pair.other, true, now() from (${pairs}) pair (one, other)`;

@@ -6,17 +6,17 @@ import type { Viewer } from '../../viewer.ts';
 import { idleCutoff } from './session-life.ts';
 import { touchEveryMs, touchSessions } from './sessions.sql.ts';
 
-/** Published when what a session's person is has changed: a fan has become a creator. */
+/** The control message for a change of a person, such as from fan to creator. */
 export const userChanged = 'user.changed';
 
-type Known = { viewer: Viewer; checkedAt: number; readAt: number };
+type CachedViewer = { viewer: Viewer; checkedAt: number; readAt: number };
 
 /**
- * How long a session is believed without asking the database again. Ending one is told to every process at once; while
- * that news may not arrive, none is believed.
+ * How long a session is cached. Every process learns at once when a session ends; while that message may get lost,
+ * nothing is read from the cache.
  */
 const sessionCacheTtlMs = 10_000;
-const maxKnown = 20_000;
+const maxCached = 20_000;
 
 const findSession = statement(
   {
@@ -38,25 +38,25 @@ const findSession = statement(
       and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
 );
 
-/** Tokens are random, so a plain hash of them is enough at rest (OWASP ASVS 3.2.2). */
+/** Hashes a session token. Tokens are random, so a plain hash protects them at rest (OWASP ASVS 3.2.2). */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
 /**
- * Gives the function from bearer token to viewer; undefined for unknown, ended and long idle sessions. Keeps
- * what it learned for a few seconds; `session.ended` and `user.changed` evict it at once.
+ * Returns the function from bearer token to viewer; it returns undefined for unknown, ended and long idle sessions.
+ * It caches viewers for `sessionCacheTtlMs`; `session.ended` and `user.changed` evict them at once.
  */
 export function authenticator({
   db,
   live,
   clock,
 }: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
-  const known = new Map<string, Known>();
+  const cache = new Map<string, CachedViewer>();
   let changes = 0;
-  const evict = (isMeant: (viewer: Viewer) => boolean) => {
+  const evict = (isAffected: (viewer: Viewer) => boolean) => {
     changes++;
-    for (const [token, { viewer }] of known) if (isMeant(viewer)) known.delete(token);
+    for (const [token, { viewer }] of cache) if (isAffected(viewer)) cache.delete(token);
   };
   live.onControl(sessionEnded, (sessionId) => evict((viewer) => viewer.sessionId === sessionId));
   live.onControl(userChanged, (userId) => evict((viewer) => viewer.userId === userId));
@@ -64,16 +64,16 @@ export function authenticator({
     if (!token) return undefined;
     const now = clock.now();
     const since = live.inSyncSince() ?? Number.POSITIVE_INFINITY;
-    const hit = known.get(token);
+    const hit = cache.get(token);
     if (hit && hit.readAt >= since && now.getTime() - hit.checkedAt < sessionCacheTtlMs) return hit.viewer;
-    known.delete(token);
+    cache.delete(token);
     const changesBefore = changes;
     const readAt = performance.now();
     const viewer = await readSession(db, token, now);
-    // What ended or changed while it was being read must not be kept.
+    // A session that ended or changed during the read must not be cached.
     if (viewer && readAt >= since && changes === changesBefore) {
-      if (known.size >= maxKnown) known.clear();
-      known.set(token, { viewer, checkedAt: now.getTime(), readAt });
+      if (cache.size >= maxCached) cache.clear();
+      cache.set(token, { viewer, checkedAt: now.getTime(), readAt });
     }
     return viewer;
   };

@@ -17,7 +17,10 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Chrome on Linux": enough for people to tell their devices apart. Order matters, browsers claim to be each other. */
+/**
+ * Returns a name such as "Chrome on Linux". The order of the patterns matters, because browsers claim to be each
+ * other.
+ */
 export function deviceName(userAgent: string): string {
   const browser = firstMatch(browsers, userAgent);
   const system = firstMatch(systems, userAgent);

@@ -2,38 +2,41 @@ import type { Context } from '../../context.ts';
 import { gathered } from '../../platform/gathered.ts';
 import { deletePresence, insertPresence } from './presence.sql.ts';
 
-/** Whoever reloads a page is not gone. */
+/** A person who reloads a page stays online. */
 const graceMs = 5000;
 
-/** Notes when a creator's first connection opens and when their last one has closed, and tells whom it concerns. */
+/**
+ * Stores when a creator comes online with their first connection and goes offline after their last one, and runs
+ * `hooks.presenceChanged`.
+ */
 export function followPresence(context: Context): {
   onFirst: (userId: string) => void;
   onLast: (userId: string) => void;
 } {
   const { db, clock, hooks, log } = context;
   const leaving = new Map<string, NodeJS.Timeout>();
-  const hasCome = gathered((userIds) => insertPresence(db, { userIds, now: clock.now() }));
-  // Whoever is back by now is not asked about.
-  const hasGone = gathered((userIds) =>
+  const insertOnline = gathered((userIds) => insertPresence(db, { userIds, now: clock.now() }));
+  // People who are back by now are skipped.
+  const deleteOffline = gathered((userIds) =>
     deletePresence(
       db,
-      userIds.filter((one) => leaving.delete(one)),
+      userIds.filter((userId) => leaving.delete(userId)),
     ),
   );
-  const tell = async (userId: string, isOnline: boolean, hasChanged: Promise<boolean>) => {
+  const announce = async (userId: string, isOnline: boolean, hasChanged: Promise<boolean>) => {
     if (!(await hasChanged)) return;
     for (const onPresence of hooks.presenceChanged) await onPresence(context, { userId, isOnline });
   };
-  const run = (telling: Promise<void>) =>
-    void telling.catch((err: unknown) => log.warn({ err }, 'presence not noted'));
+  const run = (announcement: Promise<void>) =>
+    void announcement.catch((err: unknown) => log.warn({ err }, 'presence not noted'));
   return {
     onFirst: (userId) => {
       clearTimeout(leaving.get(userId));
       leaving.delete(userId);
-      run(tell(userId, true, hasCome(userId)));
+      run(announce(userId, true, insertOnline(userId)));
     },
     onLast: (userId) => {
-      const timer = setTimeout(() => run(tell(userId, false, hasGone(userId))), graceMs);
+      const timer = setTimeout(() => run(announce(userId, false, deleteOffline(userId))), graceMs);
       leaving.set(userId, timer.unref());
     },
   };

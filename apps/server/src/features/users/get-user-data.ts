@@ -5,7 +5,6 @@ import { makeImToken } from './im-token.ts';
 import { presentUser } from './users.present.ts';
 import { getUserRow } from './users.sql.ts';
 
-/** Who the viewer is, with a fresh token for the live connection. */
 export async function getUserData(context: Context, _input: unknown, viewer: Viewer): Promise<UserData> {
   const row = await getUserRow(context.db, viewer.userId, context.clock.now());
   return presentUser(row, {

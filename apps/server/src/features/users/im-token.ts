@@ -9,7 +9,7 @@ const token = signedToken('im token', ['sessionId', 'userId']);
 
 type Signing = Pick<Context, 'secret' | 'clock'>;
 
-/** A token that opens the live connection for one session and one hour. */
+/** Creates a token that opens the live connection of one session for one hour. */
 export function makeImToken(
   context: Signing,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -18,12 +18,11 @@ export function makeImToken(
   return { imToken: token.sign(context, { sessionId, userId }, expiresAt), expiresAt };
 }
 
-/** What the token says; undefined when it is not ours or too old. Whether the session still lives is another question. */
+/** Returns the claims of a token; undefined when it is invalid or expired. The session itself may have ended. */
 export function readImToken(context: Signing, imToken: string): SessionClaims | undefined {
   return token.read(context, imToken);
 }
 
-/** A token for the live connection of the viewer's session, as one is needed each hour. */
 export async function issueImToken(
   context: Signing,
   _input: unknown,

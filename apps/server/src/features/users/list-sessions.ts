@@ -4,7 +4,6 @@ import type { Viewer } from '../../viewer.ts';
 import { listSessionRows } from './sessions.sql.ts';
 import { presentSession } from './users.present.ts';
 
-/** Where the viewer is signed in, the newest first. */
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   _input: unknown,

@@ -2,7 +2,6 @@ import { termsVersion } from '@kindred/contract/users/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 
-/** With whom one can sign in here, and to which terms a newcomer agrees. */
 export async function listSignInProviders({
   signIn,
 }: Pick<Context, 'signIn'>): Promise<CallOutput<'listSignInProviders'>> {

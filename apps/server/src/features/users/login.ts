@@ -23,13 +23,12 @@ import {
   upsertIdentity,
 } from './users.sql.ts';
 
-/** Of one account, from all devices and addresses. */
+/** Per account, from all devices and addresses. */
 const maxLoginsPerMinute = 60;
 
 type LoginInput = Omit<ParsedInput<'loginWithGoogle'>, 'google_id'>;
 type LoginRequest = Pick<RequestContext, 'userAgent' | 'timezone'>;
 
-/** Signs in with Google's ID token, and makes an account where there is none. */
 export function loginWithGoogle(
   context: Context,
   { google_id: idToken, ...input }: ParsedInput<'loginWithGoogle'>,
@@ -39,7 +38,6 @@ export function loginWithGoogle(
   return login(context, { provider: 'google', idToken }, input, request);
 }
 
-/** Signs in with Apple's ID token, and makes an account where there is none. */
 export function loginWithApple(
   context: Context,
   { apple_id: idToken, ...input }: ParsedInput<'loginWithApple'>,
@@ -50,8 +48,9 @@ export function loginWithApple(
 }
 
 /**
- * Signs a person in with an ID token, once per token and nonce. A first login makes the account and needs both
- * consents; refused without them, the token stays unused. The picture that the provider names is copied later.
+ * Signs a person in with an ID token. Token and nonce are accepted once. The first login creates the account and
+ * needs both consents; without them it refuses with `consentMissing`, and the token stays unused. Also refuses with
+ * `tokenInvalid`, `tokenUsed` and `tooManyRequests`. The provider's picture is copied later.
  */
 async function login(
   context: Context,
@@ -64,12 +63,12 @@ async function login(
   const now = context.clock.now();
   const token = context.random.token(32);
 
-  const signedIn = await transact(context, async (tx) => {
+  const session = await transact(context, async (tx) => {
     if (!(await insertUsedToken(tx, identity, input.nonce))) refuse('tokenUsed');
     await lockIdentity(tx, identity);
-    const known = await findUserByIdentity(tx, identity);
+    const existingUserId = await findUserByIdentity(tx, identity);
     const userId =
-      known ??
+      existingUserId ??
       (await createAccount(context, tx, identity, input, { provider, timezone: request.timezone, now }));
     const lastMinute = new Date(now.getTime() - 60_000);
     if ((await countSessionsSince(tx, userId, lastMinute)) >= maxLoginsPerMinute) refuse('tooManyRequests');
@@ -84,14 +83,14 @@ async function login(
       },
       now,
     );
-    return { userId, sessionId, isNew: known === undefined };
+    return { userId, sessionId, isNew: existingUserId === undefined };
   });
 
   return {
     token,
-    im_token: makeImToken(context, signedIn).imToken,
-    is_new_user: signedIn.isNew,
-    user_id: signedIn.userId,
+    im_token: makeImToken(context, session).imToken,
+    is_new_user: session.isNew,
+    user_id: session.userId,
   };
 }
 
@@ -117,18 +116,18 @@ async function createAccount(
 }
 
 function firstNickname(input: LoginInput, identity: VerifiedIdentity): string {
-  const wished = [input.nickname, identity.name]
+  const nickname = [input.nickname, identity.name]
     .map((name) => cutText(cleanName(name)))
     .find((name) => visible.test(name));
-  return wished ?? 'New fan';
+  return nickname ?? 'New fan';
 }
 
-/** As long as the settings take it, counted as they count; an emoji at the border is not cut in half. */
+/** Cuts a text at the nickname limit of the settings, counted in the same units, without splitting an emoji. */
 function cutText(text: string): string {
-  let cut = '';
+  let result = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (cut.length + segment.length > nicknameMaxLength) break;
-    cut += segment;
+    if (result.length + segment.length > nicknameMaxLength) break;
+    result += segment;
   }
-  return cut.trim();
+  return result.trim();
 }

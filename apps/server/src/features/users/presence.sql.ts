@@ -3,12 +3,12 @@ import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 
 const now = input('now', 'timestamptz');
 
-/** Rows are renewed every 30 s; after this they count no more, as when a process has ended without a word. */
+/** Rows are renewed every 30 s and expire after this time, for example when a process was killed. */
 const presenceTtl = sql`interval '75 seconds'`;
 
 /**
- * 1 where the creator of the character `c` is here, does not keep that to themselves and has not restricted the
- * viewer; 0 for all others. `character` is the alias, `viewer` a user id.
+ * Builds 1 when the creator of the character is online, shows their presence and has not restricted the viewer,
+ * otherwise 0. `character` is an alias of characters, `viewer` a user id.
  */
 export const onlineStatus = <Inputs>(character: Sql, viewer: Sql<Inputs>) => sql`
   (case when ${character}.is_presence_shown and exists (select from presence h
@@ -30,9 +30,9 @@ const insert = statement(
     returning p.user_id, not exists (select from earlier e where e.user_id = p.user_id) as is_new`,
 );
 
-/** These people are here. Gives the creators among them who were not before. */
-export async function insertPresence(db: Db, given: { userIds: string[]; now: Date }): Promise<Set<string>> {
-  const rows = await insert.all(db, given);
+/** Stores that people are online. Returns the creators among them who were offline before. */
+export async function insertPresence(db: Db, inputs: { userIds: string[]; now: Date }): Promise<Set<string>> {
+  const rows = await insert.all(db, inputs);
   return new Set(rows.flatMap(({ user_id, is_new }) => (is_new ? [user_id] : [])));
 }
 
@@ -45,9 +45,9 @@ const renew = statement(
     on conflict (user_id) do update set seen_at = excluded.seen_at`,
 );
 
-/** Those of these sessions' people who are creators are still here. */
-export async function renewPresence(db: Db, given: { sessionIds: string[]; now: Date }): Promise<void> {
-  await renew.run(db, given);
+/** Renews the presence of the creators among these sessions' people. */
+export async function renewPresence(db: Db, inputs: { sessionIds: string[]; now: Date }): Promise<void> {
+  await renew.run(db, inputs);
 }
 
 const remove = statement(
@@ -57,7 +57,7 @@ const remove = statement(
     delete from presence p using gone where p.user_id = gone.user_id returning p.user_id`,
 );
 
-/** Gives those of these people who were here and are not any more. */
+/** Returns the people among these who were online until now. */
 export async function deletePresence(db: Db | Tx, userIds: string[]): Promise<Set<string>> {
   return new Set((await remove.all(db, { userIds })).map(({ user_id }) => user_id));
 }

@@ -5,7 +5,9 @@ import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
 import { updateOtherSessionsRevoked, updateSessionRevoked } from './sessions.sql.ts';
 
-/** Ends one session of the viewer for good; its token, sockets and streams die at once in every process. */
+/**
+ * Ends a session of the viewer; its token, sockets and streams end at once in every process. Refuses with `notFound`.
+ */
 export async function revokeSession(
   { db, live, clock }: Context,
   { session_id: sessionId }: ParsedInput<'revokeSession'>,
@@ -16,18 +18,18 @@ export async function revokeSession(
   return {};
 }
 
-/** Ends the session that asks. */
+/** Ends the session of the request. */
 export function logout(context: Context, _input: unknown, viewer: Viewer): Promise<Record<string, never>> {
   return revokeSession(context, { session_id: viewer.sessionId }, viewer);
 }
 
-/** Ends all sessions of the viewer but this one; gives how many. */
+/** Ends all other sessions of the viewer; returns their number. */
 export async function revokeOtherSessions(
   { db, live, clock }: Context,
   _input: unknown,
   { sessionId: exceptSessionId, userId }: Viewer,
 ): Promise<{ count: number }> {
-  const ended = await updateOtherSessionsRevoked(db, { userId, exceptSessionId }, clock.now());
-  for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
-  return { count: ended.length };
+  const endedIds = await updateOtherSessionsRevoked(db, { userId, exceptSessionId }, clock.now());
+  for (const sessionId of endedIds) live.publishControl(sessionEnded, sessionId);
+  return { count: endedIds.length };
 }

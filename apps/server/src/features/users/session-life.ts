@@ -1,6 +1,6 @@
 const idleDays = 30;
 
-/** A session not seen since this moment is dead. */
+/** Sessions last seen before this instant have expired. */
 export function idleCutoff(now: Date): Date {
   return new Date(now.getTime() - idleDays * 86_400_000);
 }

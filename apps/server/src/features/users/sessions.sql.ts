@@ -10,12 +10,12 @@ const countSince = statement(
     where user_id = ${input('userId', 'bigint')} and revoked_at is null and created_at > ${input('since', 'timestamptz')}`,
 );
 
-/** How many sessions of the person began after `since` and live. */
+/** Counts the person's live sessions that began after `since`. */
 export async function countSessionsSince(tx: Tx, userId: string, since: Date): Promise<number> {
   return (await countSince.one(tx, { userId, since })).count;
 }
 
-/** Stores a new session. Gives its id. */
+/** Returns the id. */
 export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<string> {
   const row = await tx
     .insertInto('sessions')
@@ -36,7 +36,7 @@ export type SessionRow = { session_id: string; device: string; created_at: Date;
 
 const maxListed = 100;
 
-/** The person's live sessions, the newest first. */
+/** Returns the person's live sessions, newest first. */
 export function listSessionRows(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -49,7 +49,7 @@ export function listSessionRows(db: Db, userId: string, now: Date): Promise<Sess
     .execute();
 }
 
-/** False when the person has no such live session. */
+/** Returns false when the person has no such live session. */
 export async function updateSessionRevoked(
   db: Db,
   session: { sessionId: string; userId: string },
@@ -66,7 +66,7 @@ export async function updateSessionRevoked(
   return row !== undefined;
 }
 
-/** Ends all live sessions of the person but one; gives those that ended. */
+/** Ends all live sessions of the person except one; returns their ids. */
 export async function updateOtherSessionsRevoked(
   db: Db | Tx,
   { userId, exceptSessionId }: { userId: string; exceptSessionId: string | undefined },
@@ -93,21 +93,21 @@ const listLive = statement(
       and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
 );
 
-/** Those of the sessions that still live. */
+/** Returns the live sessions among these. */
 export async function listLiveSessionIds(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
   const rows = await listLive.all(db, { sessionIds, idleCutoff: idleCutoff(now) });
   return new Set(rows.map((row) => row.session_id));
 }
 
-const touch = statement(
+const touchIdle = statement(
   {},
   sql`update sessions set last_seen_at = ${input('now', 'timestamptz')}
     where session_id = any(${sessionIdsInput}) and last_seen_at < ${input('before', 'timestamptz')}`,
 );
 
-/** Notes that the sessions are in use, at most every few minutes each, so that reading costs no write. */
+/** Stores that the sessions are in use, at most every ten minutes each, so that reads rarely write. */
 export async function touchSessions(db: Db, sessionIds: string[], now: Date): Promise<void> {
-  await touch.run(db, { sessionIds, now, before: new Date(now.getTime() - touchEveryMs) });
+  await touchIdle.run(db, { sessionIds, now, before: new Date(now.getTime() - touchEveryMs) });
 }
 
 export const touchEveryMs = 10 * 60_000;

@@ -9,7 +9,7 @@ import type { Viewer } from '../../viewer.ts';
 import { findUserByIdentity, insertUsedToken } from './users.sql.ts';
 
 const stepUpMs = stepUpMinutes * 60_000;
-/** Clocks differ. */
+/** Tolerance for clocks that differ. */
 const toleranceMs = 60_000;
 
 const sessionId = input('sessionId', 'bigint');
@@ -19,15 +19,16 @@ const updateSteppedUp = statement(
   sql`update sessions set stepped_up_at = ${input('now', 'timestamptz')} where session_id = ${sessionId}`,
 );
 
-// Whoever has just signed in has proven it.
+// A fresh sign-in counts as a step-up.
 const findSteppedUp = statement(
   { at: 'timestamptz!' },
   sql`select greatest(created_at, stepped_up_at) as at from sessions where session_id = ${sessionId}`,
 );
 
 /**
- * The person has signed in once more at their provider: for five minutes this session may do what a stolen session must
- * not. The ID token is made within these minutes, for this attempt, of the same account, and not used before.
+ * Accepts a new sign-in with the person's provider: for `stepUpMinutes` this session may do what a stolen session
+ * must not. Refuses with `tokenInvalid` unless the ID token was issued within these minutes for this nonce, with
+ * `otherAccount`, and with `tokenUsed`.
  */
 export async function stepUp(
   context: Context,
@@ -46,7 +47,7 @@ export async function stepUp(
   return { stepped_up_until: new Date(now.getTime() + stepUpMs).toISOString() };
 }
 
-/** The person of this session has just proven who they are. Gives until when that counts. */
+/** Stores that the person has proven who they are. Returns until when this is valid. */
 export async function markSteppedUp(
   tx: Tx,
   { sessionId }: Pick<Viewer, 'sessionId'>,
@@ -56,7 +57,7 @@ export async function markSteppedUp(
   return new Date(now.getTime() + stepUpMs);
 }
 
-/** Until when the session may do what needs a step-up; undefined when it may not. */
+/** Returns until when the session may do what needs a step-up; undefined when it may not. */
 export async function findSteppedUpUntil(
   db: Db | Tx,
   { sessionId }: Pick<Viewer, 'sessionId'>,
@@ -67,7 +68,7 @@ export async function findSteppedUpUntil(
   return until > now ? until : undefined;
 }
 
-/** Refuses a session whose person has not just proven who they are. */
+/** Refuses with `stepUpNeeded` unless the session has a recent step-up. */
 export async function requireStepUp(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'sessionId'>,

@@ -6,7 +6,7 @@ create or replace function keyed_digest(message bytea) returns bytea language sq
 create or replace function sign_in_digest(issuer text, subject text) returns bytea language sql stable
   return keyed_digest(sha256(convert_to(issuer || chr(10) || subject, 'UTF8')));
 
--- Whether an earlier, deleted account of the same sign-in had the offer.
+-- Returns whether an earlier, deleted account of the same sign-in has used the offer.
 create or replace function has_used_offer(person bigint, what text) returns boolean language sql stable
   return exists (
     select from sign_in_identities i join used_offers o on o.digest = sign_in_digest(i.issuer, i.subject)

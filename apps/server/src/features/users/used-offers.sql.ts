@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
-/** The diamonds that a newcomer is given. */
+/** The free diamonds for new fans. */
 export const welcomeGiftOffer = 'welcome_gift';
 
 /** The free days with one character. */
@@ -9,18 +9,18 @@ export function trialOffer(charId: string): string {
   return `trial ${charId}`;
 }
 
-/** The package of diamonds for newcomers. */
+/** The package of diamonds for new fans. */
 export const firstChargeOffer = 'first_charge';
 
-/** The months in which the inviter of a new creator earns with them. */
+/** The months in which the inviter earns with a new creator. */
 export const invitedOffer = 'invited';
 
-/** A promotion, which each person has once. */
+/** A promotion, which each person can use once. */
 export function promotionOffer(promotionId: string): string {
   return `promotion ${promotionId}`;
 }
 
-/** What is for those who have never subscribed to a page. */
+/** An offer for people who have never subscribed to the page. */
 export function newcomerOffer(charId: string): string {
   return `newcomer ${charId}`;
 }
@@ -35,7 +35,7 @@ const insert = statement(
     on conflict do nothing`,
 );
 
-/** Keeps what a person has had, by their sign-in: it outlives their account. */
+/** Stores used offers by the person's sign-in, so that they outlive the account. */
 export async function insertUsedOffers(tx: Tx, userId: string, offers: string[], now: Date): Promise<void> {
   await insert.run(tx, { userId, offers, now });
 }
@@ -45,12 +45,12 @@ const findUsed = statement(
   sql`select has_used_offer(${userId}, ${input('offer', 'text')}) as is_used`,
 );
 
-/** Whether the offer was had by the person's sign-in, or by a card of theirs; an account that they deleted since counts. */
+/** Returns whether the person's sign-in or card has used the offer, also under an account that was deleted since. */
 export async function hasUsedOffer(db: Db | Tx, userId: string, offer: string): Promise<boolean> {
   return (await findUsed.one(db, { userId, offer })).is_used;
 }
 
-// All of them or none.
+// Inserts all offers or none.
 const insertForCard = statement(
   {},
   sql`insert into used_offers (digest, offer, used_at)
@@ -62,7 +62,10 @@ const insertForCard = statement(
     on conflict do nothing`,
 );
 
-/** Notes that the offers were had with this card, whoever used it; false when one of them was had before. */
+/**
+ * Stores that the offers were used with this card, for all people. Returns false and stores nothing when one of them
+ * was used before.
+ */
 export async function takeOffersWithCard(
   tx: Tx,
   fingerprint: string,
@@ -79,7 +82,7 @@ const deleteOld = statement(
   sql`delete from used_offers where used_at < ${input('now', 'timestamptz')} - make_interval(years => ${years})`,
 );
 
-/** Forgets what was had more than three years ago; what a live account has had, its own rows say. */
+/** Deletes entries older than three years; the offers of a live account also show in its own rows. */
 export async function deleteOldUsedOffers(db: Db, now: Date): Promise<void> {
   await deleteOld.run(db, { now });
 }

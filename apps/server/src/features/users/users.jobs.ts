@@ -3,7 +3,7 @@ import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { deleteOldUsedOffers } from './used-offers.sql.ts';
 import { deleteExpiredTokens } from './users.sql.ts';
 
-/** Longer than the sign-in check's tolerance for clocks that go wrong. */
+/** Longer than the tolerance for differing clocks in the check of ID tokens. */
 const retentionMs = 86_400_000;
 
 export const usersCrontab = [
@@ -11,7 +11,6 @@ export const usersCrontab = [
   '37 3 * * * users.delete-old-used-offers',
 ];
 
-/** The jobs of accounts, by name. */
 export function usersJobs({ db, clock }: Context): Record<string, JobHandler> {
   return {
     'users.delete-old-used-offers': () => deleteOldUsedOffers(db, clock.now()),

@@ -2,7 +2,6 @@ import type { Session, UserData } from '@kindred/contract/users/calls';
 import type { SessionRow } from './sessions.sql.ts';
 import type { UserDataRow } from './users.sql.ts';
 
-/** The data of the signed-in person, as they read it themselves. */
 export function presentUser(row: UserDataRow, more: { isOnline: boolean; imToken: string }): UserData {
   return {
     user_id: row.user_id,
@@ -24,7 +23,6 @@ export function presentUser(row: UserDataRow, more: { isOnline: boolean; imToken
   };
 }
 
-/** A session as its owner reads it in their list of devices. */
 export function presentSession(row: SessionRow, currentSessionId: string): Session {
   return {
     session_id: row.session_id,

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
-/** Remembers the token and its nonce; false when either was seen before. Waits for whoever is just using them. */
+/** Stores the token and its nonce; returns false when either was used before. Waits for a concurrent use. */
 export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce: string): Promise<boolean> {
   const row = await tx
     .insertInto('used_id_tokens')
@@ -26,7 +26,7 @@ const lockName = statement(
   sql`select pg_advisory_xact_lock(hashtextextended(${input('name', 'text')}, 0))`,
 );
 
-/** One first login at a time per account of the provider: two tabs must not make two people. */
+/** Allows one first login at a time per account of the provider, so that two tabs do not create two people. */
 export async function lockIdentity(
   tx: Tx,
   identity: Pick<VerifiedIdentity, 'issuer' | 'subject'>,
@@ -34,7 +34,7 @@ export async function lockIdentity(
   await lockName.run(tx, { name: `sign-in ${identity.issuer} ${identity.subject}` });
 }
 
-/** By issuer and subject alone: an e-mail address names nobody. */
+/** Searches by issuer and subject only: an e-mail address does not identify a person. */
 export async function findUserByIdentity(tx: Tx, identity: VerifiedIdentity): Promise<string | undefined> {
   const row = await tx
     .selectFrom('sign_in_identities as i')
@@ -47,7 +47,7 @@ export async function findUserByIdentity(tx: Tx, identity: VerifiedIdentity): Pr
   return row?.user_id;
 }
 
-/** Stores a new user. Gives the id. */
+/** Returns the id. */
 export async function insertUser(
   tx: Tx,
   user: { nickname: string; email: string; emailVerified: boolean; timezone: string },
@@ -67,7 +67,7 @@ export async function insertUser(
   return row.user_id;
 }
 
-/** Binds the provider's account to the person; one left over from a deleted account moves on. */
+/** Binds the provider's account to the person, also when it belonged to a deleted person. */
 export async function upsertIdentity(
   tx: Tx,
   identity: VerifiedIdentity,
@@ -83,14 +83,14 @@ export async function upsertIdentity(
     .execute();
 }
 
-/** Stores that this person has confirmed their age and agreed to the terms of that version. */
+/** Stores that the person has confirmed their age and accepted the terms of this version. */
 export async function insertConsents(tx: Tx, userId: string, textVersion: string, now: Date): Promise<void> {
-  const given = { user_id: userId, text_version: textVersion, given_at: now };
+  const consent = { user_id: userId, text_version: textVersion, given_at: now };
   await tx
     .insertInto('consents')
     .values([
-      { ...given, kind: 'age' },
-      { ...given, kind: 'terms' },
+      { ...consent, kind: 'age' },
+      { ...consent, kind: 'terms' },
     ])
     .execute();
 }
@@ -109,8 +109,8 @@ const storeReferral = statement(
 );
 
 /**
- * First touch counts: nothing changes once there is a referrer, nor for oneself, nor in a circle of two, nor for
- * somebody who is a creator already. A code that nobody has is dropped.
+ * Stores the first referrer of a person. It changes nothing when there is one already, for oneself, for two people
+ * who refer each other, for creators, and for an unknown code.
  */
 export async function updateReferral(
   db: Db | Tx,
@@ -121,7 +121,7 @@ export async function updateReferral(
   await storeReferral.run(db, { userId, code: charUniqueId.trim().toLowerCase(), now });
 }
 
-/** Deletes ID tokens that have ended by themselves and need not be remembered. */
+/** Deletes expired ID tokens: expired tokens are refused anyway. */
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('used_id_tokens').where('expires_at', '<', before).execute();
 }
@@ -162,7 +162,7 @@ const getUser = statement(
     where u.user_id = ${userId}`,
 );
 
-/** What the data of the signed-in person is made of. Throws where there is no such user. */
+/** Throws when there is no such user. */
 export function getUserRow(db: Db, userId: string, now: Date): Promise<UserDataRow> {
   return getUser.one(db, { userId, now });
 }

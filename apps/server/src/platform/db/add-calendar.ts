@@ -11,8 +11,8 @@ const addToWallClock = statement(
 );
 
 /**
- * Adds calendar months and days as a wall clock of that time zone counts them: the same hour over a change to
- * summer time, the last day of a month that is too short. `timezone` is an IANA name.
+ * Adds calendar months and days in a time zone (IANA name): the hour stays the same across a change to summer time,
+ * and a month that is too short gives its last day.
  */
 export async function addCalendar(
   db: Db | Tx,

@@ -5,9 +5,9 @@ const exactUpTo = 1000;
 const cacheMs = 60_000;
 
 /**
- * How many rows an index holds: exact up to 1,000, beyond that what PostgreSQL's statistics say, asked once a
- * minute. A total on a long list is told to people, nothing is decided by it; counting it would cost as much as
- * a thousand pages. `condition` is the index's own, so that the count never leaves it.
+ * Counts the rows of an index: exactly up to 1,000, beyond that from PostgreSQL's statistics, cached for a minute.
+ * The total of a long list is only shown, and an exact count would cost as much as a thousand pages. `condition` must
+ * be the index's own, so that an index-only scan can count.
  */
 export function approximateCount(
   table: string,
@@ -23,15 +23,15 @@ export function approximateCount(
     { count: 'bigint' },
     sql`select greatest(c.reltuples, 0)::bigint as count from pg_class c where c.oid = '${raw(index)}'::regclass`,
   );
-  const known = new WeakMap<Db, { count: number; until: number }>();
+  const cache = new WeakMap<Db, { count: number; until: number }>();
   return async (db) => {
-    const cached = known.get(db);
+    const cached = cache.get(db);
     if (cached && cached.until > Date.now()) return cached.count;
     const { count: least } = await exact.one(db);
     if (least < exactUpTo) return least;
     const many = await rough.find(db);
     const count = Math.max(exactUpTo, Number(many?.count ?? 0));
-    known.set(db, { count, until: Date.now() + cacheMs });
+    cache.set(db, { count, until: Date.now() + cacheMs });
     return count;
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-const oldest = 16;
+const minVersion = 16;
 
 /** Throws an Error with one clear line when the server behind `connectionString` is older than PostgreSQL 16. */
 export async function checkPostgresVersion(connectionString: string): Promise<void> {
@@ -11,9 +11,9 @@ export async function checkPostgresVersion(connectionString: string): Promise<vo
       `select current_setting('server_version') as version`,
     );
     const version = rows[0]?.version ?? '';
-    if (Number.parseInt(version, 10) < oldest) {
+    if (Number.parseInt(version, 10) < minVersion) {
       throw new Error(
-        `DATABASE_URL leads to PostgreSQL ${version.split(' ')[0]}, and Kindred needs ${oldest} or newer`,
+        `DATABASE_URL leads to PostgreSQL ${version.split(' ')[0]}, and Kindred needs ${minVersion} or newer`,
       );
     }
   } finally {

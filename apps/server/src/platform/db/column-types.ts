@@ -1,4 +1,4 @@
-/** What the driver gives and takes for each PostgreSQL type that we use. */
+/** The driver's TypeScript type for each PostgreSQL type that we use. */
 type Scalars = {
   bigint: string;
   boolean: boolean;
@@ -21,11 +21,11 @@ type Scalars = {
 };
 type Scalar = keyof Scalars;
 
-/** A PostgreSQL type as a statement's input names it; with `?` the value may be null, or what the list holds. */
+/** The PostgreSQL type of a statement's input. `?` allows null for the value, or for the elements of a list. */
 export type InputType = Scalar | `${Scalar}?` | 'bigint?[]';
 
-/** As an input is handed over: lists may be read-only, JSON is text, an instant may be PostgreSQL's own text. */
-type Given<Type extends Scalar> = Type extends `${string}[]`
+/** The type of an input's argument: lists may be read-only, JSON is text, an instant may be PostgreSQL's own text. */
+type ArgumentOf<Type extends Scalar> = Type extends `${string}[]`
   ? readonly Scalars[Type][keyof Scalars[Type] & number][]
   : Type extends 'json' | 'jsonb'
     ? string
@@ -36,23 +36,23 @@ type Given<Type extends Scalar> = Type extends `${string}[]`
 export type ValueOf<Type extends InputType> = Type extends 'bigint?[]'
   ? readonly (string | null)[]
   : Type extends `${infer Bare extends Scalar}?`
-    ? Given<Bare> | null
+    ? ArgumentOf<Bare> | null
     : Type extends Scalar
-      ? Given<Type>
+      ? ArgumentOf<Type>
       : never;
 
 declare const narrowed: unique symbol;
 
 /**
- * A column's PostgreSQL type. `?`: may be null. `!`: the table's column may be null, this statement's condition says
- * that it is not.
+ * A column's PostgreSQL type. `?`: it may be null. `!`: the table's column may be null, but the statement's condition
+ * excludes that.
  */
 export type ColumnType = Scalar | `${Scalar}?` | `${Scalar}!` | Narrowed<unknown>;
 type Narrowed<Value> = { readonly type: Scalar | `${Scalar}?` | `${Scalar}!`; readonly [narrowed]?: Value };
 
 export type ColumnTypes = Record<string, ColumnType>;
 
-/** A column whose TypeScript type is narrower than PostgreSQL's: one of some words, or JSON of a known shape. */
+/** Narrows a column's TypeScript type: to a union of words, or to JSON of a known shape. */
 export function as<Value>(type: Narrowed<Value>['type']): Narrowed<Value> {
   return { type };
 }
@@ -68,7 +68,6 @@ type ColumnValue<Type extends ColumnType> =
           ? Scalars[Type]
           : never;
 
-/** The row that these columns make. */
 export type ColumnsOf<Columns extends ColumnTypes> = {
   -readonly [Name in keyof Columns]: ColumnValue<Columns[Name]>;
 };

@@ -6,21 +6,21 @@ import type { Database } from './schema.gen.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-/** Statements beyond this many stay unnamed, so that generated SQL cannot fill the server's memory. */
+/** Further statements stay unnamed, so that generated SQL cannot fill the server's memory. */
 const maxNamedStatements = 1000;
 
 /**
- * How PostgreSQL runs our statements, as its command line has settings. Starting a second process for one, or compiling
- * it, takes longer than most of ours; the cores are busy with other people's. A plan is made once and kept for all inputs:
- * left to itself PostgreSQL plans a page of the feed anew for each viewer, which takes longer than the page.
+ * Settings of every session. Parallel workers and JIT compilation take longer to start than most of our statements
+ * run, and other requests need the cores. Plans are generic and made once: by default PostgreSQL would plan a page of
+ * the feed again for each viewer, which takes longer than the page.
  */
 export const sessionOptions =
   '-c max_parallel_workers_per_gather=0 -c jit=off -c plan_cache_mode=force_generic_plan';
 
 /**
- * Opens a pool and a Kysely on it. Every statement is named by its text and so planned once per connection
- * (PostgreSQL "prepared statements"; planning costs more than most of our queries).
- * bigint and numeric arrive as strings, int4 as numbers, timestamptz as Date.
+ * Opens a pool and a Kysely on it. Every statement has a name derived from its text, so PostgreSQL plans it once per
+ * connection (prepared statements; planning costs more than most of our queries). bigint and numeric arrive as
+ * strings, int4 as numbers, timestamptz as Date.
  */
 export function openDb(options: { connectionString: string; max: number; onError: (error: Error) => void }): {
   db: Db;
@@ -29,7 +29,7 @@ export function openDb(options: { connectionString: string; max: number; onError
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.max,
-    // A connection that was closed for resting would have to plan everything anew.
+    // A closed idle connection would lose its plans.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
@@ -41,7 +41,7 @@ export function openDb(options: { connectionString: string; max: number; onError
     if (!pool.ending) options.onError(error);
   };
   pool.on('connect', (client) => client.on('error', onError));
-  // It says once more what the client has said.
+  // The pool repeats the client's error.
   pool.on('error', () => undefined);
   const names = new Map<string, string>();
   const db = new Kysely<Database>({
@@ -66,8 +66,8 @@ function naming(client: pg.PoolClient, names: Map<string, string>) {
 }
 
 function nameOf(text: string, names: Map<string, string>): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= maxNamedStatements) return known;
+  const existing = names.get(text);
+  if (existing || names.size >= maxNamedStatements) return existing;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;

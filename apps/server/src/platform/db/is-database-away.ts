@@ -6,8 +6,8 @@ const lostConnection = [
 ];
 
 /**
- * True for what pg throws when the database cannot be reached, breaks the connection, or is just starting or stopping
- * (SQLSTATE classes 08, 53 and 57P): the same statement may succeed a moment later.
+ * Returns true for errors of pg when the database cannot be reached, breaks the connection, or is starting or
+ * stopping (SQLSTATE classes 08, 53 and 57P): the same statement may succeed a moment later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message = '' } = error as { code?: unknown; message?: string };

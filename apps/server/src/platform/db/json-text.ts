@@ -1,8 +1,8 @@
 import { type Sql, sql } from './sql.ts';
 
 /**
- * JSON that a statement writes as text, for what is read often. `json_build_object` looks up how each of its arguments is
- * written anew for each row; `concat` looks once. Where a null may come, the helpers below say what is written.
+ * JSON that a statement builds as text, for hot reads. `json_build_object` looks up the output function of each
+ * argument again for each row; `concat` looks it up once. The helpers below define how null is written.
  */
 export type JsonText<Inputs = unknown> = {
   readonly open: string;
@@ -17,32 +17,32 @@ type AllInputs<Fields> = {
   ? All
   : never;
 
-/** A number, or JSON as it is. */
+/** A number, or JSON. */
 export const asIs = <Inputs>(value: Sql<Inputs>): JsonText<Inputs> => ({ open: '', value, close: '' });
 
-/** As `asIs`, of what may be null. */
+/** A number or JSON that may be null. */
 export const orNull = <Inputs>(value: Sql<Inputs>): JsonText<Inputs> =>
   asIs(sql`coalesce((${value})::text, 'null')` as Sql<Inputs>);
 
-/** A boolean; null is false. */
+/** A boolean; null becomes false. */
 export const asBoolean = <Inputs>(value: Sql<Inputs>): JsonText<Inputs> =>
   asIs(sql`case when ${value} then 'true' else 'false' end` as Sql<Inputs>);
 
-/** A text that somebody wrote; it may be null. */
+/** Any text; it may be null. */
 export const asString = <Inputs>(value: Sql<Inputs>): JsonText<Inputs> =>
   asIs(sql`coalesce(to_json(${value}), 'null')` as Sql<Inputs>);
 
-/** A text without anything that JSON escapes, such as an id, an instant or an address. */
+/** A text without characters that JSON escapes, such as an id, an instant or an address. */
 export const asPlainString = <Inputs>(value: Sql<Inputs>): JsonText<Inputs> => ({
   open: '"',
   value,
   close: '"',
 });
 
-/** More arguments a function cannot have (`FUNC_MAX_ARGS`). */
+/** Limited by PostgreSQL's `FUNC_MAX_ARGS`. */
 const maxFields = 49;
 
-/** An object of these fields, as text. Names and marks are written once, into the statement. */
+/** Returns an object of these fields as JSON text. Throws when there are more than 49. */
 export function jsonObject<Fields extends Readonly<Record<string, JsonText<never>>>>(
   fields: Fields,
 ): Sql<AllInputs<Fields>> {

@@ -6,9 +6,9 @@ import { input, raw, type Sql, type StatementText, sql, statement } from './sql.
 
 type Key = { column: string; type: 'timestamptz' | 'bigint' };
 
-/** A list in SQL, all of whose keys descend. */
+/** A list in SQL. All of its keys descend. */
 type ListParts<Rows, Joins, Where, JsonJoins, Json> = {
-  /** Where the rows come from: a table, or a select in brackets. */
+  /** A table, or a select in brackets. */
   rows: Sql<Rows>;
   /** The rows' alias, which the keys use. */
   alias: string;
@@ -16,13 +16,15 @@ type ListParts<Rows, Joins, Where, JsonJoins, Json> = {
   joins?: Sql<Joins>;
   where: Sql<Where>;
   /**
-   * Only so many rows below the cursor are looked at: those for which this holds, a condition that their index has. `narrow`
-   * makes the list's rows of them, a select in brackets, before anything is joined.
+   * Limits how many rows below the cursor are looked at: those that satisfy `where`, a condition of their index.
+   * `narrow` turns these rows into the list's rows, a select in brackets, before anything is joined.
    */
   walk?: { where: Sql; limit: number; narrow: (walked: Sql) => Sql<Rows> };
   /** Columns in sort order, together unique. */
   keys: readonly Key[];
-  /** Joins that only the picked rows need, and the JSON made of each, be it text or PostgreSQL's json. */
+  /**
+   * Joins that only the rows of the page need; `json` builds the JSON of each row, as text or as PostgreSQL's json.
+   */
   jsonJoins?: Sql<JsonJoins>;
   json: Sql<Json>;
 };
@@ -31,11 +33,11 @@ export type KeysetPage = { list: string; next: string | null };
 export type PageInput = { page: number; size: number; cursor?: string | undefined };
 
 export type KeysetList<Inputs> = {
-  /** One page as JSON text. `cursor` wins over `page`; pages beyond the first by number cost what they skip. */
+  /** Reads a page as JSON text. `cursor` wins over `page`; a later page by number costs the rows that it skips. */
   readPage: (db: Db, inputs: Inputs, page: PageInput) => Promise<KeysetPage>;
-  /** The statement behind a page of at most 20; its plan is worth a test. */
+  /** The statement of a page of at most 20 rows; tests look at its plan. */
   pageStatement: StatementText;
-  /** The inputs of `pageStatement` for a first page of that size. */
+  /** Returns the inputs of `pageStatement` for a first page of that size. */
   firstPageInputs: (inputs: Inputs, size: number) => Record<string, unknown>;
 };
 
@@ -43,8 +45,8 @@ const pageRow = { list: 'text', has_more: 'boolean', last: as<(string | number)[
 type AnyParts = ListParts<never, never, never, never, never>;
 
 /**
- * A list that is read in pages, each by one statement: it picks the page by its keys first and builds JSON for it
- * alone.
+ * Defines a list that is read in pages, each by one statement: it selects the rows of the page by their keys first
+ * and builds JSON only for them. Refuses a malformed cursor with `invalidInput`.
  */
 export function keysetList<Rows, Joins, Where, JsonJoins, Json>(
   parts: ListParts<Rows, Joins, Where, JsonJoins, Json>,
@@ -55,15 +57,15 @@ export function keysetList<Rows, Joins, Where, JsonJoins, Json>(
   type Inputs = Rows & Joins & Where & JsonJoins & Json;
   const readPage = async (db: Db, inputs: Inputs, { page, size, cursor }: PageInput) => {
     const skip = cursor === undefined ? (page - 1) * size : 0;
-    const fitting = byLimit.find(({ limit }) => limit >= size);
-    if (!fitting) throw new Error(`no page holds ${size}`);
-    const given = {
+    const pages = byLimit.find(({ limit }) => limit >= size);
+    if (!pages) throw new Error(`no page holds ${size}`);
+    const allInputs = {
       ...inputs,
       size,
       skip,
       ...keyInputs(cursor === undefined ? keys.map(highest) : readCursor(cursor, keys)),
     };
-    const row = await (skip > 0 ? fitting.skipping : fitting.fromCursor).one(db, given);
+    const row = await (skip > 0 ? pages.skipping : pages.fromCursor).one(db, allInputs);
     return { list: row.list, next: row.has_more && row.last ? encodeCursor(row.last) : null };
   };
   return {
@@ -73,7 +75,7 @@ export function keysetList<Rows, Joins, Where, JsonJoins, Json>(
   };
 }
 
-/** The limit is a literal, or the generic plan would expect a tenth of the table. */
+/** The limit is a literal: for a parameter the generic plan would expect a tenth of the table. */
 function pagesUpTo(list: AnyParts, limit: number) {
   return { limit, fromCursor: pageStatement(list, limit, false), skipping: pageStatement(list, limit, true) };
 }
@@ -117,7 +119,7 @@ const keyName = (index: number) => `after${index + 1}`;
 const keyInputs = (values: string[]) =>
   Object.fromEntries(values.map((value, index) => [keyName(index), value]));
 
-/** Instants go out with their microseconds: a cursor that rounds leaves holes. */
+/** Instants keep their microseconds: a rounded cursor would skip rows. */
 function keyText({ column, type }: Key): Sql {
   return raw(
     type === 'bigint'

@@ -4,16 +4,16 @@ import { type Migration, readMigrations } from './read-migrations.ts';
 
 type Applied = { name: string; checksum: string };
 
-// Any number will do, as long as every process of every version uses the same one.
+// An arbitrary number, the same in every process of every version.
 const advisoryLock = 7_311_974;
 
 /**
  * Brings a database up to date with the `NNNN_name.sql` files of `folder` (default: `apps/server/migrations`) and the
- * `<name>.fn.sql` files below `functionFolder` (default: `apps/server/src`).
- * Each migration runs once, in a transaction of its own, in the order of its number; then every file of SQL functions
- * runs whose text differs from what the database has, all in one transaction. Several processes may call this at once.
- * Gives the names that were applied now.
- * Throws an Error with one clear line when an applied migration was changed or is missing, or a new one comes too early.
+ * `<name>.fn.sql` files below `functionFolder` (default: `apps/server/src`). Each migration runs once, in its own
+ * transaction, in the order of its number; then all files of SQL functions whose text has changed run in one
+ * transaction. Several processes may call this at once. Returns the names that this call applied. Throws an Error
+ * with one clear line when an applied migration was changed or is missing, or when a new migration has too low a
+ * number.
  */
 export async function migrate(
   target: string | pg.Pool,
@@ -82,7 +82,7 @@ async function applyFunctions(client: pg.ClientBase, functions: FunctionFile[]):
   return changed.map(({ name }) => `${name}.fn`);
 }
 
-/** Functions may call each other in any order, so their bodies are checked when all of them are there. */
+/** Functions may call each other in any order, so the second round checks the bodies. */
 async function replaceFunctions(client: pg.ClientBase, changed: FunctionFile[]): Promise<void> {
   for (const checksBodies of ['off', 'on']) {
     await client.query(`set local check_function_bodies = ${checksBodies}`);
@@ -97,7 +97,6 @@ async function replaceFunctions(client: pg.ClientBase, changed: FunctionFile[]):
   }
 }
 
-/** What the database has must be the beginning of what the folder has, letter by letter. */
 function refuseDisagreement(migrations: Migration[], applied: Applied[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const file = migrations.find((migration) => migration.name === name);

@@ -5,19 +5,20 @@ const retryEveryMs = 250;
 const patienceMs = 60_000;
 
 /**
- * Does `work` again, for up to a minute, while the database is away or none of our own connections comes free: for what has begun
- * already and must not end by that. `work` must bear being repeated. Throws what it throws otherwise, and once `signal` fires.
+ * Repeats `work` for up to a minute while the database is away or the pool has no free connection, for work that must
+ * not be interrupted by that. `work` must be repeatable. Throws its other errors, and the last error when `signal`
+ * aborts.
  */
 export async function outlastOutage<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  const givenUpAt = performance.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (signal.aborted || !isDatabaseAway(error) || performance.now() > givenUpAt) throw error;
+      if (signal.aborted || !isDatabaseAway(error) || performance.now() > deadline) throw error;
       await pause(retryEveryMs, undefined, { signal }).catch(() => {});
     }
   }

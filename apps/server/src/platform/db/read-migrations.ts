@@ -14,7 +14,7 @@ export async function readMigrations(folder = defaultFolder): Promise<Migration[
   refuseBadNames(files);
   return Promise.all(
     files.map(async (file) => {
-      // A checkout with Windows line ends is the same migration.
+      // Windows line ends must not change the checksum.
       const sql = (await readFile(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
       const checksum = createHash('sha256').update(sql).digest('hex');
       return { name: path.basename(file, '.sql'), sql, checksum };

@@ -1,8 +1,8 @@
 const maxAttempts = 3;
 
 /**
- * Tries `work` again, three times in all, when PostgreSQL gave it up for the sake of others: deadlocks and serialization
- * failures (SQLSTATE 40P01, 40001). `work` must be a whole transaction, or one statement outside of any.
+ * Runs `work` up to three times while it ends in a deadlock or serialization failure (SQLSTATE 40P01, 40001). `work`
+ * must be a whole transaction, or one statement outside a transaction.
  */
 export async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

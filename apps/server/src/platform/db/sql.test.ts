@@ -6,14 +6,14 @@ const viewerId = input('viewerId', 'bigint');
 
 test('inputs become parameters in the order in which they are first named, the same name the same parameter', () => {
   const isOwn = sql`p.user_id = ${viewerId}`;
-  const made = statement(
+  const example = statement(
     {},
     sql`select from posts p where p.created_at < ${input('now', 'timestamptz')} and (${isOwn} or ${viewerId} = 1)`,
   );
-  expect(made.text).toBe(
+  expect(example.text).toBe(
     'select from posts p where p.created_at < $1::timestamptz and (p.user_id = $2::bigint or $2::bigint = 1)',
   );
-  expect(made.inputNames).toEqual(['now', 'viewerId']);
+  expect(example.inputNames).toEqual(['now', 'viewerId']);
 });
 
 test('a statement made of the same pieces has the same text, so that it is planned once', () => {
@@ -49,9 +49,9 @@ test.each([
       return { rows: [{ word: 'done' }] };
     };
     const say = statement({ word: 'text' }, sql`select 'done' as word`);
-    const said = await say
+    const outcomeRow = await say
       .one({ isTransaction, executeQuery } as unknown as Db)
       .catch((error: Error) => ({ word: error.message }));
-    expect([runs, said.word]).toEqual([times, outcome]);
+    expect([runs, outcomeRow.word]).toEqual([times, outcome]);
   },
 );

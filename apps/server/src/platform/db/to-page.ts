@@ -1,8 +1,8 @@
 import type { Page } from '@kindred/contract/wire/pages';
 
 /**
- * A wire page from `size + 1` rows: the row too many only says that there is a next page. `count` is the number
- * of rows in all; `cursorOf` gives what the next page starts after.
+ * Builds a wire page from up to `size + 1` rows; the extra row only shows that there is a next page. `count` is the
+ * total number of rows; `cursorOf` returns the cursor after a row.
  */
 export function toPage<Row, Item>(
   rows: Row[],
@@ -10,10 +10,10 @@ export function toPage<Row, Item>(
   present: (row: Row) => Item,
   cursorOf: (row: Row) => string,
 ): Page<Item> {
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const pageRows = rows.slice(0, size);
+  const last = pageRows.at(-1);
   return {
-    list: shown.map(present),
+    list: pageRows.map(present),
     page,
     total_page: Math.ceil(count / size),
     count,
@@ -21,7 +21,7 @@ export function toPage<Row, Item>(
   };
 }
 
-/** Where a page starts: after the cursor's row if there is one, else that many rows from the top. */
+/** Returns how many rows to skip: none with a cursor, else those of the earlier pages. */
 export function offsetOf({
   page,
   size,

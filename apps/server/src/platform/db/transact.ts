@@ -9,8 +9,8 @@ type Pending = { events: PendingEvent[]; revokedUserIds: Set<string> };
 const pendingOf = new WeakMap<Tx, Pending>();
 
 /**
- * Runs `work` in one transaction and publishes its events after the commit. Deadlocks and serialization
- * failures (SQLSTATE 40P01, 40001) are tried again, so `work` must have no effects but on `tx`.
+ * Runs `work` in one transaction and publishes its events after the commit. Deadlocks and serialization failures
+ * (SQLSTATE 40P01, 40001) are retried, so `work` must have no effects outside `tx`.
  */
 export async function transact<Result>(
   context: { db: Db; live: LiveBus },
@@ -26,20 +26,20 @@ export async function transact<Result>(
       for (const { userIds, event } of pending.events) context.live.publish(userIds, event);
       return result;
     } finally {
-      // A commit whose answer was lost may have happened, and to say it without one costs only a query.
+      // The transaction may have committed although its answer was lost; a needless revocation costs only a query.
       for (const userId of pending.revokedUserIds) context.live.publishControl(accessRevoked, userId);
     }
   });
 }
 
-/** Publishes an event to these people's tabs once the transaction has committed; nothing if it does not. */
+/** Publishes an event to these people's tabs when the transaction commits. */
 export function notifyUsers(tx: Tx, userIds: string[], event: LiveEvent): void {
   getPending(tx).events.push({ userIds, event });
 }
 
 /**
- * Tells all processes, once the transaction has ended, that these people may open less than before, or others less of
- * theirs: rights to media that are kept for a moment are asked of the database again.
+ * Makes all processes reload these people's cached access to media from the database when the transaction ends,
+ * because they, or viewers of their media, may open less than before.
  */
 export function revokeAccess(tx: Tx, userIds: string[]): void {
   for (const userId of userIds) getPending(tx).revokedUserIds.add(userId);

@@ -3,14 +3,14 @@ import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { ConfigError } from '../config-error.ts';
 
-/** Whether what this address says of the client before it is believed; `hop` 0 is the peer of our own socket. */
+/** Returns whether an address is trusted to name the client before it; `hop` 0 is the peer of our socket. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 const maxHops = 10;
 
 /**
- * Reads TRUSTED_PROXIES: a number of hops, or addresses and networks (CIDR) with commas. Without it nobody is trusted, and
- * X-Forwarded-For means nothing. Throws ConfigError in one line.
+ * Reads TRUSTED_PROXIES: a number of hops, or addresses and networks (CIDR) separated by commas. Without it no proxy
+ * is trusted and X-Forwarded-For is ignored. Throws ConfigError with one line.
  */
 export function readTrustedProxies(text: string | undefined): ProxyTrust {
   if (text === undefined) return () => false;
@@ -20,10 +20,10 @@ export function readTrustedProxies(text: string | undefined): ProxyTrust {
     return (_address, hop) => hop < hops;
   }
   const networks = text.split(',').map((part) => part.trim());
-  const wrong = networks.find((network) => !isNetwork(network));
-  if (wrong !== undefined) {
+  const invalid = networks.find((network) => !isNetwork(network));
+  if (invalid !== undefined) {
     throw new ConfigError(
-      `TRUSTED_PROXIES: "${wrong}" must be an address, a network like 10.0.0.0/8, or a number of hops`,
+      `TRUSTED_PROXIES: "${invalid}" must be an address, a network like 10.0.0.0/8, or a number of hops`,
     );
   }
   return proxyAddr.compile(networks);
@@ -35,7 +35,7 @@ function isNetwork(text: string): boolean {
   return version > 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** The address of the client of a request, as the nearest proxy that is not trusted names it. */
+/** Returns the client's address, as the last trusted proxy names it. */
 export function clientAddress(request: IncomingMessage, trust: ProxyTrust): string {
   return proxyAddr(request, trust);
 }

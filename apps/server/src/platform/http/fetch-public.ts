@@ -4,24 +4,25 @@ import https, { type RequestOptions } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export type PublicFetch = {
-  /** Domains that may be asked, with everything below them. */
+  /** Allowed domains, including their subdomains. */
   domains: readonly string[];
   maxBytes: number;
   timeoutMs: number;
-  /** For tests: how a request is made, and how a name becomes addresses. */
+  /** For tests: these replace the request and the DNS lookup. */
   send?: (url: URL, options: RequestOptions) => ClientRequest;
   resolve?: (name: string) => Promise<LookupAddress[]>;
 };
 
 /**
- * Gives the body of an address that somebody else named (OWASP: server-side request forgery). Only https on its own port,
- * only the given domains, only addresses of the public internet: these are looked at in the very look-up that is
- * connected to. Follows no redirect. Throws when anything is off, the answer is not 200, too long, or late.
+ * Returns the body at an address that another party has named (OWASP: server-side request forgery). It allows only
+ * https on the default port, the domains of `options`, and public IP addresses, checked in the same lookup that the
+ * connection uses. It follows no redirect. Throws when a rule is broken, or when the answer is not 200, too long, or
+ * late.
  */
-export async function fetchPublic(address: string, given: PublicFetch): Promise<Buffer> {
-  const { maxBytes } = given;
-  const url = allowedUrl(address, given.domains);
-  const { request, answer } = await ask(url, { headers: { accept: 'image/*' } }, given);
+export async function fetchPublic(address: string, options: PublicFetch): Promise<Buffer> {
+  const { maxBytes } = options;
+  const url = allowedUrl(address, options.domains);
+  const { request, answer } = await sendRequest(url, { headers: { accept: 'image/*' } }, options);
   try {
     if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`);
     return await readBody(answer, maxBytes);
@@ -31,41 +32,42 @@ export async function fetchPublic(address: string, given: PublicFetch): Promise<
 }
 
 /**
- * Sends `body` to an address that somebody else named, under the same rules but for the domain, which may be any. Gives
- * the status; what is answered beside it is not read. Throws when the address is not allowed, or the answer is late.
+ * Posts `body` to an address that another party has named, under the same rules except that any domain is allowed.
+ * Returns the status and ignores the rest of the answer. Throws when the address is not allowed or the answer is
+ * late.
  */
 export async function postPublic(
   address: string,
-  given: Pick<PublicFetch, 'timeoutMs' | 'send' | 'resolve'> & {
+  options: Pick<PublicFetch, 'timeoutMs' | 'send' | 'resolve'> & {
     headers: Record<string, string | number>;
     body: Buffer | string;
   },
 ): Promise<number> {
-  const { request, answer } = await ask(
+  const { request, answer } = await sendRequest(
     allowedUrl(address),
-    { method: 'POST', headers: given.headers },
-    given,
+    { method: 'POST', headers: options.headers },
+    options,
   );
   request.destroy();
   return answer.statusCode ?? 0;
 }
 
-/** Asks, and gives the answer as soon as its head is there. */
-async function ask(
+/** Resolves as soon as the head of the answer has arrived. */
+async function sendRequest(
   url: URL,
-  options: RequestOptions,
-  given: Pick<PublicFetch, 'timeoutMs' | 'send' | 'resolve'> & { body?: Buffer | string },
+  requestOptions: RequestOptions,
+  publicOptions: Pick<PublicFetch, 'timeoutMs' | 'send' | 'resolve'> & { body?: Buffer | string },
 ): Promise<{ request: ClientRequest; answer: IncomingMessage }> {
-  const { timeoutMs, send = https.request, resolve = resolveName, body } = given;
+  const { timeoutMs, send = https.request, resolve = resolveName, body } = publicOptions;
   const signal = AbortSignal.timeout(timeoutMs);
-  const request = send(url, { ...options, agent: false, signal, lookup: publicLookup(resolve) });
+  const request = send(url, { ...requestOptions, agent: false, signal, lookup: publicLookup(resolve) });
   const answer = await new Promise<IncomingMessage>((onAnswer, onError) => {
     request.on('response', onAnswer).on('error', onError).end(body);
   });
   return { request, answer };
 }
 
-/** The address, if it may be asked; throws otherwise. */
+/** Returns the address if it is allowed; throws otherwise. */
 function allowedUrl(address: string, domains?: readonly string[]): URL {
   const url = URL.parse(address);
   const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
@@ -86,7 +88,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-// Everything that is not the public internet (RFC 6890), as the first bits of an address.
+// Networks that are not part of the public internet (RFC 6890).
 const reserved = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -104,7 +106,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   reserved.addSubnet(net, bits, 'ipv4');
-// Of IPv6 only 2000::/3 is public, less what carries an IPv4 address or documents.
+// Of IPv6 only 2000::/3 is public, except addresses that embed IPv4 addresses and those for documentation.
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -114,22 +116,21 @@ for (const [net, bits] of [
 ] as const)
   reserved.addSubnet(net, bits, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !reserved.check(address, 'ipv4');
   return version === 6 && publicV6.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
 
-/** Resolves as the connection asks, and refuses names that lead to an address which is not public. */
+/** Resolves a name for the connection; fails when it leads to an address that is not public. */
 function publicLookup(resolve: (name: string) => Promise<LookupAddress[]>): LookupFunction {
   return (name, options, onResolved) => {
     resolve(name).then(
-      (found) => {
-        const [first] = found;
-        const isPublic = found.every(({ address }) => isPublicAddress(address));
+      (addresses) => {
+        const [first] = addresses;
+        const isPublic = addresses.every(({ address }) => isPublicAddress(address));
         if (!first || !isPublic) onResolved(new Error(`${name} is no public address`), '', 0);
-        else if (options.all) onResolved(null, found);
+        else if (options.all) onResolved(null, addresses);
         else onResolved(null, first.address, first.family);
       },
       (error: Error) => onResolved(error, '', 0),
@@ -138,6 +139,6 @@ function publicLookup(resolve: (name: string) => Promise<LookupAddress[]>): Look
 }
 
 const resolveName = (name: string) =>
-  new Promise<LookupAddress[]>((onFound, onError) => {
-    lookup(name, { all: true }, (error, found) => (error ? onError(error) : onFound(found)));
+  new Promise<LookupAddress[]>((onAddresses, onError) => {
+    lookup(name, { all: true }, (error, addresses) => (error ? onError(error) : onAddresses(addresses)));
   });

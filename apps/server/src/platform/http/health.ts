@@ -3,12 +3,12 @@ import type { PlatformContext } from '../platform-context.ts';
 import { checkDisk } from '../storage/check-disk.ts';
 import type { HttpFeature } from './route.ts';
 
-/** Below this PostgreSQL is about to stop, and uploads fail. */
+/** With less free space PostgreSQL is about to stop, and uploads fail. */
 const minFreeBytes = 50 * 1024 * 1024;
 
 const ping = statement({}, sql`select`);
 
-/** What we cannot do without; each throws when it is not there. */
+/** What the process needs; a check throws when it is missing. */
 const checks: Record<string, (context: PlatformContext) => unknown> = {
   server: ({ closing }) => closing.throwIfAborted(),
   database: ({ db }) => ping.run(db),
@@ -18,7 +18,10 @@ const checks: Record<string, (context: PlatformContext) => unknown> = {
   disk: ({ config }) => checkDisk(config.dataDir, minFreeBytes),
 };
 
-/** `/healthz`: the process answers. `/readyz`: all that it needs is there, else 503 with the names of what is not. */
+/**
+ * `/healthz` answers when the process is alive; `/readyz` answers 503 with the names of failed checks when the
+ * process cannot work.
+ */
 export const healthFeature: HttpFeature = {
   plugin: (app, context) => {
     app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
@@ -30,7 +33,6 @@ export const healthFeature: HttpFeature = {
   },
 };
 
-/** The names of the checks that fail. */
 async function listMissing(context: PlatformContext): Promise<string[]> {
   const outcomes = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {

@@ -37,10 +37,13 @@ const contentSecurityPolicy = {
   },
 };
 
-/** The longest that a request may be on its way in, large files over slow lines included. */
+/** The longest time for receiving a request, large files over slow connections included. */
 const maxRequestMs = 600_000;
 
-/** A Fastify with every feature's calls on it, `/openapi.json`, `/docs`, and one log line per request. Not yet listening. */
+/**
+ * Builds a Fastify with every feature's calls, `/openapi.json`, `/docs`, and one log line per request. It does not
+ * listen yet.
+ */
 export async function buildHttpServer(
   context: PlatformContext,
   features: HttpFeature[],
@@ -84,33 +87,33 @@ export async function buildHttpServer(
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
 
-  takeEmptyBodies(app);
+  acceptEmptyBodies(app);
   answerErrors(app);
   logEachRequest(app);
   serveMetrics(app, context);
-  letGoWhenIdle(app);
+  closeWhenIdle(app);
   if (context.config.encryptResponses) encryptAnswers(app, context);
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   const { config, redis } = context;
-  // Without Redis there is one process, and whatever lies there is left from one that was killed.
+  // Without Redis there is one process, so existing files belong to a killed process.
   const uploads = await openUploads(join(config.dataDir, 'uploads'), redis ? {} : { maxAgeMs: 0 });
   for (const feature of features) {
-    for (const one of feature.routes ?? []) registerRoute(app, context, { uploads, count }, one);
+    for (const route of feature.routes ?? []) registerRoute(app, context, { uploads, count }, route);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;
 }
 
-/** The headers of every answer, put together once: a plugin for Fastify does so for each request. */
+/** Computes the headers once; helmet's Fastify plugin would do so for each request. */
 function sendSecurityHeaders(app: FastifyInstance): void {
   const protect = helmet({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false });
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
 }
 
-/** Many clients announce JSON with every request, also where there is nothing to send. */
-function takeEmptyBodies(app: FastifyInstance): void {
+/** Many clients announce JSON with every request, even without a body. */
+function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
@@ -118,7 +121,7 @@ function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-/** An embedded database is back within seconds, and clients that wait as long do not come all at once. */
+/** An embedded database is back within seconds, and the delay spreads the retries. */
 const retryAfterSeconds = 2;
 
 function answerErrors(app: FastifyInstance): void {
@@ -136,12 +139,12 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Closing ends the connections that are idle at that moment; those still busy then are ended when they become so. */
-function letGoWhenIdle(app: FastifyInstance): void {
+/** Fastify closes connections that are idle when closing begins; this also closes those that become idle later. */
+function closeWhenIdle(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    const letGo = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once('close', () => clearInterval(letGo));
-    letGo.unref();
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(closing));
+    closing.unref();
   });
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-const made = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() };
+const cache = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() };
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** JSON Schema (draft-07) of a zod type as it comes in (`input`) or goes out (`output`); made once of each type. */
+/** Returns the JSON Schema (draft-07) of a zod type, as input or as output; cached for each type. */
 export function jsonSchema(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const known = made[io].get(type);
-  if (known) return known;
+  const cached = cache[io].get(type);
+  if (cached) return cached;
   const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
     target: 'draft-7',
     io,
     unrepresentable: 'any',
   });
-  made[io].set(type, schema);
+  cache[io].set(type, schema);
   return schema;
 }

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PlatformContext } from '../platform-context.ts';
 
-/** What a process counts once, however many servers it runs. */
+/** Metrics of the process, however many servers it runs. */
 export const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
 /**
- * `/metrics` of this process in the text format of Prometheus (0.0.4): answers by route and status, how long they took,
- * connections to the database, and what the process uses. Routes are patterns, so no person, id or address is in it.
+ * Serves `/metrics` of this process in the text format of Prometheus (0.0.4): answers by route and status, their
+ * duration, database connections, and the process's resources. Routes are patterns, so no id or address appears.
  */
 export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContext, 'pool'>): void {
   const registry = new Registry();
@@ -19,7 +19,7 @@ export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContex
     labelNames: ['method', 'route', 'status'],
     registers,
   });
-  const took = new Histogram({
+  const duration = new Histogram({
     name: 'kindred_http_request_duration_seconds',
     help: 'How long answers took.',
     registers,
@@ -37,7 +37,7 @@ export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContex
   });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     answers.inc({ method, route: routeLabel(routeOptions.url), status: reply.statusCode });
-    took.observe(reply.elapsedTime / 1000);
+    duration.observe(reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply
@@ -47,7 +47,7 @@ export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContex
   );
 }
 
-/** Files of the web have a route each, and other names with every build. */
+/** Assets have a route each, and new names with every build. */
 function routeLabel(url = 'unknown'): string {
   return url.startsWith('/assets/') ? '/assets/*' : url;
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build has listed (apps/web/page-files.ts). */
+/** Written by the build (apps/web/page-files.ts). */
 type PageFiles = { app: string[]; pages: Record<string, string[]> };
 
 /**
- * Reads which files of the built app in `folder` each address needs. Gives the `Link` header (RFC 8288) of an address: the
- * boot script, then the app, then the page's own, so that all of them are on their way before one asks for another.
- * Undefined where there is no list.
+ * Reads which files of the built app in `folder` each address needs. Returns a function that builds the `Link` header
+ * (RFC 8288) of an address: the boot script, the app, then the page's own files, so that all of them load in
+ * parallel. It returns undefined when there is no list.
  */
 export async function readPageLinks(folder: string): Promise<(path: string) => string | undefined> {
   const text = await readFile(join(folder, '.vite/page-files.json'), 'utf8').catch(() => undefined);

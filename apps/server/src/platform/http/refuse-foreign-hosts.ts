@@ -6,7 +6,7 @@ import { isLoopbackHost } from './loopback.ts';
 
 type Listening = Pick<PlatformContext, 'publicUrl'> & { config: { host: string } };
 
-/** Refuses `wrongHost` on all routes of `scope` unless the request names a host of ours (`isOwnHost`). */
+/** Makes all routes of `scope` refuse with `wrongHost` unless the request names a host of ours (`isOwnHost`). */
 export function refuseForeignHosts(scope: FastifyInstance, listening: Listening): void {
   scope.addHook('onRequest', async ({ headers }) => {
     if (!isOwnHost(headers.host, listening)) refuse('wrongHost');
@@ -14,8 +14,8 @@ export function refuseForeignHosts(scope: FastifyInstance, listening: Listening)
 }
 
 /**
- * Whether a Host header (RFC 9110 §7.2) names loopback, the host of PUBLIC_URL or, where we listen beyond loopback, a bare
- * IP address. A page elsewhere whose name was made to lead here (DNS rebinding) sends that name.
+ * Returns whether a Host header (RFC 9110 §7.2) names loopback, the host of PUBLIC_URL or, when the server listens
+ * beyond loopback, an IP address. A foreign page whose name resolves to this server (DNS rebinding) sends that name.
  */
 export function isOwnHost(header: string | undefined, { config, publicUrl }: Listening): boolean {
   const host = hostOf(`http://${header}`);

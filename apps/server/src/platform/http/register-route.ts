@@ -25,7 +25,7 @@ import type { SessionViewer } from './viewer.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: SessionViewer | undefined;
-    /** Code of the envelope, for the log line. */
+    /** The code of the envelope, for the log line. */
     answerCode: number | undefined;
   }
   interface FastifyContextConfig {
@@ -35,8 +35,8 @@ declare module 'fastify' {
 }
 
 /**
- * Puts one call of the contract on the wire: authentication, limit, size cap, input by its zod schema, output
- * by a serializer of its schema (fields that the contract does not know never leave).
+ * Serves one call of the contract: authentication, limit, size cap, input parsed by its zod schema. The serializer of
+ * the call's schema drops fields that the contract does not name; a `RawJson` answer is sent unchanged.
  */
 export function registerRoute(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function registerRoute(
     validatorCompiler: () => () => true,
     serializerCompiler: () => serializeSuccess(call),
     onRequest: async (request, reply) => {
-      // Answers hold what is a person's own, tokens among it (RFC 9111 §5.2.2.5): nothing on the way may store them.
+      // Answers hold personal data and tokens, so no cache may store them (RFC 9111 §5.2.2.5).
       reply.header('cache-control', 'no-store');
       if (call.auth === 'public') return;
       request.viewer = await context.authenticate(bearerToken(request));
@@ -118,18 +118,18 @@ function maxOf({ limit }: Call, viewer: SessionViewer | undefined): number {
   return (viewer?.hasRaisedLimits && limit.raisedMax) || limit.max;
 }
 
-/** What a call's limit counts: the person's calls, or the address's. Two versions of one call are counted together. */
+/** Counts the calls of a person or of an address. All versions of a call count together. */
 function limitKey({ method, path, limit }: Call): (request: FastifyRequest) => string {
   const name = `${method} ${path.replace(/^\/v\d+/, '')}`;
   return ({ viewer, ip }) => `${name}:${limit.per === 'user' && viewer ? viewer.userId : normalizeIP(ip)}`;
 }
 
-/** The bearer token of a request (RFC 6750), or an empty text. */
+/** Returns the bearer token of a request (RFC 6750), or an empty text. */
 export function bearerToken(request: FastifyRequest): string {
   return /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** A spend without a key could happen twice. Length is capped as the table's is. */
+/** Refuses with `idempotencyKeyMissing`: a spend without a key could happen twice. */
 export function requireKey(key: string | undefined): string {
   if (!key) refuse('idempotencyKeyMissing');
   return key;
@@ -142,10 +142,10 @@ function parseInput(schema: z.ZodObject, fields: unknown): Record<string, unknow
   return parsed.data;
 }
 
-/** More than any call's input needs, and far less than what a stack can bear. */
+/** More than any call's input needs, and far below what the stack can bear. */
 const maxDepth = 20;
 
-/** PostgreSQL text cannot hold U+0000, so no text of ours may; and nothing of ours lies this deep. */
+/** PostgreSQL text cannot hold U+0000. */
 function isUnreadable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
@@ -181,7 +181,7 @@ function readRequestContext(
 
 const knownTimezones = new Set<string>();
 
-/** Making a formatter is slow and the names are few, so they are remembered. */
+/** Caches names, because making a formatter is slow. */
 function isKnownTimezone(name: string): boolean {
   if (knownTimezones.has(name)) return true;
   const isKnown = isTimezone(name);
@@ -191,7 +191,7 @@ function isKnownTimezone(name: string): boolean {
 
 function closeSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // A reason of our own: without one each answer would make an exception with its stack.
+  // A reason of our own: without it each abort would create an exception with a stack.
   reply.raw.once('close', () => controller.abort('closed'));
   return controller.signal;
 }

@@ -4,39 +4,41 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../platform-context.ts';
 import type { SessionViewer } from './viewer.ts';
 
-/** A file of a multipart body, on the disk until the call is answered. Whoever keeps it moves it away before. */
+/**
+ * A file of a multipart body, on the disk until the call is answered. A use case that keeps the file moves it away.
+ */
 export type UploadedFile = {
   field: string;
   path: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 };
 
-/** What a handler knows of the request besides its input. */
+/** What a handler gets of the request besides its input. */
 export type RequestContext = {
   log: FastifyBaseLogger;
   ip: string;
   userAgent: string;
   timezone: string;
-  /** What to write to this person in, from Accept-Language. */
+  /** The language of the person, from Accept-Language. */
   language: Language;
-  /** The region (ISO 3166-1) that Accept-Language names; '' where it names none. */
+  /** The region (ISO 3166-1) of Accept-Language; '' if it names none. */
   region: string;
-  /** The bearer token as it came, for the calls that end or extend it. */
+  /** The bearer token, for the calls that end or extend it. */
   token: string;
-  /** Present exactly when the call's idempotency is `key`, or the client sent one. */
+  /** Always present when the call's idempotency is `key`, otherwise when the client sent it. */
   idempotencyKey: string | undefined;
   files: UploadedFile[];
-  /** Aborted when the client has gone. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal;
-  /** Of a call that streams: `EventStream.sendNow`, with an item of the call's output. */
+  /** Only for calls that stream: `EventStream.sendNow`, with an item of the call's output. */
   sendNow?: (item: unknown) => boolean;
 };
 
-/** How far a stream goes on, and its short way to the reader. */
+/** The signal that ends a stream, and its shortcut to the client. */
 export type StreamReader = Pick<RequestContext, 'signal' | 'sendNow'>;
 
-/** `data` of the answer as JSON text that PostgreSQL has built: passed through as it is. */
+/** `data` of the answer as JSON text that PostgreSQL has built; it is sent unchanged. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {
@@ -44,7 +46,7 @@ export class RawJson {
   }
 }
 
-/** A call with the function that answers it; the input has passed the call's schema. A stream's answer is iterable. */
+/** A call with its handler, whose input has passed the call's schema. A stream's answer is iterable. */
 export type HttpRoute = {
   call: Call;
   handle: (
@@ -54,7 +56,7 @@ export type HttpRoute = {
   ) => Promise<unknown> | AsyncIterable<unknown>;
 };
 
-/** Calls, and HTTP beside the contract: files, webhooks, pages. */
+/** Calls, and HTTP outside the contract: files, webhooks, pages. */
 export type HttpFeature = {
   routes?: HttpRoute[];
   plugin?: (app: FastifyInstance, context: PlatformContext) => void | Promise<void>;

@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
 
-/** Up to this many bytes are read at once and sent as one piece, which costs a fraction of a stream. */
+/** A file up to this size is read and sent as one piece, which costs a fraction of a stream. */
 const maxPieceBytes = 1_048_576;
 
 export type SentFile = {
   key: string;
   contentType: string;
   cacheControl: string;
-  /** Bytes, where they are known already. */
+  /** In bytes, if already known. */
   size?: number;
-  /** Address below which nginx serves the same files internally; it then sends the bytes. */
+  /** The address below which nginx serves the same files internally; nginx then sends the bytes. */
   accelPrefix?: string | undefined;
 };
 
 /**
- * Sends a stored file, or the one byte range that was asked for (RFC 9110 §14; several ranges are answered
- * with the whole file, as the RFC allows). Gives 404 when the file is gone, 416 for a range outside it.
+ * Sends a stored file, or the requested byte range (RFC 9110 §14; several ranges are answered with the whole file, as
+ * the RFC allows). Answers 404 when the file is gone and 416 for a range outside the file.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function sendFile(
   return reply.code(404).removeHeader('content-length').removeHeader('content-range').send();
 }
 
-/** One `bytes=` range within `size`; undefined when the header asks for nothing we answer in part. */
+/** Returns the `bytes=` range within `size`; undefined when the whole file is to be sent. */
 export function parseRange(
   header: string | undefined,
   size: number,

@@ -4,8 +4,8 @@ import type { SessionViewer } from './viewer.ts';
 const recheckEveryMs = 30_000;
 
 /**
- * Aborted when the client has gone (`closed`) or the session has ended: at once on the news of it, within 30 s when
- * the news got lost. For answers that go on for a while.
+ * Returns a signal for long answers that aborts when the client has disconnected (`closed`) or the session has ended:
+ * at once on the event, within 30 s when the event was lost.
  */
 export function sessionSignal(
   context: Pick<PlatformContext, 'live' | 'authenticate' | 'log'>,

@@ -1,13 +1,13 @@
-/** Who is asking: a live session and its person. The application knows more of them. */
+/** The live session of a request and its person. The application extends it. */
 export type SessionViewer = {
   userId: string;
   sessionId: string;
   /** May use the calls of creators. */
   isCreator: boolean;
-  /** May use the calls of the staff's administrators. */
+  /** May use the calls of administrators. */
   isAdmin: boolean;
-  /** Counts against `raisedMax` of a call's limit, where there is one. */
+  /** `raisedMax` of a call's limit applies instead of `max`. */
   hasRaisedLimits: boolean;
-  /** May use only the calls that are open to a held account. */
+  /** May use only calls with `isOpenToHeld`. */
   isHeld: boolean;
 };

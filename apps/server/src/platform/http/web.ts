@@ -8,12 +8,12 @@ import { refuse } from '../app-error.ts';
 import { readPageLinks } from './page-links.ts';
 import type { HttpFeature } from './route.ts';
 
-/** Where the build of the web app is, once there is one. */
+/** The folder of the web app's build, which may be missing. */
 export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const yearSeconds = 31_536_000;
 
-/** Rules that browsers follow for documents alone. A page has a dozen of files, and each would carry them, unpacked. */
-const ofDocuments = [
+/** Headers that browsers apply only to documents. A page has a dozen files, and headers are sent uncompressed. */
+const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -26,7 +26,10 @@ const ofDocuments = [
 
 export const webFeature: HttpFeature = { plugin: (app) => serveWeb(app, webFolder) };
 
-/** The built web app: hashed assets forever, every address that is no file and no call gets index.html, those that the app does not have with 404. */
+/**
+ * Serves the built web app: hashed assets are cached forever; every address that is neither a file nor a call gets
+ * index.html, with status 404 when the app has no such page.
+ */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) {
     app.setNotFoundHandler(() => refuse('notFound'));
@@ -34,35 +37,35 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   }
   await app.register(fastifyStatic, {
     root: folder,
-    // The build leaves them beside the files.
+    // The build writes them beside the files.
     preCompressed: true,
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-      if (isHashed) for (const name of ofDocuments) reply.raw.removeHeader(name);
+      if (isHashed) for (const name of documentHeaders) reply.raw.removeHeader(name);
     },
   });
   const linksOf = await readPageLinks(folder);
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
     const wantsPage = method === 'GET' || method === 'HEAD';
-    if (!wantsPage || !takesPage(url, headers.accept ?? '*/*')) refuse('notFound');
+    if (!wantsPage || !acceptsPage(url, headers.accept ?? '*/*')) refuse('notFound');
     const [path = ''] = url.split('?');
     const links = linksOf(path);
     if (links) reply.header('link', links);
-    // The app itself says that there is nothing; what reads no pages reads the status.
+    // The app shows that the page is missing; clients that show no pages read the status.
     return reply.code(isAppPath(path) ? 200 : 404).sendFile('index.html');
   });
 }
 
-// Browsers name HTML when they open an address. Who takes anything (previews, monitors, command lines) gets the page
-// too, but for what can only be a file; what the server answers itself is no page for anybody.
-const file = /^\/assets\/|\.\w+$/;
+// Browsers accept HTML when they open an address. Clients that accept anything (previews, monitors, command lines)
+// get the page too, except for addresses of files and those that the server answers itself.
+const filePath = /^\/assets\/|\.\w+$/;
 
-function takesPage(url: string, accept: string): boolean {
+function acceptsPage(url: string, accept: string): boolean {
   const [path = ''] = url.split('?');
   if (servedPath.test(path)) return false;
-  return accept.includes('text/html') || (accept.includes('*/*') && !file.test(path));
+  return accept.includes('text/html') || (accept.includes('*/*') && !filePath.test(path));
 }

@@ -6,12 +6,12 @@ import type { Db } from '../db/db.ts';
 import { retryingPool } from './retrying-pool.ts';
 import { type Heartbeat, type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts';
 
-/** One kind of background work. Runs at least once per enqueued job: must stand being repeated. */
+/** Runs one kind of background work, at least once per enqueued job, so it must be repeatable. */
 export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
 
 /**
- * Handlers by task, of which so many work at a time. No pool takes another's slots. With `isFetchedTogether` one look into the
- * database is for all slots that are free; without it each looks by itself.
+ * Handlers by task, of which at most `concurrency` run at a time; pools share no slots. With `isFetchedTogether` one
+ * query fetches jobs for all free slots; without it each slot runs its own query.
  */
 export type JobPool = {
   handlers: Record<string, JobHandler>;
@@ -26,14 +26,14 @@ export type RunnerOptions = {
   pool: pg.Pool;
   log: FastifyBaseLogger;
   closing: AbortSignal;
-  /** Without it an end that nobody asked for is an unhandled rejection. */
+  /** Without it an unexpected end is an unhandled rejection. */
   onEnded?: (error: unknown) => void;
   times?: HeartbeatTimes;
 };
 
 /**
- * One pool of workers under an id of its own, which shows that it lives; `timetable` adds its jobs. An outage of the
- * database is waited out, until `closing`; `onEnded` hears of it when the work ends by itself.
+ * Starts a pool of workers with its own id and heartbeat; `timetable` adds its jobs. It waits for the database during
+ * an outage, until `closing`. `onEnded` is called when the workers end unexpectedly.
  */
 export async function startRunner(
   { handlers, concurrency, isFetchedTogether }: JobPool,
@@ -71,7 +71,7 @@ export async function startRunner(
   };
 }
 
-/** Each pool of workers has an id, under which it locks jobs; it is known once the pool is there. */
+/** A pool locks jobs under its id, which exists from `pool:create` on. */
 function beatFor(
   events: WorkerEvents,
   { db, log, times }: RunnerOptions,
@@ -104,7 +104,7 @@ function taskList(handlers: Record<string, JobHandler>): TaskList {
 
 function jobLogger(log: FastifyBaseLogger): Logger {
   return new Logger(() => (level, message) => {
-    const isWorthALine = level === 'error' || (level === 'warning' && !message.includes('maxPoolSize'));
-    if (isWorthALine) log.warn({ job: true }, message);
+    const isRelevant = level === 'error' || (level === 'warning' && !message.includes('maxPoolSize'));
+    if (isRelevant) log.warn({ job: true }, message);
   });
 }

@@ -5,7 +5,7 @@ import { input, sql, statement } from '../db/sql.ts';
 import { type JobPool, type JobRunner, type RunnerOptions, startRunner } from './job-runner.ts';
 
 export type JobOptions = {
-  /** Jobs with the same key replace each other while they wait. */
+  /** A waiting job is replaced by a new job with the same key. */
   key?: string;
   /** Jobs of one queue run one after the other. */
   queue?: string;
@@ -37,14 +37,13 @@ export async function enqueue(
   });
 }
 
-/** Creates or upgrades the job tables. */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
 }
 
 /**
- * Gives back at once what processes that are no more had taken up; otherwise a job of theirs waits four hours.
- * Only for the one process of an installation: nobody else may be at work.
+ * Releases all locked jobs at once; otherwise a job of a killed process waits four hours. Only for an installation
+ * with a single process, before its workers start.
  */
 export async function releaseJobs(db: Db): Promise<void> {
   await releaseAll.run(db);
@@ -57,24 +56,27 @@ const releaseAll = statement(
 );
 
 /**
- * Starts working; more jobs at a time than `pool` has connections, as most of a job's time is waiting for somebody
- * else's answer. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
- * An outage of the database is waited out, until `closing`. `onEnded` hears of it when the work ends by itself.
- * Stop it with `stop()`: running jobs are finished first, unfinished ones are tried again later.
+ * Starts the workers; they may run more jobs at a time than `pool` has connections, because jobs mostly wait for
+ * external services. Each line of `crontab` is five cron fields (UTC) and a task name: `17 * * * * wallet.check`.
+ * Workers wait for the database during an outage, until `closing`. `onEnded` is called when they end unexpectedly.
+ * `stop()` finishes running jobs; unfinished jobs run again later.
  */
 export async function startJobs(
   options: RunnerOptions & { jobPools: JobPool[]; crontab: string[] },
 ): Promise<JobRunner> {
   const runners: JobRunner[] = [];
   for (const [index, jobPool] of options.jobPools.entries()) {
-    // The timetable is read by one of them.
+    // Only one runner may read the timetable.
     const timetable = readCrontab(index === 0 ? options.crontab : []);
     runners.push(await startRunner(jobPool, timetable, options));
   }
   return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
 }
 
-/** The lines as graphile-worker's items; throws on one that is no cron line. Unlike its own reader this takes dots in names. */
+/**
+ * Parses cron lines for graphile-worker; throws on a malformed line. Unlike `parseCrontab` of graphile-worker it
+ * accepts dots in task names.
+ */
 export function readCrontab(lines: string[]): ParsedCronItem[] {
   return parseCronItems(lines.map(cronItem));
 }

@@ -7,9 +7,9 @@ const retryEveryMs = 250;
 const repeatable = '40001';
 
 /**
- * The pool as graphile-worker is given it. By itself it lets the end of a job go unrecorded when the connection breaks
- * at that moment, and the job stays locked. Here a connection is waited for until `closing`, and a statement whose
- * connection breaks is repeated, which all statements of graphile-worker bear.
+ * Returns the pool for graphile-worker, which on its own does not record the end of a job when the connection breaks
+ * at that moment, so the job stays locked. This pool waits for a connection until `closing` and reports a broken
+ * connection as repeatable; all statements of graphile-worker can be repeated.
  */
 export function retryingPool(pool: pg.Pool, closing: AbortSignal): pg.Pool {
   const connect = async () => {
@@ -22,21 +22,21 @@ export function retryingPool(pool: pg.Pool, closing: AbortSignal): pg.Pool {
       }
     }
   };
-  // With a callback it is the listener for new jobs, which comes back by itself.
+  // With a callback graphile-worker connects its listener for new jobs, which reconnects itself.
   const connectOrListen = (callback?: Parameters<pg.Pool['connect']>[0]) =>
     callback ? pool.connect(callback) : connect();
   return replace(pool, 'connect', connectOrListen);
 }
 
 function retryingClient(client: pg.PoolClient): pg.PoolClient {
-  const query = (...words: [string]) =>
-    client.query(...words).catch((error: Error) => {
+  const query = (...args: [string]) =>
+    client.query(...args).catch((error: Error) => {
       throw isDatabaseAway(error) ? Object.assign(error, { code: repeatable }) : error;
     });
   return replace(client, 'query', query);
 }
 
-/** The same object but for one of its methods. */
+/** Returns the same object with one method replaced. */
 function replace<Target extends object>(target: Target, name: keyof Target, method: unknown): Target {
   return new Proxy(target, {
     get: (_target, key) => {

@@ -7,17 +7,17 @@ export type Heartbeat = { started: Promise<void>; stop: () => Promise<void> };
 
 export type HeartbeatTimes = {
   beatEveryMs: number;
-  /** A worker not seen for this long counts as dead. */
+  /** A worker without a heartbeat for this long counts as dead. */
   lostAfterMs: number;
 };
 
 const usualTimes: HeartbeatTimes = { beatEveryMs: 5000, lostAfterMs: 30_000 };
 
 /**
- * Says every few seconds that this worker lives and releases the locks of those that do not any more: without that a
- * job that a killed process had taken waits four hours, and with it all of its queue. `activeJobIds` gives the jobs
- * that are really being worked on here: a lock of ours on another one is what a broken connection left. `started`
- * resolves when the worker has been seen; `stop` signs it off.
+ * Records every few seconds that this worker is alive and releases the locks of dead workers: otherwise a job of a
+ * killed process would block its queue for four hours. `activeJobIds` returns the jobs that really run here; a lock
+ * of ours on another job is left from a broken connection and is released too. `started` resolves after the first
+ * beat; `stop` removes the worker's record.
  */
 export function startHeartbeat(options: {
   db: Db;
@@ -31,10 +31,10 @@ export function startHeartbeat(options: {
   let unbrokenSince: number | undefined;
 
   const beat = async () => {
-    await seen.run(db, { workerId });
+    await recordBeat.run(db, { workerId });
     const now = performance.now();
     unbrokenSince ??= now;
-    // After an outage of the database everybody looks dead; those who live are given the time to show themselves.
+    // After an outage of the database every worker looks dead, so live workers get time to beat.
     if (now - unbrokenSince < times.lostAfterMs) return;
     const { lostAfterMs } = times;
     const released = await releaseDead.find(db, { lostAfterMs });
@@ -47,27 +47,27 @@ export function startHeartbeat(options: {
       unbrokenSince = undefined;
       log.warn({ err: error }, 'heartbeat of the job worker failed');
     });
-  const goOn = async () => {
+  const beatRegularly = async () => {
     while (!stopping.signal.aborted) {
       await sleep(times.beatEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (!stopping.signal.aborted) await tryBeat();
     }
   };
   const started = tryBeat();
-  const ended = started.then(goOn);
+  const ended = started.then(beatRegularly);
   const stop = async () => {
     stopping.abort();
     await ended;
-    // Without its row it counts as dead at once; where the database is away, after a while.
+    // Without its row a worker counts as dead at once; if this fails, after `lostAfterMs`.
     await signOff.run(db, { workerId }).catch(() => undefined);
   };
   return { started, stop };
 }
 
 const workerIdInput = input('workerId', 'text');
-const longAgo = sql`now() - ${input('lostAfterMs', 'integer')} * interval '1 millisecond'`;
+const lostSince = sql`now() - ${input('lostAfterMs', 'integer')} * interval '1 millisecond'`;
 
-const seen = statement(
+const recordBeat = statement(
   {},
   sql`insert into job_workers (worker_id, last_seen_at) values (${workerIdInput}, now())
     on conflict (worker_id) do update set last_seen_at = excluded.last_seen_at`,
@@ -78,15 +78,15 @@ const signOff = statement({}, sql`delete from job_workers where worker_id = ${wo
 const releaseDead = statement(
   { dead: 'text[]' },
   sql`with locks as (
-    select locked_by, locked_at from graphile_worker._private_jobs where locked_at < ${longAgo}
+    select locked_by, locked_at from graphile_worker._private_jobs where locked_at < ${lostSince}
     union all
-    select locked_by, locked_at from graphile_worker._private_job_queues where locked_at < ${longAgo}
+    select locked_by, locked_at from graphile_worker._private_job_queues where locked_at < ${lostSince}
   ), dead as (
     select array_agg(distinct l.locked_by) as ids from locks l
       left join job_workers w on w.worker_id = l.locked_by
-    where coalesce(w.last_seen_at, '-infinity') < ${longAgo}
+    where coalesce(w.last_seen_at, '-infinity') < ${lostSince}
   ), gone as (
-    delete from job_workers where last_seen_at < ${longAgo}
+    delete from job_workers where last_seen_at < ${lostSince}
   )
   select ids as dead, graphile_worker.force_unlock_workers(ids) from dead where ids is not null`,
 );
@@ -94,13 +94,13 @@ const releaseDead = statement(
 const releaseLostJobs = statement(
   {},
   sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null
-    where locked_by = ${workerIdInput} and id <> all(${input('activeJobIds', 'bigint[]')}) and locked_at < ${longAgo}`,
+    where locked_by = ${workerIdInput} and id <> all(${input('activeJobIds', 'bigint[]')}) and locked_at < ${lostSince}`,
 );
 
 const releaseLostQueues = statement(
   {},
   sql`update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
-    where locked_by = ${workerIdInput} and locked_at < ${longAgo} and not exists (
+    where locked_by = ${workerIdInput} and locked_at < ${lostSince} and not exists (
       select from graphile_worker._private_jobs j
       where j.job_queue_id = q.id and j.locked_by = ${workerIdInput})`,
 );

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A part of a font: a file of some hundred letters, with the ranges of Unicode that it may have some of. */
+/** A part of a font: a file of a few hundred letters, and the Unicode ranges that its letters come from. */
 export type Slice = { name: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
 
 // `general` has Latin, Cyrillic, Greek and Hindi letters.
@@ -21,13 +21,11 @@ export type FontFamily = keyof typeof families;
 
 const read: Partial<Record<FontFamily, Promise<Slice[]>>> = {};
 
-/** The slices that a font is cut into. */
 export function slicesOf(family: FontFamily): Promise<Slice[]> {
   read[family] ??= readSlices(families[family]);
   return read[family];
 }
 
-/** Whether a slice may have a letter. */
 export function mayHave({ ranges }: Slice, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return ranges.some(([from, to]) => from <= code && code <= to);
@@ -35,9 +33,9 @@ export function mayHave({ ranges }: Slice, letter: string): boolean {
 
 async function readSlices(family: string): Promise<Slice[]> {
   const index = require.resolve(`${family}/unicode.json`);
-  const words: Record<string, string> = JSON.parse(await readFile(index, 'utf8'));
-  return Object.entries(words).map(([key, ranges]) => {
-    // Numbered slices are `[17]`, named ones `latin`.
+  const rangesByKey: Record<string, string> = JSON.parse(await readFile(index, 'utf8'));
+  return Object.entries(rangesByKey).map(([key, ranges]) => {
+    // Numbered slices are `[17]`, named slices `latin`.
     const name = `${path.basename(family)}-${key.replace(/[[\]]/g, '')}`;
     return {
       name,
@@ -47,7 +45,7 @@ async function readSlices(family: string): Promise<Slice[]> {
   });
 }
 
-/** `U+4E00-4EFF`, or one letter. */
+/** Parses `U+4E00-4EFF`, or a single code point. */
 function readRange(text: string): [from: number, to: number] {
   const [from = '', to = from] = text.trim().replace('U+', '').split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];

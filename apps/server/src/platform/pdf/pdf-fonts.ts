@@ -5,31 +5,31 @@ import subsetFont from 'subset-font';
 import { type FontFamily, mayHave, type Slice, slicesOf } from './font-slices.ts';
 
 export type Weight = 'normal' | 'bold';
-/** Letters that one font has. */
+/** Letters of one font. */
 export type Run = { font: string; text: string };
 export type PdfFonts = {
-  /** What is to be registered under which name: fonts with just the letters of this page. */
+  /** The fonts to register, by name: each holds only the letters of this page. */
   files: Map<string, Buffer>;
-  /** A text as runs of one font each, from left to right. Letters that no font has are left out. */
+  /** Splits a text into runs of one font each, from left to right. Letters that no font has are omitted. */
   runsOf: (text: string, weight: Weight) => Run[];
 };
 
 const standard = { normal: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 const wght = { normal: 400, bold: 700 } as const;
-// What a page is written in, then what else people's names may be in. Chinese and Japanese share letters of two shapes, and
-// have punctuation as wide as these.
+// The fonts of a language, before those for people's names. Chinese and Japanese share code points whose glyphs
+// differ, and have punctuation of the same width as their letters.
 const ownFamilies: { [L in Language]?: readonly FontFamily[] } = {
   zh: ['sc', 'jp', 'general'],
   ja: ['jp', 'sc', 'general'],
 };
 const usualFamilies: readonly FontFamily[] = ['general', 'sc', 'jp'];
 const nameFamilies: readonly FontFamily[] = ['kr', 'arabic', 'hebrew', 'thai'];
-/** What the standard fonts have. */
+/** The characters of the standard fonts. */
 const winAnsi = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 /**
- * The fonts for a page with these texts: those that every reader has where their letters are enough, else Noto Sans, of
- * which only the letters that are written go into the file.
+ * Returns the fonts for a page with these texts: the standard fonts of PDF readers when they suffice, else Noto Sans,
+ * of which only the letters in use are embedded.
  */
 export async function loadPdfFonts(
   texts: Readonly<Record<Weight, readonly string[]>>,
@@ -52,7 +52,7 @@ export async function loadPdfFonts(
 
 type Embedded = { files: Map<string, Buffer>; fontOf: Map<string, string> };
 
-/** Fonts with the letters of a text, each in the first family that has it. */
+/** Embeds each letter of a text from the first family that has it. */
 async function embedFonts(text: string, weight: Weight, order: readonly FontFamily[]): Promise<Embedded> {
   const embedded: Embedded = { files: new Map(), fontOf: new Map() };
   for (const family of order) {
@@ -66,7 +66,7 @@ async function embedFonts(text: string, weight: Weight, order: readonly FontFami
   return embedded;
 }
 
-// A slice has not all of what its ranges name: what it has, the font that was made of it says.
+// A slice may lack letters of its ranges, so the subset font is inspected.
 async function embedSlice(
   { files, fontOf }: Embedded,
   { name, file }: Slice,
@@ -78,14 +78,14 @@ async function embedSlice(
     variationAxes: { wght: wght[weight] },
   });
   const codes = codesOf(font);
-  const written = letters.filter((letter) => codes.has(letter.codePointAt(0) ?? 0));
-  if (written.length === 0) return;
+  const supported = letters.filter((letter) => codes.has(letter.codePointAt(0) ?? 0));
+  if (supported.length === 0) return;
   const fontName = `${name}-${weight}`;
   files.set(fontName, font);
-  for (const letter of written) fontOf.set(letter, fontName);
+  for (const letter of supported) fontOf.set(letter, fontName);
 }
 
-/** The letters of a font; one that was left with none has no table of them. */
+/** Returns the code points of a font; a font without letters has no table of them. */
 function codesOf(font: Buffer): Set<number> {
   try {
     const opened = create(font);
@@ -95,13 +95,15 @@ function codesOf(font: Buffer): Set<number> {
   }
 }
 
-// Hebrew and Arabic, with what stands between two such letters.
-const fromTheRight =
+// Hebrew and Arabic letters, with the characters between them.
+const rightToLeft =
   /((?:[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc][^\p{L}\p{N}]*)*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])/u;
 
-/** Runs as they stand on the line: those of Hebrew and Arabic the other way round. Their letters the font itself turns. */
+/**
+ * Puts runs in visual order: those of Hebrew and Arabic from right to left. The font itself reverses their letters.
+ */
 function orderRuns(text: string, fontOf: ReadonlyMap<string, string>): Run[] {
-  return text.split(fromTheRight).flatMap((part, index) => {
+  return text.split(rightToLeft).flatMap((part, index) => {
     const runs = splitRuns(part, fontOf);
     return index % 2 === 1 ? runs.reverse() : runs;
   });

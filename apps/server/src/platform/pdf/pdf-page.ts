@@ -5,13 +5,13 @@ import { loadPdfFonts, type PdfFonts, type Weight } from './pdf-fonts.ts';
 const margin = 56;
 const width = 595 - 2 * margin;
 const labelWidth = 240;
-// Where each column of figures ends.
+// The right edges of the columns of figures.
 const figuresEnd = [385, 460, 595 - margin];
 const lineHeight = 1.45;
 const ink = '#1c1917';
 const soft = '#57534e';
 
-/** Up to three columns of figures, right-aligned, after what they are of. */
+/** A table of up to three right-aligned columns of figures after the rows' labels. */
 export type PdfTable = { title: string; columns: readonly string[]; rows: readonly PdfRow[] };
 export type PdfRow = { label: string; figures: readonly string[] };
 
@@ -20,7 +20,7 @@ export type PdfPage = {
   /** Under the title. */
   lead: readonly string[];
   tables: readonly PdfTable[];
-  /** Small, at the end. */
+  /** Small print at the end. */
   notes: readonly string[];
   date: Date;
   language: Language;
@@ -31,14 +31,14 @@ type Style = { size: number; color: string; weight?: Weight };
 
 const scripts: readonly (string | undefined)[] = ['Latn', 'Hans', 'Jpan'];
 
-/** The language in which a page can be written: English where its letters would be missing from the fonts. */
+/** Returns the language in which a page can be written: English when the fonts lack the language's script. */
 export function pdfLanguage(language: Language): Language {
   return scripts.includes(new Intl.Locale(language).maximize().script) ? language : 'en';
 }
 
-/** Statements and receipts: A4 pages. */
+/** Writes a statement or receipt as A4 pages. */
 export async function writePdf({ title, lead, tables, notes, date, language }: PdfPage): Promise<Buffer> {
-  const headings = ['Kindred', title, ...tables.map((one) => one.title)];
+  const headings = ['Kindred', title, ...tables.map((table) => table.title)];
   const texts = [...lead, ...notes, ...tables.flatMap(wordsOf)];
   const fonts = await loadPdfFonts({ normal: texts, bold: headings }, language);
   const pdf = new PDFDocument({
@@ -47,11 +47,11 @@ export async function writePdf({ title, lead, tables, notes, date, language }: P
     lang: language,
     info: { Title: `Kindred: ${title}`, CreationDate: date },
   });
-  const written = Promise.withResolvers<Buffer>();
+  const result = Promise.withResolvers<Buffer>();
   const pieces: Buffer[] = [];
   pdf.on('data', (piece: Buffer) => pieces.push(piece));
-  pdf.on('end', () => written.resolve(Buffer.concat(pieces)));
-  pdf.on('error', written.reject);
+  pdf.on('end', () => result.resolve(Buffer.concat(pieces)));
+  pdf.on('error', result.reject);
   for (const [name, file] of fonts.files) pdf.registerFont(name, file);
 
   const writer = { pdf, fonts };
@@ -60,11 +60,11 @@ export async function writePdf({ title, lead, tables, notes, date, language }: P
   writeText(writer, title, { size: 14, color: ink, weight: 'bold' });
   pdf.y += 9;
   for (const line of lead) writeText(writer, line, { size: 10, color: soft });
-  for (const one of tables) writeTable(writer, one);
+  for (const table of tables) writeTable(writer, table);
   pdf.y += 24;
   for (const note of notes) writeText(writer, note, { size: 9, color: soft });
   pdf.end();
-  return written.promise;
+  return result.promise;
 }
 
 function wordsOf({ columns, rows }: PdfTable): string[] {
@@ -79,7 +79,7 @@ function writeTable(writer: Writer, { title, columns, rows }: PdfTable): void {
   for (const row of rows) writeRow(writer, row, { size: 10, color: ink });
 }
 
-/** A label and its figures on one line; a long label takes as many lines as it needs. */
+/** Writes a label and its figures on one line; a long label wraps. */
 function writeRow(writer: Writer, { label, figures }: PdfRow, style: Style): void {
   const { pdf } = writer;
   const lines = Math.ceil(widthOf(writer, label, style) / (0.85 * labelWidth)) || 1;
@@ -105,8 +105,8 @@ function writeFigure(writer: Writer, figure: string, index: number, style: Style
   }
 }
 
-// Fonts differ in what stands above their letters, so a text is placed by the line it stands on.
-function writeText({ pdf, fonts }: Writer, text: string, style: Style, within = width): void {
+// Ascents differ between fonts, so a text is placed by its baseline.
+function writeText({ pdf, fonts }: Writer, text: string, style: Style, maxWidth = width): void {
   const runs = fonts.runsOf(text, style.weight ?? 'normal').filter((run) => run.text);
   if (runs.length === 0) return;
   pdf.x = margin;
@@ -114,7 +114,7 @@ function writeText({ pdf, fonts }: Writer, text: string, style: Style, within = 
   pdf.fontSize(style.size).fillColor(style.color);
   for (const [index, run] of runs.entries()) {
     const isLast = index === runs.length - 1;
-    pdf.font(run.font).text(run.text, { width: within, continued: !isLast, baseline: 'alphabetic' });
+    pdf.font(run.font).text(run.text, { width: maxWidth, continued: !isLast, baseline: 'alphabetic' });
   }
   pdf.y -= style.size;
 }

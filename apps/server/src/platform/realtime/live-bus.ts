@@ -2,38 +2,38 @@ import { EventEmitter } from 'node:events';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import type { RedisLink } from './redis-link.ts';
 
-/** Carries live events to people, wherever in the cluster their sockets and streams hang. Loses them when nobody listens. */
+/** Delivers live events to people's sockets and streams in all processes. An event without a listener is lost. */
 export type LiveBus = {
   publish(userIds: string[], event: LiveEvent): void;
-  /** Calls back with each event for this person until the returned function is called. */
+  /** Calls `listener` with each event for this person until the returned function is called. */
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
-  /** Tells every process of ours, this one too, that `type` happened to `id`. */
+  /** Tells every process, including this one, that `type` happened to `id`. */
   publishControl(type: string, id: string): void;
   onControl(type: string, listener: (id: string) => void): void;
-  /** Calls back when `session.ended` is published for this session, until the returned function is called. */
+  /** Calls `listener` when `session.ended` is published for this session, until the returned function is called. */
   onSessionEnded(sessionId: string, listener: () => void): () => void;
   /**
-   * Since when no control message can have been missed (`performance.now()`); undefined while it is not sure that
-   * those of other processes arrive. What rests on them must be asked of the database then.
+   * Returns since when no control message can have been missed (`performance.now()`); undefined while messages of
+   * other processes may get lost. Caches that depend on these messages must then read the database.
    */
   inSyncSince(): number | undefined;
-  /** Has this person a live listener in this process? */
+  /** Returns whether this person has a live listener in this process. */
   isListening(userId: string): boolean;
-  /** Might they have one in any process? For news that cost something to put together. */
+  /** Returns whether this person may have a live listener in any process, for events that are costly to build. */
   mayBeListening(userId: string): boolean;
 };
 
 type Envelope = { to: string[]; event: LiveEvent } | { control: string; id: string };
 
-/** What is published of a session that has ended. */
+/** The control message for a session that has ended. */
 export const sessionEnded = 'session.ended';
 
-/** Published of a person who may open less than before, or whose things others may open less of. */
+/** The control message for a person who may open less than before, or whose media others may open less of. */
 export const accessRevoked = 'access.revoked';
 
 /**
- * Tells the listeners of this process at once, then those of the others through `link`. Without a link there are no
- * others.
+ * Notifies the listeners of this process at once, then those of other processes through `link`. Without a link there
+ * are no other processes.
  */
 export function openLiveBus(link: RedisLink | undefined): LiveBus {
   const local = new EventEmitter({ captureRejections: false });

@@ -3,31 +3,31 @@ import type { WebSocket } from 'ws';
 import type { PlatformContext } from '../platform-context.ts';
 import type { SessionClaims } from './session-claims.ts';
 
-/** How the live connection learns who is there; given by whoever owns sessions. */
+/** The port through which live connections use sessions. */
 export type SocketAuthenticator = {
-  /** Undefined when the token is forged or too old. */
+  /** Returns undefined when the token is forged or expired. */
   readClaims: (imToken: string) => SessionClaims | undefined;
   listLiveSessions: (sessionIds: string[]) => Promise<Set<string>>;
-  /** Every 30 s: these sessions hold connections and are alive. */
+  /** Called every 30 s with the live sessions that hold connections. */
   onAlive: (sessionIds: string[]) => Promise<void>;
-  /** A person's first connection to this process is ready. */
+  /** Called when a person's first connection to this process is ready. */
   onFirst: (userId: string) => void;
-  /** Their last one has closed. */
+  /** Called when a person's last ready connection to this process has closed. */
   onLast: (userId: string) => void;
 };
 
 export type LiveConnection = {
-  /** Undefined before a valid auth frame. */
+  /** Returns undefined before a valid auth frame. */
   claims: () => SessionClaims | undefined;
-  /** Closes a peer that did not answer the ping before. */
+  /** Pings the client; closes the connection when the previous ping was not answered. */
   ping: () => void;
-  /** Tells the client that its session is over. */
+  /** Tells the client that its session has ended, and closes. */
   endSession: () => void;
-  /** Closes because no newer token came in time; the client may come back with one. */
+  /** Closes because no newer token arrived in time; the client may reconnect with one. */
   expire: () => void;
 };
 
-/** Close codes of ours (RFC 6455 §7.4.2). 4401: get a new token, then come back. */
+/** Close codes of the application (RFC 6455 §7.4.2). 4401: reconnect with a new token. */
 export const liveClose = {
   badFrame: 4400,
   notSignedIn: 4401,
@@ -39,13 +39,13 @@ export const liveClose = {
 const authWithinMs = 10_000;
 const maxBufferedBytes = 1_048_576;
 const maxPerUser = 20;
-/** Between two pings. A client sends its auth frame when it comes and with each new token, which is twice an hour. */
+/** Between two pings. A client sends its auth frame when it connects and with each new token, twice an hour. */
 const maxHellos = 20;
 
-/** How many sockets each person has in this process: all that have named themselves, and those of them that are ready. */
+/** How many sockets each person has in this process: all authenticated ones (`named`), and those that are `ready`. */
 export type SocketCounts = { named: Map<string, number>; ready: Map<string, number> };
 
-/** One socket, from its auth frame to its end. */
+/** Serves one socket from its auth frame to its end. */
 export function liveConnection(
   socket: WebSocket,
   { live }: Pick<PlatformContext, 'live'>,
@@ -61,7 +61,7 @@ export function liveConnection(
 
   const send = (frame: LiveFrame) => {
     if (socket.readyState !== socket.OPEN) return;
-    // Events are only news: whoever reads too slowly catches up by asking, instead of filling our memory.
+    // Events are only news, so a client that reads too slowly is disconnected and catches up with the reads.
     if (socket.bufferedAmount > maxBufferedBytes) return socket.close(liveClose.tooSlow, 'too slow');
     socket.send(textOf(frame));
   };
@@ -85,7 +85,7 @@ export function liveConnection(
     });
     isReady = true;
     send({ type: 'ready' });
-    // Of several that come in the same moment one is the first to be ready.
+    // Of several connections that become ready together exactly one is the first.
     if (change(counts.ready, userId, 1) === 1) authenticator.onFirst(userId);
   };
   const renew = (current: SessionClaims, fresh: SessionClaims) => {
@@ -110,7 +110,7 @@ export function liveConnection(
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(authTimer);
-    for (const one of undo.splice(0)) one();
+    for (const step of undo.splice(0)) step();
   });
 
   return {
@@ -128,7 +128,7 @@ export function liveConnection(
 
 const texts = new WeakMap<LiveFrame, string>();
 
-/** An event goes to several sockets as the same text. */
+/** Caches the text of an event that goes to several sockets. */
 function textOf(frame: LiveFrame): string {
   const text = texts.get(frame) ?? JSON.stringify(frame);
   texts.set(frame, text);

@@ -18,18 +18,18 @@ import {
 } from './live-connection.ts';
 
 const pingEveryMs = 25_000;
-/** Then others have their turn: with many connections all at once would hold everything up. */
+/** After this many pings other work gets its turn. */
 const pingsPerTurn = 200;
 const recheckEveryMs = 30_000;
 const maxFrameBytes = 16_384;
-/** From one address. */
+/** Handshakes from one address. */
 const maxPerMinute = 300;
 
 /**
- * Serves the live connection on `/live` (RFC 6455). A client sends its auth frame with an im_token, is answered `ready` and
- * then gets its person's events. Sessions are looked up again every 30 s in one statement for all sockets, and
- * dead peers are found by pings every 25 s. The handshake does not go through the routes: of what they prepare for an answer a
- * socket needs nothing, and would keep it for as long as it is open.
+ * Serves the live connection on `/live` (RFC 6455). A client sends its auth frame with an im_token, receives `ready`
+ * and then its person's events. One statement rechecks the sessions of all sockets every 30 s; pings every 25 s find
+ * dead peers. The handshake bypasses Fastify's routes: a socket would keep what they prepare for an answer for as
+ * long as it is open.
  */
 export function serveLiveSockets(
   app: FastifyInstance,
@@ -43,9 +43,9 @@ export function serveLiveSockets(
   });
   const connections = new Set<LiveConnection>();
   const counts: SocketCounts = { named: new Map(), ready: new Map() };
-  const gathering = { ...authenticator, isAlive: gathered(authenticator.listLiveSessions) };
+  const batchingAuthenticator = { ...authenticator, isAlive: gathered(authenticator.listLiveSessions) };
   const onSocket = (socket: WebSocket) => {
-    const connection = liveConnection(socket, context, gathering, counts);
+    const connection = liveConnection(socket, context, batchingAuthenticator, counts);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   };
@@ -90,7 +90,7 @@ function destroy(this: Duplex): void {
   this.destroy();
 }
 
-/** Gives with which status a handshake is refused; undefined where it is none. */
+/** Returns a function that gives the HTTP status of a refused handshake, or undefined when it is allowed. */
 function handshakeRules(context: PlatformContext): (request: IncomingMessage) => Promise<string | undefined> {
   const count = callCounter(context);
   return async (request) => {
@@ -103,7 +103,7 @@ function handshakeRules(context: PlatformContext): (request: IncomingMessage) =>
   };
 }
 
-/** Closes whatever hangs on an ended session or an outlived token; for news that got lost on the way. */
+/** Closes connections whose session has ended or whose token has expired, for the case that the event was lost. */
 export async function recheckSessions(
   connections: Iterable<LiveConnection>,
   authenticator: Pick<SocketAuthenticator, 'listLiveSessions' | 'onAlive'>,
@@ -124,7 +124,10 @@ export async function recheckSessions(
   await authenticator.onAlive([...alive]);
 }
 
-/** Browsers name the page's origin: it must be ours, or a page elsewhere could hold sockets here in its visitors' names. */
+/**
+ * Browsers send the page's origin. It must be ours; otherwise foreign pages could open sockets in the names of their
+ * visitors.
+ */
 function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** What several processes share: news for all of them, and a store for what they count together. */
+/** A connection to Redis, through which processes exchange messages and share counts. */
 export type RedisLink = {
   /** Fails at once while Redis is away. */
   redis: Redis;
@@ -10,7 +10,8 @@ export type RedisLink = {
   publish: (message: object) => void;
   onMessage: (listener: (message: unknown) => void) => void;
   /**
-   * Since when no message of another process can have been missed (`performance.now()`); undefined while Redis is away.
+   * Returns since when no message of another process can have been missed (`performance.now()`); undefined while
+   * Redis is away.
    */
   inSyncSince: () => number | undefined;
   close: () => void;
@@ -22,8 +23,9 @@ const silentAfterMs = 3000;
 const commandTimeoutMs = 1000;
 
 /**
- * Connects to Redis pub/sub. Messages to ourselves that come back prove the whole way; without one for 3 s, or when a
- * connection breaks, we count as out of sync until the next. Throws an Error with one line when Redis cannot be reached.
+ * Connects to Redis pub/sub. Messages to our own channel prove that the connection works; after 3 s without an echo,
+ * or when a connection breaks, the link is out of sync until the next echo. Throws an Error with one line when Redis
+ * cannot be reached.
  */
 export async function openRedisLink(url: string, log: FastifyBaseLogger): Promise<RedisLink> {
   const redis = new Redis(url, {
@@ -90,7 +92,7 @@ export async function openRedisLink(url: string, log: FastifyBaseLogger): Promis
   };
 }
 
-/** ioredis rejects with "Connection is closed."; why it is, the event says. */
+/** ioredis rejects with "Connection is closed."; the event has the cause. */
 async function connect(connection: Redis): Promise<void> {
   let cause = 'no answer';
   connection.on('error', ({ message }: Error) => {

@@ -1,2 +1,2 @@
-/** What a valid auth frame proves: which session is on the line, whose it is, and until when to believe it. */
+/** What a valid auth frame proves, until `expiresAt`. */
 export type SessionClaims = { sessionId: string; userId: string; expiresAt: Date };

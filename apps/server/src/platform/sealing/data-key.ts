@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const keyBytes = 32;
 
 /**
- * What tax numbers and keys of others are encrypted with: `TAX_KEY`, else a key file in DATA_DIR that is made once, for its
- * owner's eyes. Not in the database, so that a copy of that alone gives nothing away. Throws for a file of another length.
+ * Returns the key that encrypts tax numbers and other parties' keys: `TAX_KEY`, else a key file in DATA_DIR that is
+ * created once and readable only by its owner. It is not in the database, so a copy of the database reveals nothing.
+ * Throws when the file has the wrong length.
  */
 export async function getDataKey({
   config,
@@ -20,7 +21,9 @@ export async function getDataKey({
   return key;
 }
 
-/** Whoever comes second finds the key of the first, and always a whole one: a file gets its name when it is written. */
+/**
+ * When processes race, all use the first one's key, and never half of it: a file gets its name after it is written.
+ */
 async function makeKey(dataDir: string, file: string): Promise<Buffer> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;

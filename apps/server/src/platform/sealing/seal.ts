@@ -4,7 +4,10 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text (AES-256-GCM: IV, tag, text), bound to what it belongs to: in another's place it does not open. */
+/**
+ * Encrypts a text (AES-256-GCM; the result is IV, tag, ciphertext) and binds it to `owner`, without which it does not
+ * decrypt.
+ */
 export function seal(key: Buffer, owner: string, text: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(owner));
@@ -12,7 +15,7 @@ export function seal(key: Buffer, owner: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** The text again. Throws under another key, for another owner, and when a bit was changed. */
+/** Decrypts a text. Throws for another key or owner, and when a bit was changed. */
 export function unseal(key: Buffer, owner: string, sealed: Buffer): string {
   const iv = sealed.subarray(0, ivBytes);
   const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes })

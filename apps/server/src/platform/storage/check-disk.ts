@@ -1,7 +1,7 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Throws when nothing can be written below `folder`, or less than `minFreeBytes` are left there. */
+/** Throws when `folder` is not writable or has less than `minFreeBytes` of free space. */
 export async function checkDisk(folder: string, minFreeBytes: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);

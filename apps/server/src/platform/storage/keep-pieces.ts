@@ -1,8 +1,8 @@
 type ReadPiece = (key: string, start: number, end: number) => Promise<Buffer | undefined>;
 
 /**
- * Keeps what was read last, up to `maxBytes` together, so that what many people look at is read once. Files never change
- * under their key; `drop` forgets the pieces of one that is removed.
+ * Caches the pieces that were read last, up to `maxBytes` together. Files never change under their key; `drop`
+ * forgets the pieces of a removed file.
  */
 export function keepPieces(
   read: ReadPiece,
@@ -18,7 +18,7 @@ export function keepPieces(
   const keep = (id: string, piece: Buffer) => {
     pieces.set(id, piece);
     bytes += piece.length;
-    // A map lists what was set first first.
+    // A Map iterates in the order of insertion.
     for (const [oldest, { length }] of pieces) {
       if (bytes <= maxBytes) return;
       forget(oldest, length);
@@ -27,16 +27,16 @@ export function keepPieces(
   return {
     read: async (key, start, end) => {
       const id = `${key} ${start}-${end}`;
-      const kept = pieces.get(id);
-      if (kept) {
+      const cached = pieces.get(id);
+      if (cached) {
         pieces.delete(id);
-        pieces.set(id, kept);
-        return kept;
+        pieces.set(id, cached);
+        return cached;
       }
       const dropNumBefore = dropNum;
       const piece = await read(key, start, end);
       const isSmall = piece !== undefined && piece.length <= maxPieceBytes;
-      // What was removed while it was read must not be kept.
+      // A file that was removed during the read must not be cached.
       if (isSmall && dropNum === dropNumBefore && !pieces.has(id)) keep(id, piece);
       return piece;
     },

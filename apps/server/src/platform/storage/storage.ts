@@ -11,41 +11,44 @@ export type StoredFile = {
   writtenAt: Date;
 };
 
-/** Where files live. Keys are made by us: `[A-Za-z0-9_-]` and `/`, never a name a person chose. */
+/** Stores files. Keys are made by the server: `[A-Za-z0-9_-]` and `/`, never a name that a person chose. */
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Takes over the file at `path`, which is gone afterwards. */
+  /** Moves the file at `path` into the storage. */
   move(path: string, key: string): Promise<void>;
-  /** Size in bytes; undefined when there is no such file. */
+  /** Returns the size in bytes; undefined when there is no such file. */
   size(key: string): Promise<number | undefined>;
-  /** Bytes `start` to `end`, both included. */
+  /** Streams the bytes `start` to `end`, both inclusive. */
   read(key: string, start: number, end: number): Readable;
-  /** The same as one piece of memory; undefined when the file is gone or shorter. */
+  /** Reads the same range into memory; undefined when the file is gone or shorter. */
   readPiece(key: string, start: number, end: number): Promise<Buffer | undefined>;
-  /** Takes a file away, also one that `list` gave; one that is not there is no failure. */
+  /** Removes a file, also an unfinished one from `list`; a missing file is no error. */
   remove(key: string): Promise<void>;
-  /** Every file in no order, one after the other. The key of one whose writing broke off ends in `.part`. */
+  /** Yields every file in no particular order. The key of an unfinished file ends in `.part`. */
   list(): AsyncIterable<StoredFile>;
 };
 
 const keyPattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/;
 const unfinished = '.part';
 
-/** Memory for what is looked at most: 64 MB, of pictures and of parts of clips. */
+/** 64 MB of memory for the most requested pictures and parts of clips. */
 const keptPieces = { maxBytes: 67_108_864, maxPieceBytes: 524_288 };
 
-/** Files below one folder. A file appears whole or not at all: it is written aside, synced and renamed. */
+/**
+ * Stores files below one folder. A file appears whole or not at all: it is written under another name, synced and
+ * renamed.
+ */
 export function fileStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new Error('not a storage key');
     return join(folder, key);
   };
-  const pieces = keepPieces((key, start, end) => orNothing(readPiece(pathOf(key), start, end)), keptPieces);
+  const pieces = keepPieces((key, start, end) => orUndefined(readPiece(pathOf(key), start, end)), keptPieces);
   return {
     put: async (key, bytes) =>
-      appear(pathOf(key), (path) => inSync(path, 'w', (file) => file.writeFile(bytes))),
-    move: async (from, key) => appear(pathOf(key), (path) => moveSynced(from, path)),
-    size: async (key) => (await orNothing(stat(pathOf(key))))?.size,
+      writeWhole(pathOf(key), (path) => inSync(path, 'w', (file) => file.writeFile(bytes))),
+    move: async (from, key) => writeWhole(pathOf(key), (path) => moveSynced(from, path)),
+    size: async (key) => (await orUndefined(stat(pathOf(key))))?.size,
     read: (key, start, end) => createReadStream(pathOf(key), { start, end }),
     readPiece: pieces.read,
     remove: async (key) => {
@@ -61,14 +64,14 @@ export function fileStorage(folder: string): Storage {
   };
 }
 
-/** Has a file made under another name and renames it. */
-async function appear(path: string, make: (path: string) => Promise<void>): Promise<void> {
+/** Lets `make` write the file under another name, then renames it. */
+async function writeWhole(path: string, make: (path: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   try {
     await make(path + unfinished);
     await rename(path + unfinished, path);
   } catch (error) {
-    // A full disk is not to stay full because of what did not fit on it.
+    // A file that did not fit must not keep the disk full.
     await rm(path + unfinished, { force: true });
     throw error;
   }
@@ -76,7 +79,7 @@ async function appear(path: string, make: (path: string) => Promise<void>): Prom
 
 async function moveSynced(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    // On another file system it has to be copied.
+    // A file on another file system has to be copied.
     if (error.code !== 'EXDEV') throw error;
     await copyFile(from, to);
     await rm(from);
@@ -84,7 +87,7 @@ async function moveSynced(from: string, to: string): Promise<void> {
   await inSync(to, 'r+', (file) => file.chmod(0o600));
 }
 
-/** Does something with a file and waits until it is on the disk. */
+/** Runs `work` on a file and waits until it is on the disk. */
 async function inSync(path: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
   const file = await open(path, flags, 0o600);
   try {
@@ -97,7 +100,7 @@ async function inSync(path: string, flags: string, work: (file: FileHandle) => P
 
 const readDescriptor = promisify(read);
 
-// Opening and closing wait for no data on a local disk: on a thread of their own they would cost more than the reading.
+// Opening and closing a local file does not wait; on a separate thread they would cost more than the read.
 async function readPiece(path: string, start: number, end: number): Promise<Buffer | undefined> {
   const descriptor = openSync(path, 'r');
   try {
@@ -121,21 +124,21 @@ async function readPiece(path: string, start: number, end: number): Promise<Buff
 }
 
 async function* listFiles(folder: string, prefix = ''): AsyncGenerator<StoredFile> {
-  const entries = await orNothing(opendir(join(folder, prefix)));
+  const entries = await orUndefined(opendir(join(folder, prefix)));
   for await (const entry of entries ?? []) {
     const key = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
     if (entry.isDirectory()) yield* listFiles(folder, key);
     else if (keyPattern.test(key.replace(/\.part$/, ''))) {
-      const found = await orNothing(stat(join(folder, key)));
-      if (found) yield { key, writtenAt: found.mtime };
+      const stats = await orUndefined(stat(join(folder, key)));
+      if (stats) yield { key, writtenAt: stats.mtime };
     }
   }
 }
 
-/** Others remove files meanwhile. */
-async function orNothing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+/** Returns undefined when the file does not exist; other processes may remove files at any time. */
+async function orUndefined<Result>(operation: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await asked;
+    return await operation;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

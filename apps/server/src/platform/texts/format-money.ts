@@ -1,7 +1,10 @@
 import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 
-/** An amount in minor units of an ISO 4217 code, as this language writes it; with the code itself where a symbol is too little. */
+/**
+ * Formats an amount in minor units of an ISO 4217 currency, as the language writes it; with the currency code instead
+ * of the symbol on request.
+ */
 export function formatMoney(
   amount: number,
   currency: string,
@@ -13,12 +16,12 @@ export function formatMoney(
   return format.format(amount / 10 ** maximumFractionDigits);
 }
 
-/** An amount in US cents as this language writes dollars. */
+/** Formats an amount in US cents as dollars. */
 export function formatUsd(cents: number, language: Language): string {
   return formatMoney(cents, 'USD', language);
 }
 
-/** A price in US cents as a card is charged it at this rate. */
+/** Formats a price in US cents as the amount that a card is charged at this rate. */
 export function formatPrice(usdCents: number, rate: ChargeRate, language: Language): string {
   return formatMoney(presentAmount(usdCents, rate), rate.currency, language);
 }

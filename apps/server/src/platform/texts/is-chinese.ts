@@ -1,9 +1,9 @@
-/** Whether a text is written in Chinese: with Han characters, and without the syllables of Japanese. */
+/** Returns whether a text is Chinese: it has Han characters and no Japanese syllables. */
 export function isChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text) && !isJapanese(text);
 }
 
-/** Whether a text has syllables of Japanese in it. */
+/** Returns whether a text has Japanese syllables. */
 export function isJapanese(text: string): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }

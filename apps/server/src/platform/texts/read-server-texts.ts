@@ -7,8 +7,8 @@ const server = path.join(import.meta.dirname, '../../..');
 const languages = path.join(server, '../../languages');
 
 /**
- * The server's ICU messages by language and whole key: those of `texts/<language>.json` beside the features, and the
- * server's part of each file of a whole language.
+ * Reads the server's ICU messages by language and full key: `texts/<language>.json` beside the features, and the
+ * server's part of each file in `languages`.
  */
 export function readServerTexts(): Map<string, Map<string, string>> {
   const beside = globSync('{src,demo}/**/texts/*.json', { cwd: server }).map((file) => ({
@@ -19,11 +19,11 @@ export function readServerTexts(): Map<string, Map<string, string>> {
     language: path.basename(file, '.json'),
     texts: read(path.join(languages, file)).server as Nested,
   }));
-  const found = new Map<string, Map<string, string>>();
+  const messages = new Map<string, Map<string, string>>();
   for (const { language, texts } of [...beside, ...whole]) {
-    found.set(language, new Map([...(found.get(language) ?? []), ...flatten(texts)]));
+    messages.set(language, new Map([...(messages.get(language) ?? []), ...flatten(texts)]));
   }
-  return found;
+  return messages;
 }
 
 function read(file: string): Nested {

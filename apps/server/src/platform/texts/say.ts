@@ -13,38 +13,38 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** What fills the blanks of a text; of one of several, the blanks of them all. */
+/** The values for the placeholders of a text; for a union of keys, the values of all of them. */
 type ValuesOf<Key extends TextKey> = Intersection<Exclude<TextArguments[Key], undefined>>;
 
-/** Gives a text in one language. The values are left out where there are no blanks. */
+/** Returns a text in one language. The values are omitted for texts without placeholders. */
 export type Say = <Key extends TextKey>(
   key: Key,
   ...values: [TextArguments[Key]] extends [undefined] ? [] : [values: ValuesOf<Key>]
 ) => string;
 
-/** The texts of a language (`texts/*.json` beside the features). One that it lacks is English. */
+/** Returns the texts of a language (`texts/*.json` beside the features); missing texts are English. */
 export function sayIn(language: Language): Say {
   return (key, ...[values]) => {
     const own = messageIn(language, key);
-    const [message, spoken] = own === undefined ? [messageIn('en', key), 'en'] : [own, language];
-    return String(format(message ?? key, spoken, values as Record<string, string | number>, options));
+    const [message, textLanguage] = own === undefined ? [messageIn('en', key), 'en'] : [own, language];
+    return String(format(message ?? key, textLanguage, values as Record<string, string | number>, options));
   };
 }
 
-const written = readServerTexts();
+const messages = readServerTexts();
 const compiled = new Map<string, CompiledMessage>();
 
 function messageIn(language: Language, key: TextKey): CompiledMessage | undefined {
   const name = `${language} ${key}`;
-  const message = written.get(language)?.get(key);
+  const message = messages.get(language)?.get(key);
   if (message !== undefined && !compiled.has(name)) compiled.set(name, compile(message));
   return compiled.get(name);
 }
 
 const options: FormatOptions = {
   formatters: {
-    getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
-    getNumberFormat: (...given) => new Intl.NumberFormat(...given),
-    getPluralRules: (...given) => new Intl.PluralRules(...given),
+    getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
+    getNumberFormat: (...args) => new Intl.NumberFormat(...args),
+    getPluralRules: (...args) => new Intl.PluralRules(...args),
   },
 };

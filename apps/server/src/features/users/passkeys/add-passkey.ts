@@ -12,7 +12,7 @@ import { consumeChallenge, createChallenge } from './passkey-challenge.ts';
 import { insertPasskey, listPasskeyRows, lockOwner } from './passkeys.sql.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** What the viewer's browser needs to make a passkey. */
+/** Returns the options with which the browser creates a passkey. Refuses with `passkeysFull` beyond the maximum. */
 export async function beginPasskey(
   context: Context,
   _input: unknown,
@@ -37,43 +37,53 @@ export async function beginPasskey(
   };
 }
 
-/** Keeps the passkey that was made for this session's challenge, on our page, by somebody who unlocked the authenticator. */
+/**
+ * Stores a passkey created for this session's challenge, on our page, with user verification. Refuses with
+ * `passkeyRefused` otherwise.
+ */
 export async function addPasskey(
   context: Context,
-  made: ParsedInput<'addPasskey'>,
+  credentialInput: ParsedInput<'addPasskey'>,
   viewer: Viewer,
 ): Promise<Passkey> {
   const { userId } = viewer;
   await requireStepUp(context, viewer);
   const challenge = (await consumeChallenge(context, viewer)) ?? refuse('passkeyRefused');
-  const credential = await verify(context, made, challenge);
+  const credential = await verify(context, credentialInput, challenge);
   return transact(context, async (tx) => {
     await lockOwner.run(tx, { userId });
     if ((await listPasskeyRows.all(tx, { userId })).length >= maxPasskeys) refuse('passkeysFull');
     const row = await insertPasskey.find(tx, {
       userId,
-      name: made.name,
+      name: credentialInput.name,
       credentialId: Buffer.from(credential.id, 'base64url'),
       publicKey: Buffer.from(credential.publicKey),
-      transports: made.transports.filter(isTransport),
+      transports: credentialInput.transports.filter(isTransport),
       counter: String(credential.counter),
       now: context.clock.now(),
     });
-    // It is somebody's already.
+    // The credential belongs to a person already.
     return row ? presentPasskey(row) : refuse('passkeyRefused');
   });
 }
 
-async function verify(context: Context, made: ParsedInput<'addPasskey'>, expectedChallenge: string) {
+async function verify(
+  context: Context,
+  credentialInput: ParsedInput<'addPasskey'>,
+  expectedChallenge: string,
+) {
   const { rpId, origin } = relyingParty(context);
-  const { credential_id: id } = made;
+  const { credential_id: id } = credentialInput;
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
         id,
         rawId: id,
         type: 'public-key',
-        response: { clientDataJSON: made.client_data, attestationObject: made.attestation },
+        response: {
+          clientDataJSON: credentialInput.client_data,
+          attestationObject: credentialInput.attestation,
+        },
         clientExtensionResults: {},
       },
       expectedChallenge,

@@ -7,7 +7,6 @@ import { listPasskeyRows } from './passkeys.sql.ts';
 
 type PasskeyRow = Awaited<ReturnType<typeof listPasskeyRows.one>>;
 
-/** The viewer's passkeys, newest first. */
 export async function listPasskeys(
   { db }: Pick<Context, 'db'>,
   _input: unknown,
@@ -16,7 +15,6 @@ export async function listPasskeys(
   return { list: (await listPasskeyRows.all(db, { userId })).map(presentPasskey) };
 }
 
-/** A passkey as its owner reads it in their list. */
 export function presentPasskey(row: Omit<PasskeyRow, 'credential_id' | 'transports'>): Passkey {
   return {
     passkey_id: row.passkey_id,
@@ -26,14 +24,14 @@ export function presentPasskey(row: Omit<PasskeyRow, 'credential_id' | 'transpor
   };
 }
 
-/** A passkey as browsers are told of it. */
+/** Describes a passkey to browsers (WebAuthn PublicKeyCredentialDescriptor). */
 export function presentKnown({ credential_id, transports }: PasskeyRow) {
   return { credential_id: credential_id.toString('base64url'), transports: transports.filter(isTransport) };
 }
 
 type Transport = (typeof passkeyTransports)[number];
 
-/** Whether a text names a transport of passkeys (WebAuthn, 5.8.4). */
+/** Returns whether a text is a transport of passkeys (WebAuthn, 5.8.4). */
 export function isTransport(text: string): text is Transport {
   return passkeyTransports.some((transport) => transport === text);
 }

@@ -5,7 +5,7 @@ import { takeChallenge, upsertChallenge } from './passkeys.sql.ts';
 
 type Session = Pick<Viewer, 'userId' | 'sessionId'>;
 
-/** A new challenge of this session, as base64url; one before it counts no more. */
+/** Creates a challenge for this session, as base64url; it replaces the previous one. */
 export async function createChallenge(
   { db, clock, random }: Pick<Context, 'db' | 'clock' | 'random'>,
   { userId, sessionId }: Session,
@@ -15,12 +15,12 @@ export async function createChallenge(
   return challenge.toString('base64url');
 }
 
-/** The session's challenge, once; undefined where there is none, or it is too old. */
+/** Returns the session's challenge and deletes it; undefined when there is none or it is too old. */
 export async function consumeChallenge(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { sessionId }: Session,
 ): Promise<string | undefined> {
-  const taken = await takeChallenge.find(db, { sessionId });
-  const age = clock.now().getTime() - (taken?.created_at.getTime() ?? 0);
-  return taken && age < stepUpMinutes * 60_000 ? taken.challenge.toString('base64url') : undefined;
+  const stored = await takeChallenge.find(db, { sessionId });
+  const age = clock.now().getTime() - (stored?.created_at.getTime() ?? 0);
+  return stored && age < stepUpMinutes * 60_000 ? stored.challenge.toString('base64url') : undefined;
 }

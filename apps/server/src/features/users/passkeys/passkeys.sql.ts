@@ -14,14 +14,14 @@ const passkeyRow = {
   last_used_at: 'timestamptz?',
 } as const;
 
-/** Somebody's passkeys, newest first; there are at most twenty. */
+/** Newest first; a person has at most twenty. */
 export const listPasskeyRows = statement(
   passkeyRow,
   sql`select passkey_id, name, credential_id, transports, created_at, last_used_at from passkeys
     where user_id = ${userId} order by passkey_id desc limit 100`,
 );
 
-// Two that are added at once wait for each other at the account.
+// Concurrent inserts of a person wait for `lockOwner`.
 export const insertPasskey = statement(
   passkeyRow,
   sql`insert into passkeys (user_id, name, credential_id, public_key, transports, counter, created_at)
@@ -41,7 +41,7 @@ export const deletePasskey = statement(
   sql`delete from passkeys where passkey_id = ${input('passkeyId', 'bigint')} and user_id = ${userId}`,
 );
 
-/** With its key and count; two signatures of one passkey wait for each other here. */
+/** Also serializes two signatures of one passkey. */
 export const lockPasskey = statement(
   { passkey_id: 'bigint', public_key: 'bytea', counter: 'bigint' },
   sql`select passkey_id, public_key, counter from passkeys
@@ -54,7 +54,7 @@ export const markPasskeyUsed = statement(
     where passkey_id = ${input('passkeyId', 'bigint')}`,
 );
 
-/** A session's new challenge takes the place of its last one. */
+/** A session's new challenge replaces the previous one. */
 export const upsertChallenge = statement(
   {},
   sql`insert into passkey_challenges (session_id, user_id, challenge, created_at)
@@ -62,7 +62,7 @@ export const upsertChallenge = statement(
     on conflict (session_id) do update set challenge = excluded.challenge, created_at = excluded.created_at`,
 );
 
-/** Takes it: whoever comes a second time finds none. */
+/** Deletes the challenge, so a second request finds none. */
 export const takeChallenge = statement(
   { challenge: 'bytea', created_at: 'timestamptz' },
   sql`delete from passkey_challenges where session_id = ${sessionId} returning challenge, created_at`,
@@ -71,7 +71,7 @@ export const takeChallenge = statement(
 const deleteKeys = statement({}, sql`delete from passkeys where user_id = ${userId}`);
 const deleteChallenges = statement({}, sql`delete from passkey_challenges where user_id = ${userId}`);
 
-/** A deleted person proves nothing any more. */
+/** Deletes the passkeys and challenges of a deleted person. */
 export async function deletePasskeysOf(tx: Tx, userId: string): Promise<void> {
   await deleteKeys.run(tx, { userId });
   await deleteChallenges.run(tx, { userId });

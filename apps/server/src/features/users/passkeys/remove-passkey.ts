@@ -5,7 +5,6 @@ import type { Viewer } from '../../../viewer.ts';
 import { requireStepUp } from '../step-up.ts';
 import { deletePasskey } from './passkeys.sql.ts';
 
-/** Removes one of the viewer's passkeys. */
 export async function removePasskey(
   context: Pick<Context, 'db' | 'clock'>,
   { passkey_id: passkeyId }: ParsedInput<'removePasskey'>,

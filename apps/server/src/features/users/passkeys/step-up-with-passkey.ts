@@ -10,7 +10,9 @@ import { consumeChallenge, createChallenge } from './passkey-challenge.ts';
 import { listPasskeyRows, lockPasskey, markPasskeyUsed } from './passkeys.sql.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** What the viewer's browser needs to sign with one of their passkeys; `notFound` where there is none. */
+/**
+ * Returns the options with which the browser signs with a passkey. Refuses with `notFound` when the person has none.
+ */
 export async function beginPasskeyStepUp(
   context: Context,
   _input: unknown,
@@ -26,20 +28,21 @@ export async function beginPasskeyStepUp(
 }
 
 /**
- * The person has signed this session's challenge with a passkey of theirs, on our page. A count that does not go up is a
- * copy's. The challenge is gone whatever comes of it.
+ * Accepts this session's challenge signed with one of the person's passkeys, on our page. A signature counter that
+ * does not increase belongs to a copied passkey. The challenge is consumed in any case. Refuses with
+ * `passkeyRefused`.
  */
 export async function stepUpWithPasskey(
   context: Context,
-  signed: ParsedInput<'stepUpWithPasskey'>,
+  assertion: ParsedInput<'stepUpWithPasskey'>,
   viewer: Viewer,
 ): Promise<CallOutput<'stepUpWithPasskey'>> {
   const challenge = (await consumeChallenge(context, viewer)) ?? refuse('passkeyRefused');
   return transact(context, async (tx) => {
-    const credentialId = Buffer.from(signed.credential_id, 'base64url');
+    const credentialId = Buffer.from(assertion.credential_id, 'base64url');
     const stored = await lockPasskey.find(tx, { credentialId, userId: viewer.userId });
     if (!stored) return refuse('passkeyRefused');
-    const counter = await verify(context, signed, { challenge, stored });
+    const counter = await verify(context, assertion, { challenge, stored });
     const now = context.clock.now();
     await markPasskeyUsed.run(tx, { passkeyId: stored.passkey_id, counter: String(counter), now });
     return { stepped_up_until: (await markSteppedUp(tx, viewer, now)).toISOString() };
@@ -48,14 +51,14 @@ export async function stepUpWithPasskey(
 
 type Expected = { challenge: string; stored: { public_key: Buffer; counter: string } };
 
-/** How often the passkey has signed by now; refuses what is no answer of it to the challenge. */
+/** Returns the passkey's new signature counter. Refuses with `passkeyRefused` when the signature is invalid. */
 async function verify(
   context: Context,
-  signed: ParsedInput<'stepUpWithPasskey'>,
+  assertion: ParsedInput<'stepUpWithPasskey'>,
   { challenge, stored }: Expected,
 ): Promise<number> {
   const { rpId, origin } = relyingParty(context);
-  const { credential_id: id } = signed;
+  const { credential_id: id } = assertion;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
@@ -63,9 +66,9 @@ async function verify(
         rawId: id,
         type: 'public-key',
         response: {
-          clientDataJSON: signed.client_data,
-          authenticatorData: signed.authenticator_data,
-          signature: signed.signature,
+          clientDataJSON: assertion.client_data,
+          authenticatorData: assertion.authenticator_data,
+          signature: assertion.signature,
         },
         clientExtensionResults: {},
       },

@@ -7,9 +7,9 @@ const heading =
   '-- Dumped from the migrations by `npm run gen:db`. Do not edit: write a migration instead.\n';
 
 /**
- * Writes the schema `public` down as SQL text that depends on nothing but the schema itself: no owners, no object
- * ids, sorted by name. Bookkeeping of migrations, SQL functions (their source is the `*.fn.sql` files) and what belongs to
- * extensions are left out.
+ * Returns the schema `public` as SQL text that depends on nothing but the schema: no owners, no object ids, sorted by
+ * name. It omits the bookkeeping of migrations, SQL functions (their source is the `*.fn.sql` files) and objects of
+ * extensions.
  */
 export async function dumpSchema(client: Queryable): Promise<string> {
   const sections = [

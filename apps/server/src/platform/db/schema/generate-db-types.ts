@@ -13,10 +13,10 @@ type Column = {
 };
 
 /**
- * Writes the Kysely interface `Database` for the tables and views of schema `public`, as TypeScript text.
- * Types are what the driver gives without parsers of our own: bigint and numeric are strings, because a JavaScript
- * number cannot hold them; timestamps are Dates; json is written as text, because the driver would turn an array
- * into a PostgreSQL array.
+ * Returns the TypeScript text of the Kysely interface `Database` for the tables and views of schema `public`. Types
+ * are those of the driver without custom parsers: bigint and numeric are strings, because a JavaScript number cannot
+ * hold them; timestamps are Dates; json is written as text, because the driver would turn an array into a PostgreSQL
+ * array.
  */
 export async function generateDbTypes(client: Queryable): Promise<string> {
   const { rows } = await client.query<Column>(columnsQuery);
@@ -44,9 +44,9 @@ type Json = ColumnType<JsonValue, string, string>;
 `;
 
 const typeNames: Record<string, string> = {
-  ...named('boolean', ['bool']),
-  ...named('number', ['int2', 'int4', 'float4', 'float8', 'oid']),
-  ...named('string', [
+  ...entriesOf('boolean', ['bool']),
+  ...entriesOf('number', ['int2', 'int4', 'float4', 'float8', 'oid']),
+  ...entriesOf('string', [
     'text',
     'varchar',
     'bpchar',
@@ -59,14 +59,14 @@ const typeNames: Record<string, string> = {
     'tsvector',
     'varbit',
   ]),
-  ...named('Timestamp', ['timestamptz', 'timestamp', 'date']),
-  ...named('Json', ['json', 'jsonb']),
-  ...named('Buffer', ['bytea']),
-  ...named('BigInteger', ['int8']),
-  ...named('Numeric', ['numeric']),
+  ...entriesOf('Timestamp', ['timestamptz', 'timestamp', 'date']),
+  ...entriesOf('Json', ['json', 'jsonb']),
+  ...entriesOf('Buffer', ['bytea']),
+  ...entriesOf('BigInteger', ['int8']),
+  ...entriesOf('Numeric', ['numeric']),
 };
 
-// Elements of arrays are what is read; a ColumnType cannot stand inside an array.
+// Elements of arrays have the type that is read; a ColumnType cannot stand inside an array.
 const elementNames: Record<string, string> = {
   BigInteger: 'string',
   Numeric: 'string',
@@ -74,7 +74,7 @@ const elementNames: Record<string, string> = {
   Json: 'JsonValue',
 };
 
-function named(typeScript: string, postgres: string[]): Record<string, string> {
+function entriesOf(typeScript: string, postgres: string[]): Record<string, string> {
   return Object.fromEntries(postgres.map((name) => [name, typeScript]));
 }
 
@@ -96,7 +96,6 @@ function baseType({ type, is_array, enum_labels }: Column): string {
   return labels === undefined ? `${elementNames[single] ?? single}[]` : `(${labels})[]`;
 }
 
-/** `post_likes` becomes `PostLikesRow`. */
 function interfaceName(table: string): string {
   return `${table.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Row`;
 }

@@ -14,18 +14,20 @@ type StreamOptions = {
 };
 
 export type EventStream = {
-  /** Sends each item, one after the other, then ends the answer. */
+  /** Sends the items one after the other, then ends the answer. */
   sendAll: (items: AsyncIterable<unknown>) => Promise<void>;
   /**
-   * Sends an item in this very turn, ahead of all that is still to be yielded: for whoever has hundreds of streams and yields only
-   * what is seldom. False, and nothing is sent, where the stream has not begun or its reader is slow: then it is to be yielded.
+   * Sends an item synchronously, ahead of items that are still to be yielded: for publishers with hundreds of
+   * streams. Returns false and sends nothing when the stream has not begun or its client is slow; the caller then
+   * yields the item.
    */
   sendNow: (item: unknown) => boolean;
 };
 
 /**
- * An answer of `data:` lines with an envelope each (WHATWG server-sent events), a refusal as the last line. Comment lines keep the
- * connection open while nothing happens. Slow readers are waited for. `encrypt` is applied to the payload of each line.
+ * Answers with `data:` lines of one envelope each (WHATWG server-sent events); a refusal is the last line. Comment
+ * lines keep an idle connection open. Sending waits for slow clients. `encrypt` is applied to the payload of each
+ * line.
  */
 export function eventStream(
   reply: FastifyReply,
@@ -64,8 +66,8 @@ export function eventStream(
       } finally {
         isOpen = false;
         clearInterval(heartbeat);
-        // Ended while it is corked, a response of Node puts its last chunk before what it still holds. The socket stays
-        // corked, so that all of it leaves in one packet; end() uncorks it.
+        // A corked response of Node that ends writes its last chunk before the chunks it holds. The socket stays
+        // corked so that all chunks leave in one packet; end() uncorks it.
         out.socket?.cork();
         release?.();
         out.end();
@@ -84,8 +86,8 @@ function isFull(out: ServerResponse): boolean {
 }
 
 /**
- * Writes a chunk in one piece. Node writes its size, its text and what stands around them as four, which costs a few times as much,
- * and each token of each answer is a chunk (RFC 9112 §7.1). False where the reader is slow.
+ * Writes a chunk in one piece (RFC 9112 §7.1). Node writes its size, text and line ends as four pieces, which costs
+ * several times as much, and each token of an answer is a chunk. Returns false when the client is slow.
  */
 function writeLine(out: ServerResponse, line: string): boolean {
   const { socket } = out;
@@ -94,7 +96,10 @@ function writeLine(out: ServerResponse, line: string): boolean {
   return socket.write(`${Buffer.byteLength(line).toString(16)}\r\n${line}\r\n`);
 }
 
-/** What follows the first line at once leaves in the same packet. Gives the function that ends the holding, once. */
+/**
+ * Holds writes until the end of this turn, so that what follows the first line at once leaves in the same packet.
+ * Returns a function that ends the hold, once.
+ */
 function holdForNow(out: ServerResponse): () => void {
   out.cork();
   let isHeld = true;
@@ -106,7 +111,7 @@ function holdForNow(out: ServerResponse): () => void {
   return release;
 }
 
-/** What is held for now drains from the response, what was written straight to the socket from there. */
+/** Held writes drain from the response, direct writes from the socket. */
 function drained(out: ServerResponse, signal: AbortSignal): Promise<void> {
   const { socket } = out;
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { successSchema } from '../openapi/describe-call.ts';
 const compiled = new WeakMap<Call, (answer: unknown) => string>();
 
 /**
- * Writes the successful answer of a call as JSON, with no field that its schema does not name. The serializer is
- * compiled with the first answer: that of a whole contract takes longer than all else at the start.
+ * Returns the serializer of a call's successful answer; fields that its schema does not name are omitted. The first
+ * answer compiles it, because compiling the whole contract would dominate the start.
  */
 export function serializeSuccess(call: Call): (answer: unknown) => string {
   return (answer) => {

@@ -11,14 +11,14 @@ import type { Uploads } from './uploads.ts';
 export type Form = {
   fields: Record<string, string>;
   files: UploadedFile[];
-  /** Removes what is still there of the files. */
+  /** Removes the remaining files. */
   remove: () => Promise<void>;
 };
 
 /**
- * Takes a `multipart/form-data` body (RFC 7578), its files onto the disk as they come; fields and files together at
- * most `maxBytes`. Refuses `tooLarge`, and `invalidInput` for what is no such body. Hangs up on a sender who has
- * fallen silent. When it fails, nothing is left on the disk.
+ * Reads a `multipart/form-data` body (RFC 7578) and streams its files to the disk; fields and files together may have
+ * `maxBytes`. Refuses with `tooLarge`, or `invalidInput` for a malformed body. Disconnects a sender who sends nothing
+ * for `maxSilenceMs`. On failure no file is left on the disk.
  */
 export async function readForm(uploads: Uploads, maxBytes: number, request: FastifyRequest): Promise<Form> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) refuse('tooLarge');
@@ -34,11 +34,11 @@ export async function readForm(uploads: Uploads, maxBytes: number, request: Fast
     return { ...(await readParts(request, maxBytes, inFolder)), remove };
   } catch (error) {
     await remove();
-    // What is still to come is read and forgotten, so that the answer reaches a sender who is not yet through.
+    // The rest of the body is discarded, so that the answer reaches a sender who is still sending.
     request.raw.resume();
-    // The parser's own failures, such as a body that breaks off, have no status; they are the sender's.
-    const isFile = error instanceof Error && 'syscall' in error;
-    if (!isFile && toRefusal(error).name === 'internal') refuse('invalidInput');
+    // Errors of the parser, such as a truncated body, have no status; they are the sender's.
+    const isFileError = error instanceof Error && 'syscall' in error;
+    if (!isFileError && toRefusal(error).name === 'internal') refuse('invalidInput');
     throw error;
   } finally {
     clearTimeout(silence);
@@ -53,12 +53,12 @@ async function readParts(
 ): Promise<Pick<Form, 'fields' | 'files'>> {
   const fields: Record<string, string> = {};
   const files: UploadedFile[] = [];
-  let left = maxBytes;
+  let remaining = maxBytes;
   const take = (bytes: number) => {
-    left -= bytes;
-    if (left < 0) refuse('tooLarge');
+    remaining -= bytes;
+    if (remaining < 0) refuse('tooLarge');
   };
-  // A field that is longer than allowed would come in cut, so one byte more is let in, to be refused.
+  // The parser truncates long fields, so the limit is one byte more than allowed and `take` refuses.
   const limits = { fileSize: maxBytes, fieldSize: maxBytes + 1, files: 8, fields: 50 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
@@ -72,20 +72,20 @@ async function readParts(
   return { fields, files };
 }
 
-/** Writes a stream into a new file; gives its size. */
+/** Writes a stream into a new file; returns its size in bytes. */
 async function save(
   stream: AsyncIterable<Buffer>,
   path: string,
   take: (bytes: number) => void,
 ): Promise<number> {
   let size = 0;
-  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+  const countChunks = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       size += chunk.length;
       take(chunk.length);
       yield chunk;
     }
   };
-  await pipeline(stream, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  await pipeline(stream, countChunks, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   return size;
 }

@@ -2,28 +2,28 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type UploadLimits = {
-  /** Bodies with files that are under way at a time. */
+  /** Concurrent bodies with files. */
   perUser: number;
   inAll: number;
-  /** Of a sender who sends nothing, in milliseconds. */
+  /** How long a sender may send nothing, in milliseconds. */
   maxSilenceMs: number;
-  /** What lies there for longer when the room is opened was left by a process that was killed. */
+  /** Older files are left from a killed process and are removed at the start. */
   maxAgeMs: number;
 };
 
-/** Two tabs of a composer send two files each. */
+/** A composer sends two files at a time; this allows two tabs. */
 const defaultLimits: UploadLimits = { perUser: 4, inAll: 32, maxSilenceMs: 30_000, maxAgeMs: 3_600_000 };
 
-/** Where the files of multipart bodies lie while their call is answered, and how many may come in at a time. */
+/** Temporary files of multipart bodies, and a limit on concurrent uploads. */
 export type Uploads = {
   maxSilenceMs: number;
-  /** Counts one more; gives the function that ends it, or undefined when there are too many. */
+  /** Claims a place for an upload. Returns the function that releases it, or undefined when there are too many. */
   claim: (sender: string) => (() => void) | undefined;
-  /** A new folder, for whoever asks to remove. */
+  /** Creates a folder, which the caller removes. */
   makeFolder: () => Promise<string>;
 };
 
-/** Uploads below `folder`, which is made, and cleared of what is too old for a request of another process. */
+/** Opens the uploads below `folder`, creates it if necessary, and removes files older than `maxAgeMs`. */
 export async function openUploads(folder: string, limits: Partial<UploadLimits> = {}): Promise<Uploads> {
   const { perUser, inAll, maxSilenceMs, maxAgeMs } = { ...defaultLimits, ...limits };
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -39,9 +39,9 @@ export async function openUploads(folder: string, limits: Partial<UploadLimits> 
       open++;
       return () => {
         open--;
-        const left = (bySender.get(sender) ?? 1) - 1;
-        if (left === 0) bySender.delete(sender);
-        else bySender.set(sender, left);
+        const remaining = (bySender.get(sender) ?? 1) - 1;
+        if (remaining === 0) bySender.delete(sender);
+        else bySender.set(sender, remaining);
       };
     },
     makeFolder: () => mkdtemp(join(folder, 'form-')),

@@ -4,13 +4,13 @@ import { refuse } from '../../app-error.ts';
 import { type Form, readForm } from './read-form.ts';
 import type { Uploads } from './uploads.ts';
 
-/** A body of at most this size, such as a comment's, is over at once: it takes nobody's place. */
+/** A smaller body, such as a comment's, is received at once and claims no place. */
 const smallBytes = 1024 * 1024;
 const retryAfterSeconds = 5;
 
 /**
- * Reads the multipart body of a call and does the work with it; its files are gone when that is done, however it ends.
- * Refuses `tooManyRequests`, saying when to try again, while too many are under way.
+ * Reads the multipart body of a call, runs `work` with it and removes its files afterwards. Refuses with
+ * `tooManyRequests` and `Retry-After` while there are too many uploads.
  */
 export async function withForm<Answer>(
   uploads: Uploads,

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { LiveBus } from '../../realtime/live-bus.ts';
 
-/** How often something happened in the current window, and in how many milliseconds that ends. */
+/** The count in the current window, and the milliseconds until it ends. */
 export type CallCount = { current: number; ttl: number };
 export type CallCounter = (key: string, windowMs: number) => Promise<CallCount>;
 
@@ -11,8 +11,8 @@ const maxKeys = 50_000;
 const prefix = 'kindred:limit:';
 
 /**
- * Counts in fixed windows, each beginning with the first count of its key: in Redis, so that all processes count
- * together, and while that is away or not configured in this process alone.
+ * Counts in fixed windows, each of which begins with the first count of its key. Counts are kept in Redis for all
+ * processes; without Redis, or while it is away, in this process.
  */
 export function callCounter({ redis, live }: { redis: Redis | undefined; live: LiveBus }): CallCounter {
   const countHere = localCounter();
@@ -34,16 +34,16 @@ function localCounter(): (key: string, windowMs: number) => CallCount {
   const windows = new Map<string, Window>();
   return (key, windowMs) => {
     const now = performance.now();
-    const known = windows.get(key);
-    const window = known && known.endsAt > now ? known : { current: 0, endsAt: now + windowMs };
-    if (window !== known && windows.size >= maxKeys) makeRoom(windows, now);
+    const existing = windows.get(key);
+    const window = existing && existing.endsAt > now ? existing : { current: 0, endsAt: now + windowMs };
+    if (window !== existing && windows.size >= maxKeys) makeRoom(windows, now);
     window.current++;
     windows.set(key, window);
     return { current: window.current, ttl: window.endsAt - now };
   };
 }
 
-/** Forgets what is over, and the oldest tenth where that is not enough. */
+/** Removes expired windows, and the oldest tenth when that does not suffice. */
 function makeRoom(windows: Map<string, Window>, now: number): void {
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
   if (windows.size < maxKeys) return;

@@ -5,7 +5,7 @@ import type { CallCount, CallCounter } from './call-counter.ts';
 
 type Done = (error: Error | null, count?: CallCount) => void;
 
-/** Routes with a `rateLimit` in their config refuse `tooManyRequests` beyond it, counted by `count`. */
+/** Makes routes with a `rateLimit` in their config refuse further calls with `tooManyRequests`. */
 export async function limitCalls(app: FastifyInstance, count: CallCounter): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -14,7 +14,7 @@ export async function limitCalls(app: FastifyInstance, count: CallCounter): Prom
   });
 }
 
-/** One store for all routes: their keys say what is counted. */
+/** All routes share one store, because their keys name what is counted. */
 function storeOf(count: CallCounter) {
   return class CountStore {
     async incr(key: string, done: Done, windowMs: number): Promise<void> {

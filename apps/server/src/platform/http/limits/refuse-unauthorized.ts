@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../app-error.ts';
 import type { CallCounter } from './call-counter.ts';
 
-/** Several times what an app with a hundred tabs sends before it learns that its session is over. */
+/** Several times what an app with a hundred tabs sends before it learns that its session has ended. */
 const maxPerAddress = 400;
 const windowMs = 60_000;
 
 /**
- * Refuses a request without a live session: `unauthorized`, and `tooManyRequests` to an address from which too many such
- * came. Whoever has a session is not asked here, so nobody is locked out by others at the same address.
+ * Refuses a request without a live session with `unauthorized`, or with `tooManyRequests` when too many such requests
+ * came from its address. Requests with a session do not count, so nobody is locked out by others at the same address.
  */
 export async function refuseUnauthorized(
   count: CallCounter,

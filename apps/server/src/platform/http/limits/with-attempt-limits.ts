@@ -5,9 +5,9 @@ import { AppError, refuse } from '../../app-error.ts';
 import type { CallCounter } from './call-counter.ts';
 
 /**
- * Answers a call whose limit counts refusals (`CallLimit.of`) by address and device; other calls are answered as they are. An
- * address or device with too many refused attempts gets `tooManyRequests` for further refused ones, so people behind one
- * address cannot lock each other out.
+ * Answers a call; when its limit counts refusals (`CallLimit.of`), refused attempts count by address and device, and
+ * beyond the limit become `tooManyRequests`. Successful calls are never affected, so people behind one address cannot
+ * lock each other out.
  */
 export async function withAttemptLimits<Answer>(
   count: CallCounter,
@@ -17,9 +17,9 @@ export async function withAttemptLimits<Answer>(
   answer: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { max, maxPerDevice, seconds } = limit;
-  const assertBelow = async (key: string, most: number) => {
+  const assertBelow = async (key: string, maximum: number) => {
     const { current, ttl } = await count(`${name}:${key}`, seconds * 1000);
-    if (current <= most) return;
+    if (current <= maximum) return;
     reply.header('retry-after', Math.ceil(ttl / 1000));
     refuse('tooManyRequests');
   };

@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'fast-json-stringify';
 import { jsonSchema } from '../json-schema.ts';
 import { refusalsOf } from './refusals-of.ts';
 
-/** The call as Fastify's schema: what the OpenAPI document says of it. */
+/** Returns the call as Fastify's schema, for the OpenAPI document. */
 export function describeCall(call: Call) {
   const input = jsonSchema(call.input, 'input');
   return {
@@ -12,8 +12,8 @@ export function describeCall(call: Call) {
     summary: call.summary,
     description: [
       `**Who:** ${call.rule}`,
-      `**Limit:** ${call.limit.max}${raised(call)} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
-      `**Repeating:** ${repeating[call.idempotency]}`,
+      `**Limit:** ${call.limit.max}${raisedLimit(call)} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
+      `**Repeating:** ${idempotencyTexts[call.idempotency]}`,
       `**Refusals:** ${refusalsOf(call)
         .map((name) => `${refusals[name].code} ${refusals[name].msg}`)
         .join(' · ')}`,
@@ -25,11 +25,11 @@ export function describeCall(call: Call) {
   };
 }
 
-function raised({ limit }: Call): string {
+function raisedLimit({ limit }: Call): string {
   return limit.raisedMax === undefined ? '' : ` (${limit.raisedMax} for people whose limits are raised)`;
 }
 
-/** JSON Schema of the call's successful answer. */
+/** Returns the JSON Schema of the call's successful answer. */
 export function successSchema({ output }: Call): ObjectSchema {
   return {
     type: 'object',
@@ -38,7 +38,7 @@ export function successSchema({ output }: Call): ObjectSchema {
   };
 }
 
-const repeating = {
+const idempotencyTexts = {
   read: 'changes nothing.',
   key: 'an Idempotency-Key header is required; the same key and body give the first answer, another body is refused.',
   client_id: 'the same client_id (or Idempotency-Key) gives what was stored first.',

@@ -6,7 +6,10 @@ import { refusalsOf } from './refusals-of.ts';
 
 type Schema = Record<string, unknown>;
 
-/** What the call answers, by HTTP status, as `response` of a Fastify schema: for the document, not for serializing. */
+/**
+ * Returns the call's answers by HTTP status, as `response` of a Fastify schema; only for the document, not for
+ * serializing.
+ */
 export function documentResponses(call: Call): Record<string, Schema> {
   const all = refusalsOf(call);
   const names = Map.groupBy(all, (name) => refusals[name].status);
@@ -18,7 +21,7 @@ export function documentResponses(call: Call): Record<string, Schema> {
       status,
       {
         description: describe(status, ofStatus),
-        ...(isForLater(status) ? { headers: { 'Retry-After': retryAfter } } : {}),
+        ...(isRetryable(status) ? { headers: { 'Retry-After': retryAfter } } : {}),
         content: { [mediaType(call, status)]: { schema: bodyOf(call, status, ofStatus) } },
       },
     ]),
@@ -26,16 +29,16 @@ export function documentResponses(call: Call): Record<string, Schema> {
 }
 
 const retryAfter = { type: 'integer', description: 'Seconds after which another try may succeed.' };
-const isForLater = (status: number) => status === 429 || status === 503;
+const isRetryable = (status: number) => status === 429 || status === 503;
 
 function mediaType({ kind }: Call, status: number): string {
   return kind === 'stream' && status === 200 ? 'text/event-stream' : 'application/json';
 }
 
 function describe(status: number, names: RefusalName[]): string {
-  const said = names.map((name) => `${refusals[name].code} ${refusals[name].msg}`).join(' · ');
-  if (status !== 200) return said;
-  return said ? `${successCode} Success, or refused: ${said}` : `${successCode} Success`;
+  const list = names.map((name) => `${refusals[name].code} ${refusals[name].msg}`).join(' · ');
+  if (status !== 200) return list;
+  return list ? `${successCode} Success, or refused: ${list}` : `${successCode} Success`;
 }
 
 function bodyOf(call: Call, status: number, names: RefusalName[]): Schema {

@@ -1,4 +1,4 @@
-/** A piece of HTML that is whole and safe to put into a page. */
+/** A piece of HTML that is complete and safe to insert into a page. */
 export type Html = { readonly html: string };
 
 type Part = Html | readonly Html[] | string | number | false | null | undefined;
@@ -11,22 +11,22 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML, also within a quoted attribute. */
+/** Escapes text for HTML, also for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** HTML in which every text is escaped; pieces of HTML are put in as they are, what is absent is left out. */
+/** Builds HTML. Texts are escaped, pieces of HTML are inserted unchanged, absent values are omitted. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: strings.map((text, index) => text + partHtml(parts[index])).join('') };
 }
 
-/** HTML of our own code that is not written in a template, such as a style sheet. Never made of people's texts. */
+/** Marks a text of our own code, such as a style sheet, as HTML. It must never contain texts of people. */
 export function rawHtml(text: string): Html {
   return { html: text };
 }
 
-/** Data for other machines (`application/ld+json`), which no text in it can leave. */
+/** Writes data for a `<script>` element (`application/ld+json`), escaped so that no text can close the element. */
 export function jsonScript(data: object): Html {
   return rawHtml(JSON.stringify(data).replaceAll('<', '\\u003c'));
 }

@@ -1,10 +1,10 @@
 import { bestLanguage, type Language } from '@kindred/contract/wire/languages';
 
-/** The language that an Accept-Language header (RFC 9110, 12.5.4) prefers among ours; English without one. */
+/** Returns the supported language that an Accept-Language header (RFC 9110, 12.5.4) prefers; English by default. */
 export function pageLanguage(header: string | undefined): Language {
   const ranges = (header ?? '').split(',').map(parseRange);
-  const wanted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
-  return bestLanguage(wanted.map(({ tag }) => tag));
+  const accepted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  return bestLanguage(accepted.map(({ tag }) => tag));
 }
 
 function parseRange(text: string): { tag: string; weight: number } {

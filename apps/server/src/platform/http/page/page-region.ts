@@ -1,7 +1,7 @@
-/** The first region (ISO 3166-1) that an Accept-Language header names, such as DE in `de-DE`; '' where it names none. */
+/** Returns the first region (ISO 3166-1) of an Accept-Language header, such as DE in `de-DE`; '' if it names none. */
 export function pageRegion(header: string | undefined): string {
-  for (const wish of (header ?? '').split(',')) {
-    const region = regionOf(wish.split(';')[0]?.trim() ?? '');
+  for (const range of (header ?? '').split(',')) {
+    const region = regionOf(range.split(';')[0]?.trim() ?? '');
     if (region) return region;
   }
   return '';

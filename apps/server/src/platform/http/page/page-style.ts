@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { webFolder } from '../web.ts';
 
-/** The app's colours (`ui/theme.css` of the web), light or dark as the system is, for pages that the server writes. */
+/** The app's colours (`ui/theme.css` of the web), light and dark, for pages that the server writes. */
 const tokens = {
   canvas: ['#fbf8f6', '#131012'],
   surface: ['#ffffff', '#1c181a'],
@@ -25,7 +25,7 @@ const japaneseFamily =
 const fontFamily =
   '"Figtree","Figtree stand-in",ui-sans-serif,system-ui,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",sans-serif';
 
-/** What every page that the server writes begins its style with: colours, face and text size of the app. */
+/** Returns the common style of the pages that the server writes: the app's colours, font and text size. */
 export function pageStyle(folder = webFolder): string {
   const colours = Object.entries(tokens).map(
     ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
@@ -38,7 +38,7 @@ html:lang(ja) body{font-family:${japaneseFamily}}
 `;
 }
 
-/** The app's own file of the face, as the build has named it; without a build the system's face stands in. */
+/** The app's font file under its name in the build; without a build the system's font is used. */
 function fontFace(folder: string): string {
   const file = listAssets(folder).find((name) => /^figtree-latin-wght-normal.*\.woff2$/.test(name));
   if (!file) return '';
@@ -46,7 +46,10 @@ function fontFace(folder: string): string {
 ${standIn}`;
 }
 
-/** As in the app's theme: system faces as wide and as high as Figtree, so that no line breaks anew when that comes. */
+/**
+ * System fonts with the metrics of Figtree, as in the app's theme, so that no line wraps differently when Figtree has
+ * loaded.
+ */
 const standIn = `@font-face{font-family:"Figtree stand-in";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");font-weight:300 500;size-adjust:101%;ascent-override:94%;descent-override:24.8%;line-gap-override:0%}
 @font-face{font-family:"Figtree stand-in";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("HelveticaNeue-Bold");font-weight:600 900;size-adjust:96%;ascent-override:99%;descent-override:26%;line-gap-override:0%}
 `;
