@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
-/** What stands wherever a person was named. The web says it in the reader's language. */
+/** Replaces the name of a deleted person. The web translates it. */
 export const deletedName = 'Deleted account';
 
 const userId = input('userId', 'bigint');
 
-// The companion of whoever has gone answers nobody: by hand, and nobody is there.
+// chat_mode 1: the companion of a deleted creator no longer answers.
 const anonymizeUser = statement(
   {},
   sql`update users set nickname = ${input('name', 'text')}, email = '', email_verified = false, avatar_media_id = null,
@@ -18,15 +18,16 @@ const anonymizeSessions = statement(
   {},
   sql`update sessions set device = '', device_id = '' where user_id = ${userId}`,
 );
-const deleteAnswers = statement({}, sql`delete from idempotency_keys where user_id = ${userId}`);
+const deleteKeptAnswers = statement({}, sql`delete from idempotency_keys where user_id = ${userId}`);
 
 /**
- * Takes away who the account belonged to. Its number stays: the books and other people's conversations name it. The
- * account's own row comes last: once it says that it is deleted, nothing more of the person can be written.
+ * Removes the person's identity from the account. The account's id stays, because the ledger and other people's
+ * conversations refer to it. The row of the account is updated last: once deleted_at is set, nothing more can be
+ * written for the person.
  */
 export async function anonymizePerson(tx: Tx, person: { userId: string; now: Date }): Promise<void> {
   await deleteIdentities.run(tx, person);
   await anonymizeSessions.run(tx, person);
-  await deleteAnswers.run(tx, person);
+  await deleteKeptAnswers.run(tx, person);
   await anonymizeUser.run(tx, { ...person, name: deletedName });
 }

@@ -11,8 +11,9 @@ import { anonymizePerson } from './anonymize-person.ts';
 import { findObstacles } from './preview-deletion.ts';
 
 /**
- * Deletes an account for good (docs/decisions/0036-deletion.md): each feature lets go of what it keeps of the person, what is
- * left bears a neutral name, the ledger stays. Refused while others would lose by it.
+ * Deletes an account (docs/decisions/0036-deletion.md): each feature deletes its data of the person, remaining rows
+ * get a neutral name, the ledger stays. Refuses with `walletBlocked` for a debt, and with `subscribersPaid` while
+ * fans have paid for time to come.
  */
 export async function deleteAccount(
   context: Context,
@@ -20,17 +21,17 @@ export async function deleteAccount(
   { userId }: Viewer,
 ): Promise<Record<string, never>> {
   const { hooks, live, clock } = context;
-  const ended = await transact(context, async (tx) => {
+  const endedSessionIds = await transact(context, async (tx) => {
     const now = clock.now();
     if (!(await lockPerson(tx, userId))) return [];
     for (const { reason } of await findObstacles(tx, userId, now)) refuse(refusalOf[reason]);
-    for (const letGo of hooks.userDeleted) await letGo(tx, { userId, now });
+    for (const onDeleted of hooks.userDeleted) await onDeleted(tx, { userId, now });
     const sessions = await updateOtherSessionsRevoked(tx, { userId, exceptSessionId: undefined }, now);
     await anonymizePerson(tx, { userId, now });
     revokeAccess(tx, [userId]);
     return sessions;
   });
-  for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
+  for (const sessionId of endedSessionIds) live.publishControl(sessionEnded, sessionId);
   return {};
 }
 
@@ -55,8 +56,8 @@ const lockWallet = statement(
 );
 
 /**
- * Nobody signs in, joins, pays or spends while the account goes; false when it has gone already. Everything locks in
- * this order: two people, a character, an account, a wallet.
+ * Locks the person against concurrent sign-ins, joins, payments and spends; returns false when the account is deleted
+ * already. All code locks in this order: two people, a character, an account, a wallet.
  */
 async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
   for (const identity of await listIdentities.all(tx, { userId })) await lockIdentity(tx, identity);

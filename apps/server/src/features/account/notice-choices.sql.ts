@@ -15,12 +15,11 @@ const listChoices = statement(
   sql`select push_type, channel, is_on from notice_choices where user_id = ${input('userId', 'bigint')}`,
 );
 
-/** What the person has ever switched; everything else is on. */
+/** Lists the person's choices; everything they never changed is on. */
 export function listNoticeChoices(db: Db | Tx, userId: string): Promise<NoticeChoiceRow[]> {
   return listChoices.all(db, { userId });
 }
 
-/** Stores whether this person wants notices of one kind over one channel. */
 export async function updateNoticeChoice(
   db: Db,
   userId: string,
@@ -42,7 +41,6 @@ export async function updateNoticeChoice(
     .execute();
 }
 
-/** Deletes all choices of a person, in the transaction of their deletion. */
 export async function deleteNoticeChoices(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
 }

@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts';
 const userIdInput = input('userId', 'bigint');
 const nowInput = input('now', 'timestamptz');
 
-const earned = (...kinds: string[]) => sql`
+const sumOfAccounts = (...kinds: string[]) => sql`
   coalesce((select sum(coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
       where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))
     from ledger_accounts a left join account_snapshots s using (account_id)
@@ -44,7 +44,7 @@ const findLosses = statement(
     (select count(*)::int from memberships where user_id = ${userIdInput} and kind = 'free') as follows,
     (select count(*)::int from purchases where user_id = ${userIdInput} and refunded_by is null) as unlocked_posts,
     (select coalesce(sum(price), 0)::int from purchases where user_id = ${userIdInput} and refunded_by is null) as unlocked_diamonds,
-    ${earned('creator_pending', 'referral_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
+    ${sumOfAccounts('creator_pending', 'referral_pending')} as pending_usd_cents, ${sumOfAccounts('creator_available')} as available_usd_cents,
     coalesce(sum(c.post_num), 0)::int as posts, coalesce(sum(c.follower_num), 0)::int as followers,
     ${keptPosts} as kept_posts, ${keptMessages} as kept_messages,
     not coalesce(bool_or(c.group_id is not null and c.pro_sales_open
@@ -52,7 +52,7 @@ const findLosses = statement(
   from characters c where c.user_id = ${userIdInput} and c.deleted_at is null`,
 );
 
-/** Numbers for whoever thinks about deleting their account. */
+/** Returns what the viewer would lose by deleting their account. */
 export async function previewDeletion(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   _input: unknown,
@@ -67,7 +67,7 @@ export async function previewDeletion(
   };
 }
 
-// Paid: the period that runs was charged, which the one of a trial was not.
+// Counts only members whose current period was charged; a trial was not.
 const findClaims = statement(
   { balance: 'double precision', paid: 'integer', until: 'timestamptz?' },
   sql`
@@ -79,7 +79,7 @@ const findClaims = statement(
     where k.user_id = m.user_id and k.char_id = m.char_id and s.period_end = m.period_end)`,
 );
 
-/** What others would lose by the deletion: money owed to us, and time that fans have paid for. */
+/** Lists the reasons against a deletion: a debt, and time that fans have paid for. */
 export async function findObstacles(
   db: Db | Tx,
   userId: string,

@@ -14,7 +14,7 @@ type Copy = { user_id: string; provider: ProviderName; address: string };
 
 const maxAddressLength = 2000;
 
-/** Has the picture that somebody has at their provider copied, once their account is there. */
+/** Enqueues a copy of the person's picture at the sign-in provider. */
 export async function queuePictureCopy(
   tx: Tx,
   userId: string,
@@ -22,7 +22,7 @@ export async function queuePictureCopy(
 ): Promise<void> {
   if (picture === '' || picture.length > maxAddressLength) return;
   const copy: Copy = { user_id: userId, provider, address: picture };
-  // Tried once: whoever misses it chooses a picture, and no address stays behind.
+  // A single attempt: the person can choose a picture, and no address remains in the queue.
   await enqueue(tx, copyPictureTask, copy, { maxAttempts: 1 });
 }
 
@@ -37,12 +37,12 @@ const setPicture = statement(
   sql`update users set avatar_media_id = ${input('mediaId', 'bigint')} where user_id = ${userId}`,
 );
 
-/** Whoever has chosen a picture meanwhile, or has left, keeps what they have. */
-class NotWanted extends Error {}
+/** The person has chosen a picture meanwhile, or deleted the account. */
+class PictureObsolete extends Error {}
 
 /**
- * Copies a provider's picture: written anew as every picture is, so that no page of ours loads anything from elsewhere.
- * What cannot be had, or is no picture, is left.
+ * Copies a provider's picture. It is encoded again like every picture, so that no page loads anything from a third
+ * party. A missing or invalid picture is ignored.
  */
 export async function copyProviderPicture(
   context: Context,
@@ -53,12 +53,12 @@ export async function copyProviderPicture(
   try {
     const image = await prepareImage(bytes);
     await withFiles(context, user_id, [{ image }], async (tx, [picture]) => {
-      if (!picture || !(await findWithoutPicture.find(tx, { userId: user_id }))) throw new NotWanted();
+      if (!picture || !(await findWithoutPicture.find(tx, { userId: user_id }))) throw new PictureObsolete();
       const now = context.clock.now();
       const { mediaId } = await insertMedia(tx, { ...picture, ownerUserId: user_id, class: 'public', now });
       await setPicture.run(tx, { userId: user_id, mediaId });
     });
   } catch (err) {
-    if (!(err instanceof NotWanted)) context.log.info({ err }, 'picture of the provider not kept');
+    if (!(err instanceof PictureObsolete)) context.log.info({ err }, 'picture of the provider not kept');
   }
 }

@@ -4,7 +4,6 @@ import type { Viewer } from '../../viewer.ts';
 import { listNoticeChoices, updateNoticeChoice } from './notice-choices.sql.ts';
 import { presentNoticeChoices } from './present-notice-choices.ts';
 
-/** Of what the viewer is told, and how. */
 export async function getPushConfig(
   { db }: Pick<Context, 'db'>,
   _input: unknown,
@@ -13,7 +12,6 @@ export async function getPushConfig(
   return presentNoticeChoices(await listNoticeChoices(db, userId));
 }
 
-/** Switches one kind of notice on one channel. */
 export async function updatePushConfig(
   context: Pick<Context, 'db'>,
   choice: ParsedInput<'updatePushConfig'>,

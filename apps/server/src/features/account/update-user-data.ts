@@ -15,7 +15,10 @@ import { getUserData } from '../users/get-user-data.ts';
 
 type Columns = { nickname?: string; timezone?: string; avatar_media_id?: string | null };
 
-/** Changes what was sent of the viewer's own account and leaves the rest. */
+/**
+ * Changes the given fields of the viewer's account. Refuses with `textRefused`, and with `invalidInput` for more than
+ * one file.
+ */
 export async function updateUserData(
   context: Context,
   { nickname, timezone, avatar }: ParsedInput<'updateUserData'>,
@@ -57,10 +60,10 @@ const findAvatar = statement(
   sql`select avatar_media_id from users where user_id = ${input('userId', 'bigint')} for no key update`,
 );
 
-/** The picture that the new one replaces is deleted. */
+/** Updates the user and deletes the picture that is replaced. */
 async function updateUser(tx: Tx, userId: string, columns: Columns): Promise<void> {
-  const replaced = await findAvatar.one(tx, { userId });
+  const former = await findAvatar.one(tx, { userId });
   await tx.updateTable('users').set(columns).where('user_id', '=', userId).execute();
-  if (columns.avatar_media_id !== undefined && replaced.avatar_media_id)
-    await enqueueDeletion(tx, [replaced.avatar_media_id]);
+  if (columns.avatar_media_id !== undefined && former.avatar_media_id)
+    await enqueueDeletion(tx, [former.avatar_media_id]);
 }

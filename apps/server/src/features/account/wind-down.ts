@@ -4,7 +4,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { stopRenewalsOfCharacter } from '../subscriptions/lifecycle/stop-renewals.ts';
 
-/** Takes no new subscribers and renews none; those who have paid keep what they paid for to its end. */
+/** Closes the sale of subscriptions and stops all renewals; members keep their paid time. */
 export async function windDown(
   context: Context,
   _input: unknown,

@@ -7,7 +7,6 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import type { Bundle } from './terms.ts';
 
-/** What the viewer's page offers to everybody beside the month. */
 export async function getPageOffers(
   context: Pick<Context, 'db' | 'payments'>,
   _input: unknown,
@@ -16,7 +15,7 @@ export async function getPageOffers(
   return readOffers(context, context.db, charId ?? refuse('creatorsOnly'));
 }
 
-/** These bundles and no others, from now on. A checkout that is open keeps its price. */
+/** Replaces all bundles. An open checkout keeps its price. Refuses duplicate months with `invalidInput`. */
 export function setBundles(
   context: Context,
   { bundles }: ParsedInput<'setBundles'>,
@@ -26,7 +25,7 @@ export function setBundles(
   const months = bundles.map((bundle) => bundle.months);
   if (new Set(months).size < months.length) refuse('invalidInput', { field: 'bundles' });
   return transact(context, async (tx) => {
-    // Two tabs one after the other.
+    // Serializes concurrent changes, such as from two tabs.
     await tx.selectFrom('characters').select('char_id').where('char_id', '=', charId).forUpdate().execute();
     await tx.deleteFrom('bundles').where('char_id', '=', charId).execute();
     const rows = bundles.map((bundle) => ({ char_id: charId, ...bundle }));

@@ -6,10 +6,13 @@ import { hasPlace, isRunning } from './candidates.sql.ts';
 
 const promotionId = input('promotionId', 'bigint');
 
-// Claims of one promotion wait for each other here.
-const lock = statement({}, sql`select from promotions where promotion_id = ${promotionId} for no key update`);
+// Serializes the claims of one promotion.
+const lockPromotion = statement(
+  {},
+  sql`select from promotions where promotion_id = ${promotionId} for no key update`,
+);
 
-const insert = statement(
+const insertClaim = statement(
   {},
   sql`insert into promotion_claims (checkout_id, promotion_id, user_id, claimed_at)
     select ${input('checkoutId', 'text')}, p.promotion_id, ${input('viewerId', 'bigint')}, ${input('now', 'timestamptz')}
@@ -17,8 +20,8 @@ const insert = statement(
 );
 
 /**
- * Takes one of a promotion's places for a checkout that is being opened; it is free again when the checkout closes unpaid.
- * Refuses `priceChanged`, with the month's price, where the promotion is over or somebody was faster.
+ * Takes a place of a promotion for a new checkout; the place is free again when the checkout closes unpaid. Refuses
+ * with `priceChanged` and the month's price when the promotion is over or has no place.
  */
 export async function claimPromotion(
   context: Context,
@@ -26,8 +29,13 @@ export async function claimPromotion(
 ): Promise<void> {
   const { promotionId, checkoutId, userId: viewerId, monthUsdCents } = claim;
   await transact(context, async (tx) => {
-    await lock.run(tx, { promotionId });
-    const inserted = await insert.run(tx, { promotionId, checkoutId, viewerId, now: context.clock.now() });
+    await lockPromotion.run(tx, { promotionId });
+    const inserted = await insertClaim.run(tx, {
+      promotionId,
+      checkoutId,
+      viewerId,
+      now: context.clock.now(),
+    });
     if (inserted === 0) refuse('priceChanged', { price: monthUsdCents });
   });
 }

@@ -5,18 +5,18 @@ import { insertUsedOffers, newcomerOffer, promotionOffer } from '../users/used-o
 import { wasRefused } from '../wallet/payments/refused-checkout.sql.ts';
 
 const userId = input('userId', 'bigint');
-const theirPages = sql`(select c.char_id from characters c where c.user_id = ${userId})`;
+const ownPages = sql`(select c.char_id from characters c where c.user_id = ${userId})`;
 
 const stopPromotions = statement(
   {},
   sql`update promotions set name = '', stopped_at = coalesce(stopped_at, ${input('now', 'timestamptz')})
-    where char_id in ${theirPages}`,
+    where char_id in ${ownPages}`,
 );
-const deleteBundles = statement({}, sql`delete from bundles where char_id in ${theirPages}`);
-const deleteTiers = statement({}, sql`delete from page_tiers where char_id in ${theirPages}`);
+const deleteBundles = statement({}, sql`delete from bundles where char_id in ${ownPages}`);
+const deleteTiers = statement({}, sql`delete from page_tiers where char_id in ${ownPages}`);
 const deleteChosen = statement({}, sql`delete from promotion_fans where user_id = ${userId}`);
 
-const listHad = statement(
+const listUsedOffers = statement(
   { char_id: 'bigint!', promotion_id: 'bigint?' },
   sql`select k.char_id, t.promotion_id from checkouts k left join promotion_claims t using (checkout_id)
     where k.user_id = ${userId} and k.purpose = 'subscription' and k.char_id is not null
@@ -24,12 +24,12 @@ const listHad = statement(
 );
 
 /**
- * What a deleted person offered is offered no more, and nobody has them on a list. What they have had of others they have had
- * when they come back.
+ * Stops a deleted person's offers and removes them from others' lists. Offers that they have used stay used if they
+ * sign up again.
  */
 export async function deleteOffers(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
-  const had = await listHad.all(tx, { userId });
-  const offers = had.flatMap(({ char_id, promotion_id }) => [
+  const usedOffers = await listUsedOffers.all(tx, { userId });
+  const offers = usedOffers.flatMap(({ char_id, promotion_id }) => [
     newcomerOffer(char_id),
     ...(promotion_id === null ? [] : [promotionOffer(promotion_id)]),
   ]);

@@ -54,17 +54,17 @@ const findCharacter = statement(
     where c.char_id = ${namedCharId} and ${characterIsThere}`,
 );
 
-/** One character, by its id or its handle, with what joining would cost this viewer. */
+/** Returns a character by its id or handle, with the viewer's membership and price. Refuses with `notFound`. */
 export async function getCharacterInfo(
   { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
-  { char_id: named }: ParsedInput<'getCharacterInfo'>,
+  { char_id: idOrHandleText }: ParsedInput<'getCharacterInfo'>,
   viewer: Viewer,
   { timezone, log }: Pick<RequestContext, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
   const row = await findCharacter.find(db, {
     ...characterInputs(viewer, now),
-    ...idOrHandle(named),
+    ...idOrHandle(idOrHandleText),
     code: null,
     maxMonths: payments.maxIntroCharges,
   });

@@ -48,7 +48,7 @@ const isClaim = sql`t.promotion_id = ${promotionId}
   and ${notBlocked(viewerId, sql`t.user_id`)}`;
 
 export const promotionClaims = keysetList({
-  // Checkouts have names and no numbers; a person uses a promotion once.
+  // Checkout ids are not numeric; a person uses a promotion only once, so the user id is a key.
   rows: sql`promotion_claims`,
   alias: 't',
   where: isClaim,
@@ -67,7 +67,6 @@ const countClaims = statement(
   sql`select count(*)::int as count from (select from promotion_claims t where ${isClaim} limit 1000) few`,
 );
 
-/** A creator's promotions and links, newest first. */
 export async function listPromotions(
   { db, clock, publicUrl }: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
   page: ParsedInput<'listPromotions'>,
@@ -78,14 +77,14 @@ export async function listPromotions(
   return pageText(list, page, (await countPromotions.one(db, { charId })).count);
 }
 
-/** Who used one of them, and whose checkout holds a place now. */
+/** Lists who used a promotion, and open checkouts that hold a place. */
 export async function listPromotionClaims(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listPromotionClaims'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  const own = { charId, viewerId: viewer.userId, promotionId: page.promotion_id };
-  const list = await promotionClaims.readPage(db, own, page);
-  return pageText(list, page, (await countClaims.one(db, own)).count);
+  const claimInputs = { charId, viewerId: viewer.userId, promotionId: page.promotion_id };
+  const list = await promotionClaims.readPage(db, claimInputs, page);
+  return pageText(list, page, (await countClaims.one(db, claimInputs)).count);
 }

@@ -29,7 +29,10 @@ const findCode = statement(
 
 type CodeState = CallOutput<'listSubscriptionOptions'>['code'];
 
-/** Every way to subscribe to a page, with all that is said before consent. */
+/**
+ * Lists every way to subscribe to a page, with all prices and dates that precede consent. Refuses with `notFound` and
+ * `ownCharacter`.
+ */
 export async function listSubscriptionOptions(
   context: Context,
   { char_id: charId, code, tier_level: tierLevel }: ParsedInput<'listSubscriptionOptions'>,
@@ -42,22 +45,22 @@ export async function listSubscriptionOptions(
   if (owner.user_id === userId) refuse('ownCharacter');
   const now = clock.now();
   const terms = await quoteTerms(context, db, { userId, charId, code, tierLevel });
-  const list = terms.map((one) => ({
-    ...presentOffer(one, { now, timezone }),
-    plan: one.plan,
-    due_usd_cents: dueToday(one),
-    percent_off: one.percentOff,
+  const list = terms.map((option) => ({
+    ...presentOffer(option, { now, timezone }),
+    plan: option.plan,
+    due_usd_cents: dueToday(option),
+    percent_off: option.percentOff,
   }));
-  const found = code ? await findCode.find(db, { viewerId: userId, charId, code, now }) : undefined;
-  return { list, code: code ? stateOf(found, terms[0]) : 'none' };
+  const promotion = code ? await findCode.find(db, { viewerId: userId, charId, code, now }) : undefined;
+  return { list, code: code ? stateOf(promotion, terms[0]) : 'none' };
 }
 
 function stateOf(
-  found: { promotion_id: string; is_used: boolean; is_open: boolean } | undefined,
-  chosen: Terms | undefined,
+  promotion: { promotion_id: string; is_used: boolean; is_open: boolean } | undefined,
+  best: Terms | undefined,
 ): CodeState {
-  if (!found) return 'over';
-  if (chosen?.promotion?.promotion_id === found.promotion_id) return 'counts';
-  if (found.is_used) return 'used';
-  return found.is_open ? 'not_best' : 'over';
+  if (!promotion) return 'over';
+  if (best?.promotion?.promotion_id === promotion.promotion_id) return 'counts';
+  if (promotion.is_used) return 'used';
+  return promotion.is_open ? 'not_best' : 'over';
 }

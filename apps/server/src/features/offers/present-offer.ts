@@ -1,7 +1,7 @@
 import type { SubscriptionOffer } from '@kindred/contract/characters/calls';
 import { nameTerms, type Terms } from './terms.ts';
 
-/** Terms as a fan is told them. Dates are counted on the calendar of the person's own time zone. */
+/** Presents terms to a fan. Dates follow the calendar of the person's time zone. */
 export function presentOffer(
   terms: Terms,
   { now, timezone }: { now: Date; timezone: string },
@@ -24,8 +24,8 @@ export function presentOffer(
 }
 
 /**
- * `YYYY-MM-DD`, that many calendar days or months after today as it is in the time zone; the last day of a month that is
- * too short.
+ * Returns the date that many calendar days or months after today in the time zone, as `YYYY-MM-DD`; a month that is
+ * too short gives its last day.
  */
 export function dayAfter(
   now: Date,
@@ -35,7 +35,7 @@ export function dayAfter(
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, calendar: 'iso8601' }).formatToParts(
     now,
   );
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
   const [year, month] = [part('year'), part('month') - 1 + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const day = Math.min(part('day'), lastDay) + days;

@@ -16,7 +16,7 @@ const findPage = statement(
   sql`select group_id, char_unique_id from characters where char_id = ${charId} and deleted_at is null`,
 );
 
-const insert = statement(
+const insertPromotion = statement(
   { promotion_id: 'bigint' },
   sql`insert into promotions (char_id, client_id, name, audience, code, percent_off, first_usd_cents, trial_days, months,
       claim_limit, ends_at, created_at)
@@ -27,12 +27,12 @@ const insert = statement(
     on conflict (char_id, client_id) do nothing returning promotion_id`,
 );
 
-const find = statement(
+const findPromotion = statement(
   { promotion_id: 'bigint', code: 'text?' },
   sql`select promotion_id, code from promotions where char_id = ${charId} and client_id = ${input('clientId', 'text')}`,
 );
 
-// Unknown people and whoever is deleted are left out.
+// Unknown and deleted people are omitted.
 const insertFans = statement(
   {},
   sql`insert into promotion_fans (promotion_id, user_id)
@@ -40,75 +40,78 @@ const insertFans = statement(
     where u.user_id = any(${input('userIds', 'bigint[]')}) and u.deleted_at is null order by u.user_id`,
 );
 
-const stop = statement(
+const updateStopped = statement(
   {},
   sql`update promotions set stopped_at = coalesce(stopped_at, ${input('now', 'timestamptz')})
     where promotion_id = ${input('promotionId', 'bigint')} and char_id = ${charId}`,
 );
 
-/** Makes a promotion or a link, once per client id. */
+/** Creates a promotion or a link, once per client id. Refuses with `notForSale`, `textRefused` and `invalidInput`. */
 export async function createPromotion(
   context: Context,
-  wanted: ParsedInput<'createPromotion'>,
+  promotion: ParsedInput<'createPromotion'>,
   viewer: Viewer,
 ): Promise<CallOutput<'createPromotion'>> {
   const { db, clock, random, payments } = context;
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  const { client_id: clientId, name, audience, months } = wanted;
+  const { client_id: clientId, name, audience, months } = promotion;
   const now = clock.now();
-  const endsAt = wanted.end_time === undefined ? null : new Date(wanted.end_time);
+  const endsAt = promotion.end_time === undefined ? null : new Date(promotion.end_time);
   const page = (await findPage.find(db, { charId })) ?? refuse('notFound');
   const tier = page.group_id === null ? undefined : parseGroupId(page.group_id);
   if (!tier) refuse('notForSale');
-  assertOnePrice(wanted, tier.monthUsdCents);
+  assertOnePrice(promotion, tier.monthUsdCents);
   if (months > payments.maxIntroCharges) refuse('invalidInput', { field: 'months' });
   if (endsAt && endsAt <= now) refuse('invalidInput', { field: 'end_time' });
-  if (audience === 'chosen' && wanted.user_ids.length === 0) refuse('invalidInput', { field: 'user_ids' });
+  if (audience === 'chosen' && promotion.user_ids.length === 0) refuse('invalidInput', { field: 'user_ids' });
   if (reviewText(name, 'name').outcome === 'refuse') refuse('textRefused', { field: 'name' });
   return transact(context, async (tx) => {
-    const made = await insert.find(tx, {
+    const inserted = await insertPromotion.find(tx, {
       charId,
       clientId,
       name,
       audience,
       code: audience === 'link' ? random.token(9) : null,
-      percentOff: wanted.percent_off ?? null,
-      firstUsdCents: wanted.first_usd_cents ?? null,
-      trialDays: wanted.trial_days ?? null,
+      percentOff: promotion.percent_off ?? null,
+      firstUsdCents: promotion.first_usd_cents ?? null,
+      trialDays: promotion.trial_days ?? null,
       months,
-      claimLimit: wanted.claim_limit ?? null,
+      claimLimit: promotion.claim_limit ?? null,
       endsAt,
       now,
     });
-    if (made && audience === 'chosen') {
-      await insertFans.run(tx, { promotionId: made.promotion_id, userIds: wanted.user_ids });
+    if (inserted && audience === 'chosen') {
+      await insertFans.run(tx, { promotionId: inserted.promotion_id, userIds: promotion.user_ids });
     }
-    const { promotion_id, code } = await find.one(tx, { charId, clientId });
+    const { promotion_id, code } = await findPromotion.one(tx, { charId, clientId });
     return { promotion_id, url: code && promotionUrl(context.publicUrl(), page.char_unique_id, code) };
   });
 }
 
-/** Nobody new gets it. A checkout that is open keeps what it was opened with. */
+/** Stops a promotion for new subscribers. An open checkout keeps its terms. Refuses with `notFound`. */
 export async function stopPromotion(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { promotion_id: promotionId }: ParsedInput<'stopPromotion'>,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  if ((await stop.run(db, { promotionId, charId, now: clock.now() })) === 0) refuse('notFound');
+  if ((await updateStopped.run(db, { promotionId, charId, now: clock.now() })) === 0) refuse('notFound');
   return {};
 }
 
-type Wanted = Pick<
+type PromotionPrice = Pick<
   ParsedInput<'createPromotion'>,
   'percent_off' | 'first_usd_cents' | 'trial_days' | 'months'
 > & { audience: PromotionAudience };
 
-/** Free days for everybody are the page's own; given by a link they can be counted and ended. */
-function assertOnePrice(wanted: Wanted, monthUsdCents: number): void {
-  const { percent_off, first_usd_cents, trial_days, months, audience } = wanted;
-  const given = [percent_off, first_usd_cents, trial_days].filter((one) => one !== undefined);
-  if (given.length !== 1) refuse('invalidInput', { field: 'percent_off' });
+/**
+ * Refuses with `invalidInput` unless exactly one kind of price is set. Free days are allowed only for links, which
+ * can be counted and stopped; free days for everybody belong to the page itself.
+ */
+function assertOnePrice(promotion: PromotionPrice, monthUsdCents: number): void {
+  const { percent_off, first_usd_cents, trial_days, months, audience } = promotion;
+  const prices = [percent_off, first_usd_cents, trial_days].filter((price) => price !== undefined);
+  if (prices.length !== 1) refuse('invalidInput', { field: 'percent_off' });
   if (percent_off === undefined && months > 1) refuse('invalidInput', { field: 'months' });
   if (trial_days !== undefined && audience !== 'link') refuse('invalidInput', { field: 'audience' });
   if (first_usd_cents !== undefined && first_usd_cents >= monthUsdCents) {

@@ -25,22 +25,22 @@ const findSituation = statement(
     where c.char_id = ${input('charId', 'bigint')}`,
 );
 
-export type Asked = {
+export type QuoteRequest = {
   userId: string;
   charId: string;
   code?: string | undefined;
-  /** 0, or left out, is the page's subscription. */
+  /** 0, the default, is the page's subscription. */
   tierLevel?: number;
 };
 
 /**
- * Every way in which a fan can subscribe to a page now, with its price: the month first, then several months at once.
- * Empty where the page is free or its tier has no price. Free days and promotions are of the page's subscription alone.
+ * Lists every way in which a fan can subscribe to a page now, with its price: the month first, then bundles. Empty
+ * when the page is free or its tier has no price. Free days and promotions apply only to the page's subscription.
  */
 export async function quoteTerms(
   { clock, payments }: Pick<Context, 'clock' | 'payments'>,
   db: Db | Tx,
-  { userId, charId, code, tierLevel = 0 }: Asked,
+  { userId, charId, code, tierLevel = 0 }: QuoteRequest,
 ): Promise<Terms[]> {
   const row = await findSituation.find(db, {
     viewerId: userId,
@@ -54,9 +54,9 @@ export async function quoteTerms(
   if (!row || !tier) return [];
   if (tierLevel > 0) {
     if (row.tier_usd_cents === null) return [];
-    const further: Tier = { monthUsdCents: row.tier_usd_cents, trialDays: 0 };
-    const month = chooseTerms({ tier: further, hasHadTrial: true, candidates: [] });
-    return [month, ...row.bundles.map((bundle) => bundleTerms(further, bundle))];
+    const upperTier: Tier = { monthUsdCents: row.tier_usd_cents, trialDays: 0 };
+    const month = chooseTerms({ tier: upperTier, hasHadTrial: true, candidates: [] });
+    return [month, ...row.bundles.map((bundle) => bundleTerms(upperTier, bundle))];
   }
   const month = chooseTerms({ tier, hasHadTrial: row.had_trial, candidates: row.candidates });
   return [month, ...row.bundles.map((bundle) => bundleTerms(tier, bundle))];

@@ -3,18 +3,18 @@ import { lowestPriceUsdCents } from '@kindred/contract/offers/limits';
 import type { Tier } from '@kindred/contract/subscriptions/tiers';
 import type { IntroPrice } from '../wallet/payments/open-checkout.ts';
 
-/** What a subscription costs: free days or another price first, then the month's price each month. */
+/** The price of a subscription: free days or an introductory price first, then the month's price each month. */
 export type Terms = {
   plan: SubscriptionPlan;
   monthUsdCents: number;
   trialDays: number;
   intro?: IntroPrice;
-  /** Of a bundle: part of the month's price that is saved. */
+  /** The percentage of the month's price that a bundle saves. */
   percentOff: number;
   promotion?: Candidate;
 };
 
-/** A promotion that a fan could have. */
+/** A promotion that the fan can use. */
 export type Candidate = {
   promotion_id: string;
   name: string;
@@ -34,8 +34,8 @@ export type Situation = {
 };
 
 /**
- * The rule: of the page's own terms and all promotions that the fan could have, those count that cost least today, and of
- * these those that cost least in the first year; then the older promotion.
+ * Chooses among the page's own terms and all promotions that the fan can use: those that cost least today, of these
+ * the ones that cost least in the first year, then the oldest promotion.
  */
 export function chooseTerms({ tier, hasHadTrial, candidates }: Situation): Terms {
   const own: Terms = {
@@ -44,14 +44,14 @@ export function chooseTerms({ tier, hasHadTrial, candidates }: Situation): Terms
     trialDays: hasHadTrial ? 0 : tier.trialDays,
     percentOff: 0,
   };
-  const promoted = candidates.flatMap((candidate) => termsOf(candidate, tier, hasHadTrial) ?? []);
-  const [best = own] = [own, ...promoted].toSorted(
-    (one, other) => dueToday(one) - dueToday(other) || firstYear(one) - firstYear(other),
+  const promotionTerms = candidates.flatMap((candidate) => termsOf(candidate, tier, hasHadTrial) ?? []);
+  const [best = own] = [own, ...promotionTerms].toSorted(
+    (a, b) => dueToday(a) - dueToday(b) || firstYear(a) - firstYear(b),
   );
   return best;
 }
 
-/** Several months at once. Promotions and free days do not go with it. */
+/** Returns the terms of a bundle. It combines neither with promotions nor with free days. */
 export function bundleTerms({ monthUsdCents }: Tier, { months, percent_off: percentOff }: Bundle): Terms {
   const usdCents = Math.round((monthUsdCents * months * (100 - percentOff)) / 100);
   return {
@@ -63,18 +63,20 @@ export function bundleTerms({ monthUsdCents }: Tier, { months, percent_off: perc
   };
 }
 
-/** US cents that are charged today. */
+/** Returns the US cents that are charged today. */
 export function dueToday({ trialDays, intro, monthUsdCents }: Terms): number {
   return trialDays > 0 ? 0 : (intro?.usdCents ?? monthUsdCents);
 }
 
-/** All that is agreed to, as one word. */
+/** Encodes the agreed prices as one word, which the client sends back as consent. */
 export function nameTerms({ trialDays, intro, monthUsdCents }: Terms): string {
   const beginning = intro ? `${intro.charges}x${intro.usdCents}/${intro.months}` : `${trialDays}d`;
   return `${beginning}-${monthUsdCents}`;
 }
 
-/** Undefined where it would be no advantage: free days that were had, a price that is not lower. */
+/**
+ * Returns undefined when the promotion is no advantage: the fan has used the free days, or the price is not lower.
+ */
 function termsOf(promotion: Candidate, tier: Tier, hasHadTrial: boolean): Terms | undefined {
   const { monthUsdCents } = tier;
   const { trial_days: trialDays, percent_off: percentOff, first_usd_cents, months: charges } = promotion;
@@ -87,7 +89,7 @@ function termsOf(promotion: Candidate, tier: Tier, hasHadTrial: boolean): Terms 
 }
 
 function firstYear({ trialDays, intro, monthUsdCents }: Terms): number {
-  const paidByIntro = intro ? intro.charges * intro.months : 0;
+  const introMonths = intro ? intro.charges * intro.months : 0;
   const introCents = intro ? intro.charges * intro.usdCents : 0;
-  return introCents + monthUsdCents * (12 - paidByIntro - trialDays / 30);
+  return introCents + monthUsdCents * (12 - introMonths - trialDays / 30);
 }

@@ -7,15 +7,15 @@ import { closeSubscription } from './lifecycle/close-subscription.ts';
 const userIdInput = input('userId', 'bigint');
 const nowInput = input('now', 'timestamptz');
 
-// An array, so that each side is read off its index.
-const theirs = sql`(m.user_id = ${userIdInput}
+// An array, so that each side uses its index.
+const isConcerned = sql`(m.user_id = ${userIdInput}
   or m.char_id = any(array(select c.char_id from characters c where c.user_id = ${userIdInput})))`;
 
 export const endPaid = statement(
   { provider_ref: 'text?' },
   sql`update memberships m set state = 'expired', renews = false, period_end = least(m.period_end, ${nowInput}),
     updated_at = ${nowInput}
-  where m.kind = 'pro' and m.state <> 'expired' and ${theirs}
+  where m.kind = 'pro' and m.state <> 'expired' and ${isConcerned}
   returning m.provider_ref`,
 );
 
@@ -24,9 +24,12 @@ const listTrials = statement(
   sql`select char_id from memberships where user_id = ${userIdInput} and trial_used`,
 );
 
-export const endFollows = statement({}, sql`delete from memberships m where m.kind = 'free' and ${theirs}`);
+export const endFollows = statement(
+  {},
+  sql`delete from memberships m where m.kind = 'free' and ${isConcerned}`,
+);
 
-/** Ends what a deleted person has joined and what others had joined of theirs; nothing is charged any more. */
+/** Ends the memberships of a deleted person and of their pages' members; nothing is charged any more. */
 export async function deleteMemberships(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   const trials = await listTrials.all(tx, { userId });
   await insertUsedOffers(
@@ -35,8 +38,8 @@ export async function deleteMemberships(tx: Tx, { userId, now }: DeletedPerson):
     trials.map(({ char_id }) => trialOffer(char_id)),
     now,
   );
-  const ended = await endPaid.all(tx, { userId, now });
-  for (const { provider_ref } of ended) if (provider_ref) await closeSubscription(tx, provider_ref, now);
+  const endedRows = await endPaid.all(tx, { userId, now });
+  for (const { provider_ref } of endedRows) if (provider_ref) await closeSubscription(tx, provider_ref, now);
   await endFollows.run(tx, { userId });
   await tx.deleteFrom('first_joins').where('user_id', '=', userId).execute();
 }

@@ -13,7 +13,7 @@ const listBetween = statement(
     order by m.char_id, m.user_id`,
 );
 
-/** Neither of the two follows the other any more. */
+/** Ends follows between two people in both directions. */
 export async function endFollowsBetween(
   tx: Tx,
   userId: string,

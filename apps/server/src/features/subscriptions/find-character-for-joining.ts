@@ -23,12 +23,12 @@ const listByIds = statement(
     order by c.char_id for key share`,
 );
 
-/** Those of the characters that are there for this person, by id. A deletion under way is waited for. */
+/** Lists those of the characters that exist for this person, by id. Waits for a concurrent deletion. */
 export function listJoinable(db: Db | Tx, userId: string, charIds: string[]): Promise<JoinableCharacter[]> {
   return listByIds.all(db, { userId, charIds });
 }
 
-/** One that somebody else runs; refuses `notFound` and `ownCharacter`. */
+/** Returns a character of another person; refuses with `notFound` and `ownCharacter`. */
 export async function getJoinable(db: Db | Tx, userId: string, charId: string): Promise<JoinableCharacter> {
   const [character] = await listJoinable(db, userId, [charId]);
   if (!character) refuse('notFound');
@@ -42,7 +42,7 @@ const lockPairs = statement(
     select distinct c.user_id from characters c where c.char_id = any(${charIds}) order by c.user_id) o`,
 );
 
-/** Until the transaction ends nobody of those who run these characters and this person can block each other. */
+/** Prevents blocks between the person and the owners of these characters until the transaction ends. */
 export async function lockPairsWithOwners(tx: Tx, userId: string, charIds: string[]): Promise<void> {
   await lockPairs.run(tx, { userId, charIds });
 }
@@ -53,7 +53,7 @@ const listNamed = statement(
     left join characters c on c.user_id = i.id and c.deleted_at is null order by i.place`,
 );
 
-/** Ids of characters, where callers may name a creator's account in place of theirs: one sequence numbers both. */
+/** Replaces a creator's user id by their character's id; the ids never collide, because one sequence numbers both. */
 export async function listNamedCharacters(db: Db | Tx, ids: string[]): Promise<string[]> {
-  return (await listNamed.all(db, { charIds: ids })).map((one) => one.char_id);
+  return (await listNamed.all(db, { charIds: ids })).map((row) => row.char_id);
 }

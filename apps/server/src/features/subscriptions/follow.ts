@@ -14,7 +14,7 @@ import {
 } from './find-character-for-joining.ts';
 import { deleteFollow, insertFollows, listJoined } from './memberships.sql.ts';
 
-/** Joins a free character. */
+/** Follows a free character. Refuses with `notFound`, `ownCharacter` and `subscribeInstead`. */
 export function follow(
   context: Context,
   { following_id: followingId }: ParsedInput<'follow'>,
@@ -32,7 +32,10 @@ export function follow(
   });
 }
 
-/** Joins those of them that are free, there, and somebody else's; gives the ones that are joined now. */
+/**
+ * Follows those of the characters that are free, visible and not the viewer's own; returns all that the viewer has
+ * joined.
+ */
 export function followBatch(
   context: Context,
   { following_ids: followingIds }: ParsedInput<'followBatch'>,
@@ -43,14 +46,16 @@ export function followBatch(
     const charIds = await listNamedCharacters(tx, followingIds);
     await lockPairsWithOwners(tx, userId, charIds);
     const characters = await listJoinable(tx, userId, [...new Set(charIds)]);
-    const free = characters.filter((one) => one.group_id === null && one.user_id !== userId);
+    const free = characters.filter(
+      (character) => character.group_id === null && character.user_id !== userId,
+    );
     await followAll(context, tx, userId, free, now);
-    const ids = free.map((one) => one.char_id);
+    const ids = free.map((character) => character.char_id);
     return { followed: [...(await listJoined(tx, userId, ids, now))] };
   });
 }
 
-/** Leaves a free character. A subscription is not touched by it. */
+/** Unfollows a free character. Subscriptions are unaffected. */
 export function unfollow(
   context: Context,
   { following_id: charId }: ParsedInput<'unfollow'>,
@@ -66,7 +71,10 @@ export function unfollow(
   });
 }
 
-/** Leaves several free characters, those that were followed; always in the order of their ids. */
+/**
+ * Unfollows several free characters and returns those that were followed. It deletes in the order of ids, so that
+ * concurrent calls cannot deadlock.
+ */
 export function unfollowBatch(
   context: Context,
   { following_ids: charIds }: ParsedInput<'unfollowBatch'>,
@@ -75,9 +83,7 @@ export function unfollowBatch(
   return transact(context, async (tx) => {
     const now = context.clock.now();
     const unfollowed: string[] = [];
-    for (const charId of [...new Set(charIds)].toSorted((one, other) =>
-      Number(BigInt(one) - BigInt(other)),
-    )) {
+    for (const charId of [...new Set(charIds)].toSorted((a, b) => Number(BigInt(a) - BigInt(b)))) {
       if (await deleteFollow(tx, userId, charId, now)) unfollowed.push(charId);
     }
     for (const charId of unfollowed) publishMembership(tx, userId, charId, false);
@@ -85,10 +91,10 @@ export function unfollowBatch(
   });
 }
 
-/** Tells all devices of a person, when this transaction commits, whether they have joined a creator. */
+/** Tells all devices of a person, when this transaction commits, whether they are a member. */
 export function publishMembership(tx: Tx, userId: string, charId: string, isMember: boolean): void {
   notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isMember });
-  // A membership that goes on may be one of a lower tier.
+  // The remaining membership may have a lower tier.
   revokeAccess(tx, [userId]);
 }
 
@@ -99,11 +105,11 @@ async function followAll(
   characters: JoinableCharacter[],
   now: Date,
 ): Promise<void> {
-  const ids = characters.map((one) => one.char_id);
+  const ids = characters.map((character) => character.char_id);
   const added = new Set(await insertFollows(tx, userId, ids, now));
-  for (const { char_id, user_id } of characters.filter((one) => added.has(one.char_id))) {
+  for (const { char_id, user_id } of characters.filter((character) => added.has(character.char_id))) {
     publishMembership(tx, userId, char_id, true);
-    // Once ever: leaving and following again is no news.
+    // The cause is the same each time, so following again creates no second event.
     const cause = `followed ${char_id} ${userId}`;
     const to = { userId: user_id, otherUserId: userId, charId: char_id };
     await publishDomainEvent(context, tx, { ...to, topic: 'followed', cause, now });

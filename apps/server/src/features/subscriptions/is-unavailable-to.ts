@@ -5,7 +5,7 @@ import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 const userId = input('userId', 'bigint');
 const charId = input('charId', 'bigint');
 
-// A deletion or a block under way is waited for.
+// Waits for a concurrent deletion or block.
 const lockPair = statement(
   {},
   sql`select lock_user_pair_shared(${userId}, c.user_id) from characters c where c.char_id = ${charId}`,
@@ -20,7 +20,7 @@ const findOpen = statement(
     and ${notBlocked(raw('u.user_id'), input('ownerId', 'bigint'))}`,
 );
 
-/** Whether nothing of this character may be renewed for this person any more. */
+/** Returns whether a block or a deletion forbids renewals of this character for this person. */
 export async function isUnavailableTo(tx: Tx, user: string, character: string): Promise<boolean> {
   const pair = { userId: user, charId: character };
   await lockPair.run(tx, pair);

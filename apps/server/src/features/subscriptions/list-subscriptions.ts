@@ -21,29 +21,29 @@ const kind = input('kind', 'text');
 const character = sql`join characters c on c.char_id = s.char_id`;
 const isMine = sql`s.user_id = ${viewerId} and (${kind} = 'all' or s.kind = ${kind}) and ${characterIsThere}`;
 
-// The end of a period counts from the second it comes, even if the provider has not spoken yet.
+// A period counts as over from its end on, even before the provider's event.
 const state = sql`case when s.kind = 'free' or s.state = 'expired' or s.period_end > ${input('now', 'timestamptz')} then s.state
   when s.state = 'canceled' then 'expired' else 'past_due' end`;
 
-// The tiers of the contract, by the digit of the group id.
+// The contract's tiers, by the digit of the group id.
 const tierPrice = raw(
   `case substring(c.group_id from '^group_([1-4])') ${Object.entries(tierPriceUsdCents)
     .map(([tier, cents]) => `when '${tier}' then ${cents}`)
     .join(' ')} end`,
 );
 
-// What the member's own tier costs now; null once it is not sold any more.
+// The current price of the member's tier; null when it is no longer sold.
 const ownPrice = sql`case when s.tier_level = 0 then ${tierPrice} else (select t.month_usd_cents from page_tiers t
   where t.char_id = s.char_id and t.level = s.tier_level and t.retired_at is null) end`;
 const nameOf = <Level>(level: Sql<Level>) => sql`coalesce((select t.name from page_tiers t
   where t.char_id = s.char_id and t.level = ${level}), '')`;
 
-// While a promotion's price holds, or another tier is to come, nothing else is offered.
-const offered = sql`case when ${input('canChangePrice', 'boolean')} and s.renews and s.state in ('trialing', 'active')
+// No price is offered while a promotion's price holds, or a switch of tier is due.
+const offeredPrice = sql`case when ${input('canChangePrice', 'boolean')} and s.renews and s.state in ('trialing', 'active')
   and s.provider_ref is not null and coalesce(b.charges >= b.intro_charges, true) and s.switch_level is null
   and ${ownPrice} <> s.month_usd_cents then ${ownPrice} end`;
 
-/** Everything a person has joined, newest first, running or not. */
+/** All follows and subscriptions of a person, also ended ones, newest first. */
 export const joinedCharacters = keysetList({
   rows: sql`memberships`,
   alias: 's',
@@ -55,7 +55,7 @@ export const joinedCharacters = keysetList({
   ],
   jsonJoins: sql`${character} ${characterJoins} ${nextChargeJoin}`,
   json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind, 'state', ${state},
-    'month_usd_cents', coalesce(s.month_usd_cents, 0), 'offered_usd_cents', ${offered},
+    'month_usd_cents', coalesce(s.month_usd_cents, 0), 'offered_usd_cents', ${offeredPrice},
     'next_usd_cents', ${nextCharge}, 'agreed_rate', ${rateJson('b')},
     'intro_left', greatest(0, coalesce(b.intro_charges - b.charges, 0)), 'period_end', ${jsonInstant(sql`s.period_end`)},
     'tier_name', ${nameOf(sql`s.tier_level`)},
@@ -71,7 +71,7 @@ const countMine = statement(
     select from memberships s ${character} where ${isMine} limit 1000) few`,
 );
 
-/** A person's follows and subscriptions, of one kind or all. The count stops at 1,000. */
+/** Lists the viewer's follows and subscriptions, of one kind or all. The count stops at 1,000. */
 export async function listSubscriptions(
   { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   page: ParsedInput<'listSubscriptions'>,

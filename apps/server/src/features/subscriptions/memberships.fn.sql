@@ -1,10 +1,10 @@
--- Is this membership (all null when there is none) worth full access to a character of this tier at that time?
+-- Returns whether a membership (all null when there is none) gives full access to a character of this tier at a time.
 create or replace function is_joined(membership_kind text, group_id text, period_end timestamptz, at timestamptz)
   returns boolean language sql immutable parallel safe
   return coalesce(
     membership_kind = 'free' and group_id is null or membership_kind = 'pro' and period_end > at, false);
 
--- The list of a creator's people that a membership is in.
+-- Returns the creator's list that a membership belongs to.
 create or replace function membership_list(state text) returns text language sql immutable parallel safe
 return case state
   when 'following' then 'followers'
@@ -14,7 +14,7 @@ return case state
   else 'ended'
 end;
 
--- follower_num counts everybody who has joined and not left, whoever writes the row and however many at once.
+-- Keeps follower_num equal to the number of members who have not left, under concurrent writes.
 create or replace function count_followers() returns trigger language plpgsql as $$
 declare
   before integer := case when tg_op <> 'INSERT' and old.state <> 'expired' then 1 else 0 end;

@@ -11,8 +11,8 @@ const charId = input('charId', 'bigint');
 const charIds = input('charIds', 'bigint[]');
 const now = input('now', 'timestamptz');
 
-// Someone whose subscription has run out may follow; a running one is worth more and stays.
-const follow = statement(
+// Replaces an expired subscription by a follow; a running subscription stays.
+const upsertFollows = statement(
   { char_id: 'bigint' },
   sql`insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
     select ${userId}, u.char_id, 'free', 'following', ${now}, ${now} from unnest(${charIds}) u (char_id) order by u.char_id
@@ -24,14 +24,14 @@ const follow = statement(
     returning char_id`,
 );
 
-const deleteUnused = statement(
+const deleteFollowWithoutTrial = statement(
   {},
   sql`delete from memberships
     where user_id = ${userId} and char_id = ${charId} and kind = 'free' and not trial_used`,
 );
 
-// The row must stay, because it remembers the trial.
-const expireUsed = statement(
+// The row stays, because it records the trial.
+const expireFollowWithTrial = statement(
   {},
   sql`update memberships set kind = 'pro', state = 'expired', period_end = ${now}, updated_at = ${now}
     where user_id = ${userId} and char_id = ${charId} and kind = 'free' and trial_used`,
@@ -43,19 +43,19 @@ const listJoinedIds = statement(
     where m.user_id = ${userId} and m.char_id = any(${charIds}) and is_joined(m.kind, c.group_id, m.period_end, ${now})`,
 );
 
-/** Follows them; gives those that were not joined before. */
+/** Follows the characters; returns those that were not joined before. */
 export async function insertFollows(tx: Tx, userId: string, charIds: string[], now: Date): Promise<string[]> {
-  const rows = await follow.all(tx, { userId, charIds, now });
+  const rows = await upsertFollows.all(tx, { userId, charIds, now });
   return rows.map((row) => row.char_id);
 }
 
-/** True when there was a follow to end. */
+/** Returns whether there was a follow. */
 export async function deleteFollow(tx: Tx, userId: string, charId: string, now: Date): Promise<boolean> {
-  if ((await deleteUnused.run(tx, { userId, charId })) > 0) return true;
-  return (await expireUsed.run(tx, { userId, charId, now })) > 0;
+  if ((await deleteFollowWithoutTrial.run(tx, { userId, charId })) > 0) return true;
+  return (await expireFollowWithTrial.run(tx, { userId, charId, now })) > 0;
 }
 
-/** Which of these characters the person has joined at that time: follows, or is subscribed to. */
+/** Returns those of the characters that the person follows or subscribes to at this time. */
 export async function listJoined(
   db: Db | Tx,
   userId: string,
@@ -66,7 +66,6 @@ export async function listJoined(
   return new Set(rows.map((row) => row.char_id));
 }
 
-/** The membership of a person with a character, if there is or was one. */
 export async function findMembership(
   db: Db | Tx,
   userId: string,
@@ -80,7 +79,7 @@ export async function findMembership(
     .executeTakeFirst();
 }
 
-/** Whether the person has had their trial of the character, be it with an account that they deleted since. */
+/** Returns whether the person has used the character's trial, also under an account that was deleted since. */
 export async function hasHadTrial(
   db: Db | Tx,
   membership: Membership | undefined,

@@ -1,4 +1,4 @@
--- Notes when somebody first joined a creator, and leaves it as it is when they come back.
+-- Records when a person first joined a creator; joining again changes nothing.
 create or replace function note_first_join() returns trigger language plpgsql as $$
 begin
   insert into first_joins (user_id, char_id, joined_at)

@@ -20,7 +20,6 @@ export const subscriptionsCrontab = [
   '*/10 * * * * subscriptions.return-gifts',
 ];
 
-/** The jobs of subscriptions, by name. */
 export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
   return {
     'subscriptions.check-renewals': async () => {
@@ -48,8 +47,8 @@ function refOf(payload: unknown): string {
 }
 
 const patienceMs = 300_000;
-const batch = 200;
-/** So long after the end of its period a charge may still be disputed: 120 days, and what the bank takes for it. */
+const batchSize = 200;
+/** How long after its period a charge may still be disputed: 120 days, plus the bank's processing. */
 const lateMs = 180 * 86_400_000;
 
 const listSilent = statement(
@@ -58,10 +57,10 @@ const listSilent = statement(
     join checkouts k on k.provider = ${input('provider', 'text')} and k.subscription_ref = m.provider_ref
     where m.kind = 'pro' and m.state in ('trialing', 'active', 'past_due', 'canceled')
       and m.period_end < ${input('before', 'timestamptz')}
-    order by m.period_end desc limit ${batch}`,
+    order by m.period_end desc limit ${batchSize}`,
 );
 
-/** A period is over and no webhook came: asks the provider what became of the subscription. */
+/** Asks the provider about subscriptions whose period is over but that sent no webhook. */
 export async function checkRenewals(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - patienceMs);
   const { provider } = context.payments;
@@ -71,7 +70,7 @@ export async function checkRenewals(context: Context): Promise<void> {
 }
 
 const now = input('now', 'timestamptz');
-// `kind` is what the index of renewals begins with.
+// The index of renewals begins with `kind`.
 export const updateExpired = statement(
   { user_id: 'bigint', char_id: 'bigint', provider_ref: 'text?' },
   sql`update memberships set state = 'expired', updated_at = ${now}
@@ -79,7 +78,7 @@ export const updateExpired = statement(
     returning user_id, char_id, provider_ref`,
 );
 
-/** Access ended with the period; this says so to counters, lists and open tabs. */
+/** Access ended with the period; this updates counters, lists and open tabs. */
 export function expireCanceled(context: Context): Promise<void> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
@@ -87,7 +86,7 @@ export function expireCanceled(context: Context): Promise<void> {
   });
 }
 
-/** Providers try a declined renewal again for a week; an hour more, and it ends whatever they do. */
+/** Providers retry a declined renewal for a week; one hour later it ends in any case. */
 const overdueMs = 7 * 86_400_000 + 3_600_000;
 
 const listOverdue = statement(
@@ -95,10 +94,10 @@ const listOverdue = statement(
   sql`select provider_ref from memberships
     where kind = 'pro' and state = 'past_due' and period_end < ${input('before', 'timestamptz')}
       and provider_ref is not null
-    order by period_end limit ${batch}`,
+    order by period_end limit ${batchSize}`,
 );
 
-/** What could not be charged for a week ends, here and at the provider. */
+/** Ends subscriptions that could not be charged for a week, here and at the provider. */
 export async function endOverdue(context: Context): Promise<void> {
   const now = context.clock.now();
   const before = new Date(now.getTime() - overdueMs);
@@ -116,7 +115,7 @@ const findResumed = statement(
     select user_id from vip_memberships where provider_ref = ${input('subscriptionRef', 'text')} and renews`,
 );
 
-/** Between the cancellation and this job its owner may have taken it back. */
+/** The fan may have resumed the subscription since the cancellation. */
 async function cancelUnlessResumed({ db, payments }: Context, subscriptionRef: string): Promise<void> {
   const resumed = await findResumed.find(db, { subscriptionRef });
   if (!resumed) await payments.cancelRenewal(subscriptionRef);

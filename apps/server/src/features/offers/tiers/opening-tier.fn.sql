@@ -1,5 +1,5 @@
--- The lowest tier on sale that opens what is for this level, as the wire's `postTier`; null where all members have it. Its
--- level and price are null where none is on sale any more.
+-- Returns the lowest tier on sale that opens content of this level, as the wire's `postTier`; null when all members
+-- can open it. Level and price are null when no such tier is on sale.
 create or replace function opening_tier(p_char bigint, p_level integer) returns json language plpgsql stable parallel safe as $$
 declare
   tier page_tiers;

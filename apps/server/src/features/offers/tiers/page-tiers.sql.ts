@@ -2,7 +2,7 @@ import type { PageTier } from '@kindred/contract/subscriptions/tier-calls';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
-/** A row of page_tiers; level 0 has the words of the page's subscription alone. */
+/** A row of page_tiers; the row of level 0 holds only the name and perks of the page's subscription. */
 export type TierRow = { level: number; name: string; perks: string[]; month_usd_cents: number | null };
 
 const isOnSale = sql`t.retired_at is null`;
@@ -12,7 +12,7 @@ export const tierRowsJson = sql`(select coalesce(json_agg(json_build_object('lev
     'perks', t.perks, 'month_usd_cents', t.month_usd_cents) order by t.level), '[]')
   from page_tiers t where t.char_id = c.char_id and ${isOnSale})`;
 
-/** All that a page sells, its subscription first; nothing where it is free or cannot be sold. */
+/** Returns all tiers that a page sells, its subscription first; none when the page is free or cannot be sold. */
 export function tiersOf(groupId: string | null, rows: TierRow[]): PageTier[] {
   const page = groupId === null ? undefined : parseGroupId(groupId);
   if (!page) return [];
@@ -23,13 +23,13 @@ export function tiersOf(groupId: string | null, rows: TierRow[]): PageTier[] {
     perks: words?.perks ?? [],
     month_usd_cents: page.monthUsdCents,
   };
-  const further = rows.flatMap(({ month_usd_cents, ...row }) =>
+  const upper = rows.flatMap(({ month_usd_cents, ...row }) =>
     month_usd_cents === null ? [] : [{ ...row, month_usd_cents }],
   );
-  return [first, ...further];
+  return [first, ...upper];
 }
 
-/** A further tier while it is on sale; a retirement under way is waited for, a later one waits. */
+/** Selects a tier above level 0 that is on sale; it and a concurrent retirement wait for each other. */
 export const lockTier = statement(
   { month_usd_cents: 'integer!' },
   sql`select t.month_usd_cents from page_tiers t where t.char_id = ${input('charId', 'bigint')}

@@ -11,7 +11,10 @@ import { closeRivalCheckouts, type NewCheckout, openCheckout } from '../../walle
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership } from '../memberships.sql.ts';
 
-/** Opens a checkout for a pro subscription at the terms that are quoted now, if they are those that were shown. */
+/**
+ * Opens a checkout for a subscription at the current terms. Refuses with `priceChanged` when the viewer was shown
+ * other terms, and with `alreadyJoined`, `notForSale`, `proSalesOff`.
+ */
 export async function createCharacterCheckout(
   context: Context,
   input: ParsedInput<'createCharacterCheckout'>,
@@ -24,27 +27,27 @@ export async function createCharacterCheckout(
   await closeRivalCheckouts(context, userId, exclusiveKey);
   await assertUnjoined(context, userId, charId);
   const tierLevel = input.tier_level;
-  const quoted = await quoteTerms(context, context.db, { userId, charId, code: input.code, tierLevel });
-  if (quoted.length === 0) {
+  const allTerms = await quoteTerms(context, context.db, { userId, charId, code: input.code, tierLevel });
+  if (allTerms.length === 0) {
     context.log.warn({ charId, groupId: character.group_id, tierLevel }, 'character cannot be sold');
     return refuse('notForSale');
   }
   if (!character.pro_sales_open) refuse('proSalesOff');
 
-  const terms = quoted.find(({ plan }) => plan === input.plan) ?? refuse('notForSale');
+  const terms = allTerms.find(({ plan }) => plan === input.plan) ?? refuse('notForSale');
   const { trialDays, intro, monthUsdCents, promotion } = terms;
   const dueNow = dueToday(terms);
-  // With a trial both are true and may have been shown: nothing due now, and what the first charge will be.
-  const shown = trialDays > 0 ? [0, monthUsdCents] : [dueNow];
+  // With a trial the client may have shown either nothing due now, or the amount of the first charge.
+  const shownPrices = trialDays > 0 ? [0, monthUsdCents] : [dueNow];
   const areShown = input.expected_terms === undefined || input.expected_terms === nameTerms(terms);
-  const isPriceShown = input.expected_price === undefined || shown.includes(input.expected_price);
+  const isPriceShown = input.expected_price === undefined || shownPrices.includes(input.expected_price);
   if (!areShown || !isPriceShown) {
     refuse('priceChanged', { price: trialDays > 0 ? monthUsdCents : dueNow });
   }
   const order: NewCheckout = {
     userId,
     subject: { purpose: 'subscription', charId },
-    // Of whose page, the provider need not know.
+    // Omits the creator's name, which the payment provider does not need.
     description: sayIn(language)('subscriptionCheckout.month'),
     language,
     priceUsdCents: dueNow,
@@ -65,12 +68,12 @@ export async function createCharacterCheckout(
   });
 }
 
-/** Two checkouts of one person and character rule each other out. */
+/** Returns the key by which checkouts of one person and character exclude each other. */
 export function exclusiveKeyOf(charId: string): string {
   return `character ${charId}`;
 }
 
-/** Refuses where a membership runs. */
+/** Refuses with `alreadyJoined` while a membership runs. */
 async function assertUnjoined({ db, clock }: Context, userId: string, charId: string): Promise<void> {
   const membership = await findMembership(db, userId, charId);
   if (membership?.period_end && membership.period_end > clock.now()) refuse('alreadyJoined');

@@ -17,9 +17,9 @@ import { exclusiveKeyOf } from './create-character-checkout.ts';
 import { orFindOut } from './unanswered-payments.ts';
 
 /**
- * Pays a subscription whose renewal was declined, at the price that was agreed: with a saved card at once, so that it
- * goes on, or at a checkout. The latter takes the place of the one that is past due, which is charged no more. The limit of
- * a week stops neither, as it stops no renewal (docs/decisions/0009-guardrails.md).
+ * Pays a subscription whose renewal was declined, at the agreed price: with a saved card, so that it continues at
+ * once, or with a checkout. The checkout's subscription replaces the one that is past due. The weekly spending limit
+ * stops neither, as it stops no renewal (docs/decisions/0009-guardrails.md).
  */
 export async function paySubscription(
   context: Context,
@@ -77,10 +77,10 @@ async function payWithSaved(
   const { checkout_id: checkoutId, provider_ref: providerRef } = checkout;
   const outcome = await orUnavailable(context, () =>
     orFindOut(context, { checkoutId, providerRef }, async () => {
-      const paid = await savedMethods.payOverdue(customerRef, methodRef, subscriptionRef);
-      // Its webhook may come later, or be on its way already.
-      if (paid !== 'unknown_method') await syncCheckout(context, { checkoutId, providerRef });
-      return paid;
+      const result = await savedMethods.payOverdue(customerRef, methodRef, subscriptionRef);
+      // The provider's webhook may come later, or may be on its way.
+      if (result !== 'unknown_method') await syncCheckout(context, { checkoutId, providerRef });
+      return result;
     }),
   );
   if (outcome === 'unknown_method') refuse('notFound');
@@ -95,7 +95,7 @@ const findUnanswered = statement(
       and k.user_id = m.user_id and k.unanswered_since is not null`,
 );
 
-/** Refuses while it is not known whether the month was paid: it is not to be paid twice. */
+/** Refuses with `paymentUnknown` while it is unknown whether the month was paid, so that it is not paid twice. */
 async function assertAnswered({ db }: Context, userId: string, charId: string): Promise<void> {
   if (await findUnanswered.find(db, { userId, charId })) refuse('paymentUnknown');
 }
@@ -124,7 +124,9 @@ const findDue = statement(
       and k.month_usd_cents is not null`,
 );
 
-/** What a subscription that is past due costs; refuses any other. */
+/**
+ * Returns the price of a subscription that is past due; refuses with `notJoined` or `alreadyJoined` for any other.
+ */
 async function getDue({ db, clock }: Context, userId: string, charId: string): Promise<Due> {
   const membership = await findMembership(db, userId, charId);
   if (membership?.kind !== 'pro' || membership.month_usd_cents === null) return refuse('notJoined');

@@ -16,20 +16,21 @@ const listLive = statement(
 type Membership = Awaited<ReturnType<typeof listLive.one>>;
 
 /**
- * Goes through all subscriptions that are live at the provider. One that is nobody's membership or VIP is looked at again,
- * in case its news was lost; if it still is, it ends, and what is paid for it from now on is given back, or all of it
- * where we do not even know the checkout. One that would renew although our books say that it does not is canceled.
+ * Checks all live subscriptions of the provider. A subscription without a membership or VIP is synced again, in case
+ * its event was lost; if it still has none, it ends and later payments for it are returned, or all payments when even
+ * its checkout is unknown. A subscription that would renew although our database says otherwise is canceled.
  */
 export async function reconcileSubscriptions(context: Context): Promise<void> {
   let page = await context.payments.listLiveSubscriptions();
   while (page.length > 0) {
-    const ours = await listOurs(context, page);
-    for (const live of page) await reconcileOne(context, live, ours.get(live.subscriptionRef));
+    const memberships = await listMemberships(context, page);
+    for (const live of page)
+      await reconcileSubscription(context, live, memberships.get(live.subscriptionRef));
     page = await context.payments.listLiveSubscriptions(page.at(-1)?.subscriptionRef);
   }
 }
 
-async function reconcileOne(
+async function reconcileSubscription(
   context: Context,
   live: LiveSubscription,
   membership: Membership | undefined,
@@ -38,7 +39,7 @@ async function reconcileOne(
   if (membership?.renews || (membership && !live.renews)) return;
   try {
     const outcome = await syncCheckout(context, live);
-    const [current] = [...(await listOurs(context, [live])).values()];
+    const [current] = [...(await listMemberships(context, [live])).values()];
     if (current?.renews) return;
     context.log.error({ subscriptionRef, outcome }, 'a subscription at the provider is not in our books');
     await transact(context, (tx) => {
@@ -51,7 +52,7 @@ async function reconcileOne(
   }
 }
 
-async function listOurs(
+async function listMemberships(
   { db }: Context,
   live: Pick<LiveSubscription, 'subscriptionRef'>[],
 ): Promise<Map<string, Membership>> {

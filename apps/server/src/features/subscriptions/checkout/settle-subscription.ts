@@ -14,7 +14,7 @@ import { startSubscription } from '../lifecycle/start-subscription.ts';
 import { returnDifferences } from '../tiers/return-differences.ts';
 import { redoUpgrades } from '../tiers/settle-upgrade.ts';
 
-/** Makes membership and books agree with the provider's subscription and its payments, as they are now. */
+/** Brings membership and ledger in line with the current state of the provider's subscription and payments. */
 export const settleSubscription: SettlePayment = async (context, tx, provided, checkout) => {
   const { subscription, payments } = provided;
   const { char_id, month_usd_cents, subscription_ref } = checkout;
@@ -28,7 +28,7 @@ export const settleSubscription: SettlePayment = async (context, tx, provided, c
     const paid = { checkout: { ...checkout, char_id, month_usd_cents }, subscription, payments };
     outcomes.push(await startSubscription(context, tx, paid));
   }
-  const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
+  const paymentOutcomes = await settlePayments(context, tx, { checkout, payments }, (payment) =>
     postSubscriptionPeriod(context, tx, { checkout, subscriptionRef }, payment),
   );
   await redoUpgrades(tx, subscriptionRef, context.clock.now());
@@ -40,10 +40,12 @@ export const settleSubscription: SettlePayment = async (context, tx, provided, c
     const now = context.clock.now();
     await withdrawOwnMonth(tx, { userId, charId: char_id, end: newest.periodEnd, now });
   }
-  return [...outcomes, ...settled, ...(changed ? [changed] : [])];
+  return [...outcomes, ...paymentOutcomes, ...(changed ? [changed] : [])];
 };
 
-/** A period that was paid back in full is over at once; whoever disputes a payment keeps what else they paid for. */
+/**
+ * A fully refunded period ends at once; after a dispute the subscription is canceled, and other paid periods stay.
+ */
 async function applyState(
   context: Context,
   tx: Tx,

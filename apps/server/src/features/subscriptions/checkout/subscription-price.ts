@@ -27,7 +27,7 @@ const findPrice = statement(
   from characters c where c.char_id = ${input('charId', 'bigint')}`,
 );
 
-/** What joining the viewer's character costs, and what those who have joined pay. */
+/** Returns the price of the viewer's page and what its members pay. */
 export async function getSubscriptionPrice(
   { db }: Pick<Context, 'db'>,
   _input: unknown,
@@ -37,8 +37,9 @@ export async function getSubscriptionPrice(
 }
 
 /**
- * Changes the price for whoever joins from now on. Nobody who has joined pays more or less: the provider charges
- * what was agreed. Made free, running subscriptions end with what is paid, since the same costs others nothing.
+ * Changes the price for new members. Members keep their price: the provider charges what was agreed. When the page
+ * becomes free, renewals stop at the end of the paid period. Refuses with `tierPriceOrder` unless the price is below
+ * all further tiers.
  */
 export function setSubscriptionPrice(
   context: Context,
@@ -65,7 +66,6 @@ const findLowest = statement(
     where char_id = ${input('charId', 'bigint')} and level > 0 and retired_at is null`,
 );
 
-/** Further tiers open more, so they cost more. */
 async function assertBelowTiers(tx: Tx, charId: string, groupId: string): Promise<void> {
   await lockPage.run(tx, { charId });
   const { month_usd_cents: lowest } = await findLowest.one(tx, { charId });
@@ -73,7 +73,7 @@ async function assertBelowTiers(tx: Tx, charId: string, groupId: string): Promis
   if (page && lowest !== null && page.monthUsdCents >= lowest) refuse('tierPriceOrder');
 }
 
-/** Who has joined keeps their price; a job asks them whether they agree to the new one. */
+/** Members keep their price; a job asks them to agree to the new one. */
 async function offerToMembers(
   tx: Tx,
   charId: string,

@@ -7,31 +7,31 @@ import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
 
 export const findOutTask = 'subscriptions.find-out-payment';
 
-/** What is still on its way to the provider gets there first. */
+/** Requests that are still on their way reach the provider first. */
 const pauseMs = 60_000;
 
-type Asked = { checkoutId: string; providerRef: string };
+type CheckoutRef = { checkoutId: string; providerRef: string };
 
 const checkoutId = input('checkoutId', 'text');
 
-const note = statement(
+const markUnanswered = statement(
   {},
   sql`update checkouts set unanswered_since = coalesce(unanswered_since, ${input('now', 'timestamptz')})
     where checkout_id = ${checkoutId}`,
 );
 
-const clear = statement(
+const clearUnanswered = statement(
   {},
   sql`update checkouts set unanswered_since = null where checkout_id = ${checkoutId}`,
 );
 
 /**
- * Charges a card. Where the provider does not answer, it is not known whether it has: the checkout says so, a job goes on asking,
- * and the refusal is `paymentUnknown`.
+ * Charges a card. When the provider does not answer, the outcome is unknown: the checkout is marked, a job asks the
+ * provider again, and the call refuses with `paymentUnknown`.
  */
 export async function orFindOut<Answer>(
   context: Context,
-  asked: Asked,
+  checkout: CheckoutRef,
   charge: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
@@ -39,21 +39,21 @@ export async function orFindOut<Answer>(
   } catch (error) {
     if (error instanceof AppError) throw error;
     context.log.error(
-      { err: error, checkoutId: asked.checkoutId },
+      { err: error, checkoutId: checkout.checkoutId },
       'it is not known whether a card was charged',
     );
     await transact(context, async (tx) => {
-      await note.run(tx, { checkoutId: asked.checkoutId, now: context.clock.now() });
+      await markUnanswered.run(tx, { checkoutId: checkout.checkoutId, now: context.clock.now() });
       const runAt = new Date(Date.now() + pauseMs);
-      await enqueue(tx, findOutTask, asked, { key: `${findOutTask}:${asked.checkoutId}`, runAt });
+      await enqueue(tx, findOutTask, checkout, { key: `${findOutTask}:${checkout.checkoutId}`, runAt });
     });
     return refuse('paymentUnknown');
   }
 }
 
-/** Job: books what the provider says; it throws, and is repeated, until the provider says something. */
+/** A job: books the provider's state. It throws, and so is repeated, until the provider answers. */
 export async function findOutPayment(context: Context, payload: unknown): Promise<void> {
-  const asked = payload as Asked;
-  await syncCheckout(context, asked);
-  await clear.run(context.db, { checkoutId: asked.checkoutId });
+  const checkout = payload as CheckoutRef;
+  await syncCheckout(context, checkout);
+  await clearUnanswered.run(context.db, { checkoutId: checkout.checkoutId });
 }

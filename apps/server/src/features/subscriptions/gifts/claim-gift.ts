@@ -27,8 +27,8 @@ const giftId = input('giftId', 'bigint');
 
 const lockGift = statement({}, sql`select from subscription_gifts where gift_id = ${giftId} for update`);
 
-// As a subscription whose renewal was stopped: it runs to its end and ends there.
-const join = statement(
+// The membership is like a canceled subscription: it runs to its end.
+const upsertMembership = statement(
   {},
   sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, joined_at, updated_at)
     values (${userId}, ${charId}, 'pro', 'canceled', ${periodEnd}, ${input('monthUsdCents', 'integer')}, false, ${now}, ${now})
@@ -44,27 +44,32 @@ const markClaimed = statement(
       claim_entry_id = ${input('entryId', 'bigint')}, period_start = ${input('periodStart', 'timestamptz')}, period_end = ${periodEnd} where gift_id = ${giftId}`,
 );
 
-/** Claims a gift, once, whoever asks at the same moment; who has claimed it is told again what they have. */
+/**
+ * Claims a gift; concurrent claims are serialized, and a repeated claim of the same person returns the same period.
+ * Refuses with `giftGone` and `alreadyJoined`.
+ */
 export function claimSubscriptionGift(
   context: Context,
   { code }: ParsedInput<'claimSubscriptionGift'>,
   { userId }: Viewer,
 ): Promise<CallOutput<'claimSubscriptionGift'>> {
   return transact(context, async (tx) => {
-    const seen = (await findGift(tx, code)) ?? refuse('giftGone');
-    const { char_id: charId } = seen;
+    const unlockedGift = (await findGift(tx, code)) ?? refuse('giftGone');
+    const { char_id: charId } = unlockedGift;
     await lockPairsWithOwners(tx, userId, [charId]);
     const character = await getJoinable(tx, userId, charId);
     await lockMembership(tx, { userId, charId });
-    await lockGift.run(tx, { giftId: seen.gift_id });
+    await lockGift.run(tx, { giftId: unlockedGift.gift_id });
     const gift = (await findGift(tx, code)) ?? refuse('giftGone');
     const now = context.clock.now();
     if (gift.claimed_by === userId && gift.period_end) return present(charId, gift.period_end);
     const isOver = gift.state !== 'ready' || !gift.expires_at || gift.expires_at <= now;
     if (isOver || (gift.to_user_id ?? userId) !== userId) refuse('giftGone');
     const before = await findMembership(tx, userId, charId);
-    const from = startOf(before, now);
-    const periodEnd = await addCalendar(tx, from, await timezoneOf(tx, userId), { months: gift.months });
+    const periodStart = startOf(before, now);
+    const periodEnd = await addCalendar(tx, periodStart, await timezoneOf(tx, userId), {
+      months: gift.months,
+    });
     const entryId = await postCardSale(tx, {
       kind: 'gift_claim',
       paidFrom: commonAccounts.unclaimedGifts,
@@ -82,8 +87,15 @@ export function claimSubscriptionGift(
       await closeSubscription(tx, before.provider_ref, now);
     }
     const monthUsdCents = gift.month_usd_cents;
-    await join.run(tx, { userId, charId, periodEnd, monthUsdCents, now });
-    await markClaimed.run(tx, { giftId: gift.gift_id, userId, entryId, periodStart: from, periodEnd, now });
+    await upsertMembership.run(tx, { userId, charId, periodEnd, monthUsdCents, now });
+    await markClaimed.run(tx, {
+      giftId: gift.gift_id,
+      userId,
+      entryId,
+      periodStart,
+      periodEnd,
+      now,
+    });
     publishMembership(tx, userId, charId, true);
     notifyUsers(tx, [character.user_id], { type: 'earnings.changed' });
     const news = { fanId: userId, charId, usdCents: gift.month_usd_cents, now };
@@ -98,8 +110,8 @@ export function claimSubscriptionGift(
 }
 
 /**
- * Where the months begin: behind those that run and end anyway. One that renews, or is of a higher tier than what is
- * given, has no place for them yet.
+ * Returns the start of the given months: after a membership that ends anyway, else now. Refuses with `alreadyJoined`
+ * for a membership that renews or has a higher tier.
  */
 function startOf(before: Membership | undefined, now: Date): Date {
   const end = before?.kind === 'pro' ? before.period_end : null;
@@ -107,7 +119,7 @@ function startOf(before: Membership | undefined, now: Date): Date {
   return before?.state === 'canceled' && before.tier_level === 0 ? end : refuse('alreadyJoined');
 }
 
-/** US cents of what was paid for the gift that did not go back before it was claimed. */
+/** Returns the US cents of the gift's payment that were not refunded before the claim. */
 async function keptOf(tx: Tx, checkoutId: string): Promise<number> {
   const [payment] = await listPostedPayments.all(tx, { checkoutId });
   return payment?.kept ?? 0;

@@ -11,7 +11,7 @@ import { getJoinable } from '../find-character-for-joining.ts';
 import { listGiftPrices } from './gift-price.ts';
 
 const toUserId = sql`c.user_id`;
-// Neither the giver nor the page may be behind a block for whom it is for.
+// The receiver must be blocked with neither the giver nor the owner of the page.
 const findReceiver = statement(
   { user_id: 'bigint' },
   sql`select c.user_id from characters c join characters p on p.char_id = ${input('charId', 'bigint')}
@@ -28,32 +28,35 @@ const insertGift = statement(
       ${input('monthUsdCents', 'integer')}, 'waiting', ${input('now', 'timestamptz')})`,
 );
 
-/** Opens a checkout for months of a page that somebody else shall have. */
+/**
+ * Opens a checkout for months of a page as a gift. Refuses with `notForSale`, `proSalesOff`, `noSuchPerson` and
+ * `priceChanged`.
+ */
 export async function createGiftCheckout(
   context: Context,
-  wanted: ParsedInput<'createGiftCheckout'>,
+  giftRequest: ParsedInput<'createGiftCheckout'>,
   { userId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'createGiftCheckout'>> {
   const { db, clock, random } = context;
-  const { char_id: charId, months, to_handle: toHandle } = wanted;
+  const { char_id: charId, months, to_handle: toHandle } = giftRequest;
   const character = await getJoinable(db, userId, charId);
   const prices = await listGiftPrices(context, { userId, charId });
-  const price = prices.find((one) => one.months === months) ?? refuse('notForSale');
+  const price = prices.find((candidate) => candidate.months === months) ?? refuse('notForSale');
   if (!character.pro_sales_open) refuse('proSalesOff');
   const handle = toHandle?.replace(/^@/, '').toLowerCase();
   const receiver = handle ? await findReceiver.find(db, { charId, handle, userId }) : undefined;
   if (handle && !receiver) refuse('noSuchPerson', { field: 'to_handle' });
   const { priceUsdCents, monthUsdCents } = price;
-  if (wanted.expected_price !== priceUsdCents) refuse('priceChanged', { price: priceUsdCents });
+  if (giftRequest.expected_price !== priceUsdCents) refuse('priceChanged', { price: priceUsdCents });
   const order = {
     userId,
     subject: { purpose: 'gift' as const, charId },
     description: sayIn(language)('subscriptionCheckout.gift'),
     language,
     priceUsdCents,
-    redirectUrl: wanted.redirect_url,
-    shown: wanted,
+    redirectUrl: giftRequest.redirect_url,
+    shown: giftRequest,
   };
   return openCheckout(context, order, async (checkoutId) => {
     const gift = { checkoutId, userId, charId, months, monthUsdCents, code: random.token(15) };

@@ -22,21 +22,21 @@ const gifts = sql`select g.gift_id, g.code, g.checkout_id, g.user_id, g.char_id,
     from subscription_gifts g join checkouts k using (checkout_id)
     where g.state <> 'waiting'`;
 
-const find = statement(columns, sql`${gifts} and g.code = ${input('code', 'text')}`);
-export type Gift = Awaited<ReturnType<typeof find.one>>;
+const findByCode = statement(columns, sql`${gifts} and g.code = ${input('code', 'text')}`);
+export type Gift = Awaited<ReturnType<typeof findByCode.one>>;
 
-const findMine = statement(
+const findOldestFor = statement(
   columns,
   sql`${gifts} and g.state = 'ready' and g.char_id = ${input('charId', 'bigint')}
     and g.to_user_id = ${input('userId', 'bigint')} order by g.gift_id limit 1`,
 );
 
-/** The oldest gift of a page that is for this person and was not claimed yet. */
+/** Finds the oldest unclaimed gift of a page that is addressed to this person. */
 export function findGiftFor(db: Db | Tx, userId: string, charId: string): Promise<Gift | undefined> {
-  return findMine.find(db, { userId, charId });
+  return findOldestFor.find(db, { userId, charId });
 }
 
-/** The gift of a link, once it is paid. */
+/** Finds a paid gift by the code of its link. */
 export function findGift(db: Db | Tx, code: string): Promise<Gift | undefined> {
-  return find.find(db, { code });
+  return findByCode.find(db, { code });
 }

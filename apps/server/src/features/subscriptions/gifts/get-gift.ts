@@ -15,16 +15,16 @@ const findName = statement(
     and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}`,
 );
 
-/** What a gift's link leads to, for whoever opened it. */
+/** Returns a gift by its code, or the viewer's gift for a page. Refuses with `notFound`. */
 export async function getSubscriptionGift(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  asked: ParsedInput<'getSubscriptionGift'>,
+  lookup: ParsedInput<'getSubscriptionGift'>,
   { userId }: Viewer,
 ): Promise<CallOutput<'getSubscriptionGift'>> {
-  const found = asked.code
-    ? await findGift(db, asked.code)
-    : asked.char_id && (await findGiftFor(db, userId, asked.char_id));
-  const gift = found || refuse('notFound');
+  const match = lookup.code
+    ? await findGift(db, lookup.code)
+    : lookup.char_id && (await findGiftFor(db, userId, lookup.char_id));
+  const gift = match || refuse('notFound');
   const { char_id: charId, expires_at: expiresAt } = gift;
   await getJoinable(db, userId, charId);
   const membership = await findMembership(db, userId, charId);

@@ -8,8 +8,8 @@ import { getJoinable } from '../find-character-for-joining.ts';
 export type GiftPrice = { months: GiftMonths; priceUsdCents: number; monthUsdCents: number };
 
 /**
- * What giving a page costs: its month's price for each month, or its bundle's where it has one. Promotions and free days
- * are for whoever subscribes.
+ * Lists the prices of giving a page: the month's price times the months, or the price of a bundle. Promotions and
+ * free days do not apply.
  */
 export async function listGiftPrices(
   context: Context,
@@ -24,7 +24,7 @@ export async function listGiftPrices(
   });
 }
 
-/** The same for the wire; empty while no new subscribers are taken. */
+/** Lists the same prices for the wire; none while the page takes no new subscribers. */
 export async function listGiftOptions(
   context: Context,
   { char_id: charId }: ParsedInput<'listGiftOptions'>,

@@ -11,15 +11,15 @@ import { chargedJson } from '../../wallet/currency/agreed-rate.sql.ts';
 import { enqueueRefund } from '../../wallet/payments/return-payment.ts';
 
 const now = input('now', 'timestamptz');
-const atOnce = 100;
+const batchSize = 100;
 
 /**
- * That the provider never gives back what was paid for a gift `g`: nobody asks it again, and the money stays where it is
- * until somebody settles it in another way (`wallet/payments/refused-refunds.sql.ts`).
+ * The condition that the provider will never refund a gift `g`: nothing asks it again, and the money stays until
+ * staff settles it otherwise (`wallet/payments/refused-refunds.sql.ts`).
  */
 export const isRefused = sql`exists (select from payments p where p.checkout_id = g.checkout_id and p.refund_refusal is not null)`;
 
-// What is returning already is asked for once more, whatever became of its job.
+// Includes gifts in state `returning`, whose earlier job may have failed.
 const returning = <Inputs>(which: Sql<Inputs>) =>
   statement(
     {
@@ -42,39 +42,39 @@ const returning = <Inputs>(which: Sql<Inputs>) =>
         from marked m join payments p using (checkout_id) where p.refund_refusal is null`,
   );
 
-const returnOne = returning(
+const returnGift = returning(
   sql`g.gift_id = ${input('giftId', 'bigint')} and g.user_id = ${input('userId', 'bigint')}`,
 );
 const returnDue = returning(
   sql`(g.state = 'ready' and g.expires_at <= ${now} or g.state = 'returning' and not ${isRefused})`,
 );
 
-const endThose = statement(
+const expireGifts = statement(
   {},
   sql`update subscription_gifts g set expires_at = least(g.expires_at, ${now})
     where g.state = 'ready' and (g.to_user_id = ${input('userId', 'bigint')}
       or g.char_id in (select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')}))`,
 );
 
-/** Its buyer takes back a gift that nobody has claimed; a job gives back what was paid. */
+/** Takes an unclaimed gift back; a job refunds the buyer. Refuses with `giftGone`. */
 export function returnSubscriptionGift(
   context: Context,
   { gift_id: giftId }: ParsedInput<'returnSubscriptionGift'>,
   { userId }: Viewer,
 ): Promise<Record<string, never>> {
   return transact(context, async (tx) => {
-    const asked = { giftId, userId, now: context.clock.now(), atMost: 1 };
-    const { payment_ref, checkout_id } = (await returnOne.find(tx, asked)) ?? refuse('giftGone');
+    const inputs = { giftId, userId, now: context.clock.now(), atMost: 1 };
+    const { payment_ref, checkout_id } = (await returnGift.find(tx, inputs)) ?? refuse('giftGone');
     await enqueueRefund(tx, { payment_ref, checkout_id });
     return {};
   });
 }
 
 /**
- * What nobody has claimed in time goes back to who paid it, and they are told; what they took back themselves is no news.
- * Takes so many gifts at once, the oldest first.
+ * Refunds up to `atMost` gifts that were not claimed in time, oldest first, and notifies their buyers. Buyers who
+ * took a gift back themselves get no notification.
  */
-export function returnExpiredGifts(context: Context, atMost = atOnce): Promise<void> {
+export function returnExpiredGifts(context: Context, atMost = batchSize): Promise<void> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
     for (const { payment_ref, checkout_id, ...gift } of await returnDue.all(tx, { now, atMost })) {
@@ -95,7 +95,7 @@ export function returnExpiredGifts(context: Context, atMost = atOnce): Promise<v
   });
 }
 
-/** Nobody can claim any more what leads to a deleted creator, or was for a deleted person; it goes back. */
+/** Expires unclaimed gifts of a deleted creator's pages and for a deleted person; they are then refunded. */
 export async function endGifts(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
-  await endThose.run(tx, { userId, now });
+  await expireGifts.run(tx, { userId, now });
 }

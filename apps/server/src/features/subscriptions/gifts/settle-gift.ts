@@ -19,7 +19,7 @@ import { withdrawGivenMonths } from './shorten-membership.ts';
 
 const checkoutId = input('checkoutId', 'text');
 
-// A claim, a return and the payment's own news wait for each other here.
+// Serializes claims, returns and payment events of a gift.
 const lockGift = statement(
   { gift_id: 'bigint', state: 'text', claim_entry_id: 'bigint?', to_user_id: 'bigint?' },
   sql`select gift_id, state, claim_entry_id, to_user_id from subscription_gifts
@@ -37,7 +37,7 @@ const markReturned = statement(
   sql`update subscription_gifts set state = 'returned' where checkout_id = ${checkoutId} and state in ('ready', 'returning')`,
 );
 
-// What a bank took of it has come back: it waits to be claimed as before, or goes back to its buyer where its time is over.
+// A disputed payment was won back: the gift can be claimed again, or is refunded if it has expired.
 const markReadyAgain = statement(
   {},
   sql`update subscription_gifts set state = 'ready'
@@ -60,16 +60,16 @@ const endMonths = statement(
       returning g.claimed_by as user_id, g.char_id, months.period_start as start, months.period_end as "end"`,
 );
 
-/** Makes the gift and the books agree with its payment, before and after it was claimed. */
+/** Brings the gift and the ledger in line with its payment, before and after the claim. */
 export const settleGift: SettlePayment = async (context, tx, provided, checkout) => {
   const { payments, state } = provided;
   if (payments.length === 0) return updateUnpaidCheckout(tx, checkout, state, context.clock.now());
-  const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
+  const outcomes = await settlePayments(context, tx, { checkout, payments }, (payment) =>
     postGift(context, tx, checkout, payment),
   );
   const [payment] = payments;
   if (payment) await reverseClaim(context, tx, checkout, payment);
-  return settled;
+  return outcomes;
 };
 
 async function postGift(
@@ -99,7 +99,9 @@ async function postGift(
   return { entryId, outcome: 'given' };
 }
 
-/** What refunds and disputes take of the payment, they take of the creator's share; all of it takes the months as well. */
+/**
+ * Reverses the creator's share by what refunds and disputes took of the payment; a full refund also ends the months.
+ */
 async function reverseClaim(
   context: Context,
   tx: Tx,

@@ -25,24 +25,30 @@ const shorten = <Inputs>(which: Sql<Inputs>) =>
         returning m.period_end > ${now} as is_joined`,
   );
 
-const byGift = shorten(sql`true`);
-const byOwnMonth = shorten(sql`exists (select from subscription_gifts g where ${laterGift})`);
+const shortenByGift = shorten(sql`true`);
+const shortenByOwnMonth = shorten(sql`exists (select from subscription_gifts g where ${laterGift})`);
 
-type Gone = { userId: string; charId: string; start: Date; end: Date; now: Date };
+type RefundedPeriod = { userId: string; charId: string; start: Date; end: Date; now: Date };
 
-/** The months of a gift went back: what is left of them goes, and what was given for the time after them comes earlier by as much. */
-export async function withdrawGivenMonths(tx: Tx, gone: Gone): Promise<void> {
-  publish(tx, gone, await byGift.find(tx, gone));
+/** Ends the rest of a refunded gift's months; later gifts move forward by the same time. */
+export async function withdrawGivenMonths(tx: Tx, refundedPeriod: RefundedPeriod): Promise<void> {
+  publish(tx, refundedPeriod, await shortenByGift.find(tx, refundedPeriod));
 }
 
-/** The same for a month of one's own behind which months were given. Done once, there is nothing behind it any more. */
-export async function withdrawOwnMonth(tx: Tx, gone: Omit<Gone, 'start'>): Promise<void> {
-  publish(tx, gone, await byOwnMonth.find(tx, { ...gone, start: gone.now }));
+/**
+ * Does the same for a refunded month of the fan's own subscription that later gifts follow. A repeat does nothing.
+ */
+export async function withdrawOwnMonth(tx: Tx, refundedPeriod: Omit<RefundedPeriod, 'start'>): Promise<void> {
+  publish(
+    tx,
+    refundedPeriod,
+    await shortenByOwnMonth.find(tx, { ...refundedPeriod, start: refundedPeriod.now }),
+  );
 }
 
 function publish(
   tx: Tx,
-  { userId, charId }: Omit<Gone, 'start'>,
+  { userId, charId }: Omit<RefundedPeriod, 'start'>,
   row: { is_joined: boolean } | undefined,
 ): void {
   if (row) publishMembership(tx, userId, charId, row.is_joined);

@@ -20,16 +20,16 @@ export const priceTasks = {
   change: 'subscriptions.change-price-at-provider',
 } as const;
 
-const batch = 200;
+const batchSize = 200;
 
 const subscriptionRef = input('subscriptionRef', 'text');
 const monthUsdCents = input('monthUsdCents', 'integer');
 const now = input('now', 'timestamptz');
 
-/** Of the tier that the price is of, and not about to be of another one. */
+/** The membership has the tier of the price, and no switch to another tier is due. */
 const isOfTier = sql`m.tier_level = ${input('tierLevel', 'integer')} and m.switch_level is null`;
 
-// While a promotion's price holds, what comes after it stays what it was when they joined.
+// While a promotion's price holds, the month's price after it stays as agreed.
 const isAfterIntro = sql`not exists (select from checkouts k where k.user_id = m.user_id and k.subscription_ref = m.provider_ref
   and k.intro_charges > (select count(*) from subscription_charges s where s.checkout_id = k.checkout_id))`;
 
@@ -62,10 +62,10 @@ const findAgreed = statement(
 );
 
 /**
- * The fan agrees to the price that their creator takes now: it is charged from the next period on. The provider is told
- * by a job, so that it happens even if it is away; a charge at the old price before that is a charge as well. While a
- * promotion's price holds there is nothing to agree to: refuses `priceChanged` with what stays the month's price. Agreed to
- * again it is the same; refuses `notFound` where this price was never asked of them.
+ * Accepts the creator's current price from the next period on. A job tells the provider, so that an outage does not
+ * matter; a charge at the old price before that is valid. Refuses with `priceChanged` and the unchanged price while a
+ * promotion's price holds, and with `notFound` when this price was never offered to the fan. A repeat changes
+ * nothing.
  */
 export async function acceptPrice(
   context: Context,
@@ -92,8 +92,8 @@ export async function acceptPrice(
     if (!changed) {
       const { is_after_intro } = await findTurn.one(tx, { subscriptionRef });
       if (!is_after_intro) refuse('priceChanged', { price: membership.month_usd_cents });
-      const agreed = await findAgreed.find(tx, { subscriptionRef });
-      return agreed?.month_usd_cents === monthUsdCents ? undefined : refuse('notFound');
+      const consent = await findAgreed.find(tx, { subscriptionRef });
+      return consent?.month_usd_cents === monthUsdCents ? undefined : refuse('notFound');
     }
     await insertConsent.run(tx, { subscriptionRef, monthUsdCents, before: changed.before, now });
     const payload = { subscription_ref: subscriptionRef };
@@ -112,7 +112,7 @@ async function findTierPrice(
   return (await lockTier.find(db, { charId, level }))?.month_usd_cents;
 }
 
-/** Whether the fan has agreed to be charged so much for the subscription of this checkout. */
+/** Finds the fan's consent to this price for the subscription of a checkout. */
 export const findConsent = statement(
   { consent_id: 'bigint' },
   sql`select consent_id from price_consents
@@ -125,34 +125,39 @@ const findPrice = statement(
     where provider_ref = ${subscriptionRef} and state <> 'expired' and month_usd_cents is not null`,
 );
 
-/** Tells the provider the price that was agreed last, in the currency that the subscription began in. */
+/** Sets the last agreed price at the provider, in the currency in which the subscription began. */
 export async function changePriceAtProvider({ db, payments }: Context, payload: unknown): Promise<void> {
   const { subscription_ref } = payload as { subscription_ref: string };
-  const agreed = await findPrice.find(db, { subscriptionRef: subscription_ref });
-  if (!agreed) return;
+  const membership = await findPrice.find(db, { subscriptionRef: subscription_ref });
+  if (!membership) return;
   const rate = await getAgreedRate({ db }, subscription_ref);
-  await payments.changePrice?.(subscription_ref, presentAmount(agreed.month_usd_cents, rate));
+  await payments.changePrice?.(subscription_ref, presentAmount(membership.month_usd_cents, rate));
 }
 
-const listOthers = statement(
+const listMembersAtOtherPrice = statement(
   { user_id: 'bigint', agreed_rate: as<ChargeRate | null>('json?') },
   sql`select m.user_id, ${rateJson('a')} as agreed_rate from memberships m
     left join checkouts a on a.user_id = m.user_id and a.subscription_ref = m.provider_ref
     where m.char_id = ${input('charId', 'bigint')} and m.kind = 'pro' and m.state in ('trialing', 'active')
       and m.renews and m.provider_ref is not null and m.month_usd_cents <> ${monthUsdCents}
       and ${isOfTier} and ${isAfterIntro} and m.user_id > ${input('after', 'bigint')}
-    order by m.user_id limit ${batch}`,
+    order by m.user_id limit ${batchSize}`,
 );
 
-/** Asks everybody who pays another price whether they agree to this one; each once per change. */
+/** Offers the price to all members who pay another price, once per change. */
 export async function offerPrice(context: Context, payload: unknown): Promise<void> {
   const { char_id: charId, tier_level: tierLevel = 0, usd_cents: usdCents, at } = payload as PriceOffer;
   if (!context.payments.changePrice) return;
   let after = '0';
   for (;;) {
-    const fans = await listOthers.all(context.db, { charId, tierLevel, monthUsdCents: usdCents, after });
-    for (const { user_id: fanId, agreed_rate: agreed } of fans) {
-      const charged = chargedFor(usdCents, agreed);
+    const fans = await listMembersAtOtherPrice.all(context.db, {
+      charId,
+      tierLevel,
+      monthUsdCents: usdCents,
+      after,
+    });
+    for (const { user_id: fanId, agreed_rate: agreedRate } of fans) {
+      const charged = chargedFor(usdCents, agreedRate);
       const cause = `price_offered ${charId} ${usdCents} ${at}`;
       const now = context.clock.now();
       await transact(context, (tx) =>
@@ -160,10 +165,13 @@ export async function offerPrice(context: Context, payload: unknown): Promise<vo
       );
     }
     const last = fans.at(-1);
-    if (!last || fans.length < batch) return;
+    if (!last || fans.length < batchSize) return;
     after = last.user_id;
   }
 }
 
-/** `tier_level`: 0, or left out, is the page's subscription. `at`: when the creator changed it, so that the same price again is asked for again. */
+/**
+ * `tier_level`: 0, the default, is the page's subscription. `at`: the time of the creator's change, so that a
+ * repeated price is offered again.
+ */
 export type PriceOffer = { char_id: string; tier_level?: number; usd_cents: number; at: string };

@@ -19,7 +19,7 @@ const updateCanceled = statement(
     where provider_ref = ${ref} and state in ('trialing', 'active', 'past_due')`,
 );
 
-// Trialing as long as nothing was charged for the period that runs.
+// `trialing` as long as the current period was not charged.
 const updateResumed = statement(
   {},
   sql`update memberships m set renews = true, updated_at = ${now},
@@ -37,7 +37,9 @@ const supersedeFetches = statement(
   sql`update checkouts set applied_fetch = nextval('payment_fetches') where subscription_ref = ${ref}`,
 );
 
-/** Stops the renewal at the provider, then here; access stays to the end of the period. */
+/**
+ * Stops the renewal at the provider, then here; access lasts until the end of the period. Refuses with `notJoined`.
+ */
 export async function cancelSubscription(
   context: Context,
   { char_id: charId }: ParsedInput<'cancelSubscription'>,
@@ -50,7 +52,10 @@ export async function cancelSubscription(
   return {};
 }
 
-/** Takes a cancellation back while the period still runs, at the price agreed before. */
+/**
+ * Revokes a cancellation while the period runs, at the agreed price. Refuses with `notJoined`, `proSalesOff`,
+ * `notForSale`, and with `notFound` after a block.
+ */
 export async function resumeSubscription(
   context: Context,
   { char_id: charId }: ParsedInput<'resumeSubscription'>,
@@ -69,7 +74,7 @@ export async function resumeSubscription(
   return refuse('notFound');
 }
 
-/** False when a block came between. What was seen at the provider before the resumption counts no more. */
+/** Returns false after a concurrent block. Provider states fetched before the resumption become obsolete. */
 function storeResumption(context: Context, ref: string): Promise<boolean> {
   return transact(context, async (tx) => {
     await supersedeFetches.run(tx, { ref });

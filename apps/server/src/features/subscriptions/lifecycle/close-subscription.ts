@@ -14,20 +14,20 @@ const close = statement(
 );
 
 /**
- * Nothing may be charged any more for this one, and what is charged anyway is given back. It ends at the provider by
- * a job, so that it happens even if the provider is away.
+ * Closes a subscription: later charges are refunded. A job ends it at the provider, so that an outage does not
+ * matter.
  */
 export async function closeSubscription(tx: Tx, subscriptionRef: string, now: Date): Promise<void> {
   await close.run(tx, { subscriptionRef, now });
   await enqueueAt(tx, subscriptionTasks.end, subscriptionRef);
 }
 
-/** It runs to the end of its period and ends there: at the provider by a job, as above. */
+/** Enqueues the cancellation at the provider; the subscription runs to the end of its period. */
 export async function cancelAtProvider(tx: Tx, subscriptionRef: string): Promise<void> {
   await enqueueAt(tx, subscriptionTasks.cancel, subscriptionRef);
 }
 
-// By their keys an invariant sees which are under way.
+// An invariant reads the keys to see which jobs are pending.
 async function enqueueAt(tx: Tx, task: string, subscriptionRef: string): Promise<void> {
   await enqueue(tx, task, { subscription_ref: subscriptionRef }, { key: `${task}:${subscriptionRef}` });
 }

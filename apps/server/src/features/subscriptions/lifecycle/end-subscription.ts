@@ -4,7 +4,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { publishMembership } from '../follow.ts';
 import { notifyFan } from './notify-subscription.ts';
 
-type Ended = { user_id: string; char_id: string; provider_ref: string | null };
+type EndedMembership = { user_id: string; char_id: string; provider_ref: string | null };
 
 const now = input('now', 'timestamptz');
 const subscriptionRef = input('subscriptionRef', 'text');
@@ -17,7 +17,7 @@ const updatePastDue = statement(
     returning user_id, char_id, period_end > ${now} as is_joined`,
 );
 
-// The other way round is resumeSubscription's alone: a cancellation of ours may still be on its way to the provider.
+// Only resumeSubscription reverts this: our cancellation may not have reached the provider yet.
 const updateCanceled = statement(
   {},
   sql`update memberships set state = 'canceled', renews = false, updated_at = ${now}
@@ -32,7 +32,10 @@ const updateEnded = statement(
     returning user_id, char_id, provider_ref`,
 );
 
-/** The renewal was declined. Access ends with the period; the provider tries again. Undefined when that was known. */
+/**
+ * Records a declined renewal. Access ends with the period; the provider tries again. Returns undefined if it was
+ * recorded before.
+ */
 export async function markPastDue(
   context: Context,
   tx: Tx,
@@ -47,7 +50,7 @@ export async function markPastDue(
   return 'past_due';
 }
 
-/** It ends with its period. Undefined when that was known. */
+/** Records that the subscription ends with its period. Returns undefined if it was recorded before. */
 export async function markCanceled(
   tx: Tx,
   subscriptionRef: string,
@@ -57,7 +60,7 @@ export async function markCanceled(
   return canceled > 0 ? 'canceled' : undefined;
 }
 
-/** The subscription is over, at its end or before. Undefined when that was known. */
+/** Ends the membership now. Returns undefined if it had ended before. */
 export async function endSubscription(
   context: Context,
   tx: Tx,
@@ -70,11 +73,11 @@ export async function endSubscription(
   return 'ended';
 }
 
-/** Says that access has ended: to open tabs, and to the fan who may not be there. */
+/** Announces the end of access to open tabs, and notifies the fan. */
 export async function notifyEnded(
   context: Context,
   tx: Tx,
-  { user_id: fanId, char_id: charId, provider_ref }: Ended,
+  { user_id: fanId, char_id: charId, provider_ref }: EndedMembership,
   now: Date,
 ): Promise<void> {
   publishMembership(tx, fanId, charId, false);

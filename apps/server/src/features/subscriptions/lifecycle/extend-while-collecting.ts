@@ -10,7 +10,7 @@ const extend = statement(
     returning user_id, char_id`,
 );
 
-/** The next period has begun and its payment is still being taken: the fan stays joined until then, and no longer. */
+/** Extends the membership while the provider collects the payment of the next period. */
 export async function extendWhileCollecting(
   tx: Tx,
   subscriptionRef: string,

@@ -7,7 +7,7 @@ const lock = statement(
     'membership ' || ${input('userId', 'bigint')} || ' ' || ${input('charId', 'bigint')}, 0))`,
 );
 
-/** Whatever makes somebody a member of a page waits here for what else does. */
+/** Serializes everything that makes a person a member of a page. */
 export async function lockMembership(tx: Tx, member: { userId: string; charId: string }): Promise<void> {
   await lock.run(tx, member);
 }

@@ -6,16 +6,16 @@ import { getOwner } from '../get-owner.ts';
 type SubscriptionEvent = {
   fanId: string;
   charId: string;
-  /** US cents a month, where money is what it is about. */
+  /** US cents a month, for events about money. */
   usdCents?: number;
-  /** The same as the fan's card is charged it. */
+  /** The amount in the currency of the fan's card. */
   charged?: DomainEvent['charged'];
   dueAt?: Date;
   cause: string;
   now: Date;
 };
 
-/** The creator will want to know of a subscriber. */
+/** Notifies the creator. */
 export async function notifyCreator(
   context: Pick<Context, 'hooks'>,
   tx: Tx,
@@ -26,7 +26,7 @@ export async function notifyCreator(
   await publishDomainEvent(context, tx, { ...event, topic, userId, otherUserId: fanId });
 }
 
-/** The fan will want to know of their subscription. */
+/** Notifies the fan. */
 export async function notifyFan(
   context: Pick<Context, 'hooks'>,
   tx: Tx,

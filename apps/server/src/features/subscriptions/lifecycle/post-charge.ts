@@ -9,12 +9,15 @@ type Charge = {
   fanId: string;
   charId: string;
   usdCents: number;
-  /** Until when it is paid for. */
+  /** The end of the paid period. */
   periodEnd: Date;
   now: Date;
 };
 
-/** Posts what was charged for a period: the creator's share as pending, the rest as ours. Gives the entry of the books. */
+/**
+ * Posts the charge of a period: the creator's share as pending, the rest as the platform's. Returns the id of the
+ * ledger entry.
+ */
 export async function postCharge(
   { config }: Pick<Context, 'config'>,
   tx: Tx,

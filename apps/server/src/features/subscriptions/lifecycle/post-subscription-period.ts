@@ -10,7 +10,7 @@ import { findConsent } from './accept-price.ts';
 import { notifyCreator, notifyFan } from './notify-subscription.ts';
 import { postCharge } from './post-charge.ts';
 
-// A tier that was chosen for the next period comes with the first charge at its price.
+// A tier chosen for the next period starts with the first charge at its price.
 const isSwitching = sql`switch_level is not null and period_end < ${input('periodEnd', 'timestamptz')}
   and month_usd_cents = ${input('usdCents', 'integer')}`;
 
@@ -35,8 +35,8 @@ const findTerms = statement(
 );
 
 /**
- * Posts one paid period: the creator's share as pending, the rest as ours, and the fan has joined for that long.
- * A payment at another price than agreed, or made after we closed the subscription, is given back.
+ * Posts a paid period, the creator's share as pending and the rest as the platform's, and extends the membership. A
+ * payment at another price than agreed, or after the subscription was closed, is refused and refunded.
  */
 export async function postSubscriptionPeriod(
   context: Context,
@@ -54,11 +54,11 @@ export async function postSubscriptionPeriod(
   if (closed_at && paidAt > closed_at) return { refused: 'closed' };
   const now = context.clock.now();
   const entryId = await postCharge(context, tx, { checkoutId, fanId, charId, usdCents, periodEnd, now });
-  const extended = await extend.find(tx, { subscriptionRef, periodEnd, usdCents, now });
-  const again = { subscriptionRef, monthUsdCents: usdCents, now };
-  const raised = await moveUpAgain.find(tx, { ...again, periodEnd });
-  if (raised) await agreeToPrice(tx, { ...again, before: raised.before });
-  if (extended) publishMembership(tx, fanId, charId, extended.period_end > now);
+  const membership = await extend.find(tx, { subscriptionRef, periodEnd, usdCents, now });
+  const renewal = { subscriptionRef, monthUsdCents: usdCents, now };
+  const upgraded = await moveUpAgain.find(tx, { ...renewal, periodEnd });
+  if (upgraded) await agreeToPrice(tx, { ...renewal, before: upgraded.before });
+  if (membership) publishMembership(tx, fanId, charId, membership.period_end > now);
   if (checkout.trial_days === 0 && (await isFirstCharge(tx, checkoutId))) {
     return { entryId, outcome: 'charged' };
   }

@@ -10,9 +10,9 @@ import { notifyFan } from './notify-subscription.ts';
 const dayMs = 86_400_000;
 const trialNoticeMs = 2 * dayMs;
 const fullPriceNoticeMs = 14 * dayMs;
-const batch = 200;
+const batchSize = 200;
 
-const due = sql`select m.user_id, m.char_id, m.provider_ref, m.month_usd_cents, m.period_end, ${rateJson('c')} as agreed_rate
+const selectDue = sql`select m.user_id, m.char_id, m.provider_ref, m.month_usd_cents, m.period_end, ${rateJson('c')} as agreed_rate
   from memberships m left join checkouts c on c.user_id = m.user_id and c.subscription_ref = m.provider_ref`;
 const dueRow = {
   user_id: 'bigint',
@@ -27,20 +27,20 @@ const until = input('until', 'timestamptz');
 const userId = input('userId', 'bigint');
 const charId = input('charId', 'bigint');
 
-// In the order of the index, from where the last batch ended.
-const rest = sql`and m.provider_ref is not null and m.renews and m.kind = 'pro' and m.period_end > ${now}
+// In the order of the index, after the end of the last batch.
+const pageCondition = sql`and m.provider_ref is not null and m.renews and m.kind = 'pro' and m.period_end > ${now}
     and m.period_end <= ${until}
     and (m.period_end, m.user_id, m.char_id) > (${input('after', 'timestamptz')}, ${userId}, ${charId})
-  order by m.period_end, m.user_id, m.char_id limit ${batch}`;
+  order by m.period_end, m.user_id, m.char_id limit ${batchSize}`;
 
-const listTrials = statement(dueRow, sql`${due} where m.state = 'trialing' ${rest}`);
+const listTrials = statement(dueRow, sql`${selectDue} where m.state = 'trialing' ${pageCondition}`);
 
-// The price of the beginning is used up: several months that were paid at once, or months at a lower price.
+// The introductory price is used up: a bundle, or months at a lower price.
 const listFull = statement(
   dueRow,
-  sql`${due} where m.state = 'active' and exists (
+  sql`${selectDue} where m.state = 'active' and exists (
     select from checkouts k where k.user_id = m.user_id and k.subscription_ref = m.provider_ref
-      and k.intro_charges = (select count(*) from subscription_charges s where s.checkout_id = k.checkout_id)) ${rest}`,
+      and k.intro_charges = (select count(*) from subscription_charges s where s.checkout_id = k.checkout_id)) ${pageCondition}`,
 );
 
 type Notice = { topic: 'trial_ending' | 'renewal_ahead'; list: typeof listTrials; aheadMs: number };
@@ -51,8 +51,8 @@ const notices: Notice[] = [
 ];
 
 /**
- * Tells fans, once, of a trial that is about to end, and of the first charge at the month's price after a year or other months
- * that were paid at once or cost less; with price and date.
+ * Notifies fans once, with price and date, before a trial ends, and before the first charge at the full month's price
+ * after a bundle or an introductory price.
  */
 export async function remindOfCharges(context: Context): Promise<void> {
   for (const notice of notices) await remindAll(context, notice);
@@ -79,7 +79,7 @@ async function remindAll(context: Context, { topic, list, aheadMs }: Notice): Pr
       );
     }
     const newest = rows.at(-1);
-    if (!newest || rows.length < batch) return;
+    if (!newest || rows.length < batchSize) return;
     last = newest;
   }
 }

@@ -29,7 +29,7 @@ const now = input('now', 'timestamptz');
 const subscriptionRef = input('subscriptionRef', 'text');
 const isTrial = input('isTrial', 'boolean');
 
-// What was paid for before is never shortened; whoever had left joins anew.
+// Never shortens time that was paid before; a former member gets a new join date.
 const upsertMembership = statement(
   {},
   sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, trial_used,
@@ -51,9 +51,9 @@ const storeRef = statement(
 );
 
 /**
- * The checkout was paid, or its trial began: the fan has joined until the first period ends. Where another live
- * subscription has the place, or the trial was had before, this one ends and what was paid for it is given back.
- * The membership is locked.
+ * Starts a membership when its checkout was paid or its trial began, until the first period ends. When another live
+ * subscription exists, or the trial or a promotion was used before, the new subscription is closed and its payment is
+ * refunded. The caller holds the lock of the membership.
  */
 export async function startSubscription(context: Context, tx: Tx, paid: PaidCheckout): Promise<string> {
   const { checkout, subscription, payments } = paid;
@@ -63,13 +63,13 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
   await storeRef.run(tx, { checkoutId, subscriptionRef });
   const before = await findMembership(tx, userId, charId);
   const periodEnd = trialEnd ?? payments[0]?.periodEnd;
-  const refused = await findRefusal(tx, paid, before, now);
-  if (refused || !periodEnd) {
+  const refusal = await findRefusal(tx, paid, before, now);
+  if (refusal || !periodEnd) {
     if (payments.length === 0) await updateCheckoutState(tx, checkoutId, 'expired', now);
     await closeSubscription(tx, subscriptionRef, neverOpen);
-    return refused ?? 'wrong_amount';
+    return refusal ?? 'wrong_amount';
   }
-  // Between the checkout and its payment a block or a deletion can have come.
+  // A block or a deletion may have come between the checkout and its payment.
   const isTooLate = await isUnavailableTo(tx, userId, charId);
   await updateCheckoutState(tx, checkoutId, 'paid', now);
   await upsertMembership.run(tx, {
@@ -98,7 +98,7 @@ async function findRefusal(
   now: Date,
 ): Promise<'place_taken' | 'trial_was_used' | 'promotion_was_used' | CheckoutPayment['mismatch']> {
   const { user_id: userId, char_id: charId } = checkout;
-  // One that is past due is paid for anew with another card, also in the moments before its period ends.
+  // A subscription that is past due may be replaced, even shortly before its period ends.
   const isLive = before?.kind === 'pro' && before.state !== 'expired' && before.state !== 'past_due';
   if (isLive && before.period_end && before.period_end > now) return 'place_taken';
   const isTrial = subscription.trialEnd !== undefined;
@@ -108,17 +108,17 @@ async function findRefusal(
   const [payment] = payments;
   if (payment?.mismatch) return payment.mismatch;
   if (!isTrial && payment?.amountUsdCents !== checkout.price_usd_cents) return 'wrong_amount';
-  // Last, since this is what uses them up.
+  // Last, because it uses the offers up.
   const offers = await listOnceOffers(tx, checkout, isTrial);
   const { cardFingerprint } = subscription;
   if (offers.length === 0 || cardFingerprint === undefined) return undefined;
   if (await takeOffersWithCard(tx, cardFingerprint, offers, now)) return undefined;
-  // From now on they are shown the price without them, which the same card can pay.
+  // From now on the person sees the price without these offers, which the same card can pay.
   await insertUsedOffers(tx, userId, offers, now);
   return isTrial ? 'trial_was_used' : 'promotion_was_used';
 }
 
-/** Between a checkout and its payment its tier can have been retired. */
+/** The tier may have been retired between the checkout and its payment. */
 async function isTierOnSale(tx: Tx, charId: string, level: number): Promise<boolean> {
   return level === 0 || (await lockTier.find(tx, { charId, level })) !== undefined;
 }
@@ -128,7 +128,10 @@ const findPromotion = statement(
   sql`select promotion_id from promotion_claims where checkout_id = ${input('checkoutId', 'text')}`,
 );
 
-/** What each card has once as well, so that new accounts do not bring it again: a trial of the page, a promotion. */
+/**
+ * Lists the offers that each card can use only once, so that new accounts do not renew them: a trial of the page, a
+ * promotion.
+ */
 async function listOnceOffers(
   tx: Tx,
   { char_id: charId, checkout_id: checkoutId }: PaidCheckout['checkout'],
@@ -138,7 +141,7 @@ async function listOnceOffers(
   return [...(isTrial ? [trialOffer(charId)] : []), ...(claim ? [promotionOffer(claim.promotion_id)] : [])];
 }
 
-/** A new subscription takes the place of one that was past due. */
+/** Closes the subscription that was past due. */
 async function closeReplaced(tx: Tx, before: Membership | undefined, now: Date): Promise<void> {
   if (before?.provider_ref && before.state !== 'expired')
     await closeSubscription(tx, before.provider_ref, now);

@@ -7,7 +7,7 @@ const userIdInput = input('userId', 'bigint');
 const otherUserIdInput = input('otherUserId', 'bigint');
 const charIdInput = input('charId', 'bigint');
 
-const stop = <Inputs>(which: Sql<Inputs>) =>
+const stopWhere = <Inputs>(which: Sql<Inputs>) =>
   statement(
     { provider_ref: 'text?' },
     sql`update memberships m set state = 'canceled', renews = false, updated_at = ${input('now', 'timestamptz')}
@@ -15,40 +15,40 @@ const stop = <Inputs>(which: Sql<Inputs>) =>
       returning m.provider_ref`,
   );
 
-const ofCharacter = stop(sql`m.char_id = ${charIdInput}`);
-const oneOf = stop(sql`m.user_id = ${userIdInput} and m.char_id = ${charIdInput}`);
-const ofPerson = stop(sql`m.user_id = ${userIdInput}`);
-const between = stop(sql`(m.user_id, m.char_id) in (
+const stopOfCharacter = stopWhere(sql`m.char_id = ${charIdInput}`);
+const stopOne = stopWhere(sql`m.user_id = ${userIdInput} and m.char_id = ${charIdInput}`);
+const stopOfPerson = stopWhere(sql`m.user_id = ${userIdInput}`);
+const stopBetween = stopWhere(sql`(m.user_id, m.char_id) in (
   select ${userIdInput}, c.char_id from characters c where c.user_id = ${otherUserIdInput}
   union all select ${otherUserIdInput}, c.char_id from characters c where c.user_id = ${userIdInput})`);
 
-/** Nothing with this character renews any more; what is paid stays to its end. */
+/** Stops all renewals of a character; paid time stays. */
 export async function stopRenewalsOfCharacter(tx: Tx, charId: string, now: Date): Promise<void> {
-  await cancelAll(tx, await ofCharacter.all(tx, { charId, now }));
+  await cancelAll(tx, await stopOfCharacter.all(tx, { charId, now }));
 }
 
-/** Nothing that this person subscribes to renews any more; what is paid stays to its end. */
+/** Stops all renewals of a person's subscriptions; paid time stays. */
 export async function stopRenewalsOfPerson(tx: Tx, { userId, now }: HeldPerson): Promise<void> {
-  await cancelAll(tx, await ofPerson.all(tx, { userId, now }));
+  await cancelAll(tx, await stopOfPerson.all(tx, { userId, now }));
 }
 
-/** One subscription runs to the end of its period and ends there. */
+/** Stops the renewal of one membership. */
 export async function stopRenewal(
   tx: Tx,
   member: { userId: string; charId: string },
   now: Date,
 ): Promise<void> {
-  await cancelAll(tx, await oneOf.all(tx, { ...member, now }));
+  await cancelAll(tx, await stopOne.all(tx, { ...member, now }));
 }
 
-/** Neither of the two renews anything of the other's. */
+/** Stops all renewals between two people, in both directions. */
 export async function stopRenewalsBetween(
   tx: Tx,
   userId: string,
   otherUserId: string,
   now: Date,
 ): Promise<void> {
-  await cancelAll(tx, await between.all(tx, { userId, otherUserId, now }));
+  await cancelAll(tx, await stopBetween.all(tx, { userId, otherUserId, now }));
 }
 
 async function cancelAll(tx: Tx, stopped: { provider_ref: string | null }[]): Promise<void> {

@@ -22,33 +22,36 @@ const insertUpgrade = statement(
       'waiting')`,
 );
 
-type Asked = ParsedInput<'createUpgradeCheckout'>;
+type UpgradeRequest = ParsedInput<'createUpgradeCheckout'>;
 
-/** Opens a checkout for the difference to a higher tier, if it costs what was shown. */
+/**
+ * Opens a checkout for the price difference to a higher tier. Refuses with `priceChanged` unless it costs what was
+ * shown.
+ */
 export async function createUpgradeCheckout(
   context: Context,
-  asked: Asked,
+  upgradeRequest: UpgradeRequest,
   { userId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'createUpgradeCheckout'>> {
-  const { char_id: charId } = await getJoinable(context.db, userId, asked.char_id);
+  const { char_id: charId } = await getJoinable(context.db, userId, upgradeRequest.char_id);
   const exclusiveKey = exclusiveKeyOf(charId);
   await closeRivalCheckouts(context, userId, exclusiveKey);
-  const { dueUsdCents, ...upgrade } = await quoteUpgrade(context, { userId, charId }, asked);
+  const { dueUsdCents, ...upgrade } = await quoteUpgrade(context, { userId, charId }, upgradeRequest);
   const order = {
     userId,
     subject: { purpose: 'upgrade', charId } as const,
-    // Of whose page, the provider need not know.
+    // Omits the creator's name, which the payment provider does not need.
     description: sayIn(language)('subscriptionCheckout.upgrade'),
     language,
     priceUsdCents: dueUsdCents,
     tierLevel: upgrade.toLevel,
     exclusiveKey,
-    redirectUrl: asked.redirect_url,
+    redirectUrl: upgradeRequest.redirect_url,
     shown: { agreed: await getAgreedRate(context, upgrade.subscriptionRef) },
   };
   return openCheckout(context, order, async (checkoutId) => {
-    await quoteUpgrade(context, { userId, charId }, asked);
+    await quoteUpgrade(context, { userId, charId }, upgradeRequest);
     await insertUpgrade.run(context.db, { ...upgrade, checkoutId, userId, charId });
   });
 }
@@ -63,11 +66,14 @@ type Upgrade = {
   periodEnd: Date;
 };
 
-/** What it costs now; refuses where it cannot be had, and another price than the one that was shown. */
+/**
+ * Returns the current price. Refuses with `notJoined`, `notForSale`, `proSalesOff`, `tierChangeLater` and
+ * `priceChanged`.
+ */
 async function quoteUpgrade(
   context: Context,
   fan: { userId: string; charId: string },
-  { tier_level: toLevel, expected_price, expected_month_price }: Asked,
+  { tier_level: toLevel, expected_price, expected_month_price }: UpgradeRequest,
 ): Promise<Upgrade> {
   const { isOpen, tiers, running, changeable } = await findTierSituation(context, context.db, fan);
   if (!running) refuse('notJoined');

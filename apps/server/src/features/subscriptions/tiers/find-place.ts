@@ -2,51 +2,52 @@ import type { PageTier } from '@kindred/contract/subscriptions/tier-calls';
 import { tierLevelMax } from '@kindred/contract/subscriptions/tiers';
 import { refuse } from '../../../platform/app-error.ts';
 
-export type Placed = { level: number; monthUsdCents: number | null; isNewPrice: boolean };
+export type TierPlace = { level: number; monthUsdCents: number | null; isNewPrice: boolean };
 
-type Asked = {
+type PlaceRequest = {
   /** On sale, from the lowest; the first is the page's subscription. */
   tiers: PageTier[];
-  /** Of all that ever were. */
+  /** The levels of all tiers, also retired ones. */
   levels: number[];
   prices: readonly number[];
-  wanted: { level?: number | undefined; month_usd_cents?: number | undefined };
+  changes: { level?: number | undefined; month_usd_cents?: number | undefined };
 };
 
-/** So much lies between the levels of two tiers that are made one above the other. */
+/** The distance between the level of a new top tier and the tier below. */
 const step = 1000;
 
 /**
- * Where a tier stands among the others: whoever pays more has more, so levels go up with prices. A new one at the price of
- * one that is there is that one. Refuses `tierPriceOrder` for a price that would put it elsewhere, `invalidInput` for one that is not allowed.
+ * Finds the level of a new or changed tier among the others, so that levels rise with prices. A new tier at the price
+ * of an existing one is that tier. Refuses with `tierPriceOrder` for a price that breaks the order, and with
+ * `invalidInput` for a price that is not allowed.
  */
-export function findPlace({ tiers, levels, prices, wanted }: Asked): Placed {
-  const price = wanted.month_usd_cents;
-  const known = tiers.find(({ level, month_usd_cents }) =>
-    wanted.level === undefined ? level > 0 && month_usd_cents === price : level === wanted.level,
+export function findPlace({ tiers, levels, prices, changes }: PlaceRequest): TierPlace {
+  const price = changes.month_usd_cents;
+  const existing = tiers.find(({ level, month_usd_cents }) =>
+    changes.level === undefined ? level > 0 && month_usd_cents === price : level === changes.level,
   );
-  if (wanted.level !== undefined && !known) refuse('notFound');
-  if (known?.level === 0) return { level: 0, monthUsdCents: null, isNewPrice: false };
-  const monthUsdCents = price ?? known?.month_usd_cents ?? 0;
-  const others = tiers.filter((one) => one !== known);
-  const isSame = monthUsdCents === known?.month_usd_cents;
+  if (changes.level !== undefined && !existing) refuse('notFound');
+  if (existing?.level === 0) return { level: 0, monthUsdCents: null, isNewPrice: false };
+  const monthUsdCents = price ?? existing?.month_usd_cents ?? 0;
+  const others = tiers.filter((tier) => tier !== existing);
+  const isSame = monthUsdCents === existing?.month_usd_cents;
   if (!isSame && !prices.includes(monthUsdCents)) refuse('invalidInput', { field: 'month_usd_cents' });
   if (others.some(({ month_usd_cents }) => month_usd_cents === monthUsdCents)) refuse('tierPriceOrder');
   const below = others.findLast(({ month_usd_cents }) => month_usd_cents < monthUsdCents);
   const above = others.find(({ month_usd_cents }) => month_usd_cents > monthUsdCents);
   if (!below) return refuse('tierPriceOrder');
-  if (!known)
+  if (!existing)
     return { level: levelBetween(below.level, above?.level, levels), monthUsdCents, isNewPrice: false };
-  const fits = below.level < known.level && (above === undefined || known.level < above.level);
+  const fits = below.level < existing.level && (above === undefined || existing.level < above.level);
   if (!fits) refuse('tierPriceOrder');
-  return { level: known.level, monthUsdCents, isNewPrice: !isSame };
+  return { level: existing.level, monthUsdCents, isNewPrice: !isSame };
 }
 
-/** A level that was never used, between the two; the middle leaves room on both sides. */
-function levelBetween(below: number, above: number | undefined, used: number[]): number {
+/** Returns an unused level between the two; the middle leaves room on both sides. */
+function levelBetween(below: number, above: number | undefined, usedLevels: number[]): number {
   const end = above ?? tierLevelMax;
   const first = above === undefined ? below + step : Math.floor((below + above) / 2);
-  const taken = new Set(used);
+  const taken = new Set(usedLevels);
   for (let level = first; level < end; level++) if (level > below && !taken.has(level)) return level;
   return refuse('tierPriceOrder');
 }

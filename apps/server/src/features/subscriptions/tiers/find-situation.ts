@@ -10,7 +10,7 @@ import type { ChangeableMembership } from './tier-changes.ts';
 
 const userId = input('viewerId', 'bigint');
 
-const find = statement(
+const findSituation = statement(
   {
     group_id: 'text?',
     pro_sales_open: 'boolean',
@@ -47,26 +47,26 @@ const find = statement(
     where c.char_id = ${input('charId', 'bigint')} and ${characterIsThere}`,
 );
 
-/** A page's tiers as a fan finds them. */
+/** The tiers of a page for a fan. */
 export type TierSituation = {
   isOpen: boolean;
   tiers: PageTier[];
-  /** One that is not sold any more and that they still have. */
+  /** The fan's tier when it is no longer sold. */
   retiredTier: PageTier | undefined;
-  /** What they have, whether it can be changed or not; undefined for whoever is not subscribed. */
+  /** The fan's running membership, whether it can be changed or not. */
   running: { tierLevel: number; switchLevel: number | null; periodEnd: Date } | undefined;
   changeable:
     | (ChangeableMembership & { subscriptionRef: string; agreedUsdCents: number; periodEnd: Date })
     | undefined;
 };
 
-/** Reads it at that moment; refuses `notFound` for a page that is not there for them. */
+/** Reads the situation now; refuses with `notFound` for a page that is not visible to the fan. */
 export async function findTierSituation(
   { clock, payments }: Pick<Context, 'clock' | 'payments'>,
   db: Db | Tx,
   { userId: viewerId, charId }: { userId: string; charId: string },
 ): Promise<TierSituation> {
-  const row = (await find.find(db, { viewerId, charId })) ?? refuse('notFound');
+  const row = (await findSituation.find(db, { viewerId, charId })) ?? refuse('notFound');
   const { period_end: end, tier_level: tierLevel, switch_level: switchLevel } = row;
   const isRunning = row.kind === 'pro' && row.state !== 'expired' && end !== null && end > clock.now();
   const situation = {

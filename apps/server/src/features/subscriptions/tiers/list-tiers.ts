@@ -5,7 +5,7 @@ import { getAgreedRate } from '../../wallet/currency/charge-rate.ts';
 import { findTierSituation } from './find-situation.ts';
 import { changeTo } from './tier-changes.ts';
 
-/** The tiers of a page side by side, with what the viewer has and what changing would cost. */
+/** Lists the tiers of a page with the viewer's own tier and the price of each change. */
 export async function listTiers(
   context: Pick<Context, 'db' | 'clock' | 'payments'>,
   { char_id: charId }: ParsedInput<'listTiers'>,
@@ -30,7 +30,7 @@ export async function listTiers(
   const list = tiers.map((tier) => present(tier, true));
   if (retiredTier) list.push(present(retiredTier, false));
   return {
-    list: list.length > 1 ? list.toSorted((one, other) => one.level - other.level) : [],
+    list: list.length > 1 ? list.toSorted((a, b) => a.level - b.level) : [],
     next_level: running?.switchLevel ?? null,
     agreed_rate: changeable ? await getAgreedRate(context, changeable.subscriptionRef) : null,
     period_end: running?.periodEnd.toISOString() ?? null,

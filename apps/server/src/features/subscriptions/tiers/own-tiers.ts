@@ -12,7 +12,7 @@ import type { Viewer } from '../../../viewer.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { type TierRow, tierRowsJson, tiersOf } from '../../offers/tiers/page-tiers.sql.ts';
 import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
-import { findPlace, type Placed } from './find-place.ts';
+import { findPlace, type TierPlace } from './find-place.ts';
 import { retireTask } from './retire-members.ts';
 
 const charId = input('charId', 'bigint');
@@ -36,13 +36,13 @@ const findTiers = statement(
     from characters c where c.char_id = ${charId}`,
 );
 
-/** Prices of one page are changed one after the other. */
+/** Serializes price changes of a page. */
 export const lockPage = statement(
   {},
   sql`select from characters where char_id = ${charId} for no key update`,
 );
 
-const upsert = statement(
+const upsertTier = statement(
   {},
   sql`insert into page_tiers (char_id, level, name, perks, month_usd_cents, created_at)
     values (${charId}, ${level}, ${input('name', 'text')}, ${input('perks', 'text[]')},
@@ -56,13 +56,13 @@ const listLevels = statement(
   sql`select level from page_tiers where char_id = ${charId}`,
 );
 
-const retire = statement(
+const updateRetired = statement(
   {},
   sql`update page_tiers set retired_at = ${now}
     where char_id = ${charId} and level = ${level} and level > 0 and retired_at is null`,
 );
 
-/** The tiers of the viewer's page, with how many have each and how many posts are for it. */
+/** Returns the tiers of the viewer's page, with the number of members and posts of each. */
 export async function getOwnTiers(
   { db }: Pick<Context, 'db'>,
   _input: unknown,
@@ -71,23 +71,26 @@ export async function getOwnTiers(
   return (await readOwn(db, charId ?? refuse('creatorsOnly'))).own;
 }
 
-/** Makes a tier or changes it. At another price, who has it is asked whether they agree. */
+/**
+ * Creates or changes a tier. Members are asked to agree to a new price. Refuses with `textRefused`, `notForSale`, and
+ * as `findPlace` does.
+ */
 export function saveTier(
   context: Context,
-  wanted: ParsedInput<'saveTier'>,
+  changes: ParsedInput<'saveTier'>,
   viewer: Viewer,
 ): Promise<OwnTiers> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  const { name, perks } = wanted;
+  const { name, perks } = changes;
   if (reviewText([name, ...perks].join('\n'), 'name').outcome === 'refuse') refuse('textRefused');
   return transact(context, async (tx) => {
     await lockPage.run(tx, { charId });
     const { own, levels } = await readOwn(tx, charId);
     if (own.list.length === 0) refuse('notForSale');
-    const place = findPlace({ tiers: own.list, levels, prices: tierPrices, wanted });
+    const place = findPlace({ tiers: own.list, levels, prices: tierPrices, changes });
     if (place.level > 0 && name === '') refuse('invalidInput', { field: 'name' });
     const now = context.clock.now();
-    await upsert.run(tx, { charId, name, perks, ...place, now });
+    await upsertTier.run(tx, { charId, name, perks, ...place, now });
     await offerNewPrice(tx, charId, place, now);
     return (await readOwn(tx, charId)).own;
   });
@@ -96,7 +99,7 @@ export function saveTier(
 async function offerNewPrice(
   tx: Tx,
   charId: string,
-  { level, monthUsdCents, isNewPrice }: Placed,
+  { level, monthUsdCents, isNewPrice }: TierPlace,
   now: Date,
 ): Promise<void> {
   if (!isNewPrice || monthUsdCents === null) return;
@@ -109,7 +112,9 @@ async function offerNewPrice(
   await enqueue(tx, priceTasks.offer, offer);
 }
 
-/** Nobody new gets it. Who has it keeps it to the end of their period; a job stops their renewals and tells them. */
+/**
+ * Takes a tier off sale. Members keep it to the end of their period; a job stops their renewals and notifies them.
+ */
 export function retireTier(
   context: Context,
   { level }: ParsedInput<'retireTier'>,
@@ -118,7 +123,7 @@ export function retireTier(
   const charId = viewer.charId ?? refuse('creatorsOnly');
   return transact(context, async (tx) => {
     await lockPage.run(tx, { charId });
-    if ((await retire.run(tx, { charId, level, now: context.clock.now() })) > 0) {
+    if ((await updateRetired.run(tx, { charId, level, now: context.clock.now() })) > 0) {
       await enqueue(tx, retireTask, { char_id: charId, tier_level: level });
     }
     return (await readOwn(tx, charId)).own;

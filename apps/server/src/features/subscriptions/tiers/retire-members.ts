@@ -6,10 +6,10 @@ import { notifyFan } from '../lifecycle/notify-subscription.ts';
 
 export const retireTask = 'subscriptions.retire-tier';
 
-const batch = 200;
+const batchSize = 200;
 
-// Whoever is about to leave the tier goes on; whoever is about to come to it has nothing that could be renewed.
-const stopSome = statement(
+// Members who are about to switch to another tier continue; members about to switch to this tier cannot renew.
+const stopBatch = statement(
   { user_id: 'bigint', provider_ref: 'text?', period_end: 'timestamptz!' },
   sql`update memberships m set state = 'canceled', renews = false, updated_at = ${input('now', 'timestamptz')}
     where (m.user_id, m.char_id) in (
@@ -17,17 +17,17 @@ const stopSome = statement(
       where s.char_id = ${input('charId', 'bigint')} and s.kind = 'pro' and s.renews
         and s.state in ('trialing', 'active', 'past_due')
         and coalesce(s.switch_level, s.tier_level) = ${input('level', 'integer')}
-      order by s.user_id limit ${batch} for update)
+      order by s.user_id limit ${batchSize} for update)
     returning m.user_id, m.provider_ref, m.period_end`,
 );
 
-/** Who has a tier that is sold no more is not charged for it again, and is told so, with the day to which it runs. */
+/** Stops the renewals of members of a retired tier and notifies them of the day on which it ends. */
 export async function retireMembers(context: Context, payload: unknown): Promise<void> {
   const { char_id: charId, tier_level: level } = payload as { char_id: string; tier_level: number };
-  for (let stopped = batch; stopped === batch; ) {
-    stopped = await transact(context, async (tx) => {
+  for (let stoppedCount = batchSize; stoppedCount === batchSize; ) {
+    stoppedCount = await transact(context, async (tx) => {
       const now = context.clock.now();
-      const members = await stopSome.all(tx, { charId, level, now });
+      const members = await stopBatch.all(tx, { charId, level, now });
       for (const { user_id: fanId, provider_ref, period_end: dueAt } of members) {
         if (provider_ref) await cancelAtProvider(tx, provider_ref);
         const cause = `tier_retired ${charId} ${level} ${dueAt.toISOString()}`;

@@ -21,28 +21,28 @@ import {
   type Upgrade,
 } from './upgrades.sql.ts';
 
-/** Makes the tier and the books agree with the payment of the difference. */
+/** Brings the tier and the ledger in line with the payment of the difference. */
 export const settleUpgrade: SettlePayment = async (context, tx, provided, checkout) => {
   const { payments, state } = provided;
   if (payments.length === 0) return updateUnpaidCheckout(tx, checkout, state, context.clock.now());
   const { checkout_id: checkoutId, user_id: userId } = checkout;
   const charId = checkout.char_id ?? '';
   await lockMembership(tx, { userId, charId });
-  const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
+  const outcomes = await settlePayments(context, tx, { checkout, payments }, (payment) =>
     postUpgrade(context, tx, { ...checkout, char_id: charId }, payment),
   );
   const [payment] = payments;
   const upgrade = await findUpgrade.find(tx, { checkoutId });
-  if (!payment || !upgrade || upgrade.state === 'waiting') return settled;
+  if (!payment || !upgrade || upgrade.state === 'waiting') return outcomes;
   const now = context.clock.now();
   const isKept = keptOf(payment) > 0;
   if (!isKept && upgrade.state === 'done') await undo(tx, checkoutId, upgrade, now);
   if (isKept) await redoUpgrades(tx, upgrade.subscription_ref, now);
-  // Only where the news of it came late: a refund that looks again must not ask for itself.
-  if (settled.includes('upgraded')) await returnDifferences(tx, upgrade.subscription_ref);
-  // Whoever disputes a payment is not charged again.
+  // Only when the payment's event came late; otherwise a refund would trigger itself.
+  if (outcomes.includes('upgraded')) await returnDifferences(tx, upgrade.subscription_ref);
+  // A member who disputes a payment is not charged again.
   if (payment.disputedUsdCents > 0) await stopRenewal(tx, { userId, charId }, now);
-  return settled;
+  return outcomes;
 };
 
 async function postUpgrade(
@@ -70,7 +70,7 @@ async function postUpgrade(
   return { entryId, outcome: 'upgraded' };
 }
 
-/** False where the subscription has ended or changed since, the tier is not sold any more, or a block came between. */
+/** Returns false when the subscription has ended or changed since, the tier is no longer sold, or after a block. */
 async function apply(tx: Tx, upgrade: Upgrade, now: Date): Promise<boolean> {
   const { user_id: userId, char_id: charId, subscription_ref: subscriptionRef, to_level: toLevel } = upgrade;
   if (await isUnavailableTo(tx, userId, charId)) return false;
@@ -82,7 +82,7 @@ async function apply(tx: Tx, upgrade: Upgrade, now: Date): Promise<boolean> {
   return true;
 }
 
-/** The difference was paid back whole: they have again what they had, at the price that they had. */
+/** The difference was fully refunded: the former tier and price return. */
 async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Promise<void> {
   await setUpgradeState.run(tx, { checkoutId, state: 'undone' });
   const { subscription_ref: subscriptionRef } = upgrade;
@@ -101,7 +101,10 @@ async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Pr
   publishMembership(tx, moved.user_id, moved.char_id, moved.is_joined);
 }
 
-/** A dispute of a difference was won: the tier is theirs again, where they still have the one that it was reckoned from. */
+/**
+ * Restores the tier after a dispute of the difference was won, if the member still has the tier from which the
+ * difference was calculated.
+ */
 export async function redoUpgrades(tx: Tx, subscriptionRef: string, now: Date): Promise<void> {
   for (const { checkout_id: checkoutId, ...upgrade } of await listKeptAgain.all(tx, { subscriptionRef })) {
     if (!(await apply(tx, upgrade, now))) continue;

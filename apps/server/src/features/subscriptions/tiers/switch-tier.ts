@@ -19,8 +19,8 @@ const now = input('now', 'timestamptz');
 const subscriptionRef = input('subscriptionRef', 'text');
 const monthUsdCents = input('monthUsdCents', 'integer');
 
-// One's own tier takes the change back that was to come.
-const update = statement(
+// Switching to the current tier cancels a pending switch.
+const updateTier = statement(
   {},
   sql`update memberships set month_usd_cents = ${monthUsdCents}, updated_at = ${now},
       switch_from_usd_cents = case when tier_level <> ${input('level', 'integer')}
@@ -29,7 +29,10 @@ const update = statement(
     where provider_ref = ${subscriptionRef}`,
 );
 
-/** Another tier from the next charge on, at the price that was shown; what is paid for stays until then. */
+/**
+ * Switches the tier from the next charge on, at the price that was shown; the paid tier stays until then. Refuses
+ * with `notJoined`, `notForSale`, `tierChangeLater`, `proSalesOff` and `priceChanged`.
+ */
 export function switchTier(
   context: Context,
   { char_id, tier_level: level, expected_price }: ParsedInput<'switchTier'>,
@@ -42,7 +45,7 @@ export function switchTier(
     if (level > 0) await lockTier.find(tx, { charId, level });
     const { isOpen, tiers, running, changeable } = await findTierSituation(context, tx, { userId, charId });
     if (!running) refuse('notJoined');
-    const tier = tiers.find((one) => one.level === level) ?? refuse('notForSale');
+    const tier = tiers.find((candidate) => candidate.level === level) ?? refuse('notForSale');
     if (!changeable) return refuse('tierChangeLater');
     if (level === (changeable.switchLevel ?? changeable.tierLevel)) return {};
     if (level > changeable.tierLevel) {
@@ -53,14 +56,14 @@ export function switchTier(
     if (price === null || expected_price !== price)
       refuse('priceChanged', { price: price ?? tier.month_usd_cents });
     const { subscriptionRef, agreedUsdCents: before } = changeable;
-    await update.run(tx, { subscriptionRef, level, monthUsdCents: price, now });
+    await updateTier.run(tx, { subscriptionRef, level, monthUsdCents: price, now });
     await agreeToPrice(tx, { subscriptionRef, before, monthUsdCents: price, now });
     publishMembership(tx, userId, charId, true);
     return {};
   });
 }
 
-/** The price of later charges is agreed to, and the provider is told by a job. */
+/** Stores the consent to the price of later charges; a job tells the provider. */
 export async function agreeToPrice(
   tx: Tx,
   consent: { subscriptionRef: string; before: number; monthUsdCents: number; now: Date },

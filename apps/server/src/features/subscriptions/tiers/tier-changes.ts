@@ -3,22 +3,22 @@ import type { OfferedTier, PageTier } from '@kindred/contract/subscriptions/tier
 
 const dayMs = 86_400_000;
 
-/** What the viewer has of a page, where it is a subscription that renews and can change its price. */
+/** A subscription that renews and whose price can change. */
 export type ChangeableMembership = {
   tierLevel: number;
-  /** The tier that the next charge brings, where it is another one. */
+  /** The tier of the next charge, if it is another one. */
   switchLevel: number | null;
-  /** US cents a month that this period is reckoned by: those of the tier that runs. */
+  /** The US cents a month of the tier of the current period. */
   monthUsdCents: number;
-  /** Undefined where no paid period runs: on trial, or while a renewal is collected. */
+  /** Undefined when no paid period runs: in a trial, or while a renewal is collected. */
   period: { start: Date; end: Date; months: number } | undefined;
 };
 
 export type TierChange = Pick<OfferedTier, 'upgrade_usd_cents' | 'switch_usd_cents'>;
 
 /**
- * What a member can change to, and what it costs. Up: at once, for the difference, or from the next charge on. Down: from
- * the next charge on. The tier that runs can be chosen to take a change back that is to come.
+ * Returns the changes that a member can make, and their prices. Up: at once for the difference, or from the next
+ * charge on. Down: from the next charge on. Choosing the current tier cancels a pending switch.
  */
 export function changeTo(
   tier: PageTier,
@@ -39,15 +39,15 @@ export function changeTo(
 }
 
 /**
- * US cents for moving up now: the difference of a month, for the days that are left of the period, the one that runs
- * counted whole; rounded down, and not less than a card can be charged.
+ * Returns the US cents for upgrading now: the monthly difference for the remaining days of the period, today
+ * included; rounded down, and at least the lowest amount that a card can be charged.
  */
 export function dueForUpgrade(
   differenceUsdCents: number,
   { start, end, months }: { start: Date; end: Date; months: number },
   now: Date,
 ): number {
-  const all = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayMs));
-  const left = Math.min(all, Math.max(1, Math.ceil((end.getTime() - now.getTime()) / dayMs)));
-  return Math.max(lowestPriceUsdCents, Math.floor((differenceUsdCents * months * left) / all));
+  const totalDays = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayMs));
+  const remainingDays = Math.min(totalDays, Math.max(1, Math.ceil((end.getTime() - now.getTime()) / dayMs)));
+  return Math.max(lowestPriceUsdCents, Math.floor((differenceUsdCents * months * remainingDays) / totalDays));
 }

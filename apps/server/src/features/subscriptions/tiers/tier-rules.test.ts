@@ -72,10 +72,10 @@ test('whatever tiers are made, changed and retired, whoever pays more has the hi
           sold = sold.filter((one) => one === sold[0] || one !== chosen);
           continue;
         }
-        const wanted = { level: kind === 'change' ? chosen?.level : undefined, month_usd_cents: price };
+        const changes = { level: kind === 'change' ? chosen?.level : undefined, month_usd_cents: price };
         try {
           const tiers = sold.map(({ level, month_usd_cents }) => tier(level, month_usd_cents));
-          const { level, monthUsdCents } = findPlace({ tiers, levels, prices, wanted });
+          const { level, monthUsdCents } = findPlace({ tiers, levels, prices, changes });
           if (monthUsdCents === null) continue;
           const isKnown = sold.some((one) => one.level === level);
           if (!isKnown) expect(levels).not.toContain(level);

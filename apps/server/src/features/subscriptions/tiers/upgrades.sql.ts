@@ -2,8 +2,6 @@ import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { keptUsdCents } from '../../wallet/payments/posted-payments.ts';
 
-/** The SQL of upgrades: what a checkout of the difference was reckoned from, and the tier that goes up and back with it. */
-
 const checkoutId = input('checkoutId', 'text');
 const subscriptionRef = input('subscriptionRef', 'text');
 const now = input('now', 'timestamptz');
@@ -21,14 +19,16 @@ const upgradeRow = {
 } as const;
 export type Upgrade = ColumnsOf<typeof upgradeRow>;
 
-/** What the checkout is for. */
 export const findUpgrade = statement(
   upgradeRow,
   sql`select user_id, char_id, subscription_ref, from_level, from_usd_cents, to_level, month_usd_cents, period_end, state
     from tier_upgrades where checkout_id = ${checkoutId}`,
 );
 
-/** What went back and came again, as a dispute that was won does. Whoever has resumed meanwhile, at the lower price, keeps that. */
+/**
+ * Lists undone upgrades whose payment came back, as after a won dispute. A member who has resumed at the lower price
+ * keeps that.
+ */
 export const listKeptAgain = statement(
   { ...upgradeRow, checkout_id: 'text' },
   sql`select u.checkout_id, u.user_id, u.char_id, u.subscription_ref, u.from_level, u.from_usd_cents, u.to_level,
@@ -38,13 +38,13 @@ export const listKeptAgain = statement(
     where u.subscription_ref = ${subscriptionRef} and u.state = 'undone' and ${keptUsdCents(raw('p'))} > 0`,
 );
 
-/** `done` when it is paid, `undone` when it is paid back whole. */
+/** `done` when it is paid, `undone` when it is fully refunded. */
 export const setUpgradeState = statement(
   {},
   sql`update tier_upgrades set state = ${input('state', 'text')} where checkout_id = ${checkoutId}`,
 );
 
-/** Raises the tier, for what is left of the period. A renewal changes nothing, be it told before or after. */
+/** Raises the tier for the rest of the period. A renewal before or after does not interfere. */
 export const moveUp = statement(
   { before: 'integer!' },
   sql`update memberships m set tier_level = ${input('toLevel', 'integer')}, month_usd_cents = ${input('monthUsdCents', 'integer')},
@@ -56,7 +56,7 @@ export const moveUp = statement(
     returning b.month_usd_cents as before`,
 );
 
-// Where the upgrade that it was reckoned from went back as well, what they had before that one.
+// When the upgrade's starting tier was itself refunded, the tier before it.
 const formerTier = sql`with recursive former (level, usd_cents) as (
     select ${input('fromLevel', 'integer')}, ${input('fromUsdCents', 'integer')}
     union select u.from_level, u.from_usd_cents from former join tier_upgrades u on u.to_level = former.level
@@ -64,8 +64,8 @@ const formerTier = sql`with recursive former (level, usd_cents) as (
   select level, usd_cents from former order by level limit 1`;
 
 /**
- * Gives the former tier and price back, also where the subscription has ended since. Whoever has paid a whole period of the higher
- * tier since, or its difference anew, keeps it.
+ * Restores the former tier and price, also after the subscription has ended. A member who has since paid a whole
+ * period of the higher tier, or its difference again, keeps it.
  */
 export const moveBack = statement(
   { before: 'integer!', after: 'integer!', user_id: 'bigint', char_id: 'bigint', is_joined: 'boolean!' },
@@ -83,7 +83,10 @@ export const moveBack = statement(
     returning b.month_usd_cents as before, m.month_usd_cents as after, m.user_id, m.char_id, m.period_end > ${now} as is_joined`,
 );
 
-/** The higher tier again, for whoever was charged a month of it before the provider heard that its difference was paid back. */
+/**
+ * Raises the tier again for a member who was charged a month of it before the provider learned of the refunded
+ * difference.
+ */
 export const moveUpAgain = statement(
   { before: 'integer!' },
   sql`update memberships m set tier_level = u.to_level, month_usd_cents = u.month_usd_cents,
