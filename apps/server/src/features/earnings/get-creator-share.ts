@@ -1,7 +1,6 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 
-/** What a creator keeps of what fans pay, as this installation is configured. */
 export async function getCreatorShare({ config }: Context): Promise<CallOutput<'getCreatorShare'>> {
   return { creator_share_percent: config.creatorShareBps / 100 };
 }

@@ -19,7 +19,7 @@ const sumPayouts = statement(
     from payouts where user_id = ${input('userId', 'bigint')} and state not in ('failed', 'canceled')`,
 );
 
-/** What a creator earned, with what they earned by inviting, from the ledger, and how much of it has gone to their bank. */
+/** Sums the creator's earnings from the ledger, those from invitations included, and the part that was paid out. */
 export async function getEarningsSummary(
   { db, config }: Context,
   _input: unknown,

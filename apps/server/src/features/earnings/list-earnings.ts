@@ -34,8 +34,9 @@ const limit = input('limit', 'integer');
 const skip = input('skip', 'integer');
 const pageLimit = sql`limit ${limit} offset ${skip}`;
 
-// The whole of what the fan paid left deferred revenue (diamonds) or is owed by the processor (cards). A clawback moves
-// the shares alone. Whoever earns by inviting learns the creator's name, not the fan's, and not what the fan paid.
+// The gross amount is what left deferred revenue (diamonds) or is owed by the processor (cards). A clawback moves
+// only the shares. For an invitation the inviter sees the creator's name, but neither the fan's name nor what the fan
+// paid.
 const earning = sql`
   e.entry_id, case when a.kind = 'referral_pending' and e.reverses is null then 'invite'
       when e.kind = 'post_sale' then 'unlock'
@@ -52,7 +53,7 @@ const earning = sql`
         and ${notBlocked(viewerId, sql`c.user_id`)}) end, '') as from_name,
     coalesce(r.kind = 'release', false) as is_available`;
 
-/** Each account is read in the order of its index; the newest of both are then few to sort. */
+/** Reads each account in the order of its index, so that only the newest rows of both are sorted. */
 export const listAll = statement(
   earningRow,
   sql`select ${earning}
@@ -66,7 +67,7 @@ export const listAll = statement(
     order by p.entry_id desc ${pageLimit}`,
 );
 
-/** An index of their own keeps rare kinds from being searched for. */
+/** Reads a separate index, so that rare kinds need no search. */
 export const listOfKind = statement(
   earningRow,
   sql`select ${earning}
@@ -91,18 +92,18 @@ const countOfKind = statement(
     limit ${countUpTo}) counted`,
 );
 
-/** Each earning of a creator, and what was taken back, newest first. The count stops at 1,000. */
+/** Lists the creator's earnings and clawbacks, newest first. The count stops at 1,000. */
 export async function listEarnings(
   { db }: Context,
-  given: ParsedInput<'listEarnings'>,
+  filter: ParsedInput<'listEarnings'>,
   { userId: viewerId, charId }: Viewer,
 ): Promise<CallOutput<'listEarnings'>> {
-  const { page, size, cursor, kind } = given;
+  const { page, size, cursor, kind } = filter;
   const accountId = await getAccountId(db, viewerId, 'creator_pending');
   const accounts = await listPendingAccounts(db, viewerId);
   const accountIds = kind === 'invite' ? accounts.filter((id) => id !== accountId) : accounts;
   const before = cursor === undefined ? highestId : decodeIdCursor(cursor);
-  const inputs = { viewerId, accountIds, before, limit: size + 1, skip: offsetOf(given) };
+  const inputs = { viewerId, accountIds, before, limit: size + 1, skip: offsetOf(filter) };
   const ofKind = kind && kind !== 'invite' && charId ? { accountId, charId, kind } : undefined;
   const rows = ofKind ? await listOfKind.all(db, { ...inputs, ...ofKind }) : await listAll.all(db, inputs);
   const { count } = ofKind ? await countOfKind.one(db, ofKind) : await countAll.one(db, inputs);

@@ -18,19 +18,19 @@ const sumDue = statement(
     where account_id = ${input('pendingAccount', 'bigint')} and released_by is null and available_at <= ${now}`,
 );
 
-/** Makes available what has been pending long enough: one entry per creator. */
+/** Releases earnings that have been pending long enough: one entry per creator. */
 export async function releaseEarnings(context: Context): Promise<void> {
   const now = context.clock.now();
   for (const { account_id } of await listDue.all(context.db, { now }))
     await transact(context, (tx) => releaseDueEarnings(tx, account_id, now));
 }
 
-/** The same for one creator: the account where their earnings are pending. */
+/** Releases the due earnings of one account of pending earnings. */
 export async function releaseDueEarnings(tx: Tx, pendingAccount: string, now: Date): Promise<void> {
-  // Whoever takes an earning back waits until this has ended, and the other way round.
+  // Releases and clawbacks of an account wait for each other.
   const userId = await lockEarnings(tx, pendingAccount);
   const { cents, entry_ids: entryIds } = await sumDue.one(tx, { pendingAccount, now });
-  // Earned and taken back in equal parts: no entry can say that, so it waits for the next earning.
+  // Earnings and clawbacks cancel out; an entry cannot have amount zero, so they wait for the next earning.
   if (Number(cents) === 0) return;
   await postRelease(tx, { userId, pendingAccount, entryIds, cents: Number(cents), now });
   notifyUsers(tx, [userId], { type: 'earnings.changed' });

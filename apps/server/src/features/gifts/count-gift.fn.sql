@@ -1,4 +1,4 @@
--- What a fan has given. append_message keeps the same in their first conversation with the character.
+-- Counts a fan's gifts to a character. append_message keeps the same sum in their first conversation.
 create or replace function count_gift() returns trigger language plpgsql as $$
 begin
   insert into gift_givers as g (char_id, user_id, diamonds, gift_num, last_gift_at)
@@ -8,7 +8,7 @@ begin
   return null;
 end $$;
 
--- A gift that was taken back counts nowhere any more, and the thank-you that queue_auto_message has put aside for it goes.
+-- Removes an undone gift from all counts, and the thank-you message that queue_auto_message has scheduled.
 create or replace function uncount_gift() returns trigger language plpgsql as $$
 begin
   delete from gift_givers g where g.char_id = new.char_id and g.user_id = new.user_id and g.gift_num = 1;

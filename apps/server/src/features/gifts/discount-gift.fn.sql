@@ -1,6 +1,6 @@
--- Takes back what a gift has counted for the closeness of the two: with it, its day would have counted so many hundreds of
--- diamonds less. To be asked before it is marked as undone. The first conversation, where closeness is kept, is locked before
--- any other, as a message does.
+-- Subtracts a gift's points from the closeness of fan and character, as if its diamonds had never counted for its
+-- day. Call it before the gift is marked as undone. It locks the first conversation, which holds the closeness,
+-- before any other, as messages do.
 create or replace function discount_gift(p_message bigint) returns void language plpgsql as $$
 declare
   gift gifts;
@@ -15,7 +15,7 @@ begin
   select coalesce(sum(o.diamonds / 100), 0) into others from gifts o
     where o.user_id = gift.user_id and o.char_id = gift.char_id and o.undone_at is null and o.gift_id <> gift.gift_id
       and (o.created_at at time zone 'UTC')::date = given_on
-      -- The index ends the reading where the day begins.
+      -- Stops the index scan at the beginning of the day.
       and o.gift_id > coalesce((select e.gift_id from gifts e where e.user_id = gift.user_id
         and (e.created_at at time zone 'UTC')::date < given_on order by e.gift_id desc limit 1), 0);
   update conversations c set

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 
-/** A gift as it was sent; stored answers of long ago have none of these. */
+/** The fields of a newly sent gift; old stored answers lack them. */
 export const unchanged = {
   is_stopped: false,
   is_creator_edited: false,
@@ -35,13 +35,13 @@ const giftRow = {
     | 'over_limit'
   >('text'),
   balance: 'bigint?',
-  /** What the first sending answered; its instant as JSON text. */
+  /** The answer of the first request; its instants are JSON text. */
   answer: as<GiftAnswer | null>('jsonb?'),
   creator_user_id: 'bigint',
 } as const;
 export type GiftRow = ColumnsOf<typeof giftRow>;
 
-const send = statement(
+const callSendGift = statement(
   giftRow,
   sql`select outcome, balance, answer, creator_user_id from send_gift(
     ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('diamonds', 'integer')}, ${input('key', 'text')},
@@ -49,7 +49,7 @@ const send = statement(
     ${input('availableAt', 'timestamptz')}, ${input('note', 'text')}, ${input('chatNo', 'smallint')})`,
 );
 
-/** The SQL function send_gift: key, debit, entry, gift, message and stored answer, or nothing of it. */
+/** Runs the SQL function send_gift: key, debit, ledger entry, gift, message and stored answer, all or nothing. */
 export function sendGiftRow(
   db: Db | Tx,
   gift: {
@@ -65,5 +65,5 @@ export function sendGiftRow(
     note: string;
   },
 ): Promise<GiftRow> {
-  return send.one(db, gift);
+  return callSendGift.one(db, gift);
 }

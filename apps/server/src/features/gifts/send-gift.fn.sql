@@ -1,6 +1,6 @@
--- Sends a gift, with a note or none: one debit, one ledger entry, one message, one stored answer per idempotency key. It waits for a block or a
--- deletion that is under way. outcome: ok, repeated, key_reused, gone, own, insufficient, blocked, quiet, held,
--- over_limit.
+-- Sends a gift, with or without a note: one debit, one ledger entry, one message, one stored answer per idempotency
+-- key. Waits for a concurrent block or deletion. outcome: ok, repeated, key_reused, gone, own, insufficient, blocked,
+-- quiet, held, over_limit.
 create or replace function send_gift(
   p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz, p_note text default '', p_chat smallint default 0,

@@ -13,17 +13,20 @@ import { sendTowardGoal } from './send-toward-goal.ts';
 type Gift = {
   fanId: string;
   charId: string;
-  /** Which of the fan's conversations it is given in. */
+  /** The number of the fan's conversation with the character. */
   chatNo: number;
   diamonds: number;
   key: string;
-  /** Words beside it, reviewed; may be empty. */
+  /** The reviewed note; may be empty. */
   note: string;
-  /** The post whose goal it is given toward. */
+  /** The post whose goal the gift counts toward. */
   postId?: string | undefined;
 };
 
-/** Gives diamonds, once per key, in one round trip. The same key with the same gift answers as it first did. */
+/**
+ * Sends diamonds, once per key, in one round trip. A repeated key with the same gift returns the first answer.
+ * Refuses as the outcomes of `send_gift` say, and with `giftOutOfRange`.
+ */
 export async function sendGift(
   context: Context,
   gift: Gift,
@@ -32,7 +35,7 @@ export async function sendGift(
   if (diamonds < giftMin || diamonds > giftMax) refuse('giftOutOfRange', { min: giftMin, max: giftMax });
   const now = context.clock.now();
   const { postId } = gift;
-  const asked = {
+  const giftInputs = {
     ...gift,
     hash: createHash('sha256')
       .update(
@@ -53,8 +56,8 @@ export async function sendGift(
     context,
     gift,
     postId === undefined
-      ? await sendGiftRow(context.db, asked)
-      : await sendTowardGoal(context, asked, postId),
+      ? await sendGiftRow(context.db, giftInputs)
+      : await sendTowardGoal(context, giftInputs, postId),
   );
   const stored = {
     ...row.answer.message,
@@ -69,14 +72,14 @@ export async function sendGift(
   return answer;
 }
 
-type GivenRow = GiftRow & { answer: NonNullable<GiftRow['answer']> };
+type SentGiftRow = GiftRow & { answer: NonNullable<GiftRow['answer']> };
 
-async function assertOk(context: Context, { fanId, diamonds }: Gift, row: GiftRow): Promise<GivenRow> {
+async function assertOk(context: Context, { fanId, diamonds }: Gift, row: GiftRow): Promise<SentGiftRow> {
   switch (row.outcome) {
     case 'ok':
     case 'repeated':
       if (!row.answer) throw new Error('a gift without its stored answer');
-      return row as GivenRow;
+      return row as SentGiftRow;
     case 'insufficient':
       return refuse('insufficientBalance', { diamond: Number(row.balance ?? 0) });
     case 'blocked':
@@ -98,7 +101,7 @@ async function assertOk(context: Context, { fanId, diamonds }: Gift, row: GiftRo
   }
 }
 
-/** The answer does not wait for what is told of it. */
+/** The answer does not wait for these events. */
 function announceGift(
   context: Context,
   sides: { fanId: string; creatorId: string },

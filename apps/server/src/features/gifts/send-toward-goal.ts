@@ -9,40 +9,43 @@ import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
 
 type Gift = Parameters<typeof sendGiftRow>[1];
 
-const insert = statement(
+const insertGoalGift = statement(
   {},
   sql`insert into goal_gifts (entry_id, diary_id)
     select g.entry_id, ${input('postId', 'bigint')} from gifts g where g.message_id = ${input('messageId', 'bigint')}`,
 );
 
-const findReached = statement(
+const findReachedGoal = statement(
   { diamonds: 'integer' },
   sql`select o.diamonds from post_goals o
     where o.diary_id = ${input('postId', 'bigint')} and (post_goal(o.diary_id) ->> 'given')::bigint >= o.diamonds`,
 );
 
-/** The creator hears, once for each amount, that what they collect for is there. */
+/** Notifies the creator that a goal is reached, once for each amount. */
 async function notifyGoalReached(
   context: Context,
   tx: Tx,
   { charId, fanId, now }: Gift,
   { postId, creatorId }: { postId: string; creatorId: string },
 ): Promise<void> {
-  const reached = await findReached.find(tx, { postId });
-  if (!reached) return;
-  const { diamonds } = reached;
+  const goal = await findReachedGoal.find(tx, { postId });
+  if (!goal) return;
+  const { diamonds } = goal;
   const cause = `goal ${postId} ${diamonds}`;
-  const about = { otherUserId: fanId, charId, postId, diamonds, cause, now };
-  await publishDomainEvent(context, tx, { ...about, userId: creatorId, topic: 'goal_reached' });
+  const event = { otherUserId: fanId, charId, postId, diamonds, cause, now };
+  await publishDomainEvent(context, tx, { ...event, userId: creatorId, topic: 'goal_reached' });
 }
 
-/** Sends a gift and notes for which post's goal it is, or does neither. Refuses `postDeleted` where there is no goal. */
+/**
+ * Sends a gift and records the post whose goal it counts toward, in one transaction. Refuses with `postDeleted` when
+ * there is no goal.
+ */
 export function sendTowardGoal(context: Context, gift: Gift, postId: string): Promise<GiftRow> {
   return transact(context, async (tx) => {
     if (!(await hasGoal(tx, { postId, charId: gift.charId }))) refuse('postDeleted');
     const row = await sendGiftRow(tx, gift);
     if (row.outcome === 'ok' && row.answer) {
-      await insert.run(tx, { postId, messageId: row.answer.message.message_id });
+      await insertGoalGift.run(tx, { postId, messageId: row.answer.message.message_id });
       await notifyGoalReached(context, tx, gift, { postId, creatorId: row.creator_user_id });
     }
     return row;

@@ -1,7 +1,7 @@
--- Marks a gift as undone by its giver and empties its message, under the conversation's lock: so it is either answered
--- or undone. Whoever calls has reversed its entry in the same transaction.
--- A character's greeting answers nobody: nothing of the fan's comes before it.
--- outcome: ok, gone, delivered (the creator or the companion has said something since).
+-- Marks a gift as undone and empties its message under the conversation's lock, so that it is either answered or
+-- undone. The caller has reversed its ledger entry in the same transaction. The greeting of a character does not
+-- count as an answer: it precedes the fan's first message. outcome: ok, gone, delivered (the creator or the companion
+-- has written since).
 create or replace function undo_gift(
   p_fan bigint, p_message bigint, p_now timestamptz,
   out outcome text, out message messages, out conversation conversations,

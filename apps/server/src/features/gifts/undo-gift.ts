@@ -34,8 +34,9 @@ const markUndone = statement(
 );
 
 /**
- * Undoes a gift: its entry is reversed, its message is empty on both sides, and it counts nowhere, for closeness
- * neither. Sent again it answers with the balance. Refuses `giftUndoOver` after 30 seconds, and `giftDelivered` once it was answered.
+ * Undoes a gift: reverses its entry, empties its message and removes it from all counts, closeness included. A repeat
+ * returns the balance. Refuses with `notFound`, with `giftUndoOver` after 30 seconds, and with `giftDelivered` once
+ * it was answered.
  */
 export function undoGift(
   context: Context,

@@ -7,7 +7,7 @@ import { createPackageCheckout } from '../wallet/create-package-checkout.ts';
 import { findDiamondPackage } from '../wallet/diamond-packages.ts';
 import { createVipCheckout } from './vip/create-vip-checkout.ts';
 
-/** Opens a checkout for what the catalogue sells for money: diamonds once, or VIP each month. */
+/** Opens a checkout for an item of the catalogue: diamonds once, or VIP each month. Refuses with `notForSale`. */
 export async function createDiamondCheckout(
   context: Context,
   input: ParsedInput<'createDiamondCheckout'>,

@@ -8,7 +8,6 @@ import {
 } from '../wallet/diamond-packages.ts';
 import { listLuckyBoxes } from './lucky-box/list-lucky-boxes.ts';
 
-/** Everything on sale for this person. */
 export async function listDiamondPackages(
   context: Context,
   _input: unknown,

@@ -11,10 +11,10 @@ const maxMonths = 36;
 const maxCreators = 100;
 
 const zone = sql`(select u.timezone from users u where u.user_id = ${viewerId})`;
-const paid = sql`(select s.*, to_char(s.created_at at time zone ${zone}, 'YYYY-MM') as month
+const paidEntries = sql`(select s.*, to_char(s.created_at at time zone ${zone}, 'YYYY-MM') as month
   from list_spending(${viewerId}, '-infinity') s)`;
-const spent = sql`(select s.* from ${paid} s where s.spent <> 0)`;
-const isAsked = sql`(${input('month', 'text?')} is null or s.month = ${input('month', 'text?')})`;
+const spentEntries = sql`(select s.* from ${paidEntries} s where s.spent <> 0)`;
+const isInMonth = sql`(${input('month', 'text?')} is null or s.month = ${input('month', 'text?')})`;
 const sumOf = (group: 'gift' | 'unlock' | 'message' | 'subscription') =>
   sql`coalesce(sum(s.spent) filter (where ${purchaseGroup('s')} = ${raw(`'${group}'`)}), 0)::integer`;
 const houseSum = (kind: 'lucky_box' | 'vip' | 'purchase', meter: 'spent' | 'charged') =>
@@ -27,12 +27,12 @@ const listMonths = statement(
     house: as<SpendingSummary['house']>('json'),
   },
   sql`select coalesce((select json_agg(m order by m.month desc) from (
-      select s.month, sum(s.spent)::integer as usd_cents from ${spent} s
+      select s.month, sum(s.spent)::integer as usd_cents from ${spentEntries} s
       group by s.month order by s.month desc limit ${maxMonths}) m), '[]') as months,
     h.total, json_build_object('lucky_box_usd_cents', h.boxes, 'vip_usd_cents', h.vip, 'diamonds_usd_cents', h.diamonds) as house
     from (select coalesce(sum(s.spent), 0)::bigint as total, ${houseSum('lucky_box', 'spent')} as boxes,
         ${houseSum('vip', 'charged')} as vip, ${houseSum('purchase', 'charged')} as diamonds
-      from ${paid} s where ${isAsked}) h`,
+      from ${paidEntries} s where ${isInMonth}) h`,
 );
 
 const listCreators = statement(
@@ -43,13 +43,13 @@ const listCreators = statement(
     from (select c.char_id, ${payeeColumns}, t.usd_cents, t.gifts, t.posts, t.messages, t.subscriptions from (
         select s.char_id, sum(s.spent)::integer as usd_cents, ${sumOf('gift')} as gifts, ${sumOf('unlock')} as posts,
           ${sumOf('message')} as messages, ${sumOf('subscription')} as subscriptions
-        from ${spent} s where ${isAsked} and s.char_id is not null
+        from ${spentEntries} s where ${isInMonth} and s.char_id is not null
         group by s.char_id order by sum(s.spent) desc, s.char_id limit ${maxCreators}) t
       join characters c using (char_id)) p`,
 );
 
 const zoned = sql`to_char(e.created_at at time zone ${zone}, 'YYYY-MM')`;
-// What was not needed went back whole.
+// Unused payments were refunded in full.
 const listCharged = statement(
   { charged: as<SpendingSummary['charged']>('json') },
   sql`select coalesce(json_agg(c order by c.currency) filter (where c.amount <> 0), '[]') as charged
@@ -61,13 +61,13 @@ const listCharged = statement(
       group by 1) c`,
 );
 
-/** What the viewer has spent, summed up from the ledger: every month, and of one or all of them every creator. */
+/** Sums the viewer's spending from the ledger: by month, and by creator for one month or all. */
 export async function getSpendingSummary(
   { db }: Pick<Context, 'db'>,
-  { month: asked }: ParsedInput<'getSpendingSummary'>,
+  { month: requestedMonth }: ParsedInput<'getSpendingSummary'>,
   { userId: viewerId }: Viewer,
 ): Promise<SpendingSummary> {
-  const month = asked ?? null;
+  const month = requestedMonth ?? null;
   const [{ months, total, house }, { creators }, { charged }] = await Promise.all([
     listMonths.one(db, { viewerId, month }),
     listCreators.one(db, { viewerId, month }),

@@ -19,7 +19,7 @@ const isMine = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind in
 
 const wallet = sql`(select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'wallet')`;
 
-// What was paid, by card or from the wallet, what came into the wallet by it, and what later entries gave back of it.
+// The amount paid by card or from the wallet, the credit to the wallet, and refunds by later entries.
 const amounts = sql`
   left join postings d on d.entry_id = e.entry_id and d.account_id = ${wallet}
   left join postings k on k.entry_id = e.entry_id and k.account_id = ${raw(commonAccounts.processor)}
@@ -32,7 +32,7 @@ const amounts = sql`
 const boughtPost = sql`case when remains.state = 'open' and e.diary_id is not null then (
     select ${postJson} from posts p ${postJoins} where p.diary_id = e.diary_id and (${postIsThere} or ${postIsKept})) end`;
 
-// Whom it was bought from; the house has no row.
+// The creator of the purchase; the platform's own sales have none.
 const payee = sql`left join lateral (select ${payeeColumns}, c.deleted_at is not null as has_left from characters c where c.char_id = e.char_id) payee on true`;
 
 const bought = sql`
@@ -93,7 +93,7 @@ const countMine = statement(
     select from journal_entries e where ${isMine} limit ${countUpTo}) few`,
 );
 
-/** All that the viewer ever paid for, with cards or diamonds. The count stops at 1,000. */
+/** Lists the viewer's purchases, by card and with diamonds, newest first. The count stops at 1,000. */
 export async function listPurchases(
   context: Context,
   page: ParsedInput<'listPurchases'>,

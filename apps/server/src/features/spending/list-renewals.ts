@@ -8,7 +8,7 @@ import type { Viewer } from '../../viewer.ts';
 import { rateJson } from '../wallet/currency/agreed-rate.sql.ts';
 import { payeeColumns, viewerId } from './payee.sql.ts';
 
-type Charged = CallOutput<'listRenewals'>['month_charged'][number];
+type CurrencySum = CallOutput<'listRenewals'>['month_charged'][number];
 
 const maxRenewals = 1000;
 const now = input('now', 'timestamptz');
@@ -28,7 +28,7 @@ const vip = sql`select null::bigint, v.state, v.period_end, v.month_usd_cents, '
   from vip_memberships v left join checkouts k on k.user_id = v.user_id and k.subscription_ref = v.provider_ref
   where v.user_id = ${viewerId} and v.renews and v.state <> 'expired'`;
 
-// As presentAmount has it.
+// The same rounding as `presentAmount`.
 const amountOf = (usdCents: 'next_usd_cents' | 'month_usd_cents') =>
   sql`greatest(1, round(r.${raw(usdCents)} * r.rate_micros / 1000000.0))`;
 const sumsOf = <Where>(
@@ -43,8 +43,8 @@ const listMine = statement(
     list: as<Renewal[]>('json'),
     month: 'bigint!',
     year: 'bigint!',
-    month_charged: as<Charged[]>('json'),
-    year_charged: as<Charged[]>('json'),
+    month_charged: as<CurrencySum[]>('json'),
+    year_charged: as<CurrencySum[]>('json'),
   },
   sql`with due as ((${subscriptions}) union all (${vip}))
     select coalesce(json_agg(json_build_object('char_id', r.char_id::text, 'name', r.name, 'avatar', r.avatar,
@@ -61,7 +61,7 @@ const listMine = statement(
     from due r`,
 );
 
-/** The next charge of VIP and of each subscription that renews, and what all of them come to in a month and in a year. */
+/** Lists the next charges of VIP and of all subscriptions that renew, with their sums for a month and a year. */
 export async function listRenewals(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   _input: unknown,

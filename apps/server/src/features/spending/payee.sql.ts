@@ -4,15 +4,15 @@ import { publicImageSql } from '../media/media.present.ts';
 
 export const viewerId = input('viewerId', 'bigint');
 
-/** Columns of a character `c` as bills name it: who has left, and who is behind a block, have neither name nor picture. */
+/** The columns of a character `c` in bills: without name and picture after a deletion or a block. */
 export const payeeColumns = sql`
   case when ${characterIsThere} then c.name else '' end as name,
   case when ${characterIsThere} then ${publicImageSql(sql`c.avatar_media_id`, 'small')} else '' end as avatar,
   ${characterIsThere} as is_there`;
 
 /**
- * What the entry with that alias bought, as `purchase` of the wire names it; null where it bought nothing. What is
- * reserved for an answer is of the answer's kind: it comes back before the answer is paid for.
+ * Returns the purchase kind of a ledger entry, as `purchase` of the wire names it; null when it is no purchase. A
+ * reservation has the kind of its answer, because it is released before the answer is paid.
  */
 export function purchaseKind(alias: 'e' | 's'): Sql {
   const kind = raw(`${alias}.kind`);
@@ -22,7 +22,7 @@ export function purchaseKind(alias: 'e' | 's'): Sql {
     else ${kind} end`;
 }
 
-/** The part of the list that such an entry is shown in. */
+/** Returns the group of the list in which the entry appears. */
 export function purchaseGroup(alias: 'e' | 's'): Sql {
   return sql`case ${purchaseKind(alias)} when 'gift' then 'gift' when 'unlock' then 'unlock'
     when 'media' then 'message' when 'message' then 'message'

@@ -6,7 +6,7 @@ import { getStatement } from './get-statement.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-/** A month's statement as a file, inside the answer: so it needs no address of its own that could be passed on. */
+/** Returns a month's statement as a file within the answer, so that it has no address that could be shared. */
 export async function getStatementFile(
   context: Context,
   { month, format }: CallInput<'getStatementFile'>,

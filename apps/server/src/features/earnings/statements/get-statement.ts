@@ -27,7 +27,7 @@ const listEnded = statement(
     order by payout_id`,
 );
 
-/** One month of a creator: by source, what the house kept, VAT, and the payouts that came to their end in it. */
+/** Returns a creator's month: earnings by source, the platform's fee, VAT, and the payouts that ended in it. */
 export async function getStatement(
   { db }: Pick<Context, 'db'>,
   { month }: { month: string },

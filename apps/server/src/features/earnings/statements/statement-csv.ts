@@ -3,7 +3,10 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { sayIn } from '../../../platform/texts/say.ts';
 import { dollars, statementRows } from './statement-rows.ts';
 
-/** A statement as CSV (RFC 4180: CRLF, quotes doubled), in UTF-8 with a byte order mark, which spreadsheets need. */
+/**
+ * Writes a statement as CSV (RFC 4180: CRLF, doubled quotes), in UTF-8 with a byte order mark, which spreadsheets
+ * need.
+ */
 export function statementCsv(statement: MonthStatement, language: Language): string {
   const t = sayIn(language);
   const { month, name, country, timezone } = statement;
@@ -28,8 +31,8 @@ export function statementCsv(statement: MonthStatement, language: Language): str
 }
 
 /**
- * A cell of somebody's words. What a spreadsheet would take for a formula begins with an apostrophe (OWASP: CSV
- * injection); figures of ours are not words.
+ * Writes a cell of user-provided text. Text that a spreadsheet would take for a formula gets a leading apostrophe
+ * (OWASP: CSV injection); our own figures need none.
  */
 export function textCell(text: string): string {
   const plain = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;

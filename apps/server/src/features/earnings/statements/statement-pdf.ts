@@ -4,9 +4,8 @@ import { pdfLanguage, writePdf } from '../../../platform/pdf/pdf-page.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import { dollars, type StatementRow, statementRows } from './statement-rows.ts';
 
-/** A statement as a PDF. */
-export function statementPdf(statement: MonthStatement, asked: Language): Promise<Buffer> {
-  const language = pdfLanguage(asked);
+export function statementPdf(statement: MonthStatement, preferredLanguage: Language): Promise<Buffer> {
+  const language = pdfLanguage(preferredLanguage);
   const t = sayIn(language);
   const { month, name, country, timezone } = statement;
   const { earned, paid } = statementRows(statement, t);

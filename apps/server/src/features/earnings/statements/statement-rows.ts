@@ -1,10 +1,10 @@
 import type { MonthStatement } from '@kindred/contract/earnings/calls';
 import type { Say } from '../../../platform/texts/say.ts';
 
-/** A line of a statement: words, how many, US cents. */
+/** A line of a statement: label, number of entries, amounts in US cents. */
 export type StatementRow = { label: string; entries?: number; gross?: number; net: number };
 
-/** The lines of a statement, as both files have them. */
+/** Returns the lines of a statement, for CSV and PDF. */
 export function statementRows(
   statement: MonthStatement,
   t: Say,
@@ -40,13 +40,13 @@ export function statementRows(
 const sources = ['gift', 'unlock', 'message', 'subscription', 'invite', 'taken_back'] as const;
 
 function sourceName(source: string, t: Say): string {
-  const known = sources.find((one) => one === source);
-  return known ? t(`statement.source.${known}`) : source;
+  const match = sources.find((name) => name === source);
+  return match ? t(`statement.source.${match}`) : source;
 }
 
-/** US cents as dollars with two decimals and no sign of the currency. */
+/** Formats US cents as dollars with two decimals and without a currency sign. */
 export function dollars(cents: number): string {
   const sign = cents < 0 ? '-' : '';
-  const whole = Math.abs(cents);
-  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+  const absolute = Math.abs(cents);
+  return `${sign}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }

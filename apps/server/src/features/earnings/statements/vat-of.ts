@@ -6,9 +6,9 @@ const euCountries = new Set(
 );
 
 /**
- * VAT on what the house keeps for its service to a creator. Within the EU the creator accounts for it (reverse charge,
- * articles 44 and 196 of Directive 2006/112/EC); elsewhere the house charges none. VAT that fans pay is the house's to
- * collect and to pay, and no part of what a creator earns.
+ * Returns the VAT on the platform's fee. Within the EU the creator accounts for it (reverse charge, articles 44 and
+ * 196 of Directive 2006/112/EC); elsewhere there is none. The platform collects and pays the VAT of fans, which is no
+ * part of a creator's earnings.
  */
 export function vatOf(country: string): { rule: VatRule; rate_percent: number; usd_cents: number } {
   return { rule: euCountries.has(country) ? 'reverse_charge' : 'none', rate_percent: 0, usd_cents: 0 };

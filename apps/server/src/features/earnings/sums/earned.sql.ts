@@ -2,8 +2,8 @@ import { input, raw, sql } from '../../../platform/db/sql.ts';
 import { paidOfEntry } from '../../wallet/ledger/paid-of-entry.ts';
 
 /**
- * What creators earned and what was taken back of it, posting by posting, with the day of the creator's zone. Whoever
- * reads it says which: the condition goes on with `and`. Of what an invitation earns neither fan nor post is named.
+ * Selects earnings and clawbacks of creators, one row per posting, with the day in the creator's zone. It ends in
+ * `where`, so that readers append conditions with `and`. Rows of invitations name neither fan nor post.
  */
 export const earned = sql`
   select p.account_id, (e.created_at at time zone coalesce(z.timezone, u.timezone))::date as day,
@@ -20,11 +20,11 @@ export const earned = sql`
   left join earning_zones z on z.account_id = p.account_id
   where true`;
 
-/** One creator's postings that are not summed up yet. */
+/** The creator's postings that are not yet in the sums. */
 export const earnedSince = sql`${earned} and p.account_id = any(${input('accountIds', 'bigint[]')})
   and p.entry_id > (select upto_entry_id from earning_rollup)`;
 
-/** A row of sums, or one posting. */
+/** Columns that add up sums and single postings. */
 export const addedUp = raw(
   'sum(entries)::int as entries, sum(gross)::bigint as gross, sum(net)::bigint as net',
 );

@@ -7,7 +7,7 @@ const listAccounts = statement(
     where user_id = ${input('userId', 'bigint')} and kind in ('creator_pending', 'referral_pending')`,
 );
 
-/** Where what a creator earns is posted: by fans, and by inviting. */
+/** Lists the creator's accounts of pending earnings: from fans, and from invitations. */
 export async function listEarningAccounts(db: Db | Tx, userId: string): Promise<string[]> {
   return (await listAccounts.all(db, { userId })).map(({ account_id }) => account_id);
 }

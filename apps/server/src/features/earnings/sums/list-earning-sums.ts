@@ -10,21 +10,21 @@ import type { Viewer } from '../../../viewer.ts';
 import { listEarningAccounts } from './earning-accounts.sql.ts';
 import { sumByDay, sumByFan, sumByPost, sumBySource } from './earning-sums.sql.ts';
 
-type Given = PageInput & { by: EarningSumKind; month: string };
+type SumsInput = PageInput & { by: EarningSumKind; month: string };
 type Row = Awaited<ReturnType<typeof sumByDay.one>>;
 
-/** A month of the viewer's earnings, summed up. Days and sources come all at once, posts and fans in pages. */
+/** Sums a month of the viewer's earnings. Days and sources come in one page, posts and fans in several. */
 export async function listEarningSums(
   { db }: Context,
-  given: Given,
+  sumsInput: SumsInput,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'listEarningSums'>> {
-  const { by, page, size } = given;
-  const ofMonth = { accountIds: await listEarningAccounts(db, viewerId), month: `${given.month}-01` };
-  if (by === 'source') return whole(await sumBySource.all(db, ofMonth));
-  if (by === 'day') return whole(await sumByDay.all(db, ofMonth));
-  const [afterNet, afterKey] = readCursor(given.cursor);
-  const inputs = { ...ofMonth, afterNet, afterKey, limit: size + 1, skip: offsetOf(given) };
+  const { by, page, size } = sumsInput;
+  const monthInputs = { accountIds: await listEarningAccounts(db, viewerId), month: `${sumsInput.month}-01` };
+  if (by === 'source') return singlePage(await sumBySource.all(db, monthInputs));
+  if (by === 'day') return singlePage(await sumByDay.all(db, monthInputs));
+  const [afterNet, afterKey] = readCursor(sumsInput.cursor);
+  const inputs = { ...monthInputs, afterNet, afterKey, limit: size + 1, skip: offsetOf(sumsInput) };
   const rows =
     by === 'post' ? await sumByPost.all(db, inputs) : await sumByFan.all(db, { ...inputs, viewerId });
   return toPage(rows, { page, size, count: rows[0]?.count ?? 0 }, presentSum, (row) =>
@@ -32,7 +32,7 @@ export async function listEarningSums(
   );
 }
 
-function whole(rows: Row[]): CallOutput<'listEarningSums'> {
+function singlePage(rows: Row[]): CallOutput<'listEarningSums'> {
   return { list: rows.map(presentSum), page: 1, total_page: 1, count: rows.length, next: null };
 }
 

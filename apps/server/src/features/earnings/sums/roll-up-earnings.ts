@@ -45,16 +45,16 @@ const rollUp = statement(
 );
 
 /**
- * Sums up what was earned since the last time, up to an entry below which nothing can appear any more: each posting is
- * counted once, however many run this and wherever one is killed.
+ * Adds new earnings to the sums, up to an entry below which none can appear later. Each posting counts once, even
+ * with concurrent runs or killed processes.
  */
 export async function rollUpEarnings(context: Pick<Context, 'db' | 'log'>): Promise<void> {
-  const settled = await findSettledEntryId(context);
-  if (settled === undefined) return;
+  const settledEntryId = await findSettledEntryId(context);
+  if (settledEntryId === undefined) return;
   await context.db.transaction().execute(async (tx) => {
     const { upto_entry_id: after } = await lockRollup.one(tx);
-    if (BigInt(after) >= BigInt(settled)) return;
-    await insertZones.run(tx, { after, upto: settled });
-    await rollUp.run(tx, { after, upto: settled });
+    if (BigInt(after) >= BigInt(settledEntryId)) return;
+    await insertZones.run(tx, { after, upto: settledEntryId });
+    await rollUp.run(tx, { after, upto: settledEntryId });
   });
 }

@@ -7,7 +7,10 @@ import { requireStepUp } from '../../users/step-up.ts';
 import { resolveRedirectUrl } from '../../wallet/payments/resolve-redirect-url.ts';
 import { findPayoutAccount } from './get-payout-account.ts';
 
-/** The provider's page where the viewer names their bank account; the provider learns no name of ours for them. */
+/**
+ * Returns the provider's page on which the viewer enters their bank account; the provider does not learn their user
+ * id. Refuses with `payoutAccountMissing` and `paymentsUnavailable`.
+ */
 export async function createPayoutLink(
   context: Context,
   { redirect_url }: CallInput<'createPayoutLink'>,
@@ -17,17 +20,19 @@ export async function createPayoutLink(
   const { userId } = viewer;
   await requireStepUp(context, viewer);
   const account = (await findPayoutAccount(context, userId)) ?? refuse('payoutAccountMissing');
-  const provided = payments.payoutAccounts ?? refuse('paymentsUnavailable');
+  const payoutAccounts = payments.payoutAccounts ?? refuse('paymentsUnavailable');
   const returnUrl = resolveRedirectUrl(redirect_url, context.publicUrl());
   try {
-    const isKnown = account.account_ref !== null && account.provider === payments.provider;
+    const hasAccount = account.account_ref !== null && account.provider === payments.provider;
     const ownerKey = createHmac('sha256', secret('payout accounts'))
       .update(userId)
       .digest('hex')
       .slice(0, 32);
-    const accountRef = isKnown ? (account.account_ref as string) : await provided.createAccount(ownerKey);
-    if (!isKnown) await storeAccountRef(context, userId, accountRef, clock.now());
-    return await provided.createAccountLink(accountRef, { returnUrl, refreshUrl: returnUrl });
+    const accountRef = hasAccount
+      ? (account.account_ref as string)
+      : await payoutAccounts.createAccount(ownerKey);
+    if (!hasAccount) await storeAccountRef(context, userId, accountRef, clock.now());
+    return await payoutAccounts.createAccountLink(accountRef, { returnUrl, refreshUrl: returnUrl });
   } catch (error) {
     log.warn({ err: error }, 'the provider gave no page for a payout account');
     return refuse('paymentsUnavailable');

@@ -7,7 +7,7 @@ const deleteAccount = statement(
   sql`delete from payout_accounts where user_id = ${input('userId', 'bigint')}`,
 );
 
-/** Name, country and tax number go with the account; what waits to be paid out comes to nothing. */
+/** Deletes name, country and tax number of a deleted person. */
 export async function deletePayoutAccount(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteAccount.run(tx, { userId });
 }

@@ -10,7 +10,7 @@ import { decryptTax, type TaxFields } from './encrypt-tax.ts';
 
 export type PayoutAccountRow = Selectable<Database['payout_accounts']>;
 
-/** Where the viewer's money goes, and whether it may. */
+/** Returns the viewer's payout account and its state. */
 export async function getPayoutAccount(
   context: Context,
   _input: object,
@@ -41,7 +41,6 @@ export async function getPayoutAccount(
   };
 }
 
-/** The account that a creator is paid out to, if they have set one up. */
 export function findPayoutAccount(
   { db }: Pick<Context, 'db'>,
   userId: string,
@@ -49,7 +48,9 @@ export function findPayoutAccount(
   return db.selectFrom('payout_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** What is stored for the tax form; undefined for nothing, and for what no key of ours opens. */
+/**
+ * Returns the stored fields of the tax form; undefined when there are none, or when they do not decrypt with our key.
+ */
 export async function readTax(
   context: Pick<Context, 'config' | 'log'>,
   { user_id, sealed_tax }: Pick<PayoutAccountRow, 'user_id' | 'sealed_tax'>,
@@ -63,7 +64,7 @@ export async function readTax(
   }
 }
 
-/** The form that the tax office of the United States asks for. */
+/** Returns the form of the United States' tax office. */
 function taxForm(country: string): 'w9' | 'w8ben' {
   return country === 'US' ? 'w9' : 'w8ben';
 }

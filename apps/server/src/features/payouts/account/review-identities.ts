@@ -15,12 +15,12 @@ const listPending = statement(
     where a.identity_state = 'pending' and c.deleted_at is null order by a.updated_at, a.user_id limit 100`,
 );
 
-/** Creators who wait to be confirmed, the longest waiting first; 100 at most. */
+/** Lists creators with unconfirmed identity, longest waiting first; at most 100. */
 export function listIdentitiesToReview(db: Db): Promise<IdentityToReview[]> {
   return listPending.all(db);
 }
 
-const decide = statement(
+const updateDecision = statement(
   { user_id: 'bigint' },
   sql`update payout_accounts a set identity_state = case when ${input('reason', 'text?')} is null then 'verified' else 'rejected' end,
       identity_reason = ${input('reason', 'text?')}, identity_decided_at = ${input('now', 'timestamptz')},
@@ -32,30 +32,32 @@ const decide = statement(
 
 export type IdentityDecision = {
   handle: string;
-  /** `updated_at` of what was looked at: a name that has changed since is not decided on. */
+  /** `updated_at` of the reviewed row: a name that has changed since is not decided. */
   seenAt: Date;
-  /** Why not, in words for the creator; undefined: it is who they say. */
+  /** The reason of a rejection, in words for the creator; undefined confirms the identity. */
   reason?: string | undefined;
-  /** Who of the staff decides. */
+  /** The staff member who decides. */
   by: string;
 };
 
-/** Confirms who a creator is, or says why not. Gives the creator; undefined when there is nothing to decide any more. */
+/**
+ * Confirms or rejects a creator's identity. Returns the creator's user id; undefined when there is nothing to decide.
+ */
 export function decideIdentity(
   db: Db,
   { reason, ...decision }: IdentityDecision,
   now: Date,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (tx) => {
-    const decided = await decide.find(tx, { ...decision, reason: reason ?? null, now });
-    if (!decided) return undefined;
+    const creator = await updateDecision.find(tx, { ...decision, reason: reason ?? null, now });
+    if (!creator) return undefined;
     await enqueueUnfinished(tx);
-    await enqueue(tx, identityTask, decided);
-    return decided.user_id;
+    await enqueue(tx, identityTask, creator);
+    return creator.user_id;
   });
 }
 
-/** The staff decides in a process of its own; telling the creator is a job of the server. */
+/** Staff decide in a separate process; a job of the server notifies the creator. */
 export const identityTask = 'payouts.notify-identity';
 
 const findDecision = statement(
@@ -65,7 +67,10 @@ const findDecision = statement(
       and identity_decided_at is not null`,
 );
 
-/** Tells a creator what was decided about who they are, once for each decision; nothing while it is decided anew. */
+/**
+ * Notifies a creator of the decision on their identity, once per decision; does nothing while a new review is
+ * pending.
+ */
 export async function notifyIdentityDecision(context: Context, payload: unknown): Promise<void> {
   const { user_id: userId } = payload as { user_id: string };
   const decision = await findDecision.find(context.db, { userId });

@@ -5,13 +5,13 @@ import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 const changeDelayMs = changedDestinationHours * 3_600_000;
 
 /**
- * Brings our record of a payout account to what the provider has. Where the money would go to another bank account than
- * before, none goes there for a day: whoever owns the account has the time to notice. Gives a name for what was done.
+ * Updates a payout account to the provider's state. After a change of the bank account no payout goes there for a
+ * day, so that the owner can notice. Returns a name of the outcome.
  */
 export async function syncPayoutAccount(context: Context, accountRef: string): Promise<string> {
   const { payments, clock } = context;
-  const provided = await payments.payoutAccounts?.getAccount(accountRef);
-  if (!provided) return 'unknown_account';
+  const providerAccount = await payments.payoutAccounts?.getAccount(accountRef);
+  if (!providerAccount) return 'unknown_account';
   const now = clock.now();
   return transact(context, async (tx) => {
     const row = await tx
@@ -22,10 +22,10 @@ export async function syncPayoutAccount(context: Context, accountRef: string): P
       .forUpdate()
       .executeTakeFirst();
     if (!row) return 'unknown_account';
-    const bank_last4 = provided.bankLast4 ?? null;
-    const destination_key = provided.destinationKey ?? row.destination_key;
+    const bank_last4 = providerAccount.bankLast4 ?? null;
+    const destination_key = providerAccount.destinationKey ?? row.destination_key;
     const isSame =
-      row.destination_state === provided.state &&
+      row.destination_state === providerAccount.state &&
       row.bank_last4 === bank_last4 &&
       row.destination_key === destination_key;
     if (isSame) return 'unchanged';
@@ -33,7 +33,7 @@ export async function syncPayoutAccount(context: Context, accountRef: string): P
     await tx
       .updateTable('payout_accounts')
       .set({
-        destination_state: provided.state,
+        destination_state: providerAccount.state,
         bank_last4,
         destination_key,
         ...(hasMoved ? { usable_at: new Date(now.getTime() + changeDelayMs) } : {}),

@@ -7,8 +7,8 @@ import { requireStepUp } from '../../users/step-up.ts';
 import { encryptTax } from './encrypt-tax.ts';
 import { findPayoutAccount, getPayoutAccount, readTax } from './get-payout-account.ts';
 
-// Whoever says to be somebody else, or was not believed, is reviewed again.
-const upsert = statement(
+// A changed or rejected identity is reviewed again.
+const upsertAccount = statement(
   {},
   sql`insert into payout_accounts as a
       (user_id, legal_name, country, identity_state, sealed_tax, created_at, updated_at)
@@ -22,7 +22,7 @@ const upsert = statement(
       identity_reason = null`,
 );
 
-/** Stores who the viewer is to the bank and to the tax office; what is left out stays. */
+/** Stores the viewer's legal name, country and tax fields; omitted tax fields stay. */
 export async function updatePayoutAccount(
   context: Context,
   { name, country, tax_id, tax_address }: CallInput<'updatePayoutAccount'>,
@@ -30,11 +30,11 @@ export async function updatePayoutAccount(
 ): Promise<CallOutput<'updatePayoutAccount'>> {
   const { userId } = viewer;
   await requireStepUp(context, viewer);
-  const known = await findPayoutAccount(context, userId);
-  const before = known && (await readTax(context, known));
+  const existing = await findPayoutAccount(context, userId);
+  const before = existing && (await readTax(context, existing));
   const fields = { taxId: tax_id ?? before?.taxId ?? '', address: tax_address ?? before?.address ?? '' };
   const isGiven = tax_id !== undefined || tax_address !== undefined;
   const encryptedTax = isGiven ? encryptTax(await getDataKey(context), userId, fields) : null;
-  await upsert.run(context.db, { userId, name, country, encryptedTax, now: context.clock.now() });
+  await upsertAccount.run(context.db, { userId, name, country, encryptedTax, now: context.clock.now() });
   return getPayoutAccount(context, {}, viewer);
 }

@@ -6,16 +6,16 @@ import { findPayoutByKey, getPayout, type PayoutRow } from './payouts.sql.ts';
 import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 
-/** Takes a payout as far as it can go now. Throws, to be tried again, while the provider cannot be reached. */
+/** Advances a payout through all possible steps. Throws, and so is retried, while the provider cannot be reached. */
 export async function advancePayout(context: Context, payoutId: string): Promise<void> {
-  const requested = await getPayout.one(context.db, { payoutId });
-  if (requested.state === 'requested') await approvePayout(context, requested);
-  const approved = await getPayout.one(context.db, { payoutId });
-  if (approved.state === 'approved') return sendPayout(context, approved);
-  if (approved.state === 'sent') await lookAfter(context, approved);
+  const requestedPayout = await getPayout.one(context.db, { payoutId });
+  if (requestedPayout.state === 'requested') await approvePayout(context, requestedPayout);
+  const currentPayout = await getPayout.one(context.db, { payoutId });
+  if (currentPayout.state === 'approved') return sendPayout(context, currentPayout);
+  if (currentPayout.state === 'sent') await refreshPayout(context, currentPayout);
 }
 
-/** What the provider has told us: only that something has changed, so we look. */
+/** Handles the provider's event, which only says that something has changed, by fetching the current state. */
 export async function applyPayoutEvent(
   context: Context,
   { accountRef, payoutId }: PayoutEvent,
@@ -23,17 +23,17 @@ export async function applyPayoutEvent(
   if (payoutId === undefined) return syncPayoutAccount(context, accountRef);
   const payout = await findPayoutByKey.find(context.db, { providerKey: payoutId });
   if (!payout) return 'unknown_payout';
-  // Not sent yet as far as we know: its own job, one step at a time, finds what became of it.
+  // Our record says that it is not sent yet; its own job, one step at a time, finds out.
   if (payout.state === 'requested' || payout.state === 'approved') return 'payout_early';
-  await lookAfter(context, payout);
-  const settled = await getPayout.one(context.db, { payoutId: payout.payout_id });
-  return settled.state === payout.state ? 'unchanged' : `payout_${settled.state}`;
+  await refreshPayout(context, payout);
+  const updated = await getPayout.one(context.db, { payoutId: payout.payout_id });
+  return updated.state === payout.state ? 'unchanged' : `payout_${updated.state}`;
 }
 
-async function lookAfter(context: Context, payout: PayoutRow): Promise<void> {
+async function refreshPayout(context: Context, payout: PayoutRow): Promise<void> {
   const { account_ref, provider_key } = payout;
-  const provided = account_ref
+  const providerPayout = account_ref
     ? await context.payments.payoutAccounts?.getPayout(account_ref, provider_key)
     : undefined;
-  if (provided) await settlePayout(context, payout, provided);
+  if (providerPayout) await settlePayout(context, payout, providerPayout);
 }

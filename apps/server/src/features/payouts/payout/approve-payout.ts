@@ -23,8 +23,8 @@ const findAccount = statement(
 );
 
 /**
- * The last look before money leaves. What a chargeback has taken meanwhile fails the payout; whoever is not confirmed
- * any more, or whose bank account has just changed, waits. Afterwards there is no way back: only the bank can refuse.
+ * Checks a payout for the last time before money leaves. A chargeback since then fails the payout; it waits while the
+ * identity is unconfirmed or the bank account has just changed. After the approval only the bank can refuse.
  */
 export async function approvePayout(context: Context, { payout_id, user_id }: PayoutRow): Promise<void> {
   await syncAccountOf(context, user_id);
@@ -55,7 +55,7 @@ async function availableOf(tx: Tx, userId: string): Promise<number> {
   return Number((await findAccountBalance.one(tx, { accountId })).balance);
 }
 
-/** A bank account that was changed must not be missed because a message was. */
+/** Fetches the account, in case the event of a changed bank account was lost. */
 async function syncAccountOf(context: Context, userId: string): Promise<void> {
   const account = await findAccount.find(context.db, { userId });
   if (account?.account_ref && account.provider === context.payments.provider)

@@ -10,8 +10,8 @@ import { closeCanceledPayout } from './end-payout.ts';
 import { getPayout, lockPayout, presentPayout } from './payouts.sql.ts';
 
 /**
- * Takes a payout back that has not been approved yet: it is available again. One that was taken back before stays so. Refuses
- * `notFound` for another person's, and `payoutLeft` once it may have left.
+ * Cancels a payout that is not approved yet; its amount is available again. A repeat changes nothing. Refuses with
+ * `notFound` for another person's payout, and with `payoutLeft` once it may have left.
  */
 export function cancelPayout(
   context: Context,
@@ -19,9 +19,9 @@ export function cancelPayout(
   { userId }: Viewer,
 ): Promise<PayoutRecord> {
   return transact(context, async (tx) => {
-    const asked = await getPayout.find(tx, { payoutId });
-    if (asked?.user_id !== userId) refuse('notFound');
-    // In the order in which approving takes them.
+    const unlocked = await getPayout.find(tx, { payoutId });
+    if (unlocked?.user_id !== userId) refuse('notFound');
+    // In the order in which approvals lock.
     await lockEarnings(tx, await getAccountId(tx, userId, 'creator_pending'));
     const payout = await lockPayout.one(tx, { payoutId });
     if (payout.state === 'requested') await closeCanceledPayout(tx, payout, context.clock.now());

@@ -7,10 +7,15 @@ import { commonAccounts, getAccountId } from '../../wallet/ledger/ledger-account
 import { postEntry } from '../../wallet/ledger/post-entry.ts';
 import type { PayoutRow } from './payouts.sql.ts';
 
-type Told = Pick<Context, 'hooks'>;
+type HookContext = Pick<Context, 'hooks'>;
 
-/** The bank has it. The payout's row is locked, and not at its end. */
-export async function completePayout(context: Told, tx: Tx, payout: PayoutRow, now: Date): Promise<void> {
+/** Completes a payout that the bank has received. Its row is locked, and the payout has not ended. */
+export async function completePayout(
+  context: HookContext,
+  tx: Tx,
+  payout: PayoutRow,
+  now: Date,
+): Promise<void> {
   const { payout_id, user_id } = payout;
   const cents = Number(payout.amount_usd_cents);
   const paidEntryId = await postEntry(tx, { kind: 'payout_paid', userId: user_id, now }, [
@@ -28,11 +33,11 @@ export async function completePayout(context: Told, tx: Tx, payout: PayoutRow, n
 export type Failure = { reason: PayoutFailure; message?: string | undefined; now: Date };
 
 /**
- * The money is back with us, and goes back to what the creator has available: once, since the row is locked and has not
- * failed before. A bank may send back what it had taken.
+ * Fails a payout whose money has come back, and makes its amount available again: once, since the row is locked and
+ * has not failed before. Banks may also return a paid payout.
  */
 export async function failPayout(
-  context: Told,
+  context: HookContext,
   tx: Tx,
   payout: PayoutRow,
   { reason, message, now }: Failure,
@@ -53,7 +58,7 @@ export async function failPayout(
   await notifyPayout(context, tx, payout, 'payout_failed', now);
 }
 
-/** Its creator has taken it back before anything left. The row is locked and still `requested`. */
+/** Closes a canceled payout before anything left. The row is locked and still `requested`. */
 export async function closeCanceledPayout(tx: Tx, payout: PayoutRow, now: Date): Promise<void> {
   const { payout_id, user_id } = payout;
   const returnEntryId = await postReturn(tx, payout, 'payout_canceled', now);
@@ -79,9 +84,9 @@ async function postReturn(
   ]);
 }
 
-/** To open tabs, and to the creator who may not be there. */
+/** Announces a payout's state to open tabs, and notifies the creator. */
 export async function notifyPayout(
-  context: Told,
+  context: HookContext,
   tx: Tx,
   { payout_id, user_id: userId, amount_usd_cents }: PayoutRow,
   topic: 'payout_sent' | 'payout_paid' | 'payout_failed',

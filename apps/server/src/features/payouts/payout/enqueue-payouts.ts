@@ -7,13 +7,13 @@ const listUnfinished = statement(
   sql`select payout_id from payouts where state in ('requested', 'approved', 'sent') order by payout_id`,
 );
 
-/** Has a payout's next step done; the steps of one payout never run at the same time. */
+/** Enqueues the next step of a payout; steps of one payout never run concurrently. */
 export async function enqueuePayout(db: Tx | Db, payoutId: string): Promise<void> {
   const name = `payout:${payoutId}`;
   await enqueue(db, 'payouts.advance', { payout_id: payoutId }, { key: name, queue: name });
 }
 
-/** The same for every payout that is not at its end: what waited for a day, a decision or a lost message goes on. */
+/** Enqueues all unfinished payouts: those that waited for a day, a decision or a lost event. */
 export async function enqueueUnfinished(db: Tx | Db): Promise<void> {
   for (const { payout_id } of await listUnfinished.all(db)) await enqueuePayout(db, payout_id);
 }

@@ -13,15 +13,15 @@ const countPayouts = statement(
     select from payouts where user_id = ${input('userId', 'bigint')} limit 1000) few`,
 );
 
-/** The viewer's payouts, newest first. The count stops at 1,000. */
+/** Lists the viewer's payouts, newest first. The count stops at 1,000. */
 export async function listPayouts(
   { db }: Context,
-  given: PageInput,
+  pageInput: PageInput,
   { userId }: Viewer,
 ): Promise<CallOutput<'listPayouts'>> {
-  const { page, size, cursor } = given;
+  const { page, size, cursor } = pageInput;
   const before = cursor === undefined ? highestId : decodeIdCursor(cursor);
-  const rows = await listPayoutRows.all(db, { userId, before, limit: size + 1, skip: offsetOf(given) });
+  const rows = await listPayoutRows.all(db, { userId, before, limit: size + 1, skip: offsetOf(pageInput) });
   const { count } = await countPayouts.one(db, { userId });
   return toPage(rows, { page, size, count }, presentPayout, (row) => encodeCursor([row.payout_id]));
 }

@@ -47,7 +47,6 @@ export const listPayoutRows = statement(
     order by payout_id desc limit ${input('limit', 'integer')} offset ${input('skip', 'integer')}`,
 );
 
-/** A payout as its creator sees it. */
 export function presentPayout(row: PayoutRow): PayoutRecord {
   return {
     payout_id: row.payout_id,

@@ -1,6 +1,6 @@
--- Takes p_amount US cents out of a creator's available earnings and makes a payout of it: one row, one entry, one stored answer
--- per idempotency key. Requests, releases and clawbacks of one creator wait for each other, so what a chargeback takes is not
--- paid out. outcome: ok, repeated, key_reused, account_missing, unverified, in_flight, not_enough.
+-- Moves p_amount US cents of a creator's available earnings into a payout: one row, one entry, one stored answer per
+-- idempotency key. Requests, releases and clawbacks of one creator wait for each other, so a payout never includes
+-- what a chargeback takes. outcome: ok, repeated, key_reused, account_missing, unverified, in_flight, not_enough.
 create or replace function request_payout(
   p_user bigint, p_amount bigint, p_key text, p_hash bytea, p_provider_key text, p_now timestamptz,
   out outcome text, out payout_id bigint, out available bigint

@@ -22,14 +22,17 @@ type Outcome =
   | 'in_flight'
   | 'not_enough';
 
-const request = statement(
+const callRequestPayout = statement(
   { outcome: as<Outcome>('text!'), payout_id: 'bigint?', available: 'bigint?' },
   sql`select outcome, payout_id, available from request_payout(${input('userId', 'bigint')},
     ${input('amount', 'bigint')}, ${input('key', 'text')}, ${input('hash', 'bytea')},
     ${input('providerKey', 'text')}, ${input('now', 'timestamptz')})`,
 );
 
-/** Asks for a payout of available earnings, in US cents. The same key gives the first answer again. */
+/**
+ * Requests a payout of available earnings, in US cents. A repeated key returns the first answer. Refuses with
+ * `paymentsUnavailable`, `belowPayoutMinimum`, and as the outcomes of `request_payout` say.
+ */
 export async function requestPayout(
   context: Context,
   { amount }: CallInput<'requestPayout'>,
@@ -42,7 +45,7 @@ export async function requestPayout(
   if (!payments.payoutAccounts) return refuse('paymentsUnavailable');
   if (amount < minPayoutUsdCents) return refuse('belowPayoutMinimum', { min_usd_cents: minPayoutUsdCents });
   return transact(context, async (tx) => {
-    const asked = await request.one(tx, {
+    const result = await callRequestPayout.one(tx, {
       userId,
       amount: String(amount),
       key: idempotencyKey,
@@ -50,9 +53,9 @@ export async function requestPayout(
       providerKey: `payout_${random.token(16)}`,
       now: clock.now(),
     });
-    const { payout_id: payoutId } = asked;
-    if (payoutId === null) return refuseRequest(asked);
-    if (asked.outcome === 'ok') {
+    const { payout_id: payoutId } = result;
+    if (payoutId === null) return refuseRequest(result);
+    if (result.outcome === 'ok') {
       notifyUsers(tx, [userId], { type: 'earnings.changed' });
       await enqueuePayout(tx, payoutId);
     }

@@ -12,24 +12,24 @@ import { lockPayout, type PayoutRow } from './payouts.sql.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /**
- * Has the provider pay, once per payout however often this runs: whoever was killed between paying and noting it finds
- * the payment when it looks. A refusal ends the payout only where the provider knows of no payment.
+ * Lets the provider pay, once per payout: after a crash between payment and its record, the next run finds the
+ * payment. A refusal fails the payout only when the provider has no payment.
  */
 export async function sendPayout(context: Context, row: PayoutRow): Promise<void> {
   const { payoutAccounts } = context.payments;
   const { account_ref: accountRef, provider_key: payoutId } = row;
   if (!payoutAccounts || !accountRef) throw new Error(`payout ${row.payout_id} has no provider`);
-  const known = await payoutAccounts.getPayout(accountRef, payoutId);
-  if (!known && (await hasNewBank(context, row, accountRef))) return;
-  const payout = known ?? (await pay(payoutAccounts, { ...row, accountRef }));
+  const existing = await payoutAccounts.getPayout(accountRef, payoutId);
+  if (!existing && (await hasNewBank(context, row, accountRef))) return;
+  const payout = existing ?? (await pay(payoutAccounts, { ...row, accountRef }));
   if (!(payout instanceof PayoutRefused)) return settlePayout(context, row, payout);
-  const made = await payoutAccounts.getPayout(accountRef, payoutId);
-  if (made) return settlePayout(context, row, made);
+  const recorded = await payoutAccounts.getPayout(accountRef, payoutId);
+  if (recorded) return settlePayout(context, row, recorded);
   await transact(context, async (tx) => {
-    const locked = await lockPayout.one(tx, { payoutId: row.payout_id });
-    if (locked.state !== 'approved') return;
+    const lockedPayout = await lockPayout.one(tx, { payoutId: row.payout_id });
+    if (lockedPayout.state !== 'approved') return;
     const now = context.clock.now();
-    await failPayout(context, tx, locked, { reason: 'provider_refused', message: payout.message, now });
+    await failPayout(context, tx, lockedPayout, { reason: 'provider_refused', message: payout.message, now });
   });
 }
 
@@ -40,8 +40,8 @@ const findBank = statement(
 );
 
 /**
- * Whether the account leads to another bank since less than a day. The provider pays to the bank of the moment, and may have
- * been away since this payout was approved; so it waits as it would have waited for approval.
+ * Returns whether the account's bank changed less than a day ago. The provider pays to the current bank, which may
+ * have changed since the approval; the payout then waits as it would have before.
  */
 async function hasNewBank(
   context: Context,

@@ -6,20 +6,25 @@ import { completePayout, failPayout, notifyPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';
 
 /**
- * Brings a payout to what the provider says of it. States go one way (approved, sent, paid, failed), so looks may repeat
- * and overtake each other. What a bank has sent back is first taken back from the provider, then given to the creator.
+ * Updates a payout to the provider's state. States go one way (approved, sent, paid, failed), so repeated and
+ * reordered updates are harmless. Returned money is first reclaimed from the provider, then credited to the creator.
  */
-export async function settlePayout(context: Context, row: PayoutRow, provided: Payout): Promise<void> {
-  if (provided.state === 'failed' && row.account_ref)
+export async function settlePayout(context: Context, row: PayoutRow, providerPayout: Payout): Promise<void> {
+  if (providerPayout.state === 'failed' && row.account_ref)
     await context.payments.payoutAccounts?.reclaim(row.account_ref, row.provider_key);
   const now = context.clock.now();
   await transact(context, async (tx) => {
     const payout = await lockPayout.one(tx, { payoutId: row.payout_id });
     if (payout.state === 'failed') return;
-    if (provided.state === 'failed')
-      return failPayout(context, tx, payout, { reason: 'bank_refused', message: provided.failure, now });
-    if (payout.state === 'approved') await markSent(context, tx, payout, { provided, now });
-    if (payout.state !== 'paid' && provided.state === 'paid') await completePayout(context, tx, payout, now);
+    if (providerPayout.state === 'failed')
+      return failPayout(context, tx, payout, {
+        reason: 'bank_refused',
+        message: providerPayout.failure,
+        now,
+      });
+    if (payout.state === 'approved') await markSent(context, tx, payout, { providerPayout, now });
+    if (payout.state !== 'paid' && providerPayout.state === 'paid')
+      await completePayout(context, tx, payout, now);
   });
 }
 
@@ -27,11 +32,11 @@ async function markSent(
   context: Context,
   tx: Tx,
   payout: PayoutRow,
-  { provided, now }: { provided: Payout; now: Date },
+  { providerPayout, now }: { providerPayout: Payout; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('payouts')
-    .set({ state: 'sent', sent_at: now, arrives_at: provided.arrives?.at ?? null })
+    .set({ state: 'sent', sent_at: now, arrives_at: providerPayout.arrives?.at ?? null })
     .where('payout_id', '=', payout.payout_id)
     .execute();
   await notifyPayout(context, tx, payout, 'payout_sent', now);

@@ -4,12 +4,13 @@ import { type LuckyBoxType, type LuckyPrize, luckyBoxes } from '@kindred/contrac
 
 const chances = 10_000;
 
-/** Whether a commitment covers the seed alone (1), as it did at first, or the box with its prizes too (2). */
+/** Version 1 commits to the seed only, version 2 also to the box and its prizes. */
 export type DrawVersion = 1 | 2;
 
 /**
- * What is shown before the draw, in hex: the SHA-256 of the seed, followed, from version 2 on, by the box and its prizes in
- * words: `small:30=4500,80=3500` for 30 diamonds with a chance of 4500 in ten thousand, and so on.
+ * Returns the commitment that is shown before the draw, in hex: the SHA-256 of the seed, followed, from version 2 on,
+ * by the box and its prizes as text: `small:30=4500,80=3500` for 30 diamonds with a chance of 4500 in ten thousand,
+ * and so on.
  */
 export function commitmentOf(
   seed: Buffer,
@@ -20,7 +21,10 @@ export function commitmentOf(
   return (version === 1 ? hash : hash.update(`${boxType}:${table}`)).digest('hex');
 }
 
-/** The buyer's part of a draw: nobody knows it before they ask. SHA-256 of their Idempotency-Key, in hex. */
+/**
+ * Returns the buyer's part of a draw: the SHA-256 of their Idempotency-Key, in hex. The server does not know it when
+ * it commits to its seed.
+ */
 export function clientSeedOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
@@ -45,20 +49,20 @@ export function draw(
   };
 }
 
-const notCommitted = {
+const commitmentFaults = {
   1: 'the seed is not the one that was committed to',
   2: 'the seed, the box or its prizes are not what was committed to',
 } as const;
 
-/** Draws again from what a proof says; gives what is wrong with it, nothing when all of it is right. */
+/** Repeats the draw of a proof and returns its errors; none when the proof is correct. */
 export function findDrawFaults(proof: DrawProof): string[] {
   const seed = Buffer.from(proof.seed, 'hex');
   const roll = rollOf(seed, proof.client_seed, proof.box_type);
   const { version = 1, box_type: boxType, prizes } = proof;
   const isCommitted = commitmentOf(seed, { version, boxType, prizes }) === proof.commitment;
-  const sum = proof.prizes.reduce((all, { chance }) => all + chance, 0);
+  const sum = proof.prizes.reduce((total, { chance }) => total + chance, 0);
   return [
-    ...(isCommitted ? [] : [notCommitted[version]]),
+    ...(isCommitted ? [] : [commitmentFaults[version]]),
     ...(sum === chances ? [] : [`the chances sum up to ${sum}, not to ${chances}`]),
     ...(roll === proof.roll ? [] : [`the roll is ${roll}, not ${proof.roll}`]),
     ...(prizeOf(proof.prizes, roll) === proof.prize ? [] : ['the prize is not the one of this roll']),
@@ -66,8 +70,8 @@ export function findDrawFaults(proof: DrawProof): string[] {
 }
 
 /**
- * 0 … 9999: the first 13 hex digits (52 bits) of HMAC-SHA-256 over "client seed:box type" with the seed as key, modulo
- * 10,000. What the modulo favours is less than 3 in 10^12.
+ * Returns 0 … 9999: the first 13 hex digits (52 bits) of HMAC-SHA-256 over "client seed:box type" with the seed as
+ * key, modulo 10,000. The bias of the modulo is less than 3 in 10^12.
  */
 function rollOf(seed: Buffer, clientSeed: string, boxType: string): number {
   const digest = createHmac('sha256', seed).update(`${clientSeed}:${boxType}`).digest('hex');

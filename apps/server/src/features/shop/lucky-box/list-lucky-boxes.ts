@@ -15,10 +15,10 @@ import type { Viewer } from '../../../viewer.ts';
 import { commitmentOf } from './draw.ts';
 import { countToday, findNextSeed, insertSeed } from './lucky-box.sql.ts';
 
-type Listed = NonNullable<CallOutput<'listDiamondPackages'>['lucky_box']>;
+type ListedBoxes = NonNullable<CallOutput<'listDiamondPackages'>['lucky_box']>;
 
-/** The lucky boxes with their odds, and what this person's next draw is committed to. */
-export async function listLuckyBoxes(context: Context, userId: string): Promise<Listed> {
+/** Lists the lucky boxes with their odds and the commitment of this person's next draw. */
+export async function listLuckyBoxes(context: Context, userId: string): Promise<ListedBoxes> {
   const { db, clock } = context;
   const now = clock.now();
   const { seed, version } = await commitNext(context, userId);
@@ -33,10 +33,10 @@ export async function listLuckyBoxes(context: Context, userId: string): Promise<
   }));
 }
 
-/** What the next draw is made with; made where there is none yet. */
+/** Returns the seed of the next draw; creates it if necessary. */
 async function commitNext({ db, clock, random }: Context, userId: string) {
-  const known = await findNextSeed.find(db, { userId });
-  if (known) return known;
+  const existing = await findNextSeed.find(db, { userId });
+  if (existing) return existing;
   await insertSeed.run(db, { userId, seed: random.bytes(32), now: clock.now() });
   return findNextSeed.one(db, { userId });
 }
@@ -58,7 +58,7 @@ const countDraws = statement(
     select from lucky_draws d where d.user_id = ${viewerId} limit 1000) counted`,
 );
 
-/** What somebody has drawn, newest first, each with its proof. The count stops at 1,000. */
+/** Lists the viewer's draws, newest first, each with its proof. The count stops at 1,000. */
 export async function listLuckyDraws(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listLuckyDraws'>,

@@ -7,7 +7,6 @@ const userId = input('userId', 'bigint');
 const now = input('now', 'timestamptz');
 const seedId = input('seedId', 'bigint');
 
-/** What the next draw of this person is made with; made now where there is none. */
 export const findNextSeed = statement(
   { seed_id: 'bigint', seed: 'bytea', version: as<DrawVersion>('smallint') },
   sql`select seed_id, seed, version from lucky_seeds where user_id = ${userId} and drawn_at is null`,
@@ -24,7 +23,7 @@ export const markDrawn = statement(
   sql`update lucky_seeds set drawn_at = ${now} where seed_id = ${seedId}`,
 );
 
-/** Draws of this day, which is one of UTC. */
+/** Counts the draws of the current day in UTC. */
 export const countToday = statement(
   { count: 'integer!' },
   sql`select count(*)::integer as count from lucky_draws
@@ -40,7 +39,7 @@ export const insertDraw = statement(
       ${input('prizeEntryId', 'bigint')}, ${input('proof', 'jsonb')}, ${now})`,
 );
 
-// Two draws of one person wait for each other here.
+// Serializes the draws of a person.
 export const lockWalletForDraw = statement(
   { balance: 'bigint!' },
   sql`select balance from ledger_accounts where user_id = ${userId} and kind = 'wallet' for update`,
@@ -56,7 +55,7 @@ export type StoredDraw = {
   diamond: number;
 };
 
-/** `outcome` is null where the key is new. */
+/** `outcome` is null when the key is new. */
 export const claimKey = statement(
   { outcome: as<'repeated' | 'key_reused' | null>('text?'), answer: as<StoredDraw | null>('jsonb?') },
   sql`select outcome, answer from claim_key(${userId}, ${key}, ${input('hash', 'bytea')}, ${now})`,

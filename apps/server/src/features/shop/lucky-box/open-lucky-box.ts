@@ -29,7 +29,10 @@ import {
 
 type Order = ParsedInput<'openLuckyBox'>;
 
-/** Buys a box and opens it, once per key; the same key gives the first answer again. */
+/**
+ * Buys and opens a box, once per key; a repeated key returns the first answer. Refuses with `notForSale`,
+ * `priceChanged`, `drawChanged`, `dailyLimitReached`, `insufficientBalance` and `walletBlocked`.
+ */
 export async function openLuckyBox(
   context: Context,
   order: Order,
@@ -43,8 +46,8 @@ export async function openLuckyBox(
     .digest();
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    const claimed = await claimKey.one(tx, { userId, key, hash, now });
-    if (claimed.outcome) return claimed.answer ?? refuse('idempotencyKeyReused');
+    const keyClaim = await claimKey.one(tx, { userId, key, hash, now });
+    if (keyClaim.outcome) return keyClaim.answer ?? refuse('idempotencyKeyReused');
     const answer = await drawNow(context, tx, { userId, order, key, now });
     await storeAnswer.run(tx, { userId, key, answer: JSON.stringify(answer) });
     return answer;
@@ -65,12 +68,12 @@ async function drawNow(context: Context, tx: Tx, { userId, order, key, now }: Dr
   if (balance < 0) refuse('walletBlocked', { diamond: balance });
   if (balance < price) refuse('insufficientBalance', { diamond: balance });
   await assertWithinLimit(tx, context, { userId, cents: price, meters: ['spent'] });
-  // Whoever never looked at the boxes has nothing committed yet.
+  // A person who never listed the boxes has no seed yet.
   await insertSeed.run(tx, { userId, seed: random.bytes(32), now });
   const { seed_id: seedId, seed, version } = await findNextSeed.one(tx, { userId });
   const clientSeed = clientSeedOf(key);
   const proof = draw({ seed, version }, clientSeed, boxType);
-  // Another tab has drawn meanwhile, or the prizes are others than the ones that were shown.
+  // Another tab has drawn since, or the prizes have changed.
   if (expected_commitment !== undefined && expected_commitment !== proof.commitment) refuse('drawChanged');
   const entryId = await postSale(tx, userId, price, now);
   const { prize } = proof;
@@ -88,19 +91,19 @@ async function drawNow(context: Context, tx: Tx, { userId, order, key, now }: Dr
     now,
     proof: JSON.stringify(proof),
   });
-  const next = random.bytes(32);
-  await insertSeed.run(tx, { userId, seed: next, now });
+  const nextSeed = random.bytes(32);
+  await insertSeed.run(tx, { userId, seed: nextSeed, now });
   notifyUsers(tx, [userId], { type: 'wallet.changed', diamond: granted.balance });
   return {
     prize: { diamonds: prize },
     proof,
-    next_commitment: commitmentOf(next, { version: 2, boxType, prizes }),
+    next_commitment: commitmentOf(nextSeed, { version: 2, boxType, prizes }),
     left_today: luckyDrawsPerDay - count - 1,
     diamond: granted.balance,
   };
 }
 
-/** The box is the house's own sale. The wallet is locked and has as much. */
+/** Posts the sale by the platform. The wallet is locked and holds the price. */
 async function postSale(tx: Tx, userId: string, price: number, now: Date): Promise<string> {
   const wallet = await adjustWalletBalance(tx, userId, -price);
   return postEntry(tx, { kind: 'lucky_box', userId, now }, [

@@ -15,7 +15,7 @@ type Order = {
   language: Language;
 };
 
-/** Opens a checkout for VIP, which is charged each month until it is canceled. Refuses `alreadyOwned` while one runs. */
+/** Opens a checkout for VIP. Refuses with `alreadyOwned` and `priceChanged`. */
 export async function createVipCheckout(
   context: Context,
   { diamondPackage, input, userId, language }: Order,
@@ -43,7 +43,7 @@ export async function createVipCheckout(
   );
 }
 
-/** One that is past due may be paid for anew: the new one takes its place. */
+/** A VIP that is past due may be bought again; the new one replaces it. */
 async function assertNoVip({ db, clock }: Context, userId: string): Promise<void> {
   const vip = await findVip.find(db, { userId });
   if (vip && vip.state !== 'past_due' && vip.period_end > clock.now()) refuse('alreadyOwned');

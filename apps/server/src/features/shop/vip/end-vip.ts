@@ -12,10 +12,10 @@ import { askProvider } from '../../wallet/payments/check-checkout.ts';
 import { findVip, listOverdueVips, listSilentVips, markVipCanceled, markVipEnded } from './vip.sql.ts';
 
 const patienceMs = 300_000;
-/** Providers try a declined renewal again for a week; an hour more, and it ends whatever they do. */
+/** Providers retry a declined renewal for a week; one hour later it ends in any case. */
 const overdueMs = 7 * 86_400_000 + 3_600_000;
 
-/** VIP is over, at its end or before. Undefined when that was known. */
+/** Ends a VIP now. Returns undefined if it had ended before. */
 export async function endVip(
   context: Pick<Context, 'hooks' | 'clock'>,
   tx: Tx,
@@ -27,7 +27,7 @@ export async function endVip(
   return 'ended';
 }
 
-/** Tells the house's news of somebody's VIP. */
+/** Notifies a person of their VIP. */
 export function notifyVip(
   context: Pick<Context, 'hooks' | 'clock'>,
   tx: Tx,
@@ -37,7 +37,7 @@ export function notifyVip(
   return publishDomainEvent(context, tx, { ...event, userId, now: context.clock.now() });
 }
 
-/** Asks the provider about what is over by the calendar, and ends what is over for good. */
+/** Asks the provider about VIPs whose month is over, and ends those that are canceled or overdue. */
 export async function checkVips(context: Context): Promise<void> {
   const { db, clock, payments } = context;
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function checkVips(context: Context): Promise<void> {
   }
 }
 
-/** Nothing is charged any more for a person who is deleted. */
+/** Ends the VIP of a deleted person, at the provider too. */
 export async function deleteVip(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   const vip = await findVip.find(tx, { userId });
   if (!vip || vip.state === 'expired') return;
@@ -60,7 +60,7 @@ export async function deleteVip(tx: Tx, { userId, now }: DeletedPerson): Promise
   await closeSubscription(tx, vip.provider_ref, now);
 }
 
-/** Nothing more is charged to somebody whose account is held; what is paid stays to its end. */
+/** Cancels the VIP of a person whose account is on hold; the paid time stays. */
 export async function stopVip(_context: Context, tx: Tx, { userId, now }: HeldPerson): Promise<void> {
   const vip = await findVip.find(tx, { userId });
   if (vip && (await markVipCanceled.run(tx, { ref: vip.provider_ref, now })) > 0)

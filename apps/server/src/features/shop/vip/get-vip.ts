@@ -8,7 +8,7 @@ import { listPackagesForSale } from '../../wallet/diamond-packages.ts';
 import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { findVip, markVipCanceled, markVipResumed, type VipRow } from './vip.sql.ts';
 
-/** The viewer's VIP, or what it would cost. */
+/** Returns the viewer's VIP, or its price. */
 export async function getVip({ db, clock }: Context, _input: unknown, { userId }: Viewer): Promise<Vip> {
   const now = clock.now();
   const row = await findVip.find(db, { userId });
@@ -25,7 +25,7 @@ export async function getVip({ db, clock }: Context, _input: unknown, { userId }
   };
 }
 
-// The end of a month counts from the second it comes, even if the provider has not spoken yet.
+// A month counts as over from its end on, even before the provider's event.
 function presentVip(row: VipRow, now: Date): Vip {
   const isVip = row.period_end > now;
   return {
@@ -39,7 +39,7 @@ function presentVip(row: VipRow, now: Date): Vip {
   };
 }
 
-/** Stops the renewal at the provider, then here; what is paid stays to its end. */
+/** Stops the renewal at the provider, then here; the paid time stays. Refuses with `notJoined`. */
 export async function cancelVip(
   context: Context,
   _input: unknown,
@@ -58,7 +58,10 @@ const supersedeFetches = statement(
     where subscription_ref = ${input('ref', 'text')}`,
 );
 
-/** Takes a cancellation back while the month still runs. What was seen at the provider before counts no more. */
+/**
+ * Revokes a cancellation while the month runs. Refuses with `notJoined`. Provider states fetched before become
+ * obsolete.
+ */
 export async function resumeVip(
   context: Context,
   _input: unknown,

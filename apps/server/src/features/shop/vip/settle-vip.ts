@@ -45,7 +45,7 @@ const insertCharge = statement(
     values (${input('checkoutId', 'text')}, ${input('periodEnd', 'timestamptz')}, ${input('entryId', 'bigint')})`,
 );
 
-/** Makes somebody's VIP and the books agree with the provider's subscription and its payments, as they are now. */
+/** Brings a VIP and the ledger in line with the current state of the provider's subscription and payments. */
 export const settleVip: SettlePayment = async (context, tx, provided, checkout) => {
   const { subscription, payments } = provided;
   const { user_id: userId, subscription_ref } = checkout;
@@ -55,11 +55,11 @@ export const settleVip: SettlePayment = async (context, tx, provided, checkout) 
   await lockWallet(tx, userId);
   const outcomes: string[] = [];
   if (subscription_ref === null) outcomes.push(await start(tx, checkout, subscription, payments, now));
-  const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
+  const paymentOutcomes = await settlePayments(context, tx, { checkout, payments }, (payment) =>
     creditMonth(context, tx, checkout, subscription.subscriptionRef, payment),
   );
   const changed = await applyState(context, tx, subscription, payments);
-  return [...outcomes, ...settled, ...(changed ? [changed] : [])];
+  return [...outcomes, ...paymentOutcomes, ...(changed ? [changed] : [])];
 };
 
 async function start(
@@ -74,14 +74,14 @@ async function start(
   const before = await findVip.find(tx, { userId });
   const isLive = before && before.state !== 'past_due' && before.period_end > now;
   const periodEnd = payments[0]?.periodEnd;
-  const isThere = await findOwner.find(tx, { userId });
+  const owner = await findOwner.find(tx, { userId });
   const mismatch =
     monthUsdCents === null || payments[0]?.amountUsdCents !== monthUsdCents
       ? 'wrong_amount'
       : payments[0].mismatch;
-  if (isLive || !isThere || !periodEnd || mismatch || monthUsdCents === null) {
+  if (isLive || !owner || !periodEnd || mismatch || monthUsdCents === null) {
     await closeSubscription(tx, subscriptionRef, neverOpen);
-    return isLive ? 'place_taken' : isThere ? (mismatch ?? 'wrong_amount') : 'closed';
+    return isLive ? 'place_taken' : owner ? (mismatch ?? 'wrong_amount') : 'closed';
   }
   await updateCheckoutState(tx, checkoutId, 'paid', now);
   const monthDiamonds = checkout.diamonds + checkout.bonus_diamonds;
@@ -90,7 +90,10 @@ async function start(
   return 'started';
 }
 
-/** The diamonds of one paid month, once; a payment at another price, or after we closed it, is given back. */
+/**
+ * Credits the diamonds of a paid month, once; a payment at another price, or after the subscription was closed, is
+ * refunded.
+ */
 async function creditMonth(
   context: Context,
   tx: Tx,
@@ -120,7 +123,7 @@ async function creditMonth(
   return { entryId, outcome: 'credited' };
 }
 
-/** A month that was paid back in full is over at once; a dispute of an earlier one stops the renewal. */
+/** A fully refunded month ends at once; a dispute of an earlier month stops the renewal. */
 async function applyState(
   context: Context,
   tx: Tx,

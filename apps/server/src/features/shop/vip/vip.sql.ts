@@ -18,7 +18,6 @@ const userId = input('userId', 'bigint');
 const now = input('now', 'timestamptz');
 const ref = input('ref', 'text');
 
-/** Somebody's VIP, whatever its state. */
 export const findVip = statement(
   vipRow,
   sql`select v.state, v.period_end, v.month_usd_cents, v.month_diamonds, v.renews, v.provider_ref, ${rateJson('k')} as agreed_rate
@@ -26,13 +25,13 @@ export const findVip = statement(
     where v.user_id = ${userId}`,
 );
 
-/** Two payments for the VIP of one person wait for each other here. */
+/** Serializes the VIP payments of a person. */
 export const lockVip = statement(
   {},
   sql`select pg_advisory_xact_lock(hashtextextended('vip ' || ${userId}, 0))`,
 );
 
-/** VIP begins, or begins anew: what was paid for before is never shortened. */
+/** Starts or restarts a VIP; time that was paid before is never shortened. */
 export const upsertVip = statement(
   {},
   sql`insert into vip_memberships as v (user_id, state, period_end, month_usd_cents, month_diamonds, renews,
@@ -45,7 +44,6 @@ export const upsertVip = statement(
       started_at = case when v.state = 'expired' then excluded.started_at else v.started_at end`,
 );
 
-/** One more month is paid. */
 export const extendVip = statement(
   { user_id: 'bigint' },
   sql`update vip_memberships set state = case when renews then 'active' else 'canceled' end,
@@ -53,7 +51,7 @@ export const extendVip = statement(
     where provider_ref = ${ref} returning user_id`,
 );
 
-/** The month has begun and is still being charged: nobody is locked out before then. */
+/** Extends access while the provider collects the payment of the new month. */
 export const extendVipWhileCollecting = statement(
   {},
   sql`update vip_memberships set period_end = ${input('until', 'timestamptz')}, updated_at = ${now}
@@ -86,7 +84,7 @@ export const markVipEnded = statement(
     where provider_ref = ${ref} and state <> 'expired' returning user_id`,
 );
 
-/** What is over with its month, or could not be charged for a week. */
+/** Lists VIPs that were canceled and whose month is over, or that could not be charged for a week. */
 export const listOverdueVips = statement(
   { provider_ref: 'text' },
   sql`select provider_ref from vip_memberships
@@ -95,7 +93,7 @@ export const listOverdueVips = statement(
     order by period_end limit 200`,
 );
 
-/** Over by the calendar, and no webhook came. */
+/** Lists VIPs whose month is over but that sent no webhook. */
 export const listSilentVips = statement(
   { checkout_id: 'text', provider_ref: 'text?' },
   sql`select k.checkout_id, k.provider_ref from vip_memberships v
