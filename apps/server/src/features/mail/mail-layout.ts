@@ -1,7 +1,7 @@
 import { type Html, html, rawHtml } from '../../platform/http/page/html.ts';
 
-// No picture, no font and no address of anybody else: nothing tells that a mail was opened. Programs that drop the style
-// sheet show plain paragraphs and lists in their own colours, light or dark.
+// No pictures, fonts or third-party addresses, so nothing tracks that a mail was opened. Programs that drop the style
+// sheet show plain paragraphs and lists in their own colours.
 const style = `:root{color-scheme:light dark}
 body{margin:0;padding:24px 16px;background:#fbf8f6;color:#211a1c;font:16px/1.5 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif}
 main{max-width:560px;margin:0 auto}
@@ -19,7 +19,7 @@ td{padding:6px 0;border-bottom:1px solid #e9e1dd;vertical-align:top}
 .foot{margin-top:32px;font-size:13px;color:#655a5d}
 @media (prefers-color-scheme:dark){body{background:#131012;color:#f6f1f2}a{color:#ff8ba2}td{border-color:#322a2e}.words,.foot{color:#b9adb1}.button{background:#d63a61;color:#ffffff}}`;
 
-/** A mail as HTML: one column, headings and lists, readable without its style. */
+/** Writes a mail as HTML: one column of headings and lists, readable without its style. */
 export function mailLayout({
   language,
   title,

@@ -4,7 +4,7 @@ import { type Html, html, rawHtml } from '../../platform/http/page/html.ts';
 import { pageStyle } from '../../platform/http/page/page-style.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 
-const own = `body{min-height:100dvh;display:grid;grid-template-columns:minmax(0,440px);place-content:center;padding:24px 16px}
+const ownStyle = `body{min-height:100dvh;display:grid;grid-template-columns:minmax(0,440px);place-content:center;padding:24px 16px}
 main{padding:28px;background:var(--surface);border:1px solid var(--line);border-radius:28px}
 h1{font-size:22px;line-height:1.25}
 p{margin:8px 0 20px;color:var(--ink-soft);overflow-wrap:anywhere}
@@ -12,18 +12,17 @@ button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:0;b
 button:hover,.button:hover{background:var(--accent-hover)}
 `;
 
-const style = () => pageStyle() + own;
+const style = () => pageStyle() + ownStyle;
 
-/** No script, our one style sheet, the face of our own; forms lead here. */
+/** Allows no script, only this style sheet and our own font; forms post to this server. */
 export function mailPagePolicy(): string {
   const hash = createHash('sha256').update(style()).digest('base64');
   return `default-src 'none'; font-src 'self'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** Asks the owner of an address to agree, naming it. */
 export function confirmPage(language: Language, address: string): string {
   const t = sayIn(language);
-  return askPage(
+  return questionPage(
     language,
     t('mail.confirmTitle'),
     t('mail.confirmText', { address }),
@@ -31,14 +30,13 @@ export function confirmPage(language: Language, address: string): string {
   );
 }
 
-/** Asks whether mail shall end. */
 export function unsubscribePage(language: Language): string {
   const t = sayIn(language);
-  return askPage(language, t('mail.unsubscribeTitle'), t('mail.unsubscribeText'), t('mail.unsubscribe'));
+  return questionPage(language, t('mail.unsubscribeTitle'), t('mail.unsubscribeText'), t('mail.unsubscribe'));
 }
 
-/** Asks before anything happens: programs that look through mail open links, but press no buttons. */
-function askPage(language: Language, title: string, text: string, action: string): string {
+/** Requires a button press: mail scanners open links but press no buttons. */
+function questionPage(language: Language, title: string, text: string, action: string): string {
   return page(
     language,
     title,
@@ -46,14 +44,14 @@ function askPage(language: Language, title: string, text: string, action: string
   );
 }
 
-/** Says what became of it, and leads to the settings. */
-export function donePage(language: Language, what: 'confirmed' | 'unsubscribed' | 'dead'): string {
+/** Shows the result and a link to the settings. */
+export function donePage(language: Language, result: 'confirmed' | 'unsubscribed' | 'dead'): string {
   const t = sayIn(language);
   const { title, text } = {
     confirmed: { title: t('mail.confirmed'), text: t('mail.confirmedText') },
     unsubscribed: { title: t('mail.unsubscribed'), text: t('mail.unsubscribedText') },
     dead: { title: t('mail.deadTitle'), text: t('mail.deadText') },
-  }[what];
+  }[result];
   return page(
     language,
     title,

@@ -25,32 +25,34 @@ const settingsRow = {
 } as const;
 export type MailSettingsRow = ColumnsOf<typeof settingsRow>;
 
-/** Where the receipts of the user `u` with the settings `s` go: an address that is known to be theirs; null without one. */
+/** The verified address for receipts of user `u` with settings `s`; null without one. */
 export const receiptAddress = sql`case when s.confirmed_at is not null and s.stopped_at is null then s.address
   when u.email_verified and u.email <> '' then u.email end`;
 
-const find = statement(
+const findSettings = statement(
   settingsRow,
   sql`select u.email, s.address, s.confirmed_at is not null as is_confirmed, s.stopped_at is not null as is_stopped,
       s.refusal_num, s.cadence, s.hour, s.weekday, s.reminders, ${receiptAddress} as receipts_to
     from users u left join mail_settings s using (user_id) where u.user_id = ${userId}`,
 );
 
-/** The mail settings of a person; null in each field of one who never had any. */
+/** Returns the person's mail settings; all fields are null when there are none. */
 export function readSettings(db: Db | Tx, userId: string): Promise<MailSettingsRow> {
-  return find.one(db, { userId });
+  return findSettings.one(db, { userId });
 }
 
-/** When the next digest is due by what the row `s` and its user `u` say; none before consent, and none after too many refusals. */
-const due = sql`case when s.confirmed_at is not null and s.stopped_at is null
+/**
+ * The time of the next digest for settings `s` and user `u`; null before consent and after too many refused mails.
+ */
+const nextDigestAt = sql`case when s.confirmed_at is not null and s.stopped_at is null
   then next_digest(s.cadence, s.hour, s.weekday, u.timezone, ${now}) end`;
 
-const plan = statement(
+const updateNextDigest = statement(
   {},
-  sql`update mail_settings s set next_at = ${due} from users u where s.user_id = ${userId} and u.user_id = s.user_id`,
+  sql`update mail_settings s set next_at = ${nextDigestAt} from users u where s.user_id = ${userId} and u.user_id = s.user_id`,
 );
 
-const change = statement(
+const updateChanges = statement(
   {},
   sql`update mail_settings s set cadence = coalesce(${input('cadence', 'text?')}, s.cadence),
       hour = coalesce(${input('hour', 'smallint?')}, s.hour), weekday = coalesce(${input('weekday', 'smallint?')}, s.weekday),
@@ -59,10 +61,13 @@ const change = statement(
     where s.user_id = ${userId}`,
 );
 
-/** Changes what is given, in whose language the person asks; false where there is no address. Whoever starts again is told what happens from now on. */
+/**
+ * Changes the given settings and stores the language; returns false when there is no address. Digests that were off
+ * start with what happens from now on.
+ */
 export async function updateSettings(
   tx: Tx,
-  given: {
+  inputs: {
     userId: string;
     cadence: Cadence | null;
     hour: number | null;
@@ -72,8 +77,8 @@ export async function updateSettings(
     now: Date;
   },
 ): Promise<boolean> {
-  if ((await change.run(tx, given)) === 0) return false;
-  await plan.run(tx, given);
+  if ((await updateChanges.run(tx, inputs)) === 0) return false;
+  await updateNextDigest.run(tx, inputs);
   return true;
 }
 
@@ -85,46 +90,46 @@ const saveAddress = statement(
       confirmed_at = null, next_at = null, refusal_num = 0, stopped_at = null`,
 );
 
-/** Another address, or the same one anew: its owner has agreed to nothing, and earlier links end. */
+/** Stores an address, without consent; earlier links become invalid. */
 export async function insertAddress(
   tx: Tx,
-  given: { userId: string; address: string; language: Language; code: string; now: Date },
+  inputs: { userId: string; address: string; language: Language; code: string; now: Date },
 ): Promise<void> {
-  await saveAddress.run(tx, given);
+  await saveAddress.run(tx, inputs);
 }
 
-const findAsked = statement(
+const findLinkAddress = statement(
   { address: 'text' },
   sql`select address from mail_settings where user_id = ${userId} and code = ${code}`,
 );
 
-/** The address to which a link went; undefined where it is not the person's any more. */
-export async function findAddress(db: Db, given: LinkOwner): Promise<string | undefined> {
-  return (await findAsked.find(db, given))?.address;
+/** Returns the address to which a link was sent; undefined when the person has changed it. */
+export async function findAddress(db: Db, inputs: LinkOwner): Promise<string | undefined> {
+  return (await findLinkAddress.find(db, inputs))?.address;
 }
 
-const confirm = statement(
+const updateConfirmed = statement(
   { cadence: as<Cadence>('text') },
   sql`update mail_settings s set confirmed_at = coalesce(s.confirmed_at, ${now}), refusal_num = 0,
       told_until = case when s.confirmed_at is null then ${now} else s.told_until end
     where s.user_id = ${userId} and s.code = ${code} returning s.cadence`,
 );
 
-/** The address's owner agrees; false where it is not the address any more. */
-export async function confirmAddress(tx: Tx, given: LinkOwner & { now: Date }): Promise<boolean> {
-  if (!(await confirm.find(tx, given))) return false;
-  await plan.run(tx, given);
+/** Stores the consent for an address; returns false when the person has changed it. */
+export async function confirmAddress(tx: Tx, inputs: LinkOwner & { now: Date }): Promise<boolean> {
+  if (!(await updateConfirmed.find(tx, inputs))) return false;
+  await updateNextDigest.run(tx, inputs);
   return true;
 }
 
-const unsubscribe = statement(
+const updateUnsubscribed = statement(
   {},
   sql`update mail_settings set cadence = 'off', next_at = null, reminders = false where user_id = ${userId} and code = ${code}`,
 );
 
-/** Ends digests and reminders to that address. */
-export async function unsubscribeAddress(db: Db, given: LinkOwner): Promise<void> {
-  await unsubscribe.run(db, given);
+/** Ends digests and reminders to the address. */
+export async function unsubscribeAddress(db: Db, inputs: LinkOwner): Promise<void> {
+  await updateUnsubscribed.run(db, inputs);
 }
 
 const noteSent = statement(
@@ -133,9 +138,9 @@ const noteSent = statement(
     where user_id = ${userId} and code = ${code}`,
 );
 
-/** The address takes mail; `toldUntil`: what happened until then has been told. */
-export async function noteTaken(db: Db, given: LinkOwner & { toldUntil: Date | null }): Promise<void> {
-  await noteSent.run(db, given);
+/** Records that the address has accepted a mail; `toldUntil` is the end of the digest's period. */
+export async function noteTaken(db: Db, inputs: LinkOwner & { toldUntil: Date | null }): Promise<void> {
+  await noteSent.run(db, inputs);
 }
 
 const noteRefused = statement(
@@ -146,17 +151,20 @@ const noteRefused = statement(
     where user_id = ${userId} and code = ${code}`,
 );
 
-/** The address's server will not take a mail; after some of them nothing is sent any more. */
-export async function noteRefusal(db: Db, given: LinkOwner & { now: Date }): Promise<void> {
-  await noteRefused.run(db, given);
+/** Records that the address has refused a mail; after `maxRefusals` nothing more is sent. */
+export async function noteRefusal(db: Db, inputs: LinkOwner & { now: Date }): Promise<void> {
+  await noteRefused.run(db, inputs);
 }
 
-/** No mail goes to the person any more. How often they were asked for consent is remembered for a while. */
+/**
+ * Deletes the settings, so that no mail is sent. The confirmation mails stay for a while, because they are limited
+ * per day.
+ */
 export async function deleteSettings(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('mail_settings').where('user_id', '=', userId).execute();
 }
 
-/** All that is kept of a deleted person's mail. */
+/** Deletes all mail data of a deleted person. */
 export async function deleteMailOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('mails').where('user_id', '=', userId).execute();
   await deleteSettings(tx, userId);

@@ -14,7 +14,6 @@ import {
 } from './mail-settings.sql.ts';
 import { queueConfirm } from './mails.sql.ts';
 
-/** Where and when the viewer gets mail. */
 export async function getMailSettings(
   { db, mail }: Pick<Context, 'db' | 'mail'>,
   _input: unknown,
@@ -23,7 +22,7 @@ export async function getMailSettings(
   return present(await readSettings(db, userId), mail.isOn);
 }
 
-/** Changes what is given; what is not stays. */
+/** Changes the given settings; omitted ones stay. Refuses with `mailAddressMissing`. */
 export async function updateMailSettings(
   context: Context,
   { cadence, hour, weekday, reminders }: ParsedInput<'updateMailSettings'>,
@@ -31,7 +30,7 @@ export async function updateMailSettings(
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<MailSettings> {
   const { userId } = viewer;
-  const given = {
+  const changes = {
     userId,
     cadence: cadence ?? null,
     hour: hour ?? null,
@@ -41,12 +40,15 @@ export async function updateMailSettings(
     now: context.clock.now(),
   };
   await transact(context, async (tx) => {
-    if (!(await updateSettings(tx, given))) refuse('mailAddressMissing');
+    if (!(await updateSettings(tx, changes))) refuse('mailAddressMissing');
   });
   return getMailSettings(context, {}, viewer);
 }
 
-/** Takes an address down and asks its owner for consent; an empty one ends all mail. */
+/**
+ * Stores an address and asks its owner for consent; an empty address ends all mail. Refuses with `mailNotConfigured`
+ * and `mailTooOften`.
+ */
 export async function setMailAddress(
   context: Context,
   { address }: ParsedInput<'setMailAddress'>,

@@ -6,7 +6,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 
 export const mailTask = 'mail.send';
-/** Some eight hours, each pause longer than the last; then the next digest tells it. */
+/** About eight hours with growing pauses; after that the next digest contains it. */
 export const mailAttempts = 10;
 
 const userId = input('userId', 'bigint');
@@ -28,13 +28,15 @@ const insertConfirm = statement(
     values (${userId}, 'confirm', ${address}, 'queued', ${now}) returning mail_id`,
 );
 
-/** Queues the mail that asks for consent; false where the person, or the address, had enough of them for a day. */
+/**
+ * Enqueues the mail that asks for consent; returns false when the person or the address had too many within a day.
+ */
 export async function queueConfirm(
   tx: Tx,
-  given: { userId: string; address: string; now: Date },
+  inputs: { userId: string; address: string; now: Date },
 ): Promise<boolean> {
-  if ((await isTooOften.one(tx, given)).is_too_often) return false;
-  const { mail_id } = await insertConfirm.one(tx, given);
+  if ((await isTooOften.one(tx, inputs)).is_too_often) return false;
+  const { mail_id } = await insertConfirm.one(tx, inputs);
   await enqueue(tx, mailTask, { mail_id }, { key: `${mailTask}:${mail_id}`, maxAttempts: mailAttempts });
   return true;
 }
@@ -43,28 +45,28 @@ const mailRow = {
   mail_id: 'bigint',
   user_id: 'bigint',
   kind: as<'confirm' | 'digest' | 'receipt' | 'refund' | 'reminder'>('text'),
-  /** The journal entry of a receipt or a refund, the notification of a reminder. */
+  /** The journal entry of a receipt or refund; the notification of a reminder. */
   subject_id: 'bigint?',
   address: 'text',
   state: 'text',
   language: as<Language>('text'),
-  /** Of the links in it; '' where it goes to the address of the sign-in. */
+  /** The code in its links; '' when it is sent to the address of the sign-in. */
   code: 'text',
   timezone: 'text',
   nickname: 'text',
   cadence: as<'off' | 'daily' | 'weekly' | null>('text?'),
   told_until: 'timestamptz?',
-  /** Of a receipt, and of a refund: the entry that books the charge. */
+  /** For receipts and refunds: the entry that books the charge. */
   receipt_id: 'bigint?',
   /**
-   * Its owner still wants it: the address is the same, agreed to (but by the mail that asks), and such mails are on. Receipts
-   * and refunds come whatever was chosen.
+   * Whether the mail may still be sent: the address is unchanged and confirmed (except for the confirmation mail
+   * itself), and such mails are on. Receipts and refunds are always sent.
    */
   is_wanted: 'boolean',
 } as const;
 export type MailRow = ColumnsOf<typeof mailRow>;
 
-const find = statement(
+const findById = statement(
   mailRow,
   sql`select g.mail_id, g.user_id, g.kind, g.subject_id, g.address, g.state, coalesce(s.language, k.language, 'en') as language,
       case when s.address = g.address then s.code else '' end as code, u.timezone, u.nickname, s.cadence, s.told_until,
@@ -82,38 +84,38 @@ const find = statement(
     where g.mail_id = ${mailId} and u.deleted_at is null`,
 );
 
-/** A mail with all that sending it needs to know; undefined where it or its account is gone. */
+/** Finds a mail with everything needed to send it; undefined when it or its account is gone. */
 export function findMail(db: Db, mailId: string): Promise<MailRow | undefined> {
-  return find.find(db, { mailId });
+  return findById.find(db, { mailId });
 }
 
-const take = statement(
+const updateTaken = statement(
   {},
   sql`update mails set state = 'sending' where mail_id = ${mailId} and state = 'queued'`,
 );
 
-/** Notes that the mail is handed over now; false where somebody else has. */
+/** Marks the mail as being sent; returns false when another worker has. */
 export async function takeMail(db: Db, mailId: string): Promise<boolean> {
-  return (await take.run(db, { mailId })) > 0;
+  return (await updateTaken.run(db, { mailId })) > 0;
 }
 
-const settle = statement(
+const updateOutcome = statement(
   {},
   sql`update mails set state = ${input('state', 'text')} where mail_id = ${mailId} and state in ('queued', 'sending')`,
 );
 
-/** What became of a mail that was taken; `queued`: it is tried again. */
+/** Stores the outcome of a mail; `queued` tries it again. */
 export async function settleMail(
   db: Db,
   mailId: string,
   state: 'queued' | 'sent' | 'refused' | 'unknown' | 'dropped',
 ): Promise<void> {
-  await settle.run(db, { mailId, state });
+  await updateOutcome.run(db, { mailId, state });
 }
 
 const deleteOld = statement({}, sql`delete from mails where created_at < ${now} - interval '30 days'`);
 
-/** Deletes mails that are older than thirty days. */
+/** Deletes mails older than thirty days. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await deleteOld.run(db, { now });
 }

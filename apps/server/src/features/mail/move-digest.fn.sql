@@ -1,4 +1,4 @@
--- Whoever moves to another zone is written to at the same hour there.
+-- Keeps the local hour of the next digest when a person changes their time zone.
 create or replace function move_digest() returns trigger language plpgsql as $$
 begin
   update mail_settings s set next_at = (s.next_at at time zone old.timezone) at time zone new.timezone

@@ -1,5 +1,5 @@
--- The next time after p_now at which a digest is due, at that hour on the clock of the zone; null where none is wanted. An
--- hour that a change of the clock leaves out comes an hour later, one that comes twice counts once.
+-- Returns the next time after p_now for a digest at that hour in the time zone; null when there is none. An hour that
+-- a change of the clock skips comes an hour later; an hour that it repeats counts once.
 create or replace function next_digest(p_cadence text, p_hour integer, p_weekday integer, p_zone text, p_now timestamptz)
   returns timestamptz language plpgsql stable as $$
 declare

@@ -2,15 +2,15 @@ import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { mailAttempts, mailTask } from './mails.sql.ts';
 
-const batch = 500;
+const batchSize = 500;
 const now = input('now', 'timestamptz');
 
-// Whoever is due is moved to their next time in the same statement, so that nobody is due twice.
+// Moves each person to their next time in the same statement, so that no digest is enqueued twice.
 const queueDue = statement(
   { count: 'integer' },
   sql`with due as materialized (
       select s.user_id, u.timezone from mail_settings s join users u using (user_id)
-      where s.next_at <= ${now} order by s.next_at, s.user_id limit ${batch} for update of s skip locked
+      where s.next_at <= ${now} order by s.next_at, s.user_id limit ${batchSize} for update of s skip locked
     ), moved as (
       update mail_settings s set next_at = next_digest(s.cadence, s.hour, s.weekday, due.timezone, ${now})
         from due where s.user_id = due.user_id
@@ -24,7 +24,7 @@ const queueDue = statement(
       max_attempts := ${mailAttempts}, job_key := ${input('task', 'text')} || ':' || mail_id))::integer as count from made`,
 );
 
-/** Queues a digest for everybody whose hour has come, five hundred in a statement. */
+/** Enqueues all due digests, five hundred per statement. */
 export async function queueDigests({
   db,
   clock,
@@ -33,6 +33,6 @@ export async function queueDigests({
   if (!mail.isOn) return;
   for (;;) {
     const { count } = await queueDue.one(db, { now: clock.now(), task: mailTask });
-    if (count < batch) return;
+    if (count < batchSize) return;
   }
 }

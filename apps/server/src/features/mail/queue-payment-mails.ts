@@ -4,7 +4,10 @@ import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { receiptAddress } from './mail-settings.sql.ts';
 import { mailAttempts, mailTask } from './mails.sql.ts';
 
-/** Notifications that also come by mail: of payments that their reader may want to stop, or has to mend, and of payouts. */
+/**
+ * Notifications that are also sent as mail: about payments that the reader may want to stop or has to fix, and about
+ * payouts.
+ */
 export const reminderTopics = [
   'trial_ending',
   'renewal_ahead',
@@ -17,47 +20,46 @@ export const reminderTopics = [
 ] as const;
 export type ReminderTopic = (typeof reminderTopics)[number];
 
-/** Whether a notification of this topic comes by mail as well. */
 export function isReminder(topic: AddedNotification['topic']): topic is ReminderTopic {
   return (reminderTopics as readonly string[]).includes(topic);
 }
 
 const task = input('task', 'text');
 
-/** Each subject has one mail, however often it is queued. */
-const queued = <Rows>(rows: Sql<Rows>) => sql`with made as (
+/** Inserts one mail per subject, however often it is enqueued. */
+const insertAndEnqueue = <Rows>(rows: Sql<Rows>) => sql`with made as (
     insert into mails (user_id, kind, subject_id, address, state, created_at) ${rows}
     on conflict (kind, subject_id) where subject_id is not null do nothing returning mail_id)
   select count(graphile_worker.add_job(${task}, payload := json_build_object('mail_id', mail_id::text),
     max_attempts := ${mailAttempts}, job_key := ${task} || ':' || mail_id))::integer as count from made`;
 
-const receipt = statement(
+const enqueueReceipt = statement(
   { count: 'integer' },
-  queued(sql`select u.user_id, ${input('kind', 'text')}, ${input('entryId', 'bigint')}, t.address, 'queued', ${input('now', 'timestamptz')}
+  insertAndEnqueue(sql`select u.user_id, ${input('kind', 'text')}, ${input('entryId', 'bigint')}, t.address, 'queued', ${input('now', 'timestamptz')}
     from users u left join mail_settings s using (user_id) cross join lateral (select ${receiptAddress} as address) t
     where u.user_id = ${input('userId', 'bigint')} and u.deleted_at is null and t.address is not null`),
 );
 
-/** Queues the receipt of a charge; nothing where no address of the person is known to be theirs. */
+/** Enqueues the receipt of a charge; nothing when the person has no verified address. */
 export async function queueReceipt(tx: Tx, charge: PostedCharge): Promise<void> {
-  await receipt.one(tx, { ...charge, kind: 'receipt', task: mailTask });
+  await enqueueReceipt.one(tx, { ...charge, kind: 'receipt', task: mailTask });
 }
 
-/** Queues the mail that says that a charge is refunded; `entryId` is the entry that reverses it. */
+/** Enqueues the mail about a refund; `entryId` is the entry that reverses the charge. */
 export async function queueRefund(tx: Tx, refund: PostedCharge): Promise<void> {
-  await receipt.one(tx, { ...refund, kind: 'refund', task: mailTask });
+  await enqueueReceipt.one(tx, { ...refund, kind: 'refund', task: mailTask });
 }
 
-const reminders = statement(
+const enqueueReminders = statement(
   { count: 'integer' },
-  queued(sql`select n.user_id, 'reminder', n.notification_id, s.address, 'queued', n.created_at
+  insertAndEnqueue(sql`select n.user_id, 'reminder', n.notification_id, s.address, 'queued', n.created_at
     from notifications n join mail_settings s using (user_id)
     where n.notification_id = any(${input('ids', 'bigint[]')})
       and s.confirmed_at is not null and s.stopped_at is null and s.reminders`),
 );
 
-/** Queues mails of those among the notifications that are such, for whoever wants them. */
+/** Enqueues mails for those notifications that are also sent as mail to people who want them. */
 export async function queueReminders(tx: Tx, added: readonly AddedNotification[]): Promise<void> {
   const ids = added.filter(({ topic }) => isReminder(topic)).map(({ id }) => id);
-  if (ids.length > 0) await reminders.one(tx, { ids, task: mailTask });
+  if (ids.length > 0) await enqueueReminders.one(tx, { ids, task: mailTask });
 }

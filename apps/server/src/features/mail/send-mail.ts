@@ -9,12 +9,15 @@ import { findMail, type MailRow, settleMail, takeMail } from './mails.sql.ts';
 import { writeConfirm } from './write-confirm.ts';
 import { writeReceipt, writeReminder } from './write-payment-mails.ts';
 
-type Written = Pick<Mail, 'subject' | 'text' | 'html'> & { toldUntil: Date | null; unsubscribeUrl?: string };
+type MailContent = Pick<Mail, 'subject' | 'text' | 'html'> & {
+  toldUntil: Date | null;
+  unsubscribeUrl?: string;
+};
 
 /**
- * Sends one mail with what there is to say now, at most once: that it is handed over is noted before, and a worker that finds
- * this note of another, which ended meanwhile, lets it be. A digest that was lost so is told by the next one. A server that
- * does not take it now is asked again later, by throwing.
+ * Sends one mail with its current content, at most once: its state `sending` is stored first, and a worker that finds
+ * this state after a crash does not send it again. The next digest covers a lost one. Throws, and so is retried, when
+ * the mail server is temporarily unavailable.
  */
 export async function sendMail(context: Context, payload: unknown): Promise<void> {
   const { db, clock, mail, log } = context;
@@ -24,10 +27,10 @@ export async function sendMail(context: Context, payload: unknown): Promise<void
   if (!mail.isOn) return settleMail(db, mailId, 'dropped');
   if (row.state === 'sending') return settleMail(db, mailId, 'unknown');
   if (row.state !== 'queued') return;
-  const written = row.is_wanted ? await write(context, row) : undefined;
-  if (!written) return settleMail(db, mailId, 'dropped');
+  const content = row.is_wanted ? await write(context, row) : undefined;
+  if (!content) return settleMail(db, mailId, 'dropped');
   if (!(await takeMail(db, mailId))) return;
-  const { toldUntil, ...words } = written;
+  const { toldUntil, ...words } = content;
   const { user_id: userId, code, address: to, language } = row;
   const outcome = await mail.send({ id: `mail-${mailId}-${code}`, to, language, ...words });
   switch (outcome) {
@@ -48,11 +51,11 @@ export async function sendMail(context: Context, payload: unknown): Promise<void
   }
 }
 
-/** What it says now; undefined where nothing has happened. */
-async function write(context: Context, row: MailRow): Promise<Written | undefined> {
+/** Returns the mail's current content; undefined when there is none. */
+async function write(context: Context, row: MailRow): Promise<MailContent | undefined> {
   const { user_id: userId, code, language, address } = row;
   const owner = { userId, code };
-  // The address of the sign-in has none.
+  // Mails to the address of the sign-in have no such link.
   const unsubscribe = () => unsubscribeUrl(context, owner);
   switch (row.kind) {
     case 'confirm': {

@@ -7,15 +7,15 @@ import { confirmPath, readConfirmToken, readUnsubscribeToken, unsubscribePath } 
 import { confirmPage, donePage, mailPagePolicy, unsubscribePage } from './mail-pages.ts';
 import { confirmAddress, findAddress, unsubscribeAddress } from './mail-settings.sql.ts';
 
-type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
+type TokenRequest = FastifyRequest<{ Querystring: { token?: unknown } }>;
 
 /**
- * Where links in mails lead, signed in or not. Reading a page changes nothing; its button, or the POST of a mail program
- * (RFC 8058), does.
+ * Serves the pages of links in mails, with or without a session. GET changes nothing; the button, or the POST of a
+ * mail program (RFC 8058), does.
  */
 export async function serveMailPages(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
-    // Whatever the form is sent as: it says nothing that the link does not.
+    // Accepts and ignores any body: the link contains everything.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { bodyLimit: 4096 }, (_request, payload, done) => {
       payload.resume();
@@ -23,27 +23,27 @@ export async function serveMailPages(app: FastifyInstance, context: Context): Pr
     });
     const options = { schema: { hide: true } };
 
-    scope.get(confirmPath, options, async (request: Asked, reply) => {
+    scope.get(confirmPath, options, async (request: TokenRequest, reply) => {
       const owner = readConfirmToken(context, request.query.token);
       const address = owner && (await findAddress(context.db, owner));
       return address
         ? send(request, reply, (language) => confirmPage(language, address))
         : gone(request, reply);
     });
-    scope.post(confirmPath, options, async (request: Asked, reply) => {
+    scope.post(confirmPath, options, async (request: TokenRequest, reply) => {
       const owner = readConfirmToken(context, request.query.token);
-      const given = owner && { ...owner, now: context.clock.now() };
-      const isConfirmed = given && (await transact(context, (tx) => confirmAddress(tx, given)));
+      const confirmation = owner && { ...owner, now: context.clock.now() };
+      const isConfirmed = confirmation && (await transact(context, (tx) => confirmAddress(tx, confirmation)));
       return isConfirmed
         ? send(request, reply, (language) => donePage(language, 'confirmed'))
         : gone(request, reply);
     });
-    scope.get(unsubscribePath, options, (request: Asked, reply) =>
+    scope.get(unsubscribePath, options, (request: TokenRequest, reply) =>
       readUnsubscribeToken(context, request.query.token)
         ? send(request, reply, (language) => unsubscribePage(language))
         : gone(request, reply),
     );
-    scope.post(unsubscribePath, options, async (request: Asked, reply) => {
+    scope.post(unsubscribePath, options, async (request: TokenRequest, reply) => {
       const owner = readUnsubscribeToken(context, request.query.token);
       if (!owner) return gone(request, reply);
       await unsubscribeAddress(context.db, owner);

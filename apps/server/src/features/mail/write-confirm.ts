@@ -4,15 +4,15 @@ import { html } from '../../platform/http/page/html.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { mailLayout } from './mail-layout.ts';
 
-type Asked = { language: Language; address: string; url: string; hours: number };
+type ConfirmFields = { language: Language; address: string; url: string; hours: number };
 
-/** The mail that asks the owner of an address whether they want any. */
+/** Writes the mail that asks the owner of an address for consent. */
 export function writeConfirm({
   language,
   address,
   url,
   hours,
-}: Asked): Pick<Mail, 'subject' | 'text' | 'html'> {
+}: ConfirmFields): Pick<Mail, 'subject' | 'text' | 'html'> {
   const t = sayIn(language);
   const what = t('mail.confirmWhat', { address });
   const orElse = t('mail.confirmElse', { hours });

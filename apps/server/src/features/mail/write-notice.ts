@@ -9,17 +9,17 @@ type Notice = {
   subject: string;
   title: string;
   paragraphs: readonly string[];
-  /** Words and what they cost. */
+  /** Labels and amounts. */
   rows?: readonly { label: string; amount: string }[];
   /** After the rows. */
   notes?: readonly string[];
   button: Link;
-  /** Small, at the end. */
+  /** Small print at the end. */
   why: string;
   links?: readonly Link[];
 };
 
-/** A short mail about one thing, as text and as HTML, which say the same. */
+/** Writes a short mail as text and as HTML with the same content. */
 export function writeNotice(notice: Notice): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, subject, title, paragraphs, rows = [], notes = [], button, why, links = [] } = notice;
   const lines = rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');

@@ -16,8 +16,8 @@ const renewals = '/settings/payments/manageSubscriptions';
 const settings = '/settings/notices/emailNotifications';
 
 /**
- * What was charged, or is refunded, as it stands in the books; the subject names nobody, since mail is shown on locked
- * screens.
+ * Writes a receipt, or the notice of a refund, from the ledger. The subject names no creator, because locked screens
+ * show it.
  */
 export async function writeReceipt(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
@@ -42,7 +42,7 @@ export async function writeReceipt(
   });
 }
 
-/** What a notification of a payment or a payout says now; undefined where it is not there any more. */
+/** Writes a reminder from its notification's current content; undefined when the notification is gone. */
 export async function writeReminder(
   { db, clock, publicUrl }: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
   { user_id: viewerId, subject_id: id, language }: MailRow,

@@ -4,16 +4,16 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { presentNotification } from './notifications.present.ts';
 import { countUnread, findNotification } from './notifications.sql.ts';
 
-const findId = statement(
+const findNoteId = statement(
   { id: 'bigint' },
   sql`select notification_id as id from notifications
     where user_id = ${input('userId', 'bigint')} and cause = ${input('cause', 'text')}`,
 );
 
-/** Announces a notification that SQL has written (note-sale.fn.sql), where its reader might be listening. */
+/** Announces a notification that SQL has written (note-sale.fn.sql) if its reader may be listening. */
 export async function announceSale({ db, live, clock }: Context, { userId, cause }: SaleNote): Promise<void> {
   if (!live.mayBeListening(userId)) return;
-  const note = await findId.find(db, { userId, cause });
+  const note = await findNoteId.find(db, { userId, cause });
   const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now: clock.now() };
   const row = note && (await findNotification(db, reader, { stream: 'note', id: note.id }));
   if (!row) return;

@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { countUnread } from './notifications.sql.ts';
 
-/** How many notifications the viewer has not read. */
 export function countUnreadNotifications(
   { db }: Pick<Context, 'db'>,
   _input: unknown,

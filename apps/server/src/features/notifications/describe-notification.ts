@@ -18,10 +18,10 @@ type NotificationFacts = Pick<
   | 'quote'
 >;
 
-/** Topics that say what was written, where there are words. */
+/** Topics whose text quotes the post, comment or message. */
 const quoting = ['commented', 'replied', 'posted', 'goal_reached', 'reacted'] as const;
 
-/** A notification in words. Our own web app words it by its topic, in the reader's language. */
+/** Returns the text of a notification. The web app writes its own by topic, in the reader's language. */
 export function describeNotification(
   facts: NotificationFacts,
   language: Language = 'en',
@@ -53,7 +53,7 @@ function bodyOf(
       charged_currency === null
         ? formatUsd(usd_cents ?? 0, language)
         : formatMoney(Number(charged_amount), charged_currency, language),
-    // In UTC: a notice says the same on every device.
+    // In UTC, so that a notice is equal on every device.
     date: due_at === null ? '' : formatDate(due_at, language),
     others: others_num,
     count: item_num,

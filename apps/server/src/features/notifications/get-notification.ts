@@ -8,7 +8,7 @@ import { presentNotification } from './notifications.present.ts';
 import { findNotification } from './notifications.sql.ts';
 import { readerOf } from './reader-of.ts';
 
-/** One of one's own; `notFound` for others and behind a block. */
+/** Returns a notification of the viewer. Refuses with `notFound` for others' notifications and behind a block. */
 export async function getNotification(
   context: Context,
   { event_id: eventId }: ParsedInput<'getNotification'>,

@@ -23,7 +23,7 @@ const insertOnce = statement(
   sql`${into} on conflict (user_id, cause) do nothing returning notification_id as id, false as is_update`,
 );
 
-// It moves to the top under a new number, unless whoever does it again is the one it was told of last.
+// A repeated event moves it to the top under a new id, unless the same person caused it last.
 const insertGrouped = statement(
   { id: 'bigint', is_update: 'boolean' },
   sql`with earlier as materialized (
@@ -36,7 +36,7 @@ const insertGrouped = statement(
     returning notification_id as id, coalesce((select is_unread from earlier), false) as is_update`,
 );
 
-/** Writes what happened beside its cause, once, and announces it when both have committed. */
+/** Stores a notification once per cause, and announces it when the transaction commits. */
 export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hooks): Promise<void> {
   const { isGrouped, userId, ...facts } = event;
   const added = await (isGrouped ? insertGrouped : insertOnce).find(tx, {
@@ -56,7 +56,7 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     dueAt: facts.dueAt ?? null,
     itemNum: facts.itemNum ?? 1,
   });
-  // Told before; or a block hides it, and then it is not announced either.
+  // Undefined for a repeated cause; a notification behind a block is not announced either.
   const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now: facts.now };
   const row = added && (await findNotification(tx, reader, { stream: 'note', id: added.id }));
   if (!row) return;
@@ -76,7 +76,7 @@ const findStored = statement(
   sql`select exists (select from notifications n where n.user_id = ${viewerId} and n.cause = ${cause}) as is_stored`,
 );
 
-/** Tells the person's tabs to look again: what their notification says is counted when it is read. */
+/** Makes the person's tabs reload: what their notification says is computed when it is read. */
 export async function announceRetraction(tx: Tx, { userId, cause }: Retraction): Promise<void> {
   const { is_stored } = await findStored.one(tx, { viewerId: userId, cause });
   if (!is_stored) return;

@@ -16,8 +16,8 @@ import {
 import { readerOf } from './reader-of.ts';
 
 /**
- * What happened to somebody, newest first: their notifications and the gifts to their characters, each read in
- * its own order and merged. The cursor remembers how far each of the two was read.
+ * Lists the viewer's notifications and the gifts to their characters, newest first: two streams, each read in its own
+ * order and merged. The cursor holds the position in both.
  */
 export async function listNotifications(
   context: Context,
@@ -49,17 +49,19 @@ export async function listNotifications(
   };
 }
 
-/** Puts two lists into one by time without changing the order within either, so that a cursor can name its place. */
+/**
+ * Merges two lists by time without changing the order within either, so that a cursor can hold a position in each.
+ */
 export function mergeNewestFirst<Item extends { created_at: Date }>(
-  one: readonly Item[],
-  other: readonly Item[],
+  first: readonly Item[],
+  second: readonly Item[],
 ): Item[] {
   const merged: Item[] = [];
   let [a, b] = [0, 0];
   for (;;) {
-    const [left, right] = [one[a], other[b]];
-    if (!left) return [...merged, ...other.slice(b)];
-    if (!right) return [...merged, ...one.slice(a)];
+    const [left, right] = [first[a], second[b]];
+    if (!left) return [...merged, ...second.slice(b)];
+    if (!right) return [...merged, ...first.slice(a)];
     if (left.created_at >= right.created_at) {
       merged.push(left);
       a += 1;

@@ -1,4 +1,4 @@
--- What is sold for diamonds writes its seller's notification with it, once. Who has left is told nothing.
+-- Writes the seller's notification of a sale for diamonds, once, in the same transaction. Deleted people get none.
 create or replace function note_unlocked_post() returns trigger language plpgsql as $$
 begin
   insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, diamonds, cause, created_at)

@@ -7,32 +7,35 @@ import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
 
 const viewerId = input('viewerId', 'bigint');
 
-/** Likes `l` of the post of `n`, by people of whom the viewer is told: here, neither blocked nor restricted. */
+/** The likes `l` of the post of notification `n` by people who exist and are neither blocked nor restricted. */
 const likes = sql`likes l join users liker on liker.user_id = l.user_id and liker.deleted_at is null
   where l.diary_id = n.diary_id and l.user_id <> ${viewerId} and ${notBlocked(viewerId, sql`l.user_id`)}
     and coalesce((select true from restrictions r
       where r.user_id = ${viewerId} and r.other_user_id = l.user_id), false) is false`;
 
-/** Of the one whom the writer of the message `said` has to do with. */
-const reaction = sql`case when said.identity = 'fan' then said.creator_reaction else said.fan_reaction end`;
+/** The reaction of the other side to the message. */
+const reaction = sql`case when message.identity = 'fan' then message.creator_reaction else message.fan_reaction end`;
 
 /**
- * Holds for notifications `n` whose subject the viewer may see: nobody behind a block, no comment that is not there for
- * them, no likes that have all been taken back.
+ * The condition that the viewer may see the subject of notification `n`: no block, no invisible comment, and at least
+ * one like left.
  */
 export const noteIsThere = sql`case
   when n.topic = 'liked' then exists (select from ${likes})
     and exists (select from posts p where p.diary_id = n.diary_id and p.deleted_at is null)
   when n.topic = 'posted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from posts p
     where p.diary_id = n.diary_id and p.state = 1 and p.deleted_at is null)
-  when n.topic = 'reacted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from messages said
-    where said.message_id = n.message_id and not said.is_deleted and ${reaction} is not null)
+  when n.topic = 'reacted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from messages message
+    where message.message_id = n.message_id and not message.is_deleted and ${reaction} is not null)
   when n.comment_id is null then ${notBlocked(viewerId, sql`n.other_user_id`)}
   else ${notBlocked(viewerId, sql`n.other_user_id`)}
     and exists (select from comments k where k.comment_id = n.comment_id and ${commentIsThere('k')})
   end`;
 
-/** Who did it, `by.user_id`: of likes, whoever liked last; `by.others` is how many others did, counted to 1,000. */
+/**
+ * The person who did it, `by.user_id`; for likes, the latest liker, and in `by.others` the number of other likers,
+ * counted to 1,000.
+ */
 export const noteBy = sql`
   left join lateral (select count(*)::integer as num,
       (array_agg(newest.user_id order by newest.created_at desc, newest.user_id desc))[1] as user_id
@@ -41,7 +44,7 @@ export const noteBy = sql`
   cross join lateral (select coalesce(likers.user_id, n.other_user_id) as user_id,
     greatest(coalesce(likers.num, 0) - 1, 0) as others) by`;
 
-// The aliases of the access rule stay inside.
+// A subselect, so that the aliases of the access rule stay local.
 const thumbnail = sql`
   select '/media/' || f.key || '/w' || f.widths[1] || ${mediaLinkSql} as image
   from posts p ${postAccessJoins}
@@ -50,21 +53,21 @@ const thumbnail = sql`
   where p.diary_id = n.diary_id and a.access = 'full' and ${postIsThere} and ${input('mediaToken', 'text')} <> ''
   order by pm.position limit 1`;
 
-// Words of a post are for those who may see all of it.
+// Only people with full access see the words of a post.
 const caption = sql`
   select nullif(p.content, '') as words
   from posts p ${postAccessJoins}
   where n.topic = 'posted' and p.diary_id = n.diary_id and a.access = 'full' and ${postIsThere}`;
 
 /**
- * What it is about: `subject.image`, a small picture of the post, the comment `written`, the message `said`, and `quoted.words`
- * of whichever there is.
+ * The subject of a notification: `subject.image`, a small picture of the post; the comment `note_comment`; the
+ * message `message`; and `quoted.words`, the text that is quoted.
  */
 export const noteSubject = sql`
-  left join comments written on written.comment_id = n.comment_id
-  left join messages said on said.message_id = n.message_id
+  left join comments note_comment on note_comment.comment_id = n.comment_id
+  left join messages message on message.message_id = n.message_id
   left join lateral (${thumbnail}) subject on true
   left join lateral (${caption}) posted on true
   cross join lateral (select case n.topic when 'posted' then posted.words when 'reacted' then ${reaction}
     when 'goal_reached' then (select o.title from post_goals o where o.diary_id = n.diary_id)
-    else written.content end as words) quoted`;
+    else note_comment.content end as words) quoted`;

@@ -3,7 +3,6 @@ import { pushTypeOf } from '@kindred/contract/notifications/limits';
 import { describeNotification } from './describe-notification.ts';
 import type { NotificationRow } from './notifications.sql.ts';
 
-/** A notification as its receiver reads it. */
 export function presentNotification(row: NotificationRow): Notification {
   return {
     event_id: `${row.stream}-${row.event}`,

@@ -13,11 +13,11 @@ import { publicImageSql } from '../media/media.present.ts';
 import { noteBy, noteIsThere, noteSubject } from './note-subject.sql.ts';
 
 const notificationRow = {
-  /** `note`: a row of our own. `gift`: a gift to one of the viewer's characters. */
+  /** `note`: a row of notifications. `gift`: a gift to one of the viewer's characters. */
   stream: as<'note' | 'gift'>('text'),
-  /** Place in its stream. */
+  /** The position in its stream. */
   id: 'bigint',
-  /** What names it to the outside: for a gift, its message. */
+  /** The public id: for a gift, the id of its message. */
   event: 'bigint',
   topic: as<Topic>('text'),
   other_user_id: 'bigint?',
@@ -45,7 +45,7 @@ const notificationRow = {
 } as const;
 export type NotificationRow = ColumnsOf<typeof notificationRow>;
 
-/** Counting stops here in each stream; no badge shows more. */
+/** Counts stop here in each stream; no badge shows more. */
 const countUpTo = 1000;
 
 const viewerId = input('viewerId', 'bigint');
@@ -56,18 +56,18 @@ const id = input('id', 'bigint');
 
 const giftIsThere = sql`g.undone_at is null and ${notBlocked(viewerId, sql`g.user_id`)}`;
 
-/** How far somebody has read in that stream. */
+/** The position up to which a person has read the stream. */
 export const markOf = <Reader>(reader: Sql<Reader>, column: 'notification_id' | 'gift_id') =>
   sql`coalesce((select m.${raw(column)} from notification_marks m where m.user_id = ${reader}), 0)`;
 
-/** How far the viewer has read in that stream. */
+/** The position up to which the viewer has read the stream. */
 export const mark = (column: 'notification_id' | 'gift_id') => markOf(viewerId, column);
 
 const noteMediaId = sql`case when c.user_id = o.user_id then c.avatar_media_id else o.avatar_media_id end`;
 const noteColumns = sql`'note' as stream, n.notification_id as id, n.notification_id as event, n.topic,
   by.user_id as other_user_id, n.char_id, n.chat_no, n.diary_id, coalesce(subject.image, '') as diary_image,
-  written.comment_id, coalesce(written.root_id, written.comment_id) as root_comment_id, left(quoted.words, ${quotedLength}) as quote,
-  said.seq as message_seq, by.others as others_num, n.item_num, n.diamonds, n.usd_cents,
+  note_comment.comment_id, coalesce(note_comment.root_id, note_comment.comment_id) as root_comment_id, left(quoted.words, ${quotedLength}) as quote,
+  message.seq as message_seq, by.others as others_num, n.item_num, n.diamonds, n.usd_cents,
   n.charged_currency, n.charged_amount,
   null::bigint as net_usd_cents, null::timestamptz as available_at, n.due_at, n.created_at,
   coalesce(case when c.user_id = o.user_id then c.name else o.nickname end, '') as name,
@@ -78,7 +78,7 @@ const noteJoins = sql`${noteBy} ${noteSubject}
   left join users o on o.user_id = by.user_id and o.deleted_at is null
   left join characters c on c.char_id = n.char_id and c.deleted_at is null`;
 
-// Each kind is read in the order of the index; the newest of all kinds are then few to sort.
+// Reads each kind in the order of the index, so that only the newest rows of each are sorted.
 const listNotesPage = statement(
   notificationRow,
   sql`select ${noteColumns} from unnest(${pushTypes}) k (push_type)
@@ -125,10 +125,10 @@ const findGift = statement(
     where mine.user_id = ${viewerId} and g.message_id = ${id} and ${giftIsThere}`,
 );
 
-/** Who reads, and when; `mediaToken` ends the addresses of pictures, and without one there are none. */
+/** `mediaToken` is part of the addresses of pictures; without it there are none. */
 export type Reader = { viewerId: string; viewerIsReviewer: boolean; mediaToken: string; now: Date };
 
-/** Notifications of these push types before `before`, newest first. */
+/** Lists notifications of these push types before `before`, newest first. */
 export function listNotes(
   db: Db,
   reader: Reader,
@@ -137,7 +137,7 @@ export function listNotes(
   return listNotesPage.all(db, { ...reader, ...page });
 }
 
-/** Gifts to the person's characters before `before`, newest first. */
+/** Lists gifts to the person's characters before `before`, newest first. */
 export function listGifts(
   db: Db,
   { viewerId }: Pick<Reader, 'viewerId'>,
@@ -146,10 +146,10 @@ export function listGifts(
   return listGiftsPage.all(db, { viewerId, ...page });
 }
 
-/** The statements behind a page; their plans are worth a test. */
+/** For tests of the query plans. */
 export const notificationPages = { listNotesPage, listGiftsPage };
 
-/** One of the reader's own, by its place in its stream; undefined for others, and where it is not there for them. */
+/** Finds a notification of the reader by its position in the stream; undefined for others' and invisible ones. */
 export async function findNotification(
   db: Db | Tx,
   reader: Reader,
@@ -176,20 +176,20 @@ const counts = (which: 'all' | 'unread') =>
             limit ${countUpTo}) few) counted`,
   );
 
-const countsOf = { all: counts('all'), unread: counts('unread') };
+const countsByScope = { all: counts('all'), unread: counts('unread') };
 
-/** How many there are of these push types; each kind is counted to 1,000. */
+/** Counts the notifications of these push types; each kind up to 1,000. */
 export async function countNotifications(
   db: Db | Tx,
   viewerId: string,
   pushTypes: readonly string[],
 ): Promise<number> {
-  return sumOf(await countsOf.all.all(db, { viewerId, pushTypes }));
+  return sumOf(await countsByScope.all.all(db, { viewerId, pushTypes }));
 }
 
-/** How many are unread; each kind is counted to 1,000. */
+/** Counts the unread notifications; each kind up to 1,000. */
 export async function countUnread(db: Db | Tx, viewerId: string): Promise<UnreadCounts> {
-  const rows = await countsOf.unread.all(db, { viewerId, pushTypes: storedPushTypes });
+  const rows = await countsByScope.unread.all(db, { viewerId, pushTypes: storedPushTypes });
   const isOf = (kind: 'posts' | 'news') => (row: { push_type: string }) =>
     notificationKinds[kind].some((pushType) => pushType === row.push_type);
   return {
@@ -203,7 +203,7 @@ function sumOf(rows: readonly { count: number }[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-// A mark only goes forward, whichever tab's news comes first.
+// A mark only moves forward, so the order of tabs' requests does not matter.
 const upTo = input('upTo', 'timestamptz');
 const moveMark = statement(
   {},
@@ -222,7 +222,7 @@ const moveMark = statement(
       gift_id = greatest(m.gift_id, excluded.gift_id)`,
 );
 
-/** Everything up to that time has been read. */
+/** Marks everything up to that time as read. */
 export async function markRead(
   tx: Tx,
   viewerId: string,
@@ -235,7 +235,7 @@ export async function markRead(
 const deleteAll = statement({}, sql`delete from notifications where user_id = ${viewerId}`);
 const deleteMark = statement({}, sql`delete from notification_marks where user_id = ${viewerId}`);
 
-/** A deleted person reads no more of what they were told. */
+/** Deletes the notifications and marks of a deleted person. */
 export async function deleteNotifications(tx: Tx, viewerId: string): Promise<void> {
   await deleteAll.run(tx, { viewerId });
   await deleteMark.run(tx, { viewerId });

@@ -9,7 +9,10 @@ import { readEventId } from './event-id.ts';
 import { countUnread, findNotification, markRead } from './notifications.sql.ts';
 import { readerOf } from './reader-of.ts';
 
-/** Marks all as read, or one and whatever is older; the person's other tabs are told. */
+/**
+ * Marks all notifications as read, or one and all older ones, and updates the person's other tabs. Refuses with
+ * `notFound`.
+ */
 export function readNotifications(
   context: Context,
   { event_id: eventId }: ParsedInput<'readNotifications'>,

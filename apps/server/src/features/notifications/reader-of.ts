@@ -3,7 +3,7 @@ import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import type { Reader } from './notifications.sql.ts';
 
-/** The viewer as whoever reads their notifications now, with links to pictures that are theirs alone. */
+/** Returns the viewer as a reader of notifications, with a token for pictures that is valid only for them. */
 export function readerOf(context: Pick<Context, 'clock' | 'secret'>, viewer: Viewer): Reader {
   return {
     viewerId: viewer.userId,

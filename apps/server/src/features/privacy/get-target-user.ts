@@ -3,21 +3,21 @@ import type { Tx } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
-/** Somebody else as the viewer names them. */
+/** Another person as the viewer has named them. */
 export type TargetUser = {
   otherUserId: string;
-  /** The character as which the viewer knows or named them; null for an account. */
+  /** The character under which the viewer knows or named the person; null for an account. */
   metCharId: string | null;
-  /** Whether the viewer has seen them: any number can be blocked, but no list is to give the name behind it. */
+  /** Whether the viewer has met the person. Any id can be blocked, but lists must not reveal the name behind it. */
   isMet: boolean;
 };
 
 const viewerId = input('viewerId', 'bigint');
 const id = input('id', 'bigint');
 
-// Accounts and characters draw their numbers from one sequence, so a number names one of them only. A character is
-// known to everybody whom no block keeps away, an account to those whose page it has been on.
-const find = statement(
+// One sequence numbers accounts and characters, so an id names only one of them. A character is known to everybody
+// without a block, an account to the owners of pages on which it was active.
+const findTarget = statement(
   { user_id: 'bigint', char_id: 'bigint?', is_met: 'boolean' },
   sql`
   select u.user_id, coalesce(named.char_id, case when met.is_account then null else shown.char_id end) as char_id,
@@ -42,9 +42,12 @@ const find = statement(
   where u.user_id = coalesce((select c.user_id from characters c where c.char_id = ${id}), ${id})`,
 );
 
-/** Whom a character's or an account's id names; refuses nobody (`notFound`) and oneself (`forbidden`). */
-export async function getTargetUser(tx: Tx, given: { viewerId: string; id: string }): Promise<TargetUser> {
-  const row = (await find.find(tx, given)) ?? refuse('notFound');
-  if (row.user_id === given.viewerId) refuse('forbidden');
+/**
+ * Finds the person behind a character's or an account's id. Refuses with `notFound`, and with `forbidden` for
+ * oneself.
+ */
+export async function getTargetUser(tx: Tx, inputs: { viewerId: string; id: string }): Promise<TargetUser> {
+  const row = (await findTarget.find(tx, inputs)) ?? refuse('notFound');
+  if (row.user_id === inputs.viewerId) refuse('forbidden');
   return { otherUserId: row.user_id, metCharId: row.char_id, isMet: row.is_met };
 }

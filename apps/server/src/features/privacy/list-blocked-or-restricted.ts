@@ -13,7 +13,7 @@ import { publicImageSql } from '../media/media.present.ts';
 const person = sql`join users u on u.user_id = k.other_user_id and u.deleted_at is null`;
 const isOwn = sql`k.user_id = ${input('userId', 'bigint')}`;
 
-/** Whoever was never met is shown by the number that was named, and by nothing else. */
+/** People whom the viewer never met are shown only by the id that was named. */
 const isMet = sql`(k.is_met
   or k.met_char_id is null and exists (select from conversations v
     where v.user_id = k.other_user_id and v.creator_user_id = k.user_id and v.last_message_at is not null)
@@ -33,8 +33,8 @@ const json = sql`json_build_object(
   'created_time', ${jsonInstant(sql`k.created_at`)})`;
 
 /**
- * As they were met: a fan is not shown by the character that they also run, nor the other way round. `table` has
- * user_id, other_user_id, met_char_id, is_met and created_at.
+ * Lists people under the identity that the viewer met: a fan is not shown as the character that they also run, nor
+ * the reverse. `table` has user_id, other_user_id, met_char_id, is_met and created_at.
  */
 const peopleIn = (table: Sql) =>
   keysetList({
@@ -74,16 +74,16 @@ const personIn = (table: Sql) => sql`(select ${json} from ${table} k ${jsonJoins
   where ${isOwn} and coalesce(k.met_char_id, k.other_user_id) = ${input('id', 'bigint')}
     and exists (select from users there where there.user_id = k.other_user_id and there.deleted_at is null))`;
 
-const findOne = statement(
+const findPrivacyState = statement(
   { block: as<BlockedOrRestricted | null>('json?'), restrict: as<BlockedOrRestricted | null>('json?') },
   sql`select ${personIn(blockedTable)} as block, ${personIn(restrictedTable)} as restrict`,
 );
 
-/** Whether the viewer has blocked or restricted whom they know by this number, and as whom. */
+/** Returns whether the viewer has blocked or restricted the person whom they know by this id. */
 export function getPrivacyState(
   { db }: Pick<Context, 'db'>,
   { id }: { id: string },
   { userId }: Viewer,
 ): Promise<{ block: BlockedOrRestricted | null; restrict: BlockedOrRestricted | null }> {
-  return findOne.one(db, { userId, id });
+  return findPrivacyState.one(db, { userId, id });
 }

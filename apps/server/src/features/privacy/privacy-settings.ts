@@ -8,30 +8,28 @@ import type { Viewer } from '../../viewer.ts';
 const settings = { show_receipts: as<PrivacySettings['show_receipts']>('smallint') } as const;
 const userId = input('userId', 'bigint');
 
-const find = statement(
+const findSettings = statement(
   settings,
   sql`select shows_receipts::integer::smallint as show_receipts from users where user_id = ${userId}`,
 );
-const update = statement(
+const updateSettings = statement(
   settings,
   sql`update users set shows_receipts = ${input('showsReceipts', 'boolean')} where user_id = ${userId}
     returning shows_receipts::integer::smallint as show_receipts`,
 );
 
-/** What the viewer lets others see. */
 export function getPrivacySettings(
   { db }: Pick<Context, 'db'>,
   _input: unknown,
   { userId }: Viewer,
 ): Promise<PrivacySettings> {
-  return find.one(db, { userId });
+  return findSettings.one(db, { userId });
 }
 
-/** Changes what the viewer lets others see. */
 export function updatePrivacySettings(
   { db }: Pick<Context, 'db'>,
   { show_receipts }: ParsedInput<'updatePrivacySettings'>,
   { userId }: Viewer,
 ): Promise<PrivacySettings> {
-  return update.one(db, { userId, showsReceipts: show_receipts === 1 });
+  return updateSettings.one(db, { userId, showsReceipts: show_receipts === 1 });
 }

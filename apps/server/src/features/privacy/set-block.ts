@@ -16,8 +16,8 @@ const countUnread = statement(
 );
 
 /**
- * Blocks somebody or takes it back. While either of two people blocks the other, every read and write keeps them
- * apart. What was bought stays; follows end, and nothing between the two renews.
+ * Blocks a person or removes the block. A block in either direction separates two people in every read and write.
+ * Purchases stay; follows end, and no renewal between the two continues.
  */
 export async function setBlock(
   context: Context,
@@ -27,7 +27,7 @@ export async function setBlock(
   await transact(context, async (tx) => {
     const target = await getTargetUser(tx, { viewerId, id });
     const { otherUserId } = target;
-    // The time of what this waits for is then earlier than the block's.
+    // The clock is read after the wait, so earlier actions have earlier times than the block.
     await lockUserPair(tx, { one: viewerId, other: otherUserId });
     const now = context.clock.now();
     if (block === 1) {
@@ -43,7 +43,7 @@ export async function setBlock(
   return {};
 }
 
-/** What lies behind a block or a restriction is not counted as unread any more, or is again. */
+/** Sends the new unread total: messages behind a block or a restriction do not count. */
 export async function notifyUnread(tx: Tx, userId: string): Promise<void> {
   const { unread } = await countUnread.one(tx, { userId });
   notifyUsers(tx, [userId], { type: 'unread.changed', unread_total: unread });

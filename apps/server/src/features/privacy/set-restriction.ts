@@ -11,20 +11,20 @@ import { notifyUnread } from './set-block.ts';
 const userId = input('userId', 'bigint');
 const otherUserId = input('otherUserId', 'bigint');
 
-const insertOne = statement(
+const insertRestriction = statement(
   {},
   sql`insert into restrictions (user_id, other_user_id, met_char_id, is_met, created_at)
     values (${userId}, ${otherUserId}, ${input('metCharId', 'bigint?')}, ${input('isMet', 'boolean')},
       ${input('now', 'timestamptz')})
     on conflict do nothing`,
 );
-const deleteOne = statement(
+const deleteRestriction = statement(
   {},
   sql`delete from restrictions where user_id = ${userId} and other_user_id = ${otherUserId}`,
 );
 const deleteAll = statement({}, sql`delete from restrictions where user_id = ${userId}`);
 
-/** Shadow-hides what somebody writes, or shows it again. Only the viewer learns of it. */
+/** Hides what a person writes from others (shadow restriction), or shows it again. Only the viewer learns of it. */
 export async function setRestriction(
   context: Context,
   { restrict_id: id, restrict }: ParsedInput<'restrict'>,
@@ -33,14 +33,15 @@ export async function setRestriction(
   await transact(context, async (tx) => {
     const target = await getTargetUser(tx, { viewerId, id });
     await lockUserPair(tx, { one: viewerId, other: target.otherUserId });
-    if (restrict === 1) await insertOne.run(tx, { ...target, userId: viewerId, now: context.clock.now() });
-    else await deleteOne.run(tx, { ...target, userId: viewerId });
+    if (restrict === 1)
+      await insertRestriction.run(tx, { ...target, userId: viewerId, now: context.clock.now() });
+    else await deleteRestriction.run(tx, { ...target, userId: viewerId });
     await notifyUnread(tx, viewerId);
   });
   return {};
 }
 
-/** Who is gone restricts nobody. Blocks stay: what they kept away stays away. */
-export async function deleteRestrictions(tx: Tx, user: string): Promise<void> {
-  await deleteAll.run(tx, { userId: user });
+/** Deletes a deleted person's restrictions. Their blocks stay, because they protect both sides. */
+export async function deleteRestrictions(tx: Tx, deletedUserId: string): Promise<void> {
+  await deleteAll.run(tx, { userId: deletedUserId });
 }

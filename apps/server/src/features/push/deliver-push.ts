@@ -6,26 +6,27 @@ import { type DeviceRow, deleteDevice, findDevice } from './push-devices.sql.ts'
 import { isQuiet } from './quiet-hours.ts';
 import { writePayload } from './write-payload.ts';
 
-type Due = { device_id: string; subject: PushSubject };
+type Delivery = { device_id: string; subject: PushSubject };
 
-/** A device that is off for longer hears of it when it is opened. */
+/** How long the push service keeps a notice for a device that is off. */
 const ttlSeconds = 86_400;
 
 /**
- * Tells one device about one thing, as it is now. In quiet hours nothing is sent: it all stands in the lists. A device
- * that is gone is forgotten; a push service that does not answer is asked again later, by throwing.
+ * Sends one notice to one device with the subject's current content; nothing in quiet hours, because everything is
+ * also in the lists. A device that is gone is deleted. Throws, and so is retried, when the push service does not
+ * answer.
  */
 export async function deliverPush(context: Context, payload: unknown): Promise<void> {
   const { db, clock, push, log } = context;
-  const { device_id: deviceId, subject } = payload as Due;
+  const { device_id: deviceId, subject } = payload as Delivery;
   const now = clock.now();
   const device = await findDevice(db, deviceId);
   if (!device) return;
   const isLate = subject.about !== 'test' && isQuiet(now, device.timezone, quietHours(device));
   if (isLate) return;
-  const written = await writePayload(db, device, subject, now);
-  if (!written) return;
-  const outcome = await push.send(targetOf(device), toMessage(written));
+  const content = await writePayload(db, device, subject, now);
+  if (!content) return;
+  const outcome = await push.send(targetOf(device), toMessage(content));
   switch (outcome) {
     case 'sent':
       return;
@@ -51,7 +52,7 @@ function toMessage({ payload, urgency }: NonNullable<Awaited<ReturnType<typeof w
   return { payload: JSON.stringify(payload), topic: topicOf(payload.tag), urgency, ttlSeconds };
 }
 
-/** At most 32 letters of the base64url alphabet (RFC 8030, 5.4); says nothing to the push service. */
+/** A topic has at most 32 characters of the base64url alphabet (RFC 8030, 5.4); the hash hides its meaning. */
 function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }

@@ -4,16 +4,16 @@ import type { AddedNotification, StoredMessage } from '../../feature.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
-/** What a notice is about. What it says is looked up when it goes out: nobody's words wait in a queue. */
+/** The subject of a notice. Its text is read on delivery, so that no personal words wait in the queue. */
 export type PushSubject =
   | { about: 'note'; id: string }
   | { about: 'message'; charId: string; fanId: string; chatNo?: number }
   | { about: 'test' };
 
-/** As the SQL function queue_push names it. */
+/** The SQL function queue_push uses the same name. */
 export const pushTask = 'push.deliver';
 
-/** A message that is read within this time is news to nobody. */
+/** A message that is read within this time sends no notice. */
 const messageDelaySeconds = 8;
 
 const queuePush = statement(
@@ -21,7 +21,10 @@ const queuePush = statement(
   sql`select queue_push(${input('userId', 'bigint')}, ${input('subject', 'json')}, ${input('key', 'text')}, 0) as count`,
 );
 
-/** Tells each device of the person; gives how many there are. In a transaction: exactly if it commits. */
+/**
+ * Enqueues a notice for each device of the person; returns their number. Within a transaction it takes effect on
+ * commit.
+ */
 export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubject): Promise<number> {
   const { count } = await queuePush.one(db, {
     userId,
@@ -37,7 +40,7 @@ const queueNotes = statement(
     from unnest(${input('userIds', 'bigint[]')}, ${input('ids', 'bigint[]')}) n (user_id, id)`,
 );
 
-/** Tells each device of everybody of whose notification it is, in one statement. */
+/** Enqueues the notices of these notifications for all devices, in one statement. */
 export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]): Promise<void> {
   await queueNotes.one(tx, {
     userIds: notes.map(({ userId }) => userId),
@@ -52,24 +55,24 @@ const queueMessages = statement(
       n (user_id, subject, key)`,
 );
 
-/** Between a message and its notice lie seconds anyway. */
-const gatherMs = 250;
-const gathering = new WeakMap<Db, StoredMessage[]>();
+/** Short against `messageDelaySeconds`. */
+const batchMs = 250;
+const batches = new WeakMap<Db, StoredMessage[]>();
 
 /**
- * Tells each device of whoever has not read the message, together with those of a moment later: one statement a message would run
- * just when its words are on their way to an open page.
+ * Enqueues the notice of an unread message, in one statement with the messages of the next 250 ms: a statement per
+ * message would run just while its words are sent to an open page.
  */
 export async function enqueueMessage(
   { db, closing }: Pick<Context, 'db' | 'closing'>,
   message: StoredMessage,
 ): Promise<void> {
-  const earlier = gathering.get(db);
-  if (earlier) return void earlier.push(message);
+  const openBatch = batches.get(db);
+  if (openBatch) return void openBatch.push(message);
   const messages = [message];
-  gathering.set(db, messages);
-  await pause(gatherMs, undefined, { signal: closing, ref: false }).catch(() => {});
-  gathering.delete(db);
+  batches.set(db, messages);
+  await pause(batchMs, undefined, { signal: closing, ref: false }).catch(() => {});
+  batches.delete(db);
   const subjects = messages.map(
     ({ charId, fanId, chatNo }): PushSubject => ({ about: 'message', charId, fanId, chatNo }),
   );
@@ -80,7 +83,7 @@ export async function enqueueMessage(
   });
 }
 
-/** Names the subject among those of one person. */
+/** Identifies the subject among those of one person. */
 export function pushKey(subject: PushSubject): string {
   switch (subject.about) {
     case 'note':

@@ -28,11 +28,14 @@ export type WaitingMessage = {
   content: string;
   is_gift: boolean;
   diamonds: number | null;
-  /** The reader is the conversation's fan. */
+  /** Whether the reader is the conversation's fan. */
   is_fan: boolean;
 };
 
-/** The last message of the other side that the reader has not read; undefined where all is read, muted or behind a block. */
+/**
+ * Finds the other side's last message that the reader has not read; undefined when all is read, muted or behind a
+ * block.
+ */
 export function findWaitingMessage(
   db: Db,
   key: { viewerId: string; charId: string; fanId: string; chatNo: number },

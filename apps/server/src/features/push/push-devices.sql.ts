@@ -8,7 +8,7 @@ const userId = input('userId', 'bigint');
 const sessionId = input('sessionId', 'bigint');
 const now = input('now', 'timestamptz');
 
-/** More devices than anybody has; a program that registers without end stops here. */
+/** More devices than a person has; it limits a program that registers without end. */
 const maxDevices = 20;
 
 const insertDevice = statement(
@@ -30,8 +30,8 @@ const insertDevice = statement(
 );
 
 /**
- * Saves the one device of this session. A browser where another person was signed in before moves to this one, which it
- * proves by the keys of its subscription (RFC 8291): false for an address that is saved with other keys.
+ * Stores the device of this session. A browser on which another person was signed in moves to this person, proven by
+ * the keys of its subscription (RFC 8291); returns false for an endpoint that is stored with other keys.
  */
 export async function saveDevice(
   db: Db,
@@ -49,12 +49,11 @@ export async function saveDevice(
   return (await insertDevice.find(db, device)) !== undefined;
 }
 
-/** The device of this session takes no more notices. */
+/** Deletes the device of this session. */
 export async function deleteDeviceOfSession(db: Db, session: string): Promise<void> {
   await db.deleteFrom('push_devices').where('session_id', '=', session).execute();
 }
 
-/** Deletes a device: nothing is sent to it any more. */
 export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
   await db.deleteFrom('push_devices').where('push_device_id', '=', deviceId).execute();
 }
@@ -82,7 +81,7 @@ const findLive = statement(
     where d.push_device_id = ${input('deviceId', 'bigint')} and s.revoked_at is null and u.deleted_at is null`,
 );
 
-/** A device whose session lives, and how its person wants to be told; undefined where it is gone. */
+/** Finds a device whose session is live, with its person's settings. */
 export function findDevice(db: Db, deviceId: string): Promise<DeviceRow | undefined> {
   return findLive.find(db, { deviceId });
 }
@@ -92,12 +91,12 @@ const deleteDead = statement(
   sql`delete from push_devices d using sessions s where s.session_id = d.session_id and s.revoked_at is not null`,
 );
 
-/** Forgets devices whose session has ended. */
+/** Deletes devices whose session has ended. */
 export async function deleteDeadDevices(db: Db): Promise<void> {
   await deleteDead.run(db);
 }
 
-/** What is kept of a person's devices and wishes. */
+/** Deletes a person's devices and settings. */
 export async function deletePushOf(tx: Tx, person: string): Promise<void> {
   await tx.deleteFrom('push_devices').where('user_id', '=', person).execute();
   await tx.deleteFrom('push_settings').where('user_id', '=', person).execute();

@@ -25,7 +25,7 @@ const findSettings = statement(
     where u.user_id = ${userId} group by p.user_id`,
 );
 
-const saveSettings = statement(
+const upsertSettings = statement(
   {},
   sql`insert into push_settings (user_id, detail, quiet_from, quiet_until)
     values (${userId}, coalesce(${input('detail', 'text?')}, 'hidden'), ${input('quietFrom', 'smallint?')}, ${input('quietUntil', 'smallint?')})
@@ -34,7 +34,7 @@ const saveSettings = statement(
       quiet_until = case when ${input('setsQuiet', 'boolean')} then excluded.quiet_until else push_settings.quiet_until end`,
 );
 
-/** How notices reach the viewer's devices, seen from this one. */
+/** Returns the viewer's settings and whether this device is registered. */
 export async function getPushSettings(
   { db, push }: Pick<Context, 'db' | 'push'>,
   _input: unknown,
@@ -51,13 +51,13 @@ export async function getPushSettings(
   };
 }
 
-/** Changes what is given; what is not stays. */
+/** Changes the given settings; omitted ones stay. */
 export async function updatePushSettings(
   context: Pick<Context, 'db' | 'push'>,
   { detail, quiet_from: from, quiet_until: until }: ParsedInput<'updatePushSettings'>,
   viewer: Viewer,
 ): Promise<PushSettings> {
-  await saveSettings.run(context.db, {
+  await upsertSettings.run(context.db, {
     userId: viewer.userId,
     detail: detail ?? null,
     setsQuiet: from !== undefined,

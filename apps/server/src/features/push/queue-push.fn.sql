@@ -1,5 +1,5 @@
--- A job for each device of somebody; gives how many there are. A job that waits already keeps its time: somebody who goes on
--- writing puts nothing off.
+-- Adds a job for each device of a person; returns the number of jobs. A waiting job keeps its time, so further
+-- messages do not delay it.
 create or replace function queue_push(p_user bigint, p_subject json, p_key text, p_delay integer) returns integer
 language plpgsql as $$
 declare
@@ -13,7 +13,7 @@ begin
   return jobs;
 end $$;
 
--- Notifications that SQL itself writes (note_unlocked_post, note_unlocked_message) are delivered like all others.
+-- Delivers the notifications that SQL itself writes (note_unlocked_post, note_unlocked_message).
 create or replace function push_sale() returns trigger language plpgsql as $$
 begin
   perform queue_push(new.user_id, json_build_object('about', 'note', 'id', new.notification_id::text),

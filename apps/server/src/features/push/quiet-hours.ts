@@ -1,18 +1,21 @@
-/** `HH:MM` as minutes since midnight. */
+/** Converts `HH:MM` to minutes since midnight. */
 export function toMinutes(clockTime: string | null): number | null {
   if (clockTime === null) return null;
   const [hours = 0, minutes = 0] = clockTime.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Minutes since midnight as `HH:MM`. */
+/** Converts minutes since midnight to `HH:MM`. */
 export function toClockTime(minutes: number | null): string | null {
   if (minutes === null) return null;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** Whether it is quiet at that moment on the clock of the zone. `from` counts, `until` does not; they may span midnight. */
+/**
+ * Returns whether an instant is within quiet hours in the time zone. `from` is inclusive, `until` exclusive; they may
+ * span midnight.
+ */
 export function isQuiet(
   now: Date,
   timezone: string,

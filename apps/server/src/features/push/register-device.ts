@@ -5,7 +5,10 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { deleteDeviceOfSession, saveDevice } from './push-devices.sql.ts';
 
-/** Notices go to this device from now on, or, with an empty body, no longer. */
+/**
+ * Registers this device for notices; an empty body unregisters it. Refuses with `pushNotConfigured`, and with
+ * `invalidInput` for a subscription that is stored with other keys.
+ */
 export async function registerDevice(
   { db, clock, push }: Pick<Context, 'db' | 'clock' | 'push'>,
   { subscription, token }: ParsedInput<'updateWebFcmToken'>,

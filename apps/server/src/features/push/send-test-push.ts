@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { enqueuePush } from './enqueue-push.ts';
 
-/** A notice to all devices of the viewer, also in quiet hours; gives how many devices there are. */
+/** Sends a notice to all devices of the viewer, also in quiet hours; returns the number of devices. */
 export async function sendTestPush(
   { db }: Pick<Context, 'db'>,
   _input: unknown,

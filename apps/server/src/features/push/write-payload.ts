@@ -15,8 +15,8 @@ import type { DeviceRow } from './push-devices.sql.ts';
 type Words = Pick<PushPayload, 'title' | 'body' | 'url'> & { urgency: 'normal' | 'high' };
 
 /**
- * What this device is told about the subject as things are now; undefined where there is nothing to tell any more, or
- * the person does not want to hear of it.
+ * Returns the notice for this device with the subject's current content; undefined when the subject is read or gone,
+ * or the person has switched such notices off.
  */
 export async function writePayload(
   db: Db,
@@ -26,10 +26,10 @@ export async function writePayload(
 ): Promise<{ payload: PushPayload; urgency: 'normal' | 'high' } | undefined> {
   const words = await wordsOf(db, device, subject, now);
   if (!words) return undefined;
-  const { urgency, ...shown } = words;
+  const { urgency, ...content } = words;
   const badge =
     (await unreadMessages(db, device.user_id)) + (await countUnread(db, device.user_id)).unread_total;
-  return { payload: { ...shown, tag: pushKey(subject), badge }, urgency };
+  return { payload: { ...content, tag: pushKey(subject), badge }, urgency };
 }
 
 async function wordsOf(
@@ -44,7 +44,7 @@ async function wordsOf(
       const reader = { viewerId, viewerIsReviewer: false, mediaToken: '', now };
       const row = await findNotification(db, reader, { stream: 'note', id: subject.id });
       if (!row || row.is_read) return undefined;
-      // Of somebody's distress a creator always hears.
+      // Creators always get notices of a fan's distress.
       const isWanted = row.topic === 'distress' || (await isPushOn(db, viewerId, pushTypeOf[row.topic]));
       return isWanted ? noteWords(row, device) : undefined;
     }
@@ -66,7 +66,7 @@ async function wordsOf(
 }
 
 function noteWords(row: NotificationRow, { language, detail }: DeviceRow): Words {
-  // Without their words a comment's notice says only that there is one.
+  // Without the quote the notice only says that there is a comment.
   const { title, body } = describeNotification(detail === 'words' ? row : { ...row, quote: null }, language);
   return {
     ...(detail === 'hidden'

@@ -9,7 +9,7 @@ import type { Viewer } from '../../viewer.ts';
 import { concernIn, heed } from '../care/heed.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
-const find = statement(
+const findTicket = statement(
   {
     ticket_id: 'bigint',
     topic: as<SupportTopic>('text'),
@@ -22,8 +22,9 @@ const find = statement(
 );
 
 /**
- * Stores a request for help, once per client id. No text is refused here: who has been harmed must be able to say
- * how. What the rules find makes it urgent instead, and who speaks of harming themselves is told where help is.
+ * Stores a support request, once per client id. No text is refused, because people who were harmed must be able to
+ * describe it; the rules mark such texts as urgent instead. The answer contains places of help for people who write
+ * of harming themselves.
  */
 export async function createTicket(
   context: Context,
@@ -39,8 +40,8 @@ export async function createTicket(
     .values({ user_id: userId, topic, content, concern, client_id, created_at: clock.now() })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
     .execute();
-  const stored = await find.find(db, { userId, clientId: client_id });
-  // The account was deleted in between, and the request with it.
+  const stored = await findTicket.find(db, { userId, clientId: client_id });
+  // The account was deleted in between, together with the request.
   if (!stored) refuse('unauthorized');
   const { created_at, ...row } = stored;
   if (concern) log.warn({ ticket: row.ticket_id, concern }, 'urgent request for help');

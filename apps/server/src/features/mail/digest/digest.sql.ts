@@ -13,8 +13,8 @@ const viewerId = input('viewerId', 'bigint');
 const since = input('since', 'timestamptz');
 const now = input('now', 'timestamptz');
 
-/** What is asked for: what happened to the viewer after `since`, up to `now`. */
-type Asked = { viewerId: string; since: Date; now: Date };
+/** The period of a digest: after `since`, up to `now`. */
+type DigestPeriod = { viewerId: string; since: Date; now: Date };
 
 const maxCreators = 10;
 const countedPosts = 50;
@@ -23,12 +23,12 @@ const wordsLength = 120;
 const creatorRow = {
   char_id: 'bigint',
   name: 'text',
-  /** New posts that the viewer may see all of; counted to fifty. */
+  /** New posts to which the viewer has full access; counted to fifty. */
   post_num: 'integer',
-  /** The newest of them. */
+  /** The newest of these posts. */
   diary_id: 'bigint',
   words: 'text',
-  /** Creators with such posts. */
+  /** The number of all creators with such posts. */
   creator_num: 'integer',
 } as const;
 export type DigestCreator = ColumnsOf<typeof creatorRow>;
@@ -53,12 +53,14 @@ const newPosts = statement(
     order by x.newest desc, k.char_id limit ${maxCreators}`,
 );
 
-/** Creators whom the viewer has joined with new posts that they may see, the newest first; none whose bell is off. */
-export function listCreators(db: Db, asked: Asked): Promise<DigestCreator[]> {
-  return newPosts.all(db, { ...asked, viewerIsReviewer: false });
+/**
+ * Lists creators whom the viewer has joined and who have new accessible posts, newest first; none whose bell is off.
+ */
+export function listCreators(db: Db, period: DigestPeriod): Promise<DigestCreator[]> {
+  return newPosts.all(db, { ...period, viewerIsReviewer: false });
 }
 
-/** As the badge counts them, of conversations in which something was said since. */
+/** Counts unread messages as the badge does, in conversations with messages since then. */
 const side = (
   mine: 'user_id' | 'creator_user_id',
   other: 'user_id' | 'creator_user_id',
@@ -77,9 +79,12 @@ const unreadChats = statement(
     from ((${side('user_id', 'creator_user_id', 'fan')}) union all (${side('creator_user_id', 'user_id', 'creator')})) t`,
 );
 
-/** How many messages wait in how many conversations; nothing of what they say. */
-export function countChats(db: Db, asked: Asked): Promise<{ messages: number; conversations: number }> {
-  return unreadChats.one(db, asked);
+/** Counts the unread messages and their conversations, without their content. */
+export function countChats(
+  db: Db,
+  period: DigestPeriod,
+): Promise<{ messages: number; conversations: number }> {
+  return unreadChats.one(db, period);
 }
 
 const unreadNotifications = statement(
@@ -97,12 +102,12 @@ const unreadNotifications = statement(
         and ${notBlocked(viewerId, sql`k.user_id`)} limit ${countedLikers}) few) l on true`,
 );
 
-/** Likes and comments of the viewer's posts, answers to them, and other notifications that they have not read. */
+/** Counts likes and comments on the viewer's posts, replies to them, and other unread notifications. */
 export function countNotifications(
   db: Db,
-  asked: Asked,
+  period: DigestPeriod,
 ): Promise<{ likes: number; liked_posts: number; comments: number; others: number }> {
-  return unreadNotifications.one(db, asked);
+  return unreadNotifications.one(db, period);
 }
 
 const renewalRow = {
@@ -122,10 +127,10 @@ const renewals = statement(
     order by s.period_end, k.char_id limit 20`,
 );
 
-/** What renews in that time, with what it costs then. */
+/** Lists renewals in that time with their prices. */
 export function listRenewals(
   db: Db,
-  asked: { viewerId: string; now: Date; after: Date; before: Date },
+  period: { viewerId: string; now: Date; after: Date; before: Date },
 ): Promise<DigestRenewal[]> {
-  return renewals.all(db, asked);
+  return renewals.all(db, period);
 }

@@ -9,10 +9,10 @@ import {
   listRenewals,
 } from './digest.sql.ts';
 
-/** What somebody has missed. No word that was said to them alone is in it. */
+/** The content of a digest. It contains no private words. */
 export type Digest = {
   creators: DigestCreator[];
-  /** Creators with new posts beyond those that are listed. */
+  /** Creators with new posts beyond those listed. */
   otherCreators: number;
   unread: { messages: number; conversations: number };
   likes: { likes: number; posts: number };
@@ -22,10 +22,10 @@ export type Digest = {
 };
 
 const dayMs = 86_400_000;
-/** So long before it a renewal is told of, once. */
+/** The number of days before a renewal at which it is announced, once. */
 const aheadDays = { daily: 3, weekly: 8 } as const;
 
-/** What has happened to the person since they were last told; undefined where nothing has. */
+/** Gathers what happened since the last digest; undefined when there is nothing. */
 export async function gatherDigest(
   { db }: Pick<Context, 'db'>,
   { user_id: viewerId, told_until: since, cadence }: Pick<MailRow, 'user_id' | 'told_until' | 'cadence'>,
@@ -33,11 +33,11 @@ export async function gatherDigest(
 ): Promise<Digest | undefined> {
   if (since === null) return undefined;
   const aheadMs = (cadence === 'daily' ? aheadDays.daily : aheadDays.weekly) * dayMs;
-  const asked = { viewerId, since, now: until };
+  const period = { viewerId, since, now: until };
   const [creators, chats, notifications, renewals] = await Promise.all([
-    listCreators(db, asked),
-    countChats(db, asked),
-    countNotifications(db, asked),
+    listCreators(db, period),
+    countChats(db, period),
+    countNotifications(db, period),
     listRenewals(db, {
       viewerId,
       now: until,
@@ -58,6 +58,6 @@ export async function gatherDigest(
 }
 
 function isEmpty({ creators, unread, likes, comments, otherNotifications, renewals }: Digest): boolean {
-  const counted = unread.messages + likes.likes + comments + otherNotifications;
-  return creators.length === 0 && renewals.length === 0 && counted === 0;
+  const total = unread.messages + likes.likes + comments + otherNotifications;
+  return creators.length === 0 && renewals.length === 0 && total === 0;
 }

@@ -11,25 +11,25 @@ import type { Digest } from './gather-digest.ts';
 type Reader = {
   language: Language;
   timezone: string;
-  /** Absolute addresses: the app's beginning, and where these mails are ended. */
+  /** Absolute addresses: of the app, and for unsubscribing. */
   links: { home: string; unsubscribe: string };
 };
 
-/** A line of a digest: where it leads, what it says, and the first words of a post. */
+/** A line of a digest: its text, its link, and the first words of a post. */
 type Line = { text: string; path: string; words?: string };
 type Section = { title: string; lines: Line[]; more?: string };
 
-/** A digest as text and as HTML, which say the same. */
+/** Writes a digest as text and as HTML with the same content. */
 export function writeDigest(digest: Digest, reader: Reader): Pick<Mail, 'subject' | 'text' | 'html'> {
   const t = sayIn(reader.language);
   const sections = sectionsOf(digest, reader).filter(({ lines }) => lines.length > 0);
   return {
     subject: t('mail.digestSubject'),
-    text: asText(sections, reader),
+    text: renderText(sections, reader),
     html: mailLayout({
       language: reader.language,
       title: t('mail.digestSubject'),
-      main: asHtml(sections, reader),
+      main: renderHtml(sections, reader),
     }),
   };
 }
@@ -70,20 +70,20 @@ function sectionsOf(digest: Digest, { language, timezone }: Reader): Section[] {
 
 const settingsPath = '/settings/notices/emailNotifications';
 
-function asText(sections: Section[], { language, links: { home, unsubscribe } }: Reader): string {
+function renderText(sections: Section[], { language, links: { home, unsubscribe } }: Reader): string {
   const t = sayIn(language);
   const parts = sections.map(({ title, lines, more }) => {
-    const said = lines.map(
+    const items = lines.map(
       ({ text, words, path }) =>
         `- ${text}\n${words ? `  ${t('mail.quoted', { text: words })}\n` : ''}  ${home}${path}`,
     );
-    return [title, ...said, ...(more ? [more] : [])].join('\n');
+    return [title, ...items, ...(more ? [more] : [])].join('\n');
   });
   const foot = `${t('mail.why')}\n${t('mail.settings')}: ${home}${settingsPath}\n${t('mail.unsubscribe')}: ${unsubscribe}`;
   return `${[t('mail.digestLead'), ...parts, `${t('mail.open')}: ${home}/home`, `-- \n${foot}`].join('\n\n')}\n`;
 }
 
-function asHtml(sections: Section[], { language, links: { home, unsubscribe } }: Reader): Html {
+function renderHtml(sections: Section[], { language, links: { home, unsubscribe } }: Reader): Html {
   const t = sayIn(language);
   return html`<h1>${t('mail.digestLead')}</h1>
 ${sections.map(

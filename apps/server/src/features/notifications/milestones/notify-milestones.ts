@@ -8,12 +8,12 @@ import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { appendLine, findChatPair } from '../../chat/append-line.ts';
 import { isSalesQuiet } from '../../users/sales/is-sales-quiet.ts';
 
-const batch = 200;
-/** So far back anniversaries are looked for: a server that was away tells of them later. */
+const batchSize = 200;
+/** How many days an anniversary may be late, for example after an outage. */
 const lookBackDays = 3;
 const maxYears = 50;
-/** So many anniversaries a day are told to one creator. */
-const toldToCreator = 3;
+/** The maximum number of fans' anniversaries per creator and day. */
+const maxPerCreator = 3;
 
 const now = input('now', 'timestamptz');
 const years = input('years', 'integer');
@@ -23,7 +23,7 @@ const dueRow = {
   char_id: 'bigint',
   owner_id: 'bigint',
   joined_at: 'timestamptz',
-  /** Their conversation, where they have written to the creator. */
+  /** The fan's first conversation, if they have written to the creator. */
   conversation_id: 'bigint?',
 } as const;
 type Due = ColumnsOf<typeof dueRow>;
@@ -31,8 +31,8 @@ type Due = ColumnsOf<typeof dueRow>;
 const cause = sql`'together ' || f.char_id || ' ' || ${years}`;
 const since = sql`(${now} - case when ${years} = 0 then interval '1 month' else make_interval(years => ${years}) end)`;
 
-// Of people who are with the creator now, whom no block separates from them, and who want to hear of it. Leaving and coming
-// back begins nothing anew: what counts is when they first joined.
+// Members with no block between them and the creator who have not switched these notices off. The first join counts,
+// so leaving and joining again starts nothing new.
 const listDue = statement(
   dueRow,
   sql`select f.user_id, f.char_id, c.user_id as owner_id, f.joined_at,
@@ -51,28 +51,28 @@ const listDue = statement(
       and not exists (select from notifications n where n.user_id = f.user_id and n.cause = ${cause})
       and not exists (select from notice_choices o where o.user_id = f.user_id and o.push_type = 'local_msg'
         and o.channel = 'site' and not o.is_on)
-    order by f.joined_at, f.user_id, f.char_id limit ${batch}`,
+    order by f.joined_at, f.user_id, f.char_id limit ${batchSize}`,
 );
 
-const oldest = statement(
+const findOldest = statement(
   { joined_at: 'timestamptz?' },
   sql`select min(joined_at) as joined_at from first_joins`,
 );
 
 /**
- * Tells people of a month and of each year with a creator, once, also in their conversation; and creators, a few times a day
- * at most, of a year with somebody who has written to them.
+ * Notifies fans of a month and of each year with a creator, once, also in their conversation, and creators, up to
+ * three times a day, of a year with a fan who has written to them.
  */
 export async function notifyMilestones(context: Context): Promise<void> {
   const now = context.clock.now();
-  const { joined_at: first } = await oldest.one(context.db);
+  const { joined_at: first } = await findOldest.one(context.db);
   if (!first) return;
-  const told = new Map<string, number>();
+  const creatorCounts = new Map<string, number>();
   const upTo = Math.min(maxYears, now.getUTCFullYear() - first.getUTCFullYear());
-  for (let years = 0; years <= upTo; years += 1) await notifyAll(context, { now, years, told });
+  for (let years = 0; years <= upTo; years += 1) await notifyAll(context, { now, years, creatorCounts });
 }
 
-type Round = { now: Date; years: number; told: Map<string, number> };
+type Round = { now: Date; years: number; creatorCounts: Map<string, number> };
 
 async function notifyAll(context: Context, round: Round): Promise<void> {
   let last = { joined_at: new Date(0), user_id: '0', char_id: '0' };
@@ -80,20 +80,20 @@ async function notifyAll(context: Context, round: Round): Promise<void> {
     const { joined_at: after, user_id: userId, char_id: charId } = last;
     const { now, years } = round;
     const rows = await listDue.all(context.db, { now, years, after, userId, charId });
-    for (const row of rows) await notifyOne(context, row, round);
+    for (const row of rows) await notifyMilestone(context, row, round);
     const newest = rows.at(-1);
-    if (!newest || rows.length < batch) return;
+    if (!newest || rows.length < batchSize) return;
     last = newest;
   }
 }
 
-function notifyOne(context: Context, due: Due, { now, years, told }: Round): Promise<void> {
+function notifyMilestone(context: Context, due: Due, { now, years, creatorCounts }: Round): Promise<void> {
   const { user_id: userId, char_id: charId, owner_id: ownerId } = due;
   const shared = { charId, itemNum: Math.max(years, 1), cause: `together ${charId} ${years}`, now };
   const topic = years === 0 ? 'month_together' : 'year_together';
-  const before = told.get(charId) ?? 0;
-  const isForCreator = years > 0 && due.conversation_id !== null && before < toldToCreator;
-  if (isForCreator) told.set(charId, before + 1);
+  const before = creatorCounts.get(charId) ?? 0;
+  const isForCreator = years > 0 && due.conversation_id !== null && before < maxPerCreator;
+  if (isForCreator) creatorCounts.set(charId, before + 1);
   return transact(context, async (tx) => {
     await publishDomainEvent(context, tx, { ...shared, topic, userId, otherUserId: ownerId });
     await writeLine(tx, due, { now, years });
@@ -103,7 +103,7 @@ function notifyOne(context: Context, due: Due, { now, years, told }: Round): Pro
   });
 }
 
-/** Both see it between their messages. After words of distress nothing is celebrated. */
+/** Appends a line to the conversation, for both sides, unless the fan is in care mode. */
 async function writeLine(tx: Tx, due: Due, { now, years }: Pick<Round, 'now' | 'years'>): Promise<void> {
   const { conversation_id: conversationId, user_id: userId, owner_id: ownerId } = due;
   if (conversationId === null || (await isSalesQuiet(tx, userId, now))) return;

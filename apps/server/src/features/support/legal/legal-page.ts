@@ -5,7 +5,7 @@ import { type Html, html, rawHtml } from '../../../platform/http/page/html.ts';
 import { pageStyle } from '../../../platform/http/page/page-style.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 
-/** What each document says: headings with what stands under them. */
+/** The sections of each document: headings and their texts. */
 const documents = {
   terms: {
     path: '/legal/terms.html',
@@ -48,12 +48,12 @@ const documents = {
 
 export type LegalDocument = keyof typeof documents;
 export const legalDocuments = Object.keys(documents) as LegalDocument[];
-/** The path of a legal document. */
 export const legalPath = (name: LegalDocument) => documents[name].path;
 
 /**
- * A legal document in every language there is, of which the style shows the page's own: the server's guess at first, and with
- * the script what was chosen in the app. So it has one address, and reads without a script. `percent` is what creators keep.
+ * Writes a legal document in all languages, of which the style sheet shows one: that of Accept-Language, or with the
+ * script the language chosen in the app. So the document has one address and is readable without scripts. `percent`
+ * is the creators' share.
  */
 export function legalPage(name: LegalDocument, language: Language, percent: number): string {
   return `<!doctype html>
@@ -64,11 +64,11 @@ ${
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${sayIn(language)(documents[name].title)} · Kindred</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${rawHtml(pageStyle() + own)}</style>
+<style>${rawHtml(pageStyle() + ownStyle)}</style>
 <script src="/boot.js"></script>
 <script src="/legal/legal.js" defer></script>
 </head>
-<body>${languages.map((one) => inLanguage(name, one, percent))}</body>
+<body>${languages.map((code) => inLanguage(name, code, percent))}</body>
 </html>`.html
 }`;
 }
@@ -78,8 +78,8 @@ function inLanguage(name: LegalDocument, language: Language, percent: number): H
   const { title, version, sections } = documents[name];
   return html`<div lang="${language}">
 <nav><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Kindred</a>${legalDocuments.map(
-    (one) =>
-      html`<a href="${documents[one].path}"${one === name && rawHtml(' aria-current="page"')}>${t(documents[one].title)}</a>`,
+    (document) =>
+      html`<a href="${documents[document].path}"${document === name && rawHtml(' aria-current="page"')}>${t(documents[document].title)}</a>`,
   )}</nav>
 <main>
 <h1>${t(title)}</h1>
@@ -94,7 +94,7 @@ ${sections.map(([heading, text]) => {
 
 const hidden = languages.map((code) => `html:lang(${code}) body>[lang]:not([lang="${code}"])`).join(',');
 
-const own = `:root.dark{color-scheme:dark}:root.light{color-scheme:light}
+const ownStyle = `:root.dark{color-scheme:dark}:root.light{color-scheme:light}
 ${hidden}{display:none}
 body{max-width:46rem;margin:0 auto;padding:1.25rem 1.25rem 6rem;font-size:1rem}
 nav{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.5rem;margin-bottom:2.5rem}

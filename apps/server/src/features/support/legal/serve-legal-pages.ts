@@ -6,7 +6,7 @@ import { legalDocuments, legalPage, legalPath } from './legal-page.ts';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Terms, privacy and the creators' policy: for everybody, signed in or not. */
+/** Serves terms, privacy policy and creators' policy, with or without a session. */
 export function serveLegalPages(app: FastifyInstance, { config }: Context): void {
   const percent = config.creatorShareBps / 100;
   for (const name of legalDocuments) {
