@@ -91,24 +91,24 @@ test('who deletes their account is signed out everywhere, and nothing of them is
   const key = { char_id: creator.charId, user_id: fan.userId };
   const messages = await kindred.call('listMessages', key, { token: creator.token });
   expect(messages.data.list.at(-1)?.content).toBe('Thank you for everything');
-  const written = await kindred.call(
+  const message = await kindred.call(
     'charger',
     { ...key, content: 'Come back', client_id: crypto.randomUUID() },
     { token: creator.token, key: crypto.randomUUID() },
   );
-  expect(written.code).toBe(404);
+  expect(message.code).toBe(404);
 });
 
 test('the same sign-in makes a new account afterwards, which has nothing of the old one', async () => {
   const first = await createUser(kindred.context, { diamonds: 500 });
   await signsInAs(first, 'returns');
   await deleteAccount(first);
-  const left = await kindred.context.db
+  const remaining = await kindred.context.db
     .selectFrom('sign_in_identities')
     .selectAll()
     .where('subject', '=', 'returns')
     .execute();
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });
 
 test('whoever comes back has had their trial and their welcome gift; others with whom they were not have not', async () => {

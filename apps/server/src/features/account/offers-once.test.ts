@@ -53,8 +53,12 @@ async function buyFirstCharge(fan: TestUser, card: string) {
   await deliverWebhooks(kindred);
   await runJobs(kindred);
   await deliverWebhooks(kindred);
-  const asked = await kindred.call('checkCheckout', { checkout_id: data.checkout_id }, { token: fan.token });
-  return asked.data.state;
+  const checkoutAnswer = await kindred.call(
+    'checkCheckout',
+    { checkout_id: data.checkout_id },
+    { token: fan.token },
+  );
+  return checkoutAnswer.data.state;
 }
 
 describe('who deletes their account and comes back with the same sign-in', () => {

@@ -16,12 +16,12 @@ beforeEach(() => vi.restoreAllMocks());
 
 const address = 'https://lh3.googleusercontent.com/a/picture=s96-c';
 
-/** The provider has this in the place of the picture; gives what it was asked for. */
+/** Makes the provider return this picture; returns the mock. */
 function provide(bytes: Buffer | undefined) {
   return vi.spyOn(kindred.context.signIn, 'fetchPicture').mockResolvedValue(bytes);
 }
 
-async function signInAnew(given: { picture?: string; avatar?: string }) {
+async function signInNewUser(profile: { picture?: string; avatar?: string }) {
   const nonce = crypto.randomUUID();
   const google_id = await signDemoIdToken(kindred.context, {
     provider: 'google',
@@ -29,14 +29,14 @@ async function signInAnew(given: { picture?: string; avatar?: string }) {
     email: 'mia@example.com',
     name: 'Mia',
     nonce,
-    picture: given.picture,
+    picture: profile.picture,
   });
   const { data } = await kindred.call('loginWithGoogle', {
     device_id: 'laptop',
     browser: 1,
     google_id,
     nonce,
-    avatar: given.avatar ?? '',
+    avatar: profile.avatar ?? '',
     age_confirmed: true,
     terms_accepted: true,
   });
@@ -46,25 +46,25 @@ async function signInAnew(given: { picture?: string; avatar?: string }) {
 const avatarOf = async (token: string) => (await kindred.call('getUserData', {}, { token })).data.avatar;
 
 test('whoever signs in for the first time has the picture of their provider, as a file of ours', async () => {
-  const asked = provide(await drawNoise());
-  const { token } = await signInAnew({ picture: address });
+  const fetchPicture = provide(await drawNoise());
+  const { token } = await signInNewUser({ picture: address });
   await expect.poll(() => avatarOf(token)).toMatch(/^\/media\/[\w-]{22}\/w\d+$/);
-  expect(asked).toHaveBeenCalledWith('google', address);
+  expect(fetchPicture).toHaveBeenCalledWith('google', address);
   const file = await kindred.app.inject({ url: await avatarOf(token) });
   expect(file.headers['content-type']).toBe('image/webp');
 });
 
 test('the address in the sign-in itself counts where the token names none', async () => {
-  const asked = provide(undefined);
-  await signInAnew({ avatar: address });
-  await expect.poll(() => asked.mock.calls).toEqual([['google', address]]);
+  const fetchPicture = provide(undefined);
+  await signInNewUser({ avatar: address });
+  await expect.poll(() => fetchPicture.mock.calls).toEqual([['google', address]]);
 });
 
 test('what is no picture, or cannot be had, leaves an account without one and no job behind', async () => {
   for (const bytes of [Buffer.from('<svg onload="alert(1)"/>'), undefined]) {
-    const asked = provide(bytes);
-    const { token } = await signInAnew({ picture: address });
-    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    const fetchPicture = provide(bytes);
+    const { token } = await signInNewUser({ picture: address });
+    await expect.poll(() => fetchPicture.mock.calls.length).toBe(1);
     expect(await avatarOf(token)).toBe('');
     vi.restoreAllMocks();
   }
@@ -76,11 +76,11 @@ test('what is no picture, or cannot be had, leaves an account without one and no
 test('a picture that the person has chosen meanwhile stays', async () => {
   const user = await createUser(kindred.context);
   await sendForm(kindred, 'updateUserData', { avatar: await drawNoise() }, user.token);
-  const chosen = await avatarOf(user.token);
-  expect(chosen).not.toBe('');
+  const ownAvatar = await avatarOf(user.token);
+  expect(ownAvatar).not.toBe('');
   provide(await drawNoise());
   await copyProviderPicture(kindred.context, { user_id: user.userId, provider: 'google', address });
-  expect(await avatarOf(user.token)).toBe(chosen);
+  expect(await avatarOf(user.token)).toBe(ownAvatar);
 });
 
 test('the built-in provider has no pictures: nobody is asked for one', async () => {

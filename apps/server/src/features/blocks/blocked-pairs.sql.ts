@@ -5,9 +5,12 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
  * look-up per row, because the planner would turn `not exists` into a join over everybody's blocks when it misjudges
  * the number of rows.
  */
-export function notBlocked<One, Other>(one: Sql<One>, other: Sql<Other>): Sql<One & Other> {
+export function notBlocked<UserInputs, OtherInputs>(
+  userId: Sql<UserInputs>,
+  otherUserId: Sql<OtherInputs>,
+): Sql<UserInputs & OtherInputs> {
   return sql`coalesce((select true from blocked_pairs
-    where blocked_pairs.user_id = ${one} and blocked_pairs.other_user_id = ${other}), false) is false`;
+    where blocked_pairs.user_id = ${userId} and blocked_pairs.other_user_id = ${otherUserId}), false) is false`;
 }
 
 /**

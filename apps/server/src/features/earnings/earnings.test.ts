@@ -83,13 +83,13 @@ test('earnings are listed page by page, and nobody sees those of others', async 
     await giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds });
   }
   const first = await kindred.call('listEarnings', { size: 2 }, { token: creator.token });
-  expect(first.data.list.map((one) => one.gross_usd_cents)).toEqual([400, 300]);
+  expect(first.data.list.map((earning) => earning.gross_usd_cents)).toEqual([400, 300]);
   const rest = await kindred.call(
     'listEarnings',
     { size: 2, cursor: first.data.next ?? '' },
     { token: creator.token },
   );
-  expect(rest.data.list.map((one) => one.gross_usd_cents)).toEqual([200]);
+  expect(rest.data.list.map((earning) => earning.gross_usd_cents)).toEqual([200]);
   const other = await createCreator(kindred.context);
   expect((await kindred.call('listEarnings', {}, { token: other.token })).data.list).toEqual([]);
   expect((await kindred.call('listEarnings', {}, { token: fan.token })).code).toBe(4031);

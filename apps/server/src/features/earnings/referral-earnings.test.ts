@@ -214,7 +214,7 @@ test('nobody earns by inviting any more once they, or whom they invited, have le
 });
 
 describe('what an invitation brought, by the statistics, the list and the monthâ€™s statement alike,', () => {
-  const told = async (referrer: TestCreator) => {
+  const listNotices = async (referrer: TestCreator) => {
     const month = kindred.clock.now().toISOString().slice(0, 7);
     const { data } = await kindred.call('getStatement', { month }, { token: referrer.token });
     const sums = (await listed(referrer)).map(([, , , net]) => Number(net));
@@ -230,11 +230,11 @@ describe('what an invitation brought, by the statistics, the list and the monthâ
     const { referrer, creator } = await createInvited();
     const fan = await createUser(kindred.context, { diamonds: 2000 });
     await give(fan, creator, 400);
-    const asked = { char_id: creator.charId, price: 1000 };
-    const { data } = await kindred.call('charger', asked, { token: fan.token, key: 'again' });
-    expect(await told(referrer)).toEqual(all(16 + 40));
+    const unlockInput = { char_id: creator.charId, price: 1000 };
+    const { data } = await kindred.call('charger', unlockInput, { token: fan.token, key: 'again' });
+    expect(await listNotices(referrer)).toEqual(all(16 + 40));
     await kindred.call('undoGift', { msg_id: data.msg_id ?? '' }, { token: fan.token });
-    expect(await told(referrer)).toEqual(all(16));
+    expect(await listNotices(referrer)).toEqual(all(16));
   });
 
   test('is rounded down of what the creator keeps, also of a few cents, and never more than the house has', async () => {
@@ -248,7 +248,7 @@ describe('what an invitation brought, by the statistics, the list and the monthâ
       expect((await unlock(kindred, fan, postId)).code).toBe(2000);
       expected += Math.floor((Math.floor((price * 8) / 10) * 5) / 100);
     }
-    expect(await told(referrer)).toEqual(all(expected));
+    expect(await listNotices(referrer)).toEqual(all(expected));
   });
 
   test('comes back with a refund also from somebody whose account is gone by then, and the books hold', async () => {
@@ -258,7 +258,7 @@ describe('what an invitation brought, by the statistics, the list and the monthâ
     await pay(kindred, await openDiamondCheckout(kindred, debtor, 'diamonds_1000'), 'disputed');
     await deliverWebhooks(kindred);
     await give(debtor, creator, 1000);
-    expect(await told(referrer)).toEqual(all(39 + 40));
+    expect(await listNotices(referrer)).toEqual(all(39 + 40));
     await kindred.call('deleteAccount', {}, { token: referrer.token });
     await changeCharge(kindred, { checkoutId }, 'refund');
     await passDays(kindred, 0.1);

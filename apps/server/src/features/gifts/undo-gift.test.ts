@@ -65,8 +65,8 @@ test('a gift that is taken back is gone on both sides: diamonds, earnings, total
       ['gift', false, 'For you'],
     ]);
   }
-  const told = (await kindred.call('listNotifications', {}, { token: creator.token })).data.list;
-  expect(told.filter(({ topic, diamonds }) => topic === 'gift' && diamonds === 300)).toEqual([]);
+  const notifications = (await kindred.call('listNotifications', {}, { token: creator.token })).data.list;
+  expect(notifications.filter(({ topic, diamonds }) => topic === 'gift' && diamonds === 300)).toEqual([]);
 
   const { list } = (await kindred.call('listPurchases', {}, { token: fan.token })).data;
   expect(list.map(({ remains, returned }) => [remains, returned])).toEqual([
@@ -144,8 +144,8 @@ test('a companion’s answer is an answer, its greeting is none', async () => {
     (await kindred.call('charger', { ...about, price: 300 }, { token: fan.token, key: crypto.randomUUID() }))
       .data.msg_id ?? '';
   const first = await give();
-  const said = (await kindred.call('listMessages', about, { token: fan.token })).data.list;
-  expect(said.map(({ identity }) => identity)).toEqual(['fan', 'ai']);
+  const messages = (await kindred.call('listMessages', about, { token: fan.token })).data.list;
+  expect(messages.map(({ identity }) => identity)).toEqual(['fan', 'ai']);
   expect((await undo(fan, first)).code).toBe(2000);
 
   const say = (identity: 'fan' | 'ai', sender: TestUser) =>
@@ -194,8 +194,8 @@ test('gifts and taking them back, all at once, never wait for each other in a ci
       hash,
     ]);
   for (let round = 0; round < 8; round++) {
-    const given = await Promise.all([give(fan, 200), give(fan, 200)]);
-    await Promise.all([giveDirectly(), ...given.map((id) => undo(fan, id)), giveDirectly(), giveDirectly()]);
+    const gifts = await Promise.all([give(fan, 200), give(fan, 200)]);
+    await Promise.all([giveDirectly(), ...gifts.map((id) => undo(fan, id)), giveDirectly(), giveDirectly()]);
   }
   expect(await balanceOf(kindred, fan)).toBe(10_000 - 8 * 3 * 200);
 });

@@ -36,8 +36,8 @@ test('a digest tells of new posts that one may see, waiting messages as numbers,
     price: 200,
     membersIncluded: false,
   });
-  for (const one of [locked, quiet, blocked])
-    await createPost(stage.kindred.context, one, { content: 'Hidden words' });
+  for (const creator of [locked, quiet, blocked])
+    await createPost(stage.kindred.context, creator, { content: 'Hidden words' });
   stage.kindred.clock.advance(60);
   const { postId } = await createPost(stage.kindred.context, creator, { content: 'The kiln <is> on' });
   await stage.kindred.call(
@@ -84,14 +84,14 @@ test('a coming renewal is told of once, with its date and price', async () => {
   ]);
   await stage.confirm(fan, address);
   await stage.choose(fan, { cadence: 'daily' });
-  const told: string[] = [];
+  const subjects: string[] = [];
   for (let day = 0; day < 30; day++) {
     stage.passDays(1);
     await stage.digest();
-    told.push(...stage.smtp.state.arrived.splice(0).map(({ source }) => textOf(source)));
+    subjects.push(...stage.smtp.state.arrived.splice(0).map(({ source }) => textOf(source)));
   }
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/Pro Pia renews on \w+ \d+, \d{4} for \$3\.99/);
+  expect(subjects).toHaveLength(1);
+  expect(subjects[0]).toMatch(/Pro Pia renews on \w+ \d+, \d{4} for \$3\.99/);
 });
 
 test('whatever happens twice, a mail goes out once; what nobody can be sure of is not sent again but told by the next one', async () => {

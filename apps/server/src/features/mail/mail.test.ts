@@ -33,10 +33,10 @@ beforeEach(async () => {
 });
 
 /** Buys a thousand diamonds, of which the provider tells us at once. */
-async function buyDiamonds(who: TestUser, language?: string): Promise<void> {
+async function buyDiamonds(user: TestUser, language?: string): Promise<void> {
   await pay(
     stage.kindred,
-    await openDiamondCheckout(stage.kindred, who, 'diamonds_1000', undefined, language),
+    await openDiamondCheckout(stage.kindred, user, 'diamonds_1000', undefined, language),
   );
   await deliverWebhooks(stage.kindred);
 }
@@ -86,8 +86,8 @@ test('nobody is asked more than three times a day, whoever asks and however ofte
     expect((await stage.give(fan, '')).data.state).toBe('none');
   }
   expect((await stage.give(fan, address)).code).toBe(4655);
-  const another = await createUser(stage.kindred.context);
-  expect((await stage.give(another, address)).code).toBe(4655);
+  const secondUser = await createUser(stage.kindred.context);
+  expect((await stage.give(secondUser, address)).code).toBe(4655);
   stage.passDays(1.1);
   expect((await stage.give(fan, address)).code).toBe(2000);
 });
@@ -162,8 +162,8 @@ test('a creator is told by mail that a payout left, arrived or failed, unless th
   await stage.deliver();
   await passDaysDelivered(kindred, 2.1);
   await stage.deliver();
-  const told = smtp.state.arrived.map(({ to, source }) => [to[0], /Subject: (.*)\r/.exec(source)?.[1]]);
-  expect(told).toEqual([
+  const mails = smtp.state.arrived.map(({ to, source }) => [to[0], /Subject: (.*)\r/.exec(source)?.[1]]);
+  expect(mails).toEqual([
     [address, 'Your payout is on its way'],
     [address, 'Your payout has arrived'],
   ]);
@@ -183,7 +183,7 @@ test('a mail comes two days before a trial ends, with date and price, unless its
   await stage.confirm(silent, `silent-${address}`);
   await stage.choose(fan, { cadence: 'off' });
   await stage.choose(silent, { cadence: 'off', reminders: 0 });
-  for (const one of [fan, silent]) await subscribe(stage.kindred, one, pro.charId);
+  for (const user of [fan, silent]) await subscribe(stage.kindred, user, pro.charId);
   stage.passDays(5.5);
   await remindOfCharges(stage.kindred.context);
   await remindOfCharges(stage.kindred.context);

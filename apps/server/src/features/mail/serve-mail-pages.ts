@@ -28,7 +28,7 @@ export async function serveMailPages(app: FastifyInstance, context: Context): Pr
       const address = owner && (await findAddress(context.db, owner));
       return address
         ? send(request, reply, (language) => confirmPage(language, address))
-        : gone(request, reply);
+        : sendDeadPage(request, reply);
     });
     scope.post(confirmPath, options, async (request: TokenRequest, reply) => {
       const owner = readConfirmToken(context, request.query.token);
@@ -36,16 +36,16 @@ export async function serveMailPages(app: FastifyInstance, context: Context): Pr
       const isConfirmed = confirmation && (await transact(context, (tx) => confirmAddress(tx, confirmation)));
       return isConfirmed
         ? send(request, reply, (language) => donePage(language, 'confirmed'))
-        : gone(request, reply);
+        : sendDeadPage(request, reply);
     });
     scope.get(unsubscribePath, options, (request: TokenRequest, reply) =>
       readUnsubscribeToken(context, request.query.token)
         ? send(request, reply, (language) => unsubscribePage(language))
-        : gone(request, reply),
+        : sendDeadPage(request, reply),
     );
     scope.post(unsubscribePath, options, async (request: TokenRequest, reply) => {
       const owner = readUnsubscribeToken(context, request.query.token);
-      if (!owner) return gone(request, reply);
+      if (!owner) return sendDeadPage(request, reply);
       await unsubscribeAddress(context.db, owner);
       return send(request, reply, (language) => donePage(language, 'unsubscribed'));
     });
@@ -63,5 +63,5 @@ function send(request: FastifyRequest, reply: FastifyReply, write: Write): Fasti
     .send(write(pageLanguage(request.headers['accept-language'])));
 }
 
-const gone = (request: FastifyRequest, reply: FastifyReply) =>
+const sendDeadPage = (request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply.code(404), (language) => donePage(language, 'dead'));

@@ -14,15 +14,15 @@ export function writeConfirm({
   hours,
 }: ConfirmFields): Pick<Mail, 'subject' | 'text' | 'html'> {
   const t = sayIn(language);
-  const what = t('mail.confirmWhat', { address });
+  const question = t('mail.confirmWhat', { address });
   const orElse = t('mail.confirmElse', { hours });
   return {
     subject: t('mail.confirmSubject'),
-    text: `${t('mail.confirmLead')}\n\n${what}\n\n${t('mail.confirmAction')}: ${url}\n\n${orElse}\n`,
+    text: `${t('mail.confirmLead')}\n\n${question}\n\n${t('mail.confirmAction')}: ${url}\n\n${orElse}\n`,
     html: mailLayout({
       language,
       title: t('mail.confirmSubject'),
-      main: html`<h1>${t('mail.confirmLead')}</h1><p>${what}</p><p><a class="button" href="${url}">${t('mail.confirmAction')}</a></p><p class="foot">${orElse}</p>`,
+      main: html`<h1>${t('mail.confirmLead')}</h1><p>${question}</p><p><a class="button" href="${url}">${t('mail.confirmAction')}</a></p><p class="foot">${orElse}</p>`,
     }),
   };
 }

@@ -31,18 +31,18 @@ beforeEach(async () => {
   postId = (await createPost(kindred.context, creator)).postId;
 });
 
-const charge = (who: TestUser, body: object) =>
+const charge = (user: TestUser, body: object) =>
   kindred.call(
     'charger',
     { char_id: creator.charId, ...body },
-    { token: who.token, key: crypto.randomUUID() },
+    { token: user.token, key: crypto.randomUUID() },
   );
-const say = async (who: TestUser, content: string, to: object = {}) =>
-  (await charge(who, { content, client_id: crypto.randomUUID(), ...to })).lines[0]?.data.message;
+const say = async (user: TestUser, content: string, to: object = {}) =>
+  (await charge(user, { content, client_id: crypto.randomUUID(), ...to })).lines[0]?.data.message;
 
 type Kind = {
   topic: Topic;
-  /** Makes it happen; gives who is told. */
+  /** Causes the event; returns the reader of the notification. */
   happen: () => Promise<TestUser>;
   /** What stands in it beside the name. */
   quote: string | null;
@@ -178,9 +178,9 @@ const find = async ({ userId }: TestUser, topic: Topic): Promise<Notification[]>
 
 test.each(kinds)('$topic: once, with its words, its picture, and the way to exactly there', async (kind) => {
   const reader = await kind.happen();
-  const found = await find(reader, kind.topic);
-  expect(found).toHaveLength(1);
-  const [note] = found as [Notification];
+  const notes = await find(reader, kind.topic);
+  expect(notes).toHaveLength(1);
+  const [note] = notes as [Notification];
   expect(note).toMatchObject({
     push_type: pushTypeOf[kind.topic],
     character: reader === creator ? 'Mia' : 'Mara',
@@ -195,8 +195,8 @@ test.each(kinds)('$topic: once, with its words, its picture, and the way to exac
 
 test('a reaction is told once, not when it is taken back, of a companion’s words, or by somebody one has muted', async () => {
   const message = await say(fan, 'Good morning');
-  const react = (emoji: '❤️' | '😂' | null, who: TestUser = creator) =>
-    kindred.call('reactToMessage', { msg_id: message?.messageID ?? '', emoji }, { token: who.token });
+  const react = (emoji: '❤️' | '😂' | null, user: TestUser = creator) =>
+    kindred.call('reactToMessage', { msg_id: message?.messageID ?? '', emoji }, { token: user.token });
   await react('❤️', fan);
   expect(await find(creator, 'reacted')).toEqual([]);
   await react('❤️');

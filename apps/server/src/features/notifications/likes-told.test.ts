@@ -32,7 +32,7 @@ const like = ({ token }: TestUser) => {
 };
 const unlike = ({ token }: TestUser) => kindred.call('unlikePost', { content_id: postId }, { token });
 const list = async ({ token }: TestUser) => (await kindred.call('listNotifications', {}, { token })).data;
-const told = async () =>
+const listLikes = async () =>
   (await list(creator)).list.map(
     ({ topic, character, others_num }) => `${character} +${others_num} ${topic}`,
   );
@@ -51,7 +51,7 @@ test('likes of a post are one notification, which names who liked last and count
   await like(ben);
   const third = await createUser(kindred.context, { nickname: 'Cleo' });
   const events = await heard(() => like(third));
-  expect(await told()).toEqual(['Cleo +2 liked']);
+  expect(await listLikes()).toEqual(['Cleo +2 liked']);
   expect(await list(creator)).toMatchObject({
     unread_total: 1,
     link_total: 1,
@@ -69,7 +69,7 @@ test('a like after the last ones were read is news again, on top, and still the 
   await readAll();
   await kindred.call('follow', { following_id: creator.charId }, { token: ana.token });
   const events = await heard(() => like(ben));
-  expect(await told()).toEqual(['Ben +1 liked', 'Ana +0 followed']);
+  expect(await listLikes()).toEqual(['Ben +1 liked', 'Ana +0 followed']);
   expect(events).toMatchObject([{ type: 'notification.arrived', is_update: false, unread_total: 2 }]);
 });
 
@@ -77,7 +77,7 @@ test('a like that is taken back is no news any more, and tabs that are open are 
   await like(ana);
   await like(ben);
   await unlike(ben);
-  expect(await told()).toEqual(['Ana +0 liked']);
+  expect(await listLikes()).toEqual(['Ana +0 liked']);
   const events = await heard(() => unlike(ana));
   expect(await list(creator)).toMatchObject({ list: [], unread_total: 0, link_total: 0 });
   expect(events).toEqual([
@@ -100,18 +100,18 @@ test("one's own like is no news, nor a like of somebody restricted", async () =>
   await kindred.call('restrict', { restrict_id: ana.userId, restrict: 1 }, { token: creator.token });
   await like(creator);
   await like(ana);
-  expect(await told()).toEqual([]);
+  expect(await listLikes()).toEqual([]);
   await like(ben);
-  expect(await told()).toEqual(['Ben +0 liked']);
+  expect(await listLikes()).toEqual(['Ben +0 liked']);
 });
 
 test('people behind a block and people who have left are neither named nor counted', async () => {
   for (const person of [await createUser(kindred.context, { nickname: 'Cleo' }), ana, ben])
     await like(person);
   await createBlock(kindred.context, creator.userId, ben.userId);
-  expect(await told()).toEqual(['Ana +1 liked']);
+  expect(await listLikes()).toEqual(['Ana +1 liked']);
   await kindred.call('deleteAccount', {}, { token: ana.token });
-  expect(await told()).toEqual(['Cleo +0 liked']);
+  expect(await listLikes()).toEqual(['Cleo +0 liked']);
 });
 
 test('the likes of a post that is deleted are no news', async () => {

@@ -53,8 +53,8 @@ describe('a creator is told', () => {
   test('who follows them, once ever, at the moment it happens', async () => {
     const { creator, fan } = await creatorAndFan();
     const events = await heardBy(creator, () => follow(fan, creator));
-    const { list: told } = await list(creator);
-    expect(told).toMatchObject([
+    const { list: notes } = await list(creator);
+    expect(notes).toMatchObject([
       {
         push_type: 'subscriber_msg',
         topic: 'followed',
@@ -69,7 +69,7 @@ describe('a creator is told', () => {
     expect(events).toEqual([
       {
         type: 'notification.arrived',
-        notification: told[0],
+        notification: notes[0],
         is_update: false,
         unread_total: 1,
         link_total: 0,
@@ -88,9 +88,9 @@ describe('a creator is told', () => {
       { char_id: creator.charId, price: 500 },
       { token: fan.token, key: crypto.randomUUID() },
     );
-    const { list: told, unread_total } = await list(creator);
+    const { list: notes, unread_total } = await list(creator);
     expect(unread_total).toBe(1);
-    expect(told).toMatchObject([
+    expect(notes).toMatchObject([
       {
         event_id: `gift-${answer.data.msg_id}`,
         push_type: 'gift_paid_msg',
@@ -99,15 +99,15 @@ describe('a creator is told', () => {
         character: 'Ada',
         diamonds: 500,
         net_usd_cents: 400,
-        available_time: new Date(Date.parse(told[0]?.time ?? '') + 7 * 86_400_000).toISOString(),
+        available_time: new Date(Date.parse(notes[0]?.time ?? '') + 7 * 86_400_000).toISOString(),
       },
     ]);
-    const one = await kindred.call(
+    const single = await kindred.call(
       'getNotification',
       { event_id: `gift-${answer.data.msg_id}` },
       { token: creator.token },
     );
-    expect(one.data).toEqual(told[0]);
+    expect(single.data).toEqual(notes[0]);
   });
 
   test('of a post that somebody bought, once however often the purchase is repeated', async () => {
@@ -146,10 +146,10 @@ describe('a fan is told', () => {
       { topic: 'payment_failed', push_type: 'system_msg', character: 'Mara', char_id: creator.charId },
     ]);
     await passDays(kindred, 31);
-    const told = await list(fan);
-    expect(topicsOf(told)).toEqual(['subscription_ended', 'payment_failed']);
+    const notes = await list(fan);
+    expect(topicsOf(notes)).toEqual(['subscription_ended', 'payment_failed']);
     // What the house says is counted apart from what is said about posts.
-    expect(told).toMatchObject({ unread_total: 2, link_total: 0, system_total: 2 });
+    expect(notes).toMatchObject({ unread_total: 2, link_total: 0, system_total: 2 });
   });
 });
 
@@ -207,11 +207,11 @@ describe('the list', () => {
     const { creator, fan } = await creatorAndFan();
     await follow(fan, creator);
     await gift(fan, creator);
-    const { list: told } = await list(creator);
-    expect(told).toHaveLength(2);
-    for (const { event_id } of told) {
-      const found = await kindred.call('getNotification', { event_id }, { token: fan.token });
-      expect(found.code).toBe(404);
+    const { list: notes } = await list(creator);
+    expect(notes).toHaveLength(2);
+    for (const { event_id } of notes) {
+      const answer = await kindred.call('getNotification', { event_id }, { token: fan.token });
+      expect(answer.code).toBe(404);
       expect((await read(fan, event_id)).code).toBe(404);
     }
     expect((await list(fan)).list).toEqual([]);
@@ -227,8 +227,8 @@ describe('blocked people', () => {
     await createBlock(kindred.context, creator.userId, fan.userId);
     expect(await list(creator)).toMatchObject({ list: [], count: 0, unread_total: 0 });
     expect(await unreadOf(creator)).toBe(0);
-    const one = { event_id: before[0]?.event_id ?? '' };
-    expect((await kindred.call('getNotification', one, { token: creator.token })).code).toBe(404);
+    const eventInput = { event_id: before[0]?.event_id ?? '' };
+    expect((await kindred.call('getNotification', eventInput, { token: creator.token })).code).toBe(404);
     await liftBlock(kindred.context, creator.userId, fan.userId);
     expect((await list(creator)).list).toEqual(before);
   });
@@ -266,11 +266,11 @@ describe('reading', () => {
     await follow(fan, creator);
     kindred.clock.advance(60);
     await gift(fan, creator, 203);
-    const { list: told } = await list(creator);
-    expect((await read(creator, told[1]?.event_id)).data.unread_total).toBe(1);
+    const { list: notes } = await list(creator);
+    expect((await read(creator, notes[1]?.event_id)).data.unread_total).toBe(1);
     expect((await list(creator)).list.map(({ is_read }) => is_read)).toEqual([false, true, true]);
     // An older tab's news comes late: nothing becomes unread again.
-    expect((await read(creator, told[2]?.event_id)).data.unread_total).toBe(1);
+    expect((await read(creator, notes[2]?.event_id)).data.unread_total).toBe(1);
   });
 });
 

@@ -35,8 +35,8 @@ describe('the price of a page', () => {
 
   test('is said with the days of its charges, on the calendar where the fan lives', async () => {
     const [fan, creator] = [await stage.newFan(), await stage.page('group_2_7')];
-    const asked = { char_id: creator.charId };
-    const { data } = await stage.kindred.call('getCharacterInfo', asked, {
+    const pageInput = { char_id: creator.charId };
+    const { data } = await stage.kindred.call('getCharacterInfo', pageInput, {
       token: fan.token,
       timezone: 'Pacific/Auckland',
     });
@@ -61,10 +61,10 @@ describe('the price of a page', () => {
     const [fan, creator] = [await stage.newFan(), await stage.page()];
     expect((await stage.open(fan, creator, { expected_price: 500 })).msg).toContain('price');
     const { promotion_id } = await stage.promote(creator, { percent_off: 50, months: 3 });
-    const [shown] = (await stage.options(fan, creator)).list;
+    const [firstOption] = (await stage.options(fan, creator)).list;
     await stage.kindred.call('stopPromotion', { promotion_id }, { token: creator.token });
     await stage.promote(creator, { percent_off: 50, months: 1 });
-    const stale = { expected_price: 500, expected_terms: shown?.terms ?? '' };
+    const stale = { expected_price: 500, expected_terms: firstOption?.terms ?? '' };
     expect((await stage.open(fan, creator, stale)).code).toBe(4202);
     expect((await stage.open(fan, creator)).code).toBe(2000);
   });
@@ -81,8 +81,8 @@ describe('a free-trial link', () => {
     });
     expect(url).toContain(`/character/${creator.handle}?offer=`);
     const code = codeOf(url);
-    const [shown] = (await stage.options(fan, creator, code)).list;
-    expect(shown).toMatchObject({
+    const [firstOption] = (await stage.options(fan, creator, code)).list;
+    expect(firstOption).toMatchObject({
       trial_days: 14,
       due_usd_cents: 0,
       month_usd_cents: 999,

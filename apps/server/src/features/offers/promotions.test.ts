@@ -94,7 +94,7 @@ describe('a promotion', () => {
   });
 
   test('is for whom it says: the new, the lapsed, the chosen, or who came by its link', async () => {
-    const [creator, fan, lapsed, chosen] = [
+    const [creator, fan, lapsed, chosenFan] = [
       await stage.page(),
       await stage.newFan(),
       await stage.newFan(),
@@ -108,14 +108,14 @@ describe('a promotion', () => {
     await stage.promote(creator, {
       name: 'Chosen',
       audience: 'chosen',
-      user_ids: [chosen.userId],
+      user_ids: [chosenFan.userId],
       percent_off: 30,
     });
     const { url } = await stage.promote(creator, { name: 'Link', audience: 'link', percent_off: 40 });
-    const name = async (one: TestUser) => (await stage.offerOf(one, creator))?.promotion_name;
+    const name = async (viewer: TestUser) => (await stage.offerOf(viewer, creator))?.promotion_name;
     expect(await name(fan)).toBe('New');
     expect(await name(lapsed)).toBe('Lapsed');
-    expect(await name(chosen)).toBe('Chosen');
+    expect(await name(chosenFan)).toBe('Chosen');
     const linked = await stage.options(lapsed, creator, codeOf(url));
     expect([linked.code, linked.list[0]?.promotion_name]).toEqual(['counts', 'Link']);
     expect((await stage.options(lapsed, creator, 'nonsense')).code).toBe('over');
@@ -133,9 +133,13 @@ describe('a promotion', () => {
     await stage.promote(creator, { percent_off: 50, claim_limit: 10 });
     const fans = await Promise.all(Array.from({ length: 40 }, stage.newFan));
     const { list } = await stage.options(fans[0] as TestUser, creator);
-    const asked = { char_id: creator.charId, redirect_url: '/home', expected_price: list[0]?.due_usd_cents };
+    const checkoutInput = {
+      char_id: creator.charId,
+      redirect_url: '/home',
+      expected_price: list[0]?.due_usd_cents,
+    };
     const answers = await Promise.all(
-      fans.map(({ token }) => stage.kindred.call('createCharacterCheckout', asked, { token })),
+      fans.map(({ token }) => stage.kindred.call('createCharacterCheckout', checkoutInput, { token })),
     );
     expect(answers.map(({ code }) => code).toSorted()).toEqual([
       ...Array.from({ length: 10 }, () => 2000),
@@ -181,9 +185,9 @@ describe('a promotion', () => {
   test('that is no offer at all, or another creator’s, is refused', async () => {
     const [creator, other] = [await stage.page(), await stage.page()];
     const { token } = creator;
-    const code = async (wanted: Partial<CallInput<'createPromotion'>>) => {
+    const code = async (promotionInput: Partial<CallInput<'createPromotion'>>) => {
       const common = { client_id: crypto.randomUUID(), name: 'Odd', audience: 'everyone' } as const;
-      return (await stage.kindred.call('createPromotion', { ...common, ...wanted }, { token })).code;
+      return (await stage.kindred.call('createPromotion', { ...common, ...promotionInput }, { token })).code;
     };
     expect(await code({})).toBe(4000);
     expect(await code({ percent_off: 50, first_usd_cents: 100 })).toBe(4000);
@@ -193,12 +197,12 @@ describe('a promotion', () => {
     expect(await code({ percent_off: 50, audience: 'chosen' })).toBe(4000);
     expect(await code({ percent_off: 50, end_time: '2020-01-01T00:00:00Z' })).toBe(4000);
     const client_id = 'once';
-    const [made, again] = [
+    const [created, again] = [
       await stage.promote(creator, { client_id, percent_off: 5 }),
       await stage.promote(creator, { client_id, percent_off: 5 }),
     ];
-    expect(again).toEqual(made);
-    const { promotion_id } = made;
+    expect(again).toEqual(created);
+    const { promotion_id } = created;
     expect((await stage.kindred.call('stopPromotion', { promotion_id }, { token: other.token })).code).toBe(
       404,
     );

@@ -192,8 +192,8 @@ describe('who a creator is', () => {
       { name: 'Other Name', country: 'IE' },
       { token: creator.token },
     );
-    const seen = { handle: creator.handle, seenAt, by: 'test' };
-    expect(await decideIdentity(kindred.context.db, seen, kindred.clock.now())).toBeUndefined();
+    const decision = { handle: creator.handle, seenAt, by: 'test' };
+    expect(await decideIdentity(kindred.context.db, decision, kindred.clock.now())).toBeUndefined();
   });
 });
 

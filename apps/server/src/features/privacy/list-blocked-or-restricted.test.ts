@@ -102,16 +102,16 @@ test('what one has decided about somebody is to be had by the number as which on
   const { context } = kindred;
   const me = await createUser(context);
   const creator = await createCreator(context, { name: 'Zed' });
-  const decided = async ({ token }: TestUser, id: string) =>
+  const readState = async ({ token }: TestUser, id: string) =>
     (await kindred.call('getPrivacyState', { id }, { token })).data;
-  expect(await decided(me, creator.charId)).toEqual({ block: null, restrict: null });
+  expect(await readState(me, creator.charId)).toEqual({ block: null, restrict: null });
   await restrictOrBlock('restrict', me, creator.charId);
-  expect(await decided(me, creator.charId)).toMatchObject({ block: null, restrict: { nickname: 'Zed' } });
+  expect(await readState(me, creator.charId)).toMatchObject({ block: null, restrict: { nickname: 'Zed' } });
   await restrictOrBlock('block', me, creator.charId);
-  expect(await decided(me, creator.charId)).toMatchObject({ block: { nickname: 'Zed' } });
+  expect(await readState(me, creator.charId)).toMatchObject({ block: { nickname: 'Zed' } });
   // Neither the other one, nor by the number of the account behind the character.
-  expect(await decided(creator, me.userId)).toEqual({ block: null, restrict: null });
-  expect(await decided(me, creator.userId)).toEqual({ block: null, restrict: null });
+  expect(await readState(creator, me.userId)).toEqual({ block: null, restrict: null });
+  expect(await readState(me, creator.userId)).toEqual({ block: null, restrict: null });
   await restrictOrBlock('block', me, creator.charId, 0);
-  expect((await decided(me, creator.charId)).block).toBeNull();
+  expect((await readState(me, creator.charId)).block).toBeNull();
 });

@@ -41,11 +41,11 @@ const say = (fan: TestUser, charId: string, content: string) =>
   );
 
 /** A fan and a creator whom every list would show to each other. */
-async function acquaintances(given: { groupId?: string } = {}) {
+async function acquaintances(options: { groupId?: string } = {}) {
   const creator = await createCreator(kindred.context, {
     name: `Nadira ${crypto.randomUUID().slice(0, 8)}`,
     chatMode: 1,
-    ...given,
+    ...options,
   });
   const fan = await createUser(kindred.context, { nickname: 'Ines', diamonds: 5000 });
   const { postId } = await createPost(kindred.context, creator);
@@ -72,16 +72,16 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
     conversations: async () => (await kindred.call('listConversations', {}, { token })).data.list,
     changes: async () => (await kindred.call('listChanges', {}, { token })).data.messages,
   };
-  const seen = async () => {
+  const listSeen = async () => {
     const reads = Object.entries(asFan).map(async ([name, read]) => [name, await read()] as const);
     return (await Promise.all(reads))
-      .filter(([, found]) => JSON.stringify(found ?? []).includes(`"${creator.charId}"`))
+      .filter(([, answer]) => JSON.stringify(answer ?? []).includes(`"${creator.charId}"`))
       .map(([name]) => name);
   };
-  expect((await seen()).sort()).toEqual(Object.keys(asFan).sort());
+  expect((await listSeen()).sort()).toEqual(Object.keys(asFan).sort());
 
   expect((await block(creator, fan.userId)).code).toBe(2000);
-  expect(await seen()).toEqual([]);
+  expect(await listSeen()).toEqual([]);
   const refusals = [
     await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token }),
     await kindred.call('getConversation', { char_id: creator.charId }, { token }),
@@ -104,7 +104,7 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
   await block(creator, fan.userId, 0);
   // The block has ended the follow.
   await kindred.call('follow', { following_id: creator.charId }, { token });
-  expect((await seen()).sort()).toEqual(Object.keys(asFan).sort());
+  expect((await listSeen()).sort()).toEqual(Object.keys(asFan).sort());
 });
 
 test('a block and a restriction are told apart from their end in either of JSON’s ways: 1 and 0, true and false', async () => {
@@ -242,8 +242,8 @@ test('whoever is blocked cannot tell the other side that they have read its mess
   const { creator, fan } = await acquaintances();
   await say(fan, creator.charId, 'Hello');
   await block(fan, creator.charId);
-  const heard: LiveEvent[] = [];
-  kindred.context.live.subscribe(fan.userId, (event) => heard.push(event));
+  const events: LiveEvent[] = [];
+  kindred.context.live.subscribe(fan.userId, (event) => events.push(event));
   const conversation = { char_id: creator.charId, user_id: fan.userId };
   const answer = await kindred.call(
     'readConversation',
@@ -251,7 +251,7 @@ test('whoever is blocked cannot tell the other side that they have read its mess
     { token: creator.token },
   );
   expect(answer.status).toBe(404);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 /** Until so many of our connections wait for a lock. */
@@ -283,14 +283,14 @@ describe('while a block is being raised', () => {
   test('a gift waits, and is refused', async () => {
     const { creator, fan } = await acquaintances();
     const commit = await blockSlowly(creator, fan);
-    const given = kindred.call(
+    const giftAnswer = kindred.call(
       'charger',
       { char_id: creator.charId, price: 200 },
       { token: fan.token, key: crypto.randomUUID() },
     );
     await untilWaiting(1);
     await commit();
-    expect((await given).code).toBe(404);
+    expect((await giftAnswer).code).toBe(404);
     const wallet = await kindred.call('getUserData', {}, { token: fan.token });
     expect(wallet.data.diamond).toBe(5000);
   });
@@ -311,7 +311,7 @@ test('a block waits for a gift under way, which is then whole', async () => {
   const client = await pool.connect();
   await client.query('begin');
   await client.query(`select from ledger_accounts where user_id = $1 for update`, [fan.userId]);
-  const given = kindred.call(
+  const giftAnswer = kindred.call(
     'charger',
     { char_id: creator.charId, price: 200 },
     { token: fan.token, key: crypto.randomUUID() },
@@ -321,6 +321,6 @@ test('a block waits for a gift under way, which is then whole', async () => {
   await untilWaiting(2);
   await client.query('commit');
   client.release();
-  expect((await given).code).toBe(2000);
+  expect((await giftAnswer).code).toBe(2000);
   expect((await blocked).code).toBe(2000);
 });

@@ -28,7 +28,7 @@ export async function setBlock(
     const target = await getTargetUser(tx, { viewerId, id });
     const { otherUserId } = target;
     // The clock is read after the wait, so earlier actions have earlier times than the block.
-    await lockUserPair(tx, { one: viewerId, other: otherUserId });
+    await lockUserPair(tx, { userId: viewerId, otherUserId });
     const now = context.clock.now();
     if (block === 1) {
       await insertBlock(tx, { ...target, userId: viewerId, now });

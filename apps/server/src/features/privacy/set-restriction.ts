@@ -32,7 +32,7 @@ export async function setRestriction(
 ): Promise<Record<string, never>> {
   await transact(context, async (tx) => {
     const target = await getTargetUser(tx, { viewerId, id });
-    await lockUserPair(tx, { one: viewerId, other: target.otherUserId });
+    await lockUserPair(tx, { userId: viewerId, otherUserId: target.otherUserId });
     if (restrict === 1)
       await insertRestriction.run(tx, { ...target, userId: viewerId, now: context.clock.now() });
     else await deleteRestriction.run(tx, { ...target, userId: viewerId });

@@ -26,9 +26,9 @@ beforeAll(async () => {
   kindred.context.push = push.sender(kindred.context);
   const { hooks } = kindred.context;
   hooks.messageStored = hooks.messageStored.map((tell) => (context, message) => {
-    const told = tell(context, message);
-    telling.push(told);
-    return told;
+    const delivery = tell(context, message);
+    telling.push(delivery);
+    return delivery;
   });
 });
 afterAll(async () => {
@@ -115,15 +115,15 @@ test('a message reaches the other side’s device, which alone can read it, and 
 
 test('names and words stand in a notice only for whoever has chosen that, in the language of the device', async () => {
   const device = await subscribe(fan, 'zh');
-  const said = async (detail: string) => {
+  const bodyWith = async (detail: string) => {
     await settings(fan, { detail });
     await say(creator, 'The kiln is on', { user_id: fan.userId });
     await deliver(1);
     return device.decrypt(push.service.arrived.at(-1)?.body as Buffer);
   };
-  expect(await said('hidden')).toMatchObject({ title: 'Kindred', body: '你有一条新消息' });
-  expect(await said('names')).toMatchObject({ title: 'Mara Moon', body: '给你发来了消息' });
-  expect(await said('words')).toMatchObject({ title: 'Mara Moon', body: 'The kiln is on' });
+  expect(await bodyWith('hidden')).toMatchObject({ title: 'Kindred', body: '你有一条新消息' });
+  expect(await bodyWith('names')).toMatchObject({ title: 'Mara Moon', body: '给你发来了消息' });
+  expect(await bodyWith('words')).toMatchObject({ title: 'Mara Moon', body: 'The kiln is on' });
 });
 
 test('a comment’s notice leads to the comment and quotes it only where words are chosen', async () => {
@@ -219,12 +219,12 @@ test('a push service that is away is asked again; a subscription that is gone is
 test('a device takes notices for the session that asked, until it ends or another person is signed in there', async () => {
   const phone = await createSession(kindred.context, fan.userId);
   const device = await subscribe({ token: phone });
-  const seen = async (token: string) => (await kindred.call('getPushSettings', {}, { token })).data;
-  expect(await seen(phone)).toMatchObject({ is_registered: 1, device_num: 1 });
-  expect(await seen(fan.token)).toMatchObject({ is_registered: 0, device_num: 1 });
+  const readSettings = async (token: string) => (await kindred.call('getPushSettings', {}, { token })).data;
+  expect(await readSettings(phone)).toMatchObject({ is_registered: 1, device_num: 1 });
+  expect(await readSettings(fan.token)).toMatchObject({ is_registered: 0, device_num: 1 });
   const other = await createUser(kindred.context);
   await kindred.call('updateWebFcmToken', { subscription: device.subscription }, { token: other.token });
-  expect(await seen(phone)).toMatchObject({ device_num: 0 });
+  expect(await readSettings(phone)).toMatchObject({ device_num: 0 });
   await kindred.call('updateWebFcmToken', { subscription: device.subscription }, { token: phone });
   await say(creator, 'Hello', { user_id: fan.userId });
   await kindred.call('logout', {}, { token: phone });
@@ -232,7 +232,7 @@ test('a device takes notices for the session that asked, until it ends or anothe
   expect(push.service.arrived).toEqual([]);
   await subscribe(fan);
   await kindred.call('updateWebFcmToken', {}, { token: fan.token });
-  expect(await seen(fan.token)).toMatchObject({ device_num: 0 });
+  expect(await readSettings(fan.token)).toMatchObject({ device_num: 0 });
 });
 
 test('who only knows the address of another person’s device does not get it, and that person keeps their notices', async () => {
@@ -241,11 +241,11 @@ test('who only knows the address of another person’s device does not get it, a
   const thief = await createUser(kindred.context);
   const { endpoint } = subscription;
   const own = { ...browser('of the thief').subscription, endpoint };
-  const taken = await kindred.call('updateWebFcmToken', { subscription: own }, { token: thief.token });
-  expect(taken.code).not.toBe(2000);
-  const seen = async (token: string) => (await kindred.call('getPushSettings', {}, { token })).data;
-  expect(await seen(phone)).toMatchObject({ is_registered: 1 });
-  expect(await seen(thief.token)).toMatchObject({ is_registered: 0 });
+  const answer = await kindred.call('updateWebFcmToken', { subscription: own }, { token: thief.token });
+  expect(answer.code).not.toBe(2000);
+  const readSettings = async (token: string) => (await kindred.call('getPushSettings', {}, { token })).data;
+  expect(await readSettings(phone)).toMatchObject({ is_registered: 1 });
+  expect(await readSettings(thief.token)).toMatchObject({ is_registered: 0 });
   await kindred.call('logout', {}, { token: phone });
 });
 

@@ -40,7 +40,9 @@ test('everything bought stays listed with what is left of it, also when a creato
     await createCreator(context, { name: 'Leaves' }),
     await createCreator(context, { name: 'Blocks' }),
   ];
-  const posts = await Promise.all([leaves, blocks].map((one) => createPost(context, one, { price: 300 })));
+  const posts = await Promise.all(
+    [leaves, blocks].map((seller) => createPost(context, seller, { price: 300 })),
+  );
   const kept = await createPost(context, stays, { price: 400 });
   for (const { postId } of [...posts, kept]) await unlock(kindred, fan, postId);
   await giveGift(context, { fan: fan.userId, charId: leaves.charId, diamonds: 250 });
@@ -81,7 +83,7 @@ test('the sums by creator and month are those of the ledger, without what came b
   const fan = await createUser(context, { diamonds: 9000 });
   const zone = { timezone: 'Pacific/Kiritimati' };
   await context.db.updateTable('users').set(zone).where('user_id', '=', fan.userId).execute();
-  const [one, other] = [
+  const [seller, secondSeller] = [
     await createCreator(context, { name: 'One', groupId: 'group_1' }),
     await createCreator(context, { name: 'Other' }),
   ];
@@ -90,18 +92,18 @@ test('the sums by creator and month are those of the ledger, without what came b
       kindred.clock.now(),
     );
   const first = monthNow();
-  await giveGift(context, { fan: fan.userId, charId: other.charId, diamonds: 1000 });
-  const { postId } = await createPost(context, one, { price: 300 });
+  await giveGift(context, { fan: fan.userId, charId: secondSeller.charId, diamonds: 1000 });
+  const { postId } = await createPost(context, seller, { price: 300 });
   await unlock(kindred, fan, postId);
   const back = await kindred.call(
     'charger',
-    { char_id: other.charId, price: 500 },
+    { char_id: secondSeller.charId, price: 500 },
     { token: fan.token, key: 'back' },
   );
   await kindred.call('undoGift', { msg_id: back.data.msg_id ?? '' }, { token: fan.token });
   await passDays(kindred, 40);
   const later = monthNow();
-  await subscribe(kindred, fan, one.charId);
+  await subscribe(kindred, fan, seller.charId);
 
   expect(await summary(fan)).toMatchObject({
     months: [
@@ -123,12 +125,12 @@ test('the sums by creator and month are those of the ledger, without what came b
 
 test('what cards were charged in euros and yen is summed up in euros and yen, as charged, beside the sum in dollars', async () => {
   const fan = await createUser(kindred.context);
-  const [one, other] = [
+  const [seller, secondSeller] = [
     await createCreator(kindred.context, { groupId: 'group_1' }),
     await createCreator(kindred.context, { groupId: 'group_2' }),
   ];
-  await subscribe(kindred, fan, one.charId, 'success', 'EUR');
-  await subscribe(kindred, fan, other.charId, 'success', 'JPY');
+  await subscribe(kindred, fan, seller.charId, 'success', 'EUR');
+  await subscribe(kindred, fan, secondSeller.charId, 'success', 'JPY');
   const checkoutId = await openDiamondCheckout(kindred, fan, 'diamonds_1000', 'EUR');
   await pay(kindred, checkoutId);
   await deliverWebhooks(kindred);
@@ -180,8 +182,8 @@ test('a post bought by card and a subscription for somebody else are listed and 
     { kind: 'gift_subscription', usd_cents: 999, remains: 'waiting', has_receipt: true },
     { kind: 'unlock', usd_cents: 300, remains: 'open', diary_id, has_receipt: true },
   ]);
-  const { data: given } = await kindred.call('listSubscriptionGifts', {}, { token });
-  const code = new URL(given.list[0]?.url ?? '').searchParams.get('gift') ?? '';
+  const { data: sentGifts } = await kindred.call('listSubscriptionGifts', {}, { token });
+  const code = new URL(sentGifts.list[0]?.url ?? '').searchParams.get('gift') ?? '';
   const { token: friend } = await createUser(kindred.context);
   await kindred.call('claimSubscriptionGift', { code }, { token: friend });
   expect(await bought(fan, 'subscription')).toMatchObject([{ remains: 'claimed', until: null }]);
@@ -243,8 +245,8 @@ test('diamonds, VIP, boxes, media and answers stand in the list with what they b
   await kindred.call('unlockMessage', { msg_id, expected_price: 300 }, { ...own, key: 'media' });
   const companion = await createCreator(context, { name: 'Nia' });
   await setMessagePrice(kindred, companion, 10);
-  const asked = { char_id: companion.charId, content: 'Hi', expected_price: 10 };
-  expect((await kindred.call('charger', asked, own)).code).toBe(2000);
+  const messageInput = { char_id: companion.charId, content: 'Hi', expected_price: 10 };
+  expect((await kindred.call('charger', messageInput, own)).code).toBe(2000);
 
   const rows = (await bought(fan)).map(
     ({ kind, name, diamonds, usd_cents, gained, has_receipt, remains }) => [
@@ -264,7 +266,7 @@ test('diamonds, VIP, boxes, media and answers stand in the list with what they b
     ['diamonds', '', 500, rows[4]?.[3], true, 'credited'],
   ]);
   expect(rows[4]?.[3]).toBeGreaterThanOrEqual(500);
-  expect((await bought(fan, 'message')).map((one) => one.seq)).toEqual([null, seq]);
+  expect((await bought(fan, 'message')).map((seller) => seller.seq)).toEqual([null, seq]);
   const house = await bought(fan, 'house');
   expect(house.map(({ kind }) => kind)).toEqual(['lucky_box', 'vip', 'diamonds']);
   for (const { record_id: receipt_id, has_receipt } of house)

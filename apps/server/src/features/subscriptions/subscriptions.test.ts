@@ -35,8 +35,8 @@ const {
 describe('what one has joined', () => {
   test('is listed newest first, follows and subscriptions together or apart, page by page', async () => {
     const fan = await createUser(kindred.context);
-    const list = async (given: { kind?: 'all' | 'free' | 'pro'; size?: number; cursor?: string } = {}) =>
-      (await kindred.call('listSubscriptions', given, { token: fan.token })).data;
+    const list = async (filter: { kind?: 'all' | 'free' | 'pro'; size?: number; cursor?: string } = {}) =>
+      (await kindred.call('listSubscriptions', filter, { token: fan.token })).data;
     expect(await list()).toMatchObject({ list: [], count: 0, next: null });
     const joined: string[] = [];
     for (const groupId of [null, 'group_2', null]) {

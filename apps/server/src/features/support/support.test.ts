@@ -24,9 +24,9 @@ test('a request is kept under a number that the person sees, once however often 
 });
 
 test('nobody reads the requests of others', async () => {
-  const [one, other] = [await createUser(kindred.context), await createUser(kindred.context)];
-  await ask(one.token, 'Private matters');
-  expect((await kindred.call('listTickets', {}, { token: other.token })).data.list).toEqual([]);
+  const [first, second] = [await createUser(kindred.context), await createUser(kindred.context)];
+  await ask(first.token, 'Private matters');
+  expect((await kindred.call('listTickets', {}, { token: second.token })).data.list).toEqual([]);
 });
 
 test('the sixth request within an hour has to wait', async () => {

@@ -18,7 +18,7 @@ const nonce = 'nonce-of-this-attempt';
 const consents = { age_confirmed: true, terms_accepted: true };
 
 /** A token and its nonce, both never seen before. */
-async function freshToken(given: {
+async function freshToken(fields: {
   sub: string;
   provider?: 'google' | 'apple';
   email?: string;
@@ -26,10 +26,10 @@ async function freshToken(given: {
 }) {
   const attempt = `attempt-${++count}`;
   const idToken = await signDemoIdToken(kindred.context, {
-    provider: given.provider ?? 'google',
-    sub: given.sub,
-    email: given.email ?? 'mia@example.com',
-    email_verified: given.verified ?? true,
+    provider: fields.provider ?? 'google',
+    sub: fields.sub,
+    email: fields.email ?? 'mia@example.com',
+    email_verified: fields.verified ?? true,
     name: 'Mia Example',
     nonce: attempt,
   });
@@ -134,13 +134,13 @@ test('a first login without both consents stores nothing, and the same token the
   const answer = await loginGoogle({ ...token, age_confirmed: 1, terms_accepted: 1 });
   expect(answer.code).toBe(2000);
   expect(answer.data.is_new_user).toBe(true);
-  const given = await kindred.context.db
+  const consents = await kindred.context.db
     .selectFrom('consents')
     .select(['kind', 'text_version'])
     .where('user_id', '=', answer.data.user_id)
     .orderBy('kind')
     .execute();
-  expect(given).toEqual([
+  expect(consents).toEqual([
     { kind: 'age', text_version: '2026-11' },
     { kind: 'terms', text_version: '2026-11' },
   ]);

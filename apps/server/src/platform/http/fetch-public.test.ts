@@ -8,8 +8,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-/** Asks a server of this machine in place of the one that the address names, past the look-up. */
-async function fetchFrom(answer: RequestListener, given: Partial<PublicFetch> = {}, address = pictureUrl) {
+/** Sends requests to a local server instead of the named address, after the DNS lookup. */
+async function fetchFrom(answer: RequestListener, options: Partial<PublicFetch> = {}, address = pictureUrl) {
   const server = http.createServer(answer).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise((listening) => server.once('listening', listening));
@@ -17,14 +17,14 @@ async function fetchFrom(answer: RequestListener, given: Partial<PublicFetch> = 
   return fetchPublic(address, {
     ...limits,
     send: (url, { signal }) => http.request({ port, host: '127.0.0.1', path: url.pathname, signal }),
-    ...given,
+    ...options,
   });
 }
 
 const limits = { domains: ['googleusercontent.com'], maxBytes: 1000, timeoutMs: 2000 };
 const pictureUrl = 'https://lh3.googleusercontent.com/a/picture';
 
-test('gives what an allowed address answers', async () => {
+test('an allowed address answers with its body', async () => {
   const bytes = await fetchFrom((_request, reply) => reply.end('a picture'));
   expect(bytes.toString()).toBe('a picture');
 });
@@ -43,7 +43,7 @@ test.each([
   'file:///etc/passwd',
   'data:image/png;base64,AAAA',
   '',
-])('asks nobody for %j', async (address) => {
+])('sends no request for %j', async (address) => {
   let isAsked = false;
   const asking = fetchFrom(
     (_request, reply) => {

@@ -9,13 +9,13 @@ import type { HttpRoute } from './route.ts';
 let kindred: TestApp;
 let url: string;
 let close: () => Promise<unknown>;
-/** Resolves when a running stream saw its signal. */
-let heard: Promise<void>;
+/** Resolves when a running stream has seen its signal. */
+let aborted: Promise<void>;
 
 beforeAll(async () => {
   kindred = await startTestApp();
   let tell: () => void;
-  heard = new Promise((resolve) => {
+  aborted = new Promise((resolve) => {
     tell = resolve;
   });
   const endless: HttpRoute = {
@@ -45,6 +45,6 @@ test('a stream that waits for more ends when its session is ended', async () => 
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toContain('Hel');
   await kindred.call('logout', {}, { token });
-  await heard;
+  await aborted;
   expect((await reader?.read())?.done).toBe(true);
 });

@@ -48,21 +48,21 @@ test('a browser gets scripts as small as it can read them', async () => {
   expect(older.headers['content-type']).toContain('javascript');
 });
 
-test('whoever cannot unpack gets the script as it is, and caches know the difference', async () => {
+test('a client without gzip gets the plain script, and caches know the difference', async () => {
   const plain = await getScript('identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body).toBe(script);
   expect(plain.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test('a script is kept for good, the page is asked for each time', async () => {
+test('a script is cached for good, the page is requested each time', async () => {
   expect((await getScript('br')).headers['cache-control']).toContain('immutable');
   const page = await get('/wallet', { accept: 'text/html' });
   expect(page.body).toContain('<title>Kindred');
   expect(page.headers['cache-control']).toBe('no-cache');
 });
 
-test('the worker is asked for each time, so that a release is never held up; the manifest says what it is', async () => {
+test('the worker is requested each time, so that a release is never delayed; the manifest has its media type', async () => {
   const worker = await get('/service-worker.js', {});
   expect(worker.headers['cache-control']).toBe('no-cache');
   expect(worker.headers['content-type']).toContain('javascript');
@@ -70,14 +70,17 @@ test('the worker is asked for each time, so that a release is never held up; the
   expect(manifest.headers['content-type']).toContain('application/manifest+json');
 });
 
-test.each(['/home', '/character/7?from=link'])('%s is a page, also for who takes anything', async (url) => {
-  const asked: Record<string, string>[] = [{ accept: 'text/html' }, { accept: '*/*' }, {}];
-  for (const headers of asked) {
-    const answer = await get(url, headers);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<title>Kindred');
-  }
-});
+test.each(['/home', '/character/7?from=link'])(
+  '%s is a page, also for clients that accept anything',
+  async (url) => {
+    const headersList: Record<string, string>[] = [{ accept: 'text/html' }, { accept: '*/*' }, {}];
+    for (const headers of headersList) {
+      const answer = await get(url, headers);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>Kindred');
+    }
+  },
+);
 
 test('a page names its files with the document, the app’s before its own, so that none waits for another', async () => {
   const links = async (url: string) => (await get(url, { accept: 'text/html' })).headers.link;
@@ -129,6 +132,6 @@ test('the page of samples is one', async () => {
   expect((await get('/dev/ui', { accept: 'text/html' })).body).toContain('<title>Kindred');
 });
 
-test('who takes only data gets no page', async () => {
+test('a client that accepts only data gets no page', async () => {
   expect((await get('/home', { accept: 'application/json' })).statusCode).not.toBe(200);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { db } = kindred.context;
   await db.updateTable('users').set({ role: 'admin' }).where('user_id', '=', admin.userId).execute();
 });
-// Anew for each test: some calls end the session that they are called with.
+// Created for each test: some calls end their session.
 beforeEach(async () => {
   creator = await createCreator(kindred.context);
 });
@@ -200,7 +200,7 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n\x89PNG',
   ],
   ['never begins', 'new-tips'],
-])('a form that %s is the mistake of whoever sent it', async (_what, payload) => {
+])('a form that %s is refused as the sender’s mistake', async (_what, payload) => {
   const response = await kindred.app.inject({
     method: 'PUT',
     url: '/v3/api/digital_human',

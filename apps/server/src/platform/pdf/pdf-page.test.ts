@@ -46,17 +46,17 @@ test.each(pages)(
   async (...page) => {
     const [language, title, name] = page;
     const pdf = await write(title, name, language);
-    const written = lettersIn(pdf);
-    for (const letter of title + name) expect(written).toContain(letter);
+    const letters = lettersIn(pdf);
+    for (const letter of title + name) expect(letters).toContain(letter);
     expect(pdf.length).toBeLessThan(maxBytes);
   },
 );
 
 test('where Latin letters are enough nothing is embedded, and a letter that no font has is left out', async () => {
   expect(lettersIn(await write('Receipt', 'Mia O’Neil', 'en'))).toBe('');
-  const written = lettersIn(await write('Receipt', 'Mia ꦗꦮ 李', 'en'));
-  expect(written).toContain('李');
-  expect(written).not.toContain('ꦗ');
+  const letters = lettersIn(await write('Receipt', 'Mia ꦗꦮ 李', 'en'));
+  expect(letters).toContain('李');
+  expect(letters).not.toContain('ꦗ');
 });
 
 test('words of an Arabic or Hebrew name stand from right to left, within a sentence that does not', async () => {

@@ -13,9 +13,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const keys = async () => {
-  const found: string[] = [];
-  for await (const { key } of storage.list()) found.push(key);
-  return found.toSorted();
+  const keys: string[] = [];
+  for await (const { key } of storage.list()) keys.push(key);
+  return keys.toSorted();
 };
 
 test('what was put is listed with the time of its writing, until it is removed with its folder', async () => {

@@ -7,7 +7,7 @@ import type { TextArguments } from './text-arguments.gen.ts';
 /** Names a text of the server: section and name, with a dot between them. */
 export type TextKey = keyof TextArguments;
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All

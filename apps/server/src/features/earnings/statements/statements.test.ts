@@ -35,9 +35,9 @@ test('a month says what came in by source, what the house kept, and what was pai
   await sendPayout(kindred, creator, 5000);
   await passDays(kindred, 2.1);
   const months = await listed(creator);
-  expect(months.reduce((sum, one) => sum + one.net_usd_cents, 0)).toBe(8000);
-  expect(months.reduce((sum, one) => sum + one.paid_out_usd_cents, 0)).toBe(5000);
-  const earnedIn = months.find((one) => one.net_usd_cents > 0)?.month ?? '';
+  expect(months.reduce((sum, row) => sum + row.net_usd_cents, 0)).toBe(8000);
+  expect(months.reduce((sum, row) => sum + row.paid_out_usd_cents, 0)).toBe(5000);
+  const earnedIn = months.find((row) => row.net_usd_cents > 0)?.month ?? '';
   expect(await read(creator, earnedIn)).toMatchObject({
     name: 'Mara Clay',
     country: 'IE',
@@ -47,7 +47,7 @@ test('a month says what came in by source, what the house kept, and what was pai
     net_usd_cents: 8000,
     vat: { rule: 'reverse_charge', usd_cents: 0 },
   });
-  const paidIn = months.find((one) => one.paid_out_usd_cents > 0)?.month ?? '';
+  const paidIn = months.find((row) => row.paid_out_usd_cents > 0)?.month ?? '';
   expect((await read(creator, paidIn)).payouts).toMatchObject([{ state: 'paid', amount_usd_cents: 5000 }]);
 });
 

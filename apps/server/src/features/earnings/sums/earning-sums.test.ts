@@ -111,7 +111,7 @@ test('fans are paged without gaps, the largest first', async () => {
   const first = await page();
   const second = await page(first.data.next ?? '');
   const third = await page(second.data.next ?? '');
-  const nets = [first, second, third].flatMap(({ data }) => data.list.map((one) => one.net_usd_cents));
+  const nets = [first, second, third].flatMap(({ data }) => data.list.map((sum) => sum.net_usd_cents));
   expect(nets).toEqual([400, 320, 240, 240, 160]);
   expect([first.data.count, third.data.next]).toEqual([5, null]);
 });

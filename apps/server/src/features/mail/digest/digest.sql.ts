@@ -62,15 +62,15 @@ export function listCreators(db: Db, period: DigestPeriod): Promise<DigestCreato
 
 /** Counts unread messages as the badge does, in conversations with messages since then. */
 const side = (
-  mine: 'user_id' | 'creator_user_id',
-  other: 'user_id' | 'creator_user_id',
-  who: 'fan' | 'creator',
+  readerColumn: 'user_id' | 'creator_user_id',
+  otherColumn: 'user_id' | 'creator_user_id',
+  sideName: 'fan' | 'creator',
 ) =>
-  sql`select c.${raw(`${who}_unread`)} as unread from conversations c
-    where c.${raw(mine)} = ${viewerId} and c.${raw(`${who}_unread`)} > 0 and c.${raw(`${who}_folder`)} = 'inbox'
-      and c.last_message_at > ${since} and c.last_message_at <= ${now} and not c.${raw(`${who}_muted`)}
-      and ${notBlocked(viewerId, sql`c.${raw(other)}`)}
-      and not exists (select from restrictions r where r.user_id = ${viewerId} and r.other_user_id = c.${raw(other)})
+  sql`select c.${raw(`${sideName}_unread`)} as unread from conversations c
+    where c.${raw(readerColumn)} = ${viewerId} and c.${raw(`${sideName}_unread`)} > 0 and c.${raw(`${sideName}_folder`)} = 'inbox'
+      and c.last_message_at > ${since} and c.last_message_at <= ${now} and not c.${raw(`${sideName}_muted`)}
+      and ${notBlocked(viewerId, sql`c.${raw(otherColumn)}`)}
+      and not exists (select from restrictions r where r.user_id = ${viewerId} and r.other_user_id = c.${raw(otherColumn)})
     limit 1000`;
 
 const unreadChats = statement(

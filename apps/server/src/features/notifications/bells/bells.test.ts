@@ -27,8 +27,8 @@ const ring = (bell: 'all' | 'digest' | 'off', { token }: TestUser = fan) =>
   kindred.call('setBell', { char_id: creator.charId, bell }, { token });
 const notes = async ({ token }: TestUser = fan) =>
   (await kindred.call('listNotifications', {}, { token })).data.list;
-const publish = async (content: string, given: object = {}) => {
-  const post = { content, price: 0, state: 1, media: [], client_id: crypto.randomUUID(), ...given };
+const publish = async (content: string, fields: object = {}) => {
+  const post = { content, price: 0, state: 1, media: [], client_id: crypto.randomUUID(), ...fields };
   const { data } = await kindred.call('createPost', post as never, { token: creator.token });
   return data.diary_id;
 };
@@ -92,10 +92,10 @@ test('five posts in a row are one notification and one notice on a device, until
 });
 
 test('a post that one may not see is told of without a word of it; behind a block or a restriction nothing is told', async () => {
-  const [blocked, restricting, left] = await Promise.all([1, 2, 3].map(() => createUser(kindred.context)));
-  for (const one of [blocked, restricting, left]) {
-    await createMembership(kindred.context, one?.userId ?? '', creator.charId, 'free');
-    await ring('all', one);
+  const [blocked, restricting, leaver] = await Promise.all([1, 2, 3].map(() => createUser(kindred.context)));
+  for (const reader of [blocked, restricting, leaver]) {
+    await createMembership(kindred.context, reader?.userId ?? '', creator.charId, 'free');
+    await ring('all', reader);
   }
   await ring('all');
   await createBlock(kindred.context, creator.userId, blocked?.userId ?? '');
@@ -104,13 +104,13 @@ test('a post that one may not see is told of without a word of it; behind a bloc
     { restrict_id: creator.charId, restrict: 1 },
     { token: restricting?.token ?? '' },
   );
-  await kindred.call('unfollow', { following_id: creator.charId }, { token: left?.token ?? '' });
+  await kindred.call('unfollow', { following_id: creator.charId }, { token: leaver?.token ?? '' });
   const { media_id } = await uploadPicture(kindred, creator);
   const media = [{ media_id, is_preview: false }];
   await publish('For buyers alone', { price: 200, members_included: 0, media });
   await runJobs(kindred);
   expect(await notes()).toMatchObject([{ topic: 'posted', reply_content: [], body: 'Posted something new' }]);
-  for (const one of [blocked, restricting, left]) expect(await notes(one)).toEqual([]);
+  for (const reader of [blocked, restricting, leaver]) expect(await notes(reader)).toEqual([]);
 });
 
 test('a post is told of once: not when it is only edited, shown again or sent twice; a draft when it comes out', async () => {
@@ -143,12 +143,12 @@ test('publishing waits for nobody: all are told in the background, a thousand in
     [creator.charId],
   );
   const postId = await publish('To everybody');
-  const told = async () => {
+  const listRung = async () => {
     const text =
       'select count(*)::int as notes, count(distinct user_id)::int as people from notifications where diary_id = $1';
     return (await pool.query(text, [postId])).rows[0];
   };
-  expect(await told()).toEqual({ notes: 0, people: 0 });
+  expect(await listRung()).toEqual({ notes: 0, people: 0 });
   // A worker that dies within a batch leaves nothing of it; the batch is told by the next one.
   await expect(
     ringBells(
@@ -159,18 +159,18 @@ test('publishing waits for nobody: all are told in the background, a thousand in
       { post_id: postId, after: '0' },
     ),
   ).rejects.toThrow('killed');
-  expect(await told()).toEqual({ notes: 0, people: 0 });
+  expect(await listRung()).toEqual({ notes: 0, people: 0 });
   await runJobs(kindred);
-  expect(await told()).toEqual({ notes: 1200, people: 1200 });
+  expect(await listRung()).toEqual({ notes: 1200, people: 1200 });
 });
 
 test('the bell is for those who have joined, and stands on the page and in the list of what one has joined', async () => {
   const stranger = await createUser(kindred.context);
   expect((await ring('all', stranger)).code).not.toBe(2000);
   await ring('all');
-  const shown = async (who: TestUser) =>
-    (await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token: who.token })).data.bell;
-  expect([await shown(fan), await shown(stranger)]).toEqual(['all', null]);
+  const listShown = async (user: TestUser) =>
+    (await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token: user.token })).data.bell;
+  expect([await listShown(fan), await listShown(stranger)]).toEqual(['all', null]);
   const { data } = await kindred.call('listSubscriptions', {}, { token: fan.token });
   expect(data.list).toMatchObject([{ bell: 'all' }]);
 });

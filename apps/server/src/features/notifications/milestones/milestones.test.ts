@@ -22,14 +22,14 @@ beforeEach(async () => {
   fan = await createUser(kindred.context, { nickname: 'Mia' });
 });
 
-const follow = async (who: TestUser) =>
-  kindred.call('follow', { following_id: creator.charId }, { token: await tokenOf(who) });
-const unfollow = async (who: TestUser) =>
-  kindred.call('unfollow', { following_id: creator.charId }, { token: await tokenOf(who) });
+const follow = async (user: TestUser) =>
+  kindred.call('follow', { following_id: creator.charId }, { token: await tokenOf(user) });
+const unfollow = async (user: TestUser) =>
+  kindred.call('unfollow', { following_id: creator.charId }, { token: await tokenOf(user) });
 /** Signed in anew: a session that nobody uses for a month ends. */
 const tokenOf = ({ userId }: TestUser) => createSession(kindred.context, userId);
-const told = async (who: TestUser) =>
-  (await kindred.call('listNotifications', {}, { token: await tokenOf(who) })).data.list
+const listNotes = async (user: TestUser) =>
+  (await kindred.call('listNotifications', {}, { token: await tokenOf(user) })).data.list
     .filter(({ push_type }) => push_type === 'local_msg')
     .map(({ body }) => body);
 const write = ({ token }: TestUser) =>
@@ -54,12 +54,12 @@ test('a month and each year together are told once, to the creator only of peopl
   const quiet = await createUser(kindred.context, { nickname: 'Quinn' });
   await follow(quiet);
   await passTo(31, 0);
-  expect(await told(fan)).toEqual(['A month together']);
+  expect(await listNotes(fan)).toEqual(['A month together']);
   await passTo(366, 33);
   await passTo(731, 368);
-  expect(await told(fan)).toEqual(['2 years together', 'A year together', 'A month together']);
-  expect(await told(quiet)).toHaveLength(3);
-  expect(await told(creator)).toEqual(['2 years with you: say thanks', 'A year with you: say thanks']);
+  expect(await listNotes(fan)).toEqual(['2 years together', 'A year together', 'A month together']);
+  expect(await listNotes(quiet)).toHaveLength(3);
+  expect(await listNotes(creator)).toEqual(['2 years with you: say thanks', 'A year with you: say thanks']);
   const { data } = await kindred.call(
     'listNotifications',
     { kind: 'news' },
@@ -75,9 +75,9 @@ test('time together stands in the conversation of who has written, for both, and
   await follow(quiet);
   await passTo(31, 0);
   await passTo(366, 33);
-  const lines = async (who: TestUser, side: object) => {
+  const lines = async (user: TestUser, side: object) => {
     const input = { char_id: creator.charId, ...side };
-    const { data } = await kindred.call('listMessages', input, { token: await tokenOf(who) });
+    const { data } = await kindred.call('listMessages', input, { token: await tokenOf(user) });
     return data.list.filter(({ type }) => type === 'milestone').map(({ content }) => content);
   };
   expect(await lines(fan, {})).toEqual(['0', '1']);
@@ -96,7 +96,7 @@ test('being away costs nothing: whoever leaves and comes back has been there sin
   kindred.clock.advance(200 * 86_400);
   await follow(fan);
   await passTo(366, 300);
-  expect(await told(fan)).toEqual(['A year together']);
+  expect(await listNotes(fan)).toEqual(['A year together']);
   const { data } = await kindred.call(
     'getCharacterInfo',
     { char_id: creator.charId },
@@ -107,12 +107,12 @@ test('being away costs nothing: whoever leaves and comes back has been there sin
 });
 
 test('who is gone, blocked or does not want to hear of it is told nothing', async () => {
-  const [gone, blocked, silent] = await Promise.all([1, 2, 3].map(() => createUser(kindred.context)));
-  for (const one of [gone, blocked, silent]) await follow(one as TestUser);
-  await unfollow(gone as TestUser);
+  const [leaver, blocked, silent] = await Promise.all([1, 2, 3].map(() => createUser(kindred.context)));
+  for (const fan of [leaver, blocked, silent]) await follow(fan as TestUser);
+  await unfollow(leaver as TestUser);
   await createBlock(kindred.context, creator.userId, blocked?.userId ?? '');
   const off = { push_type: 'local_msg', channel: 'site', is_on: 0 } as const;
   await kindred.call('updatePushConfig', off, { token: silent?.token ?? '' });
   await passTo(31, 0);
-  for (const one of [gone, blocked, silent]) expect(await told(one as TestUser)).toEqual([]);
+  for (const fan of [leaver, blocked, silent]) expect(await listNotes(fan as TestUser)).toEqual([]);
 });

@@ -26,8 +26,8 @@ test('the same fields never look the same', () => {
 test('the key is made once, also by two at once, and is its owner’s alone to read', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-key-'));
   const config = readConfig({ DATA_DIR: dataDir });
-  const [one, other] = await Promise.all([getDataKey({ config }), getDataKey({ config })]);
-  expect(one.equals(other)).toBe(true);
+  const [first, second] = await Promise.all([getDataKey({ config }), getDataKey({ config })]);
+  expect(first.equals(second)).toBe(true);
   expect((await stat(join(dataDir, 'tax.key'))).mode & 0o777).toBe(0o600);
   await rm(dataDir, { recursive: true });
 });

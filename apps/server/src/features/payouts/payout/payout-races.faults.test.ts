@@ -37,8 +37,8 @@ afterAll(async () => {
 
 test('of fifty payouts that are asked for at once one is on its way', async () => {
   const creator = await createPaidCreator(kindred);
-  const asked = Array.from({ length: 50 }, () => requestPayout(kindred, creator, 2000));
-  const codes = (await Promise.all(asked)).map(({ code }) => code);
+  const requests = Array.from({ length: 50 }, () => requestPayout(kindred, creator, 2000));
+  const codes = (await Promise.all(requests)).map(({ code }) => code);
   expect(codes.filter((code) => code === 2000)).toHaveLength(1);
   expect(codes.filter((code) => code === 4703)).toHaveLength(49);
   expect(await moneyOf(kindred, creator)).toEqual([6000, 2000, 0]);
@@ -46,8 +46,8 @@ test('of fifty payouts that are asked for at once one is on its way', async () =
 
 test('one request that is sent fifty times is one payout', async () => {
   const creator = await createPaidCreator(kindred);
-  const asked = Array.from({ length: 50 }, () => requestPayout(kindred, creator, 2000, 'the-same-key'));
-  const ids = new Set((await Promise.all(asked)).map(({ data }) => data.payout_id));
+  const requests = Array.from({ length: 50 }, () => requestPayout(kindred, creator, 2000, 'the-same-key'));
+  const ids = new Set((await Promise.all(requests)).map(({ data }) => data.payout_id));
   expect(ids.size).toBe(1);
   expect(await moneyOf(kindred, creator)).toEqual([6000, 2000, 0]);
 });
@@ -70,7 +70,7 @@ test('a request and a chargeback of the same money: no more is paid out than is 
       transact(kindred.context, (tx) =>
         reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'chargeback', kindred.clock.now()),
       );
-    const [asked] = await Promise.all([requestPayout(kindred, creator, 4000), chargeback()]);
+    const [answer] = await Promise.all([requestPayout(kindred, creator, 4000), chargeback()]);
     await runJobs(kindred);
     // Taken back first: nothing to ask for. Asked first: the last look before money leaves finds that it is gone.
     const { db } = kindred.context;
@@ -81,9 +81,9 @@ test('a request and a chargeback of the same money: no more is paid out than is 
       .where('user_id', '=', creator.userId)
       .execute();
     expect(atBank).toHaveLength(0);
-    if (asked.code === 2000)
+    if (answer.code === 2000)
       expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'failed', reason: 'taken_back' }]);
-    else expect(asked.code).toBe(4705);
+    else expect(answer.code).toBe(4705);
     expect(await moneyOf(kindred, creator)).toEqual([0, 0, 0]);
   }
 });

@@ -51,7 +51,7 @@ test('whatever creators, banks and letters do, and in whatever order, no cent is
   await fc.assert(
     fc.asyncProperty(fc.constantFrom<TestBank>('pays', 'fails'), steps, async (bank, story) => {
       const creator = await createPaidCreator(kindred, bank);
-      for (const step of story) await Promise.all(step.map((one) => run(creator, one)));
+      for (const step of story) await Promise.all(step.map((operation) => run(creator, operation)));
       expect(await brokenInvariants(kindred)).toEqual([]);
       await finish(creator);
       expect(await brokenInvariants(kindred)).toEqual([]);
@@ -60,18 +60,18 @@ test('whatever creators, banks and letters do, and in whatever order, no cent is
       expect(available + paid).toBe(await keptOf(creator));
       const payouts = await payoutsOf(kindred, creator);
       const paidThere = payouts.filter(({ state }) => state === 'paid');
-      expect(paidThere.reduce((sum, one) => sum + one.amount_usd_cents, 0)).toBe(paid);
+      expect(paidThere.reduce((sum, payout) => sum + payout.amount_usd_cents, 0)).toBe(paid);
     }),
     { numRuns: faultRounds({ few: 8, whole: 200 }), seed: faultSeed, endOnFailure: true },
   );
 }, 1_200_000);
 
-async function run(creator: TestCreator, one: Operation): Promise<void> {
+async function run(creator: TestCreator, operation: Operation): Promise<void> {
   const { context, clock } = kindred;
-  switch (one.do) {
+  switch (operation.do) {
     case 'request':
       await stepUp(kindred, creator);
-      await requestPayout(kindred, creator, one.amount);
+      await requestPayout(kindred, creator, operation.amount);
       return;
     case 'cancel': {
       const [newest] = await payoutsOf(kindred, creator);
@@ -79,8 +79,8 @@ async function run(creator: TestCreator, one: Operation): Promise<void> {
       return;
     }
     case 'earn': {
-      const fan = await createUser(context, { diamonds: one.diamonds });
-      await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds: one.diamonds });
+      const fan = await createUser(context, { diamonds: operation.diamonds });
+      await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds: operation.diamonds });
       return;
     }
     case 'chargeback': {
@@ -97,13 +97,13 @@ async function run(creator: TestCreator, one: Operation): Promise<void> {
       return;
     }
     case 'days':
-      return passDaysUntold(kindred, one.days);
+      return passDaysUntold(kindred, operation.days);
     case 'letters':
-      return deliver(one.order, one.fate);
+      return deliver(operation.order, operation.fate);
     case 'bank':
       await context.db
         .updateTable('sandbox_payout_accounts')
-        .set({ bank_last4: one.bank === 'pays' ? '6789' : '0000' })
+        .set({ bank_last4: operation.bank === 'pays' ? '6789' : '0000' })
         .where('state', '=', 'ready')
         .execute();
       return;
@@ -124,17 +124,17 @@ async function run(creator: TestCreator, one: Operation): Promise<void> {
       await review(kindred, creator);
       return;
     default:
-      return one satisfies never;
+      return operation satisfies never;
   }
 }
 
 /** Letters in this order; each comes once, twice, later on, or never. */
 async function deliver(order: number[], fate: 'once' | 'twice' | 'late' | 'dropped'): Promise<void> {
   const waiting = await listUndelivered(kindred);
-  const chosen = order.flatMap((place) => waiting[place % waiting.length] ?? []);
+  const letters = order.flatMap((place) => waiting[place % waiting.length] ?? []);
   if (fate === 'late') return;
   const times = fate === 'dropped' ? 0 : fate === 'twice' ? 2 : 1;
-  for (const letter of chosen) {
+  for (const letter of letters) {
     await Promise.all(Array.from({ length: times }, () => postWebhook(kindred, letter.body)));
     await kindred.context.db
       .updateTable('sandbox_events')

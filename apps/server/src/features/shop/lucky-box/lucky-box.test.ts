@@ -17,8 +17,12 @@ afterAll(async () => {
 });
 
 const key = () => crypto.randomUUID();
-const openBox = ({ token }: TestUser, given: { key?: string; box_type?: 'small' | 'large' } = {}) =>
-  kindred.call('openLuckyBox', { box_type: given.box_type ?? 'small' }, { token, key: given.key ?? key() });
+const openBox = ({ token }: TestUser, options: { key?: string; box_type?: 'small' | 'large' } = {}) =>
+  kindred.call(
+    'openLuckyBox',
+    { box_type: options.box_type ?? 'small' },
+    { token, key: options.key ?? key() },
+  );
 const shop = async ({ token }: TestUser) =>
   (await kindred.call('listDiamondPackages', {}, { token })).data.lucky_box;
 
@@ -54,7 +58,10 @@ test('a proof that was changed anywhere is found out', () => {
     { ...proof, client_seed: clientSeedOf('other') },
     { ...proof, prizes: proof.prizes.slice(1) },
     // The table alone: where the roll fell is the same prize as before.
-    { ...proof, prizes: proof.prizes.map((one, at) => (at === notDrawn ? { ...one, diamonds: 1 } : one)) },
+    {
+      ...proof,
+      prizes: proof.prizes.map((prize, at) => (at === notDrawn ? { ...prize, diamonds: 1 } : prize)),
+    },
     {
       ...proof,
       prizes: [{ ...first, chance: first.chance - 1 }, { ...second, chance: second.chance + 1 }, ...others],
@@ -62,7 +69,7 @@ test('a proof that was changed anywhere is found out', () => {
     { ...proof, box_type: 'large' },
     { ...proof, version: 1 as const },
   ];
-  for (const one of changed) expect(findDrawFaults(one)).not.toEqual([]);
+  for (const changedProof of changed) expect(findDrawFaults(changedProof)).not.toEqual([]);
 });
 
 test('a draw of before the prizes were committed to still proves itself, and one that was shown before is drawn as shown', async () => {
@@ -77,10 +84,10 @@ test('a draw of before the prizes were committed to still proves itself, and one
     .insertInto('lucky_seeds')
     .values({ user_id: fan.userId, seed, version: 1, committed_at: kindred.clock.now() })
     .execute();
-  const shown = (await shop(fan))?.[0]?.commitment;
-  expect(shown).toBe(old.commitment);
+  const commitment = (await shop(fan))?.[0]?.commitment;
+  expect(commitment).toBe(old.commitment);
   const { data } = await openBox(fan);
-  expect(data.proof).toMatchObject({ version: 1, commitment: shown });
+  expect(data.proof).toMatchObject({ version: 1, commitment });
   expect((await openBox(fan)).data.proof).toMatchObject({ version: 2, commitment: data.next_commitment });
 });
 

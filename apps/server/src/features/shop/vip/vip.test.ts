@@ -42,8 +42,8 @@ test('VIP gives its diamonds once for each paid month, in whatever order its web
   const fan = await createUser(kindred.context);
   expect(await vipOf(fan)).toMatchObject({ state: 'none', month_usd_cents: 999, month_diamonds: perMonth });
   await pay(kindred, await open(fan));
-  const [told] = await listUndelivered(kindred);
-  await Promise.all(Array.from({ length: 20 }, () => postWebhook(kindred, told?.body ?? '')));
+  const [event] = await listUndelivered(kindred);
+  await Promise.all(Array.from({ length: 20 }, () => postWebhook(kindred, event?.body ?? '')));
   await deliverWebhooks(kindred);
   expect(await balanceOf(kindred, fan)).toBe(perMonth);
   expect(await vipOf(fan)).toMatchObject({ state: 'active', is_vip: true, renews: true });

@@ -250,9 +250,9 @@ test('a promotion is not used, nor its place taken, by whoever got nothing, also
   await deliverWebhooks(kindred);
   await runJobs(kindred);
   await deliverWebhooks(kindred);
-  const asked = { checkout_id };
-  const { data: told } = await kindred.call('checkCheckout', asked, { token: second.token });
-  expect(told.state).toBe('refunded');
+  const checkoutInput = { checkout_id };
+  const { data: answer } = await kindred.call('checkCheckout', checkoutInput, { token: second.token });
+  expect(answer.state).toBe('refunded');
   expect((await stage.promotionsOf(creator))[0]).toMatchObject({ claim_num: 0, state: 'running' });
   await stage.promote(creator, { audience: 'new', percent_off: 50, months: 1 });
   expect((await stage.options(second, creator)).list[0]).toMatchObject({

@@ -48,12 +48,12 @@ test('who agrees to the new price pays it from the next month on, who does not k
   const mine = async ({ token }: { token: string }) =>
     (await kindred.call('listSubscriptions', {}, { token })).data.list[0];
   expect(await mine(willing)).toMatchObject({ month_usd_cents: 399, offered_usd_cents: 999 });
-  const asked = async ({ token }: { token: string }) =>
+  const readOffer = async ({ token }: { token: string }) =>
     (await kindred.call('listNotifications', {}, { token })).data.list.filter(
       ({ topic }) => topic === 'price_offered',
     );
   for (const fan of [willing, unwilling]) {
-    await expect.poll(() => asked(fan)).toMatchObject([{ usd_cents: 999, char_id: creator.charId }]);
+    await expect.poll(() => readOffer(fan)).toMatchObject([{ usd_cents: 999, char_id: creator.charId }]);
   }
   const agree = (expected_price: number) =>
     kindred.call('acceptPrice', { char_id: creator.charId, expected_price }, { token: willing.token });

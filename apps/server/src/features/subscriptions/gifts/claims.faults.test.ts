@@ -9,7 +9,7 @@ import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 const rounds = faultRounds({ few: 1, whole: 30 });
 const people = faultRounds({ few: 10, whole: 50 });
 /** Claimed, and gone. */
-const [taken, gone] = [2000, 4211];
+const [claimedCode, goneCode] = [2000, 4211];
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -30,8 +30,8 @@ test(
       const { data: opened } = await kindred.call('createGiftCheckout', order, { token: buyer.token });
       await pay(kindred, opened.checkout_id);
       await deliverWebhooks(kindred);
-      const { data: given } = await kindred.call('listSubscriptionGifts', {}, { token: buyer.token });
-      const { gift_id = '', url } = given.list[0] ?? {};
+      const { data: sentGifts } = await kindred.call('listSubscriptionGifts', {}, { token: buyer.token });
+      const { gift_id = '', url } = sentGifts.list[0] ?? {};
       const code = new URL(url ?? '').searchParams.get('gift') ?? '';
       const fans = await Promise.all(Array.from({ length: people }, () => createUser(kindred.context)));
       const claims = fans.map(({ token }) => kindred.call('claimSubscriptionGift', { code }, { token }));
@@ -41,8 +41,8 @@ test(
           : [...claims, kindred.call('returnSubscriptionGift', { gift_id }, { token: buyer.token })],
       );
       expect(answers.map((answer) => answer.code).toSorted()).toEqual([
-        taken,
-        ...Array(answers.length - 1).fill(gone),
+        claimedCode,
+        ...Array(answers.length - 1).fill(goneCode),
       ]);
       await runJobs(kindred);
       await deliverWebhooks(kindred);
@@ -51,7 +51,7 @@ test(
         .select('user_id')
         .where('char_id', '=', char_id)
         .execute();
-      const winner = fans[answers.findIndex((answer) => answer.code === taken)];
+      const winner = fans[answers.findIndex((answer) => answer.code === claimedCode)];
       expect(joined.map(({ user_id }) => user_id)).toEqual(winner ? [winner.userId] : []);
     }
   },

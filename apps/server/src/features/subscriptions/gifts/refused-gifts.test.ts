@@ -21,8 +21,8 @@ afterAll(async () => {
 async function give(buyer: TestUser) {
   const { kindred } = stage;
   const { charId } = await createCreator(kindred.context, { groupId: 'group_2' });
-  const asked = { char_id: charId, months: 1 as const, redirect_url: '/home', expected_price: 999 };
-  const { data } = await kindred.call('createGiftCheckout', asked, { token: buyer.token });
+  const checkoutInput = { char_id: charId, months: 1 as const, redirect_url: '/home', expected_price: 999 };
+  const { data } = await kindred.call('createGiftCheckout', checkoutInput, { token: buyer.token });
   await stage.pay(data.checkout_id);
   await deliver(stage);
   const { payment_ref: paymentRef } = await kindred.context.db

@@ -27,7 +27,7 @@ async function give(buyer: TestUser, { charId }: TestCreator, { months = 1, to_h
     { char_id: charId },
     { token: buyer.token },
   );
-  const expected_price = options.list.find((one) => one.months === months)?.price_usd_cents;
+  const expected_price = options.list.find((entry) => entry.months === months)?.price_usd_cents;
   const input = { char_id: charId, months, redirect_url: '/home', expected_price };
   const { data } = await kindred.call(
     'createGiftCheckout',
@@ -36,11 +36,11 @@ async function give(buyer: TestUser, { charId }: TestCreator, { months = 1, to_h
   );
   await pay(kindred, data.checkout_id, card);
   await deliverWebhooks(kindred);
-  const [given] = await giftsOf(buyer);
+  const [sentGift] = await giftsOf(buyer);
   return {
     checkoutId: data.checkout_id,
-    gift_id: given?.gift_id ?? '',
-    code: new URL(given?.url ?? '').searchParams.get('gift') ?? '',
+    gift_id: sentGift?.gift_id ?? '',
+    code: new URL(sentGift?.url ?? '').searchParams.get('gift') ?? '',
   };
 }
 const giftsOf = async ({ token }: TestUser) =>
@@ -55,10 +55,16 @@ const earned = async ({ token }: TestCreator) => {
   return data.pending_usd_cents + data.available_usd_cents;
 };
 const recordsOf = async ({ token }: TestUser) =>
-  (await kindred.call('listWalletRecords', {}, { token })).data.list.map((one) => [one.kind, one.usd_cents]);
+  (await kindred.call('listWalletRecords', {}, { token })).data.list.map((entry) => [
+    entry.kind,
+    entry.usd_cents,
+  ]);
 
 const newsOf = async ({ token }: TestUser) =>
-  (await kindred.call('listNotifications', {}, { token })).data.list.map((one) => [one.topic, one.usd_cents]);
+  (await kindred.call('listNotifications', {}, { token })).data.list.map((entry) => [
+    entry.topic,
+    entry.usd_cents,
+  ]);
 
 test('of fifty people who claim one gift at the same moment one has it, for its months, and it never renews', async () => {
   const [buyer, creator] = [await newFan(), await page()];
@@ -96,12 +102,12 @@ test('a gift for a creator’s handle is that person’s alone, and told to them
   expect((await claim(other, code)).code).toBe(4211);
   const { data: news } = await kindred.call('listNotifications', {}, { token: receiver.token });
   expect(news.list.map(({ topic }) => topic)).toContain('subscription_given');
-  const found = await kindred.call(
+  const receiverGift = await kindred.call(
     'getSubscriptionGift',
     { char_id: creator.charId },
     { token: receiver.token },
   );
-  expect(found.data).toMatchObject({ code, state: 'open', months: 1 });
+  expect(receiverGift.data).toMatchObject({ code, state: 'open', months: 1 });
   expect((await claim(receiver, code)).code).toBe(2000);
   expect((await info(receiver, code)).data.state).toBe('theirs');
   const unknown = { char_id: creator.charId, months: 1 as const, redirect_url: '/home', expected_price: 999 };
@@ -140,7 +146,7 @@ test('what nobody claims goes back to who paid it, when they ask or after ninety
   const second = await give(buyer, creator);
   await passDays(kindred, 90);
   expect((await claim(fan, second.code)).code).toBe(4211);
-  for (let asked = 0; asked < 2; asked++) await returnExpiredGifts(kindred.context);
+  for (let run = 0; run < 2; run++) await returnExpiredGifts(kindred.context);
   expect(await newsOf(buyer)).toEqual([['gift_returned', 999]]);
   await runJobs(kindred);
   await deliverWebhooks(kindred);
@@ -195,10 +201,10 @@ test('what goes back takes its own time with it: months that somebody else gave,
     expect(await leftFor(fan)).toBeGreaterThan(days(45));
     await changeCharge(kindred, goesBack === 'the first' ? first : second, 'dispute');
     expect((await mine(fan))?.state).toBe('canceled');
-    const left = await leftFor(fan);
+    const remaining = await leftFor(fan);
     const [least, most] = goesBack === 'the first' ? [27, 32] : [17, 22];
-    expect(left).toBeGreaterThan(days(least));
-    expect(left).toBeLessThan(days(most));
+    expect(remaining).toBeGreaterThan(days(least));
+    expect(remaining).toBeLessThan(days(most));
     await changeCharge(kindred, goesBack === 'the first' ? second : first, 'refund');
     expect((await mine(fan))?.state).toBe('expired');
   }

@@ -92,7 +92,7 @@ test('what is past due is paid in place with a saved card, and goes on with it',
   await passDays(kindred, 31);
   const { data } = await kindred.call('listPaymentMethods', {}, own);
   expect(data.list.map(({ last4, expires }) => [last4, expires])).toContainEqual(['4242', '2040-12']);
-  const refOf = (wanted: string) => data.list.find(({ last4 }) => last4 === wanted)?.method_ref ?? '';
+  const refOf = (cardLast4: string) => data.list.find(({ last4 }) => last4 === cardLast4)?.method_ref ?? '';
   const order = { char_id: creator.charId, redirect_url: '/home', expected_price: 999 };
   const payWith = (method_ref: string) => kindred.call('paySubscription', { ...order, method_ref }, own);
   expect((await payWith(refOf('0341'))).code).toBe(4208);

@@ -47,7 +47,7 @@ export function findPlace({ tiers, levels, prices, changes }: PlaceRequest): Tie
 function levelBetween(below: number, above: number | undefined, usedLevels: number[]): number {
   const end = above ?? tierLevelMax;
   const first = above === undefined ? below + step : Math.floor((below + above) / 2);
-  const taken = new Set(usedLevels);
-  for (let level = first; level < end; level++) if (level > below && !taken.has(level)) return level;
+  const takenLevels = new Set(usedLevels);
+  for (let level = first; level < end; level++) if (level > below && !takenLevels.has(level)) return level;
   return refuse('tierPriceOrder');
 }

@@ -54,7 +54,7 @@ async function buyDifference() {
   return { fan, month: await refOf(month.checkout_id), difference: await refOf(upgradeId) };
 }
 
-const refundsOf = (ref: string) => all(state(), 'refund').filter((one) => one.payment_intent === ref);
+const refundsOf = (ref: string) => all(state(), 'refund').filter((refund) => refund.payment_intent === ref);
 
 const countRefundJobs = async (paymentRef: string) =>
   (

@@ -131,7 +131,7 @@ describe('moving up', () => {
       expect(await stage.subscription(fan)).toMatchObject({ state: 'expired', tier_name: '' });
       expect(await stage.earned(creator)).toBe(0);
       const { data } = await stage.kindred.call('listReceipts', {}, { token: fan.token });
-      expect(data.list.map((one) => one.usd_cents - one.refunded_usd_cents)).toEqual([0, 0, 0]);
+      expect(data.list.map((receipt) => receipt.usd_cents - receipt.refunded_usd_cents)).toEqual([0, 0, 0]);
     },
   );
 

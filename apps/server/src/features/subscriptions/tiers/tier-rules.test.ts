@@ -69,7 +69,7 @@ test('whatever tiers are made, changed and retired, whoever pays more has the hi
       for (const { kind, price, at } of steps) {
         const chosen = sold.at(at % sold.length);
         if (kind === 'retire') {
-          sold = sold.filter((one) => one === sold[0] || one !== chosen);
+          sold = sold.filter((tier) => tier === sold[0] || tier !== chosen);
           continue;
         }
         const changes = { level: kind === 'change' ? chosen?.level : undefined, month_usd_cents: price };
@@ -77,16 +77,16 @@ test('whatever tiers are made, changed and retired, whoever pays more has the hi
           const tiers = sold.map(({ level, month_usd_cents }) => tier(level, month_usd_cents));
           const { level, monthUsdCents } = findPlace({ tiers, levels, prices, changes });
           if (monthUsdCents === null) continue;
-          const isKnown = sold.some((one) => one.level === level);
+          const isKnown = sold.some((tier) => tier.level === level);
           if (!isKnown) expect(levels).not.toContain(level);
           levels.push(level);
-          sold = [...sold.filter((one) => one.level !== level), { level, month_usd_cents: monthUsdCents }];
-          sold.sort((one, other) => one.level - other.level);
+          sold = [...sold.filter((tier) => tier.level !== level), { level, month_usd_cents: monthUsdCents }];
+          sold.sort((a, b) => a.level - b.level);
         } catch (error) {
           expect(error).toMatchObject({ refusal: 'tierPriceOrder' });
         }
         const rising = sold.map(({ month_usd_cents }) => month_usd_cents);
-        expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+        expect(rising).toEqual(rising.toSorted((a, b) => a - b));
         expect(new Set(rising).size).toBe(rising.length);
       }
     }),

@@ -26,8 +26,8 @@ test('a creator makes tiers that cost more the more they open, and no others', a
     ['Patron', 4999],
   ]);
   expect(friend).toBeLessThan(patron);
-  const save = async (given: object) =>
-    (await stage.kindred.call('saveTier', { name: 'Other', perks: [], ...given }, own)).code;
+  const save = async (tierInput: object) =>
+    (await stage.kindred.call('saveTier', { name: 'Other', perks: [], ...tierInput }, own)).code;
   // Below the page's own price, at the price of another one, and what the operator does not allow.
   expect(await save({ month_usd_cents: 399 })).toBe(4307);
   expect(await save({ level: friend, month_usd_cents: 4999 })).toBe(4307);
@@ -38,8 +38,8 @@ test('a creator makes tiers that cost more the more they open, and no others', a
   expect(await save({ month_usd_cents: 1999 })).toBe(2000);
   expect(await save({ level: 0, name: 'Member' })).toBe(2000);
   const fan = await createUser(stage.kindred.context);
-  const seen = await stage.tiersFor(creator, fan);
-  expect(seen.list.map(({ name }) => name)).toEqual(['Member', 'Other', 'Patron']);
+  const tierList = await stage.tiersFor(creator, fan);
+  expect(tierList.list.map(({ name }) => name)).toEqual(['Member', 'Other', 'Patron']);
   expect((await stage.kindred.call('saveTier', { name: 'A', perks: [] }, { token: fan.token })).code).toBe(
     4031,
   );
@@ -54,8 +54,8 @@ test('a post for a tier opens for that tier and those above, and says which it t
     await stage.join(creator, friend),
     await stage.join(creator, patron),
   ];
-  const seen = await Promise.all([low, middle, high].map((fan) => stage.accessOf(fan, postId)));
-  expect(seen).toEqual(['locked', 'full', 'full']);
+  const accesses = await Promise.all([low, middle, high].map((fan) => stage.accessOf(fan, postId)));
+  expect(accesses).toEqual(['locked', 'full', 'full']);
   expect(await stage.accessOf(low, toAll)).toBe('full');
   const { data } = await stage.kindred.call('getPost', { diary_id: postId }, { token: low.token });
   expect(data.tier).toEqual({ level: friend, name: 'Friend', month_usd_cents: 1999 });
@@ -85,8 +85,8 @@ test('a tier that is retired stays with who has it until their period ends, they
     renews: false,
     tier_name: 'Friend',
   });
-  const { data: told } = await stage.kindred.call('listNotifications', {}, { token: fan.token });
-  expect(told.list).toMatchObject([{ topic: 'tier_retired', due_time: end }]);
+  const { data: notifications } = await stage.kindred.call('listNotifications', {}, { token: fan.token });
+  expect(notifications.list).toMatchObject([{ topic: 'tier_retired', due_time: end }]);
   expect(await stage.accessOf(fan, postId)).toBe('full');
   expect(await stage.tierFor(creator, fan, friend)).toMatchObject({ is_mine: true, is_on_sale: false });
   expect(
@@ -118,8 +118,8 @@ test('who has a tier keeps its price until they agree to another; members of oth
   await runJobs(stage.kindred);
   expect(await stage.subscription(fan)).toMatchObject({ month_usd_cents: 1999, offered_usd_cents: 4999 });
   expect(await stage.subscription(member)).toMatchObject({ month_usd_cents: 999, offered_usd_cents: null });
-  const { data: told } = await stage.kindred.call('listNotifications', {}, { token: member.token });
-  expect(told.list).toEqual([]);
+  const { data: notifications } = await stage.kindred.call('listNotifications', {}, { token: member.token });
+  expect(notifications.list).toEqual([]);
   const input = { char_id: creator.charId, expected_price: 4999 };
   expect((await stage.kindred.call('acceptPrice', input, { token: fan.token })).code).toBe(2000);
   await runJobs(stage.kindred);

@@ -38,26 +38,26 @@ const mayChangePayouts = async (token?: string) =>
   accepted;
 
 test('a passkey that was made after a confirmation confirms from then on, for five minutes each time', async () => {
-  const { data: made } = await add();
+  const { data: added } = await add();
   kindred.clock.advance(301);
   expect(await mayChangePayouts()).toBe(false);
   expect(await confirm(authenticator.sign(await begin()))).toBe(accepted);
   expect(await mayChangePayouts()).toBe(true);
   const { data } = await kindred.call('listPasskeys', {}, own());
-  expect(data.list).toMatchObject([{ passkey_id: made.passkey_id, name: 'Test' }]);
+  expect(data.list).toMatchObject([{ passkey_id: added.passkey_id, name: 'Test' }]);
   expect(data.list[0]?.last_used_time).not.toBeNull();
   kindred.clock.advance(301);
   expect(await mayChangePayouts()).toBe(false);
 });
 
 test('without a confirmation no passkey is made, kept or removed', async () => {
-  const { data: made } = await add();
-  const asked = (await kindred.call('beginPasskey', {}, own())).data;
+  const { data: added } = await add();
+  const options = (await kindred.call('beginPasskey', {}, own())).data;
   kindred.clock.advance(301);
   expect((await kindred.call('beginPasskey', {}, own())).code).toBe(stepUpNeeded);
-  const other = createAuthenticator(origin()).make(asked);
+  const other = createAuthenticator(origin()).make(options);
   expect((await kindred.call('addPasskey', other, own())).code).toBe(stepUpNeeded);
-  const removal = { passkey_id: made.passkey_id };
+  const removal = { passkey_id: added.passkey_id };
   expect((await kindred.call('removePasskey', removal, own())).code).toBe(stepUpNeeded);
   await stepUp(kindred, creator);
   const stranger = await createCreator(kindred.context);
@@ -83,11 +83,11 @@ describe('nothing is kept, and nothing confirmed, by an answer', () => {
 
   test('that was given before, whatever came of it', async () => {
     await add();
-    const asked = await begin();
-    const signed = authenticator.sign(asked);
+    const options = await begin();
+    const signed = authenticator.sign(options);
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(signed)));
     expect(answers.filter((code) => code === accepted)).toHaveLength(1);
-    expect(await confirm(authenticator.sign(asked))).toBe(refused);
+    expect(await confirm(authenticator.sign(options))).toBe(refused);
   });
 
   test('to the challenge of another session, or to one that is five minutes old', async () => {
@@ -95,9 +95,9 @@ describe('nothing is kept, and nothing confirmed, by an answer', () => {
     const stolen = await createSession(kindred.context, creator.userId);
     await begin(stolen);
     expect(await confirm(authenticator.sign(await begin()), stolen)).toBe(refused);
-    const asked = await begin();
+    const options = await begin();
     kindred.clock.advance(301);
-    expect(await confirm(authenticator.sign(asked))).toBe(refused);
+    expect(await confirm(authenticator.sign(options))).toBe(refused);
   });
 
   test('of a copy, whose count does not go up', async () => {
@@ -112,8 +112,8 @@ describe('nothing is kept, and nothing confirmed, by an answer', () => {
     await add();
     const stranger = await createCreator(kindred.context);
     const theirs = createAuthenticator(origin());
-    const made = (await kindred.call('beginPasskey', {}, { token: stranger.token })).data;
-    await kindred.call('addPasskey', theirs.make(made), { token: stranger.token });
+    const strangerOptions = (await kindred.call('beginPasskey', {}, { token: stranger.token })).data;
+    await kindred.call('addPasskey', theirs.make(strangerOptions), { token: stranger.token });
     expect(await confirm(theirs.sign(await begin()))).toBe(refused);
     const signature = createAuthenticator(origin()).sign(await begin()).signature;
     expect(await confirm({ ...authenticator.sign(await begin()), signature })).toBe(refused);

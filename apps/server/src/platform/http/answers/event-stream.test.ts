@@ -9,7 +9,7 @@ import { type EventStream, eventStream } from './event-stream.ts';
 let app: FastifyInstance;
 let socket: Socket;
 
-/** Streams whose source is over at once, in every way in which it may be. */
+/** Streams whose source ends at once, in every possible way. */
 const sources: Record<string, () => AsyncGenerator<unknown>> = {
   '/one': async function* () {
     yield { done: true };
@@ -28,7 +28,7 @@ const itemNum = 3000;
 const wide = 'ü'.repeat(4000);
 let refusedNum = 0;
 
-/** Items of some megabytes, sent at once wherever that is possible; refused where the reader is slow, they are yielded. */
+/** Items of some megabytes, sent with sendNow where possible; refused items are yielded. */
 async function* mostlyNow({ sendNow }: EventStream) {
   for (let item = 0; item < itemNum; item++) {
     const isYielded = item < 100 && item % 7 === 0;
@@ -60,21 +60,21 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Asks on the one connection that is kept; gives every byte up to and including the terminating chunk. */
-async function ask(path: string): Promise<string> {
+/** Sends a request on the kept connection; returns every byte up to and including the terminating chunk. */
+async function sendRequest(path: string): Promise<string> {
   socket.write(`GET ${path} HTTP/1.1\r\nhost: kindred\r\n\r\n`);
   let bytes = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const onData = (chunk: Buffer) => {
     bytes += chunk.toString();
-    // Whatever comes behind the end would come in this turn or in the next one.
+    // Bytes after the end would arrive in this turn or in the next.
     if (bytes.includes('\r\n0\r\n\r\n')) setImmediate(() => setImmediate(() => resolve(bytes)));
   };
   socket.on('data', onData).once('close', reject);
   return promise.finally(() => socket.off('data', onData).off('close', reject));
 }
 
-/** The data of a chunked body (RFC 9112 §7.1); throws when its bytes are no such body. */
+/** Returns the data of a chunked body (RFC 9112 §7.1); throws when the body is malformed. */
 function readChunks(answer: string): string {
   let rest = answer.slice(answer.indexOf('\r\n\r\n') + 4);
   for (let body = ''; ; ) {
@@ -93,7 +93,7 @@ test.each(Object.keys(sources))(
   'a stream that is over at once (%s) ends behind its last line, a hundred times on one connection',
   async (path) => {
     for (let round = 0; round < 100; round++) {
-      const answer = await ask(path);
+      const answer = await sendRequest(path);
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
       const lines = readChunks(answer).split('\n\n').filter(Boolean);
       if (path === '/none') expect(lines).toEqual([]);

@@ -115,14 +115,14 @@ function holdForNow(out: ServerResponse): () => void {
 function drained(out: ServerResponse, signal: AbortSignal): Promise<void> {
   const { socket } = out;
   return new Promise((resolve) => {
-    const done = () => {
-      out.off('drain', done);
-      socket?.off('drain', done);
-      signal.removeEventListener('abort', done);
+    const onDrained = () => {
+      out.off('drain', onDrained);
+      socket?.off('drain', onDrained);
+      signal.removeEventListener('abort', onDrained);
       resolve();
     };
-    out.once('drain', done);
-    socket?.once('drain', done);
-    signal.addEventListener('abort', done);
+    out.once('drain', onDrained);
+    socket?.once('drain', onDrained);
+    signal.addEventListener('abort', onDrained);
   });
 }

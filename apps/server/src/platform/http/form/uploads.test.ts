@@ -35,11 +35,11 @@ beforeAll(async () => {
   folder = join(kindred.context.config.dataDir, 'uploads');
 });
 afterEach(() => {
-  for (const one of open.splice(0)) one.destroy();
+  for (const uploader of open.splice(0)) uploader.destroy();
 });
 afterAll(() => kindred.close());
 
-/** Sends the beginning of a file, without an end and without saying how long it will be. */
+/** Sends the beginning of a file, without an end and without a content length. */
 async function begin(to: string, token: string, megabytes: number): Promise<ClientRequest> {
   const sending = request(to, {
     method: 'POST',
@@ -87,7 +87,7 @@ async function bytesIn(path: string): Promise<number> {
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What buffers hold that somebody still needs. */
+/** The bytes of buffers that are still referenced. */
 function bytesInMemory(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
@@ -99,11 +99,11 @@ describe('files that are uploaded', () => {
     const before = bytesInMemory();
     const each = 15;
     const sendings = await Promise.all(
-      [...creators, ...creators, ...creators].map((one) => upload(one, each)),
+      [...creators, ...creators, ...creators].map((uploader) => upload(uploader, each)),
     );
     const all = sendings.length * each * megabyte.length;
     await expect.poll(() => bytesIn(folder)).toBeGreaterThan(all - 1_000_000);
-    // What is collected is given back a moment later.
+    // Collected memory is returned a moment later.
     await expect.poll(() => bytesInMemory() - before).toBeLessThan(all / 4);
 
     for (const sending of sendings) sending.destroy();

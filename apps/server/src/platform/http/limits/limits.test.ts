@@ -29,13 +29,13 @@ test('an address from which too many dead tokens come has to wait, but nobody wi
 
 test('a call is counted once, by whichever of its two addresses it comes', async () => {
   const tom = await createUser(kindred.context);
-  const left = async (version: string) => {
+  const remainingCalls = async (version: string) => {
     const response = await ask(tom.token, '192.0.2.3', `/${version}/api/user/data`);
     return Number(response.headers['x-ratelimit-remaining']);
   };
-  const first = await left('v3');
-  expect(await left('v1')).toBe(first - 1);
-  expect(await left('v3')).toBe(first - 2);
+  const first = await remainingCalls('v3');
+  expect(await remainingCalls('v1')).toBe(first - 1);
+  expect(await remainingCalls('v3')).toBe(first - 2);
 });
 
 test('while the database is away the answer says when to come back', async () => {

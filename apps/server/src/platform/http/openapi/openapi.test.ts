@@ -112,11 +112,11 @@ function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<Reco
 
 const viewers = ['nobody', 'fan', 'creator', 'other'] as const;
 
-/** Anew each time: some calls end the session that they are called with, or the account. */
-async function tokenOf(who: (typeof viewers)[number]): Promise<string> {
-  if (who === 'nobody') return crypto.randomUUID();
-  if (who === 'fan') return (await createUser(kindred.context, { diamonds: 500 })).token;
-  return who === 'creator' ? creator.token : other.token;
+/** Created for each request: some calls end their session, or the account. */
+async function tokenOf(viewerName: (typeof viewers)[number]): Promise<string> {
+  if (viewerName === 'nobody') return crypto.randomUUID();
+  if (viewerName === 'fan') return (await createUser(kindred.context, { diamonds: 500 })).token;
+  return viewerName === 'creator' ? creator.token : other.token;
 }
 
 const endsEverything = new Set<CallName>(['deleteAccount', 'logout', 'revokeOtherSessions', 'revokeSession']);
@@ -125,14 +125,14 @@ describe('whatever is asked by whoever, the answer is one that the document name
   test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     const names = documented(call);
     const mayAsk = endsEverything.has(name as CallName) ? viewers.slice(0, 2) : viewers;
-    const asked = fc.record({
-      who: fc.constantFrom(...mayAsk),
+    const requests = fc.record({
+      viewerName: fc.constantFrom(...mayAsk),
       input: objectOf(jsonSchema(call.input, 'input')),
       hasKey: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ who, input, hasKey }) => {
-        const token = await tokenOf(who);
+      fc.asyncProperty(requests, async ({ viewerName, input, hasKey }) => {
+        const token = await tokenOf(viewerName);
         for (const answer of await answersOf(call, token, input, hasKey)) expect(names).toContain(answer);
       }),
       { numRuns: 25, endOnFailure: true },

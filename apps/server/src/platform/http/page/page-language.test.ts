@@ -15,6 +15,6 @@ test.each([
   ['', 'en'],
   [undefined, 'en'],
   [';;q=,,zh;q=x', 'en'],
-])('whoever asks for %j is written to in %j', (header, language) => {
+])('a reader whose browser prefers %j gets %j', (header, language) => {
   expect(pageLanguage(header)).toBe(language);
 });
