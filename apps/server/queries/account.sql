@@ -22,12 +22,12 @@ set
   deleted_at = :now::timestamptz
 where user_id = :userId::bigint;
 
--- deleteAnswers (src/features/account/anonymize-person.ts)
-delete from idempotency_keys
-where user_id = :userId::bigint;
-
 -- deleteIdentities (src/features/account/anonymize-person.ts)
 delete from sign_in_identities
+where user_id = :userId::bigint;
+
+-- deleteKeptAnswers (src/features/account/anonymize-person.ts)
+delete from idempotency_keys
 where user_id = :userId::bigint;
 
 -- findAvatar (src/features/account/update-user-data.ts)

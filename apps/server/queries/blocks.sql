@@ -1,6 +1,6 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
--- deleteOne (src/features/blocks/blocks.sql.ts)
+-- deleteOneWay (src/features/blocks/blocks.sql.ts)
 delete from blocks
 where
   user_id = :userId::bigint
@@ -18,7 +18,7 @@ where
       and b.other_user_id = :userId::bigint
   );
 
--- insertOne (src/features/blocks/blocks.sql.ts)
+-- insertOneWay (src/features/blocks/blocks.sql.ts)
 insert into
   blocks (user_id, other_user_id, met_char_id, is_met, created_at)
 values (:userId::bigint, :otherUserId::bigint, :metCharId::bigint, :isMet::boolean, :now::timestamptz)
@@ -41,4 +41,4 @@ order by pair.one
 on conflict do nothing;
 
 -- lock (src/features/blocks/lock-user-pair.ts)
-select lock_user_pair (:one::bigint, :other::bigint);
+select lock_user_pair (:userId::bigint, :otherUserId::bigint);

@@ -1,5 +1,25 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- callSendGift (src/features/gifts/gifts.sql.ts)
+select
+  outcome,
+  balance,
+  answer,
+  creator_user_id
+from
+  send_gift (
+    :fanId::bigint,
+    :charId::bigint,
+    :diamonds::integer,
+    :key::text,
+    :hash::bytea,
+    :shareBps::integer,
+    :now::timestamptz,
+    :availableAt::timestamptz,
+    :note::text,
+    :chatNo::smallint
+  );
+
 -- discount (src/features/gifts/undo-gift.ts)
 select
 from discount_gift (:messageId::bigint);
@@ -18,14 +38,14 @@ where
   g.message_id = :messageId::bigint
   and g.user_id = :fanId::bigint;
 
--- findReached (src/features/gifts/send-toward-goal.ts)
+-- findReachedGoal (src/features/gifts/send-toward-goal.ts)
 select o.diamonds
 from post_goals o
 where
   o.diary_id = :postId::bigint
   and (post_goal (o.diary_id) ->> 'given')::bigint >= o.diamonds;
 
--- insert (src/features/gifts/send-toward-goal.ts)
+-- insertGoalGift (src/features/gifts/send-toward-goal.ts)
 insert into
   goal_gifts (entry_id, diary_id)
 select
@@ -74,23 +94,3 @@ select
   fan_unread_total,
   creator_unread_total
 from undo_gift (:fanId::bigint, :messageId::bigint, :now::timestamptz) d;
-
--- send (src/features/gifts/gifts.sql.ts)
-select
-  outcome,
-  balance,
-  answer,
-  creator_user_id
-from
-  send_gift (
-    :fanId::bigint,
-    :charId::bigint,
-    :diamonds::integer,
-    :key::text,
-    :hash::bytea,
-    :shareBps::integer,
-    :now::timestamptz,
-    :availableAt::timestamptz,
-    :note::text,
-    :chatNo::smallint
-  );

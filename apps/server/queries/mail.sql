@@ -1,60 +1,88 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
--- change (src/features/mail/mail-settings.sql.ts)
-update mail_settings s
-set
-  cadence = coalesce(:cadence::text, s.cadence),
-  hour = coalesce(:hour::smallint, s.hour),
-  weekday = coalesce(:weekday::smallint, s.weekday),
-  reminders = coalesce(:reminders::boolean, s.reminders),
-  language = :language::text,
-  told_until = case
-    when s.cadence = 'off' then :now::timestamptz
-    else s.told_until
-  end
-where s.user_id = :userId::bigint;
-
--- confirm (src/features/mail/mail-settings.sql.ts)
-update mail_settings s
-set
-  confirmed_at = coalesce(s.confirmed_at, :now::timestamptz),
-  refusal_num = 0,
-  told_until = case
-    when s.confirmed_at is null then :now::timestamptz
-    else s.told_until
-  end
-where
-  s.user_id = :userId::bigint
-  and s.code = :code::text
-returning s.cadence;
-
 -- deleteOld (src/features/mail/mails.sql.ts)
 delete from mails
 where created_at < :now::timestamptz - interval '30 days';
 
--- find (src/features/mail/mail-settings.sql.ts)
+-- enqueueReceipt (src/features/mail/queue-payment-mails.ts)
+with
+  made as (
+    insert into
+      mails (user_id, kind, subject_id, address, state, created_at)
+    select
+      u.user_id,
+      :kind::text,
+      :entryId::bigint,
+      t.address,
+      'queued',
+      :now::timestamptz
+    from
+      users u
+      left join mail_settings s using (user_id)
+      cross join lateral (
+        select
+          case
+            when s.confirmed_at is not null
+            and s.stopped_at is null then s.address
+            when u.email_verified
+            and u.email <> '' then u.email
+          end as address
+      ) t
+    where
+      u.user_id = :userId::bigint
+      and u.deleted_at is null
+      and t.address is not null
+    on conflict (kind, subject_id)
+    where subject_id is not null do nothing
+    returning mail_id
+  )
 select
-  u.email,
-  s.address,
-  s.confirmed_at is not null as is_confirmed,
-  s.stopped_at is not null as is_stopped,
-  s.refusal_num,
-  s.cadence,
-  s.hour,
-  s.weekday,
-  s.reminders,
-  case
-    when s.confirmed_at is not null
-    and s.stopped_at is null then s.address
-    when u.email_verified
-    and u.email <> '' then u.email
-  end as receipts_to
-from
-  users u
-  left join mail_settings s using (user_id)
-where u.user_id = :userId::bigint;
+  count(
+    graphile_worker.add_job (
+      :task::text,
+      payload := json_build_object('mail_id', mail_id::text),
+      max_attempts := 10,
+      job_key := :task::text || ':' || mail_id
+    )
+  )::integer as count
+from made;
 
--- find (src/features/mail/mails.sql.ts)
+-- enqueueReminders (src/features/mail/queue-payment-mails.ts)
+with
+  made as (
+    insert into
+      mails (user_id, kind, subject_id, address, state, created_at)
+    select
+      n.user_id,
+      'reminder',
+      n.notification_id,
+      s.address,
+      'queued',
+      n.created_at
+    from
+      notifications n
+      join mail_settings s using (user_id)
+    where
+      n.notification_id = any (:ids::bigint[])
+      and s.confirmed_at is not null
+      and s.stopped_at is null
+      and s.reminders
+    on conflict (kind, subject_id)
+    where subject_id is not null do nothing
+    returning mail_id
+  )
+select
+  count(
+    graphile_worker.add_job (
+      :task::text,
+      payload := json_build_object('mail_id', mail_id::text),
+      max_attempts := 10,
+      job_key := :task::text || ':' || mail_id
+    )
+  )::integer as count
+from made;
+
+-- findById (src/features/mail/mails.sql.ts)
 select
   g.mail_id,
   g.user_id,
@@ -97,12 +125,34 @@ where
   g.mail_id = :mailId::bigint
   and u.deleted_at is null;
 
--- findAsked (src/features/mail/mail-settings.sql.ts)
+-- findLinkAddress (src/features/mail/mail-settings.sql.ts)
 select address
 from mail_settings
 where
   user_id = :userId::bigint
   and code = :code::text;
+
+-- findSettings (src/features/mail/mail-settings.sql.ts)
+select
+  u.email,
+  s.address,
+  s.confirmed_at is not null as is_confirmed,
+  s.stopped_at is not null as is_stopped,
+  s.refusal_num,
+  s.cadence,
+  s.hour,
+  s.weekday,
+  s.reminders,
+  case
+    when s.confirmed_at is not null
+    and s.stopped_at is null then s.address
+    when u.email_verified
+    and u.email <> '' then u.email
+  end as receipts_to
+from
+  users u
+  left join mail_settings s using (user_id)
+where u.user_id = :userId::bigint;
 
 -- insertConfirm (src/features/mail/mails.sql.ts)
 insert into
@@ -268,18 +318,6 @@ where
   user_id = :userId::bigint
   and code = :code::text;
 
--- plan (src/features/mail/mail-settings.sql.ts)
-update mail_settings s
-set
-  next_at = case
-    when s.confirmed_at is not null
-    and s.stopped_at is null then next_digest (s.cadence, s.hour, s.weekday, u.timezone, :now::timestamptz)
-  end
-from users u
-where
-  s.user_id = :userId::bigint
-  and u.user_id = s.user_id;
-
 -- queueDue (src/features/mail/queue-digests.ts)
 with
   due as materialized (
@@ -316,84 +354,6 @@ with
       'queued',
       :now::timestamptz
     from moved
-    returning mail_id
-  )
-select
-  count(
-    graphile_worker.add_job (
-      :task::text,
-      payload := json_build_object('mail_id', mail_id::text),
-      max_attempts := 10,
-      job_key := :task::text || ':' || mail_id
-    )
-  )::integer as count
-from made;
-
--- receipt (src/features/mail/queue-payment-mails.ts)
-with
-  made as (
-    insert into
-      mails (user_id, kind, subject_id, address, state, created_at)
-    select
-      u.user_id,
-      :kind::text,
-      :entryId::bigint,
-      t.address,
-      'queued',
-      :now::timestamptz
-    from
-      users u
-      left join mail_settings s using (user_id)
-      cross join lateral (
-        select
-          case
-            when s.confirmed_at is not null
-            and s.stopped_at is null then s.address
-            when u.email_verified
-            and u.email <> '' then u.email
-          end as address
-      ) t
-    where
-      u.user_id = :userId::bigint
-      and u.deleted_at is null
-      and t.address is not null
-    on conflict (kind, subject_id)
-    where subject_id is not null do nothing
-    returning mail_id
-  )
-select
-  count(
-    graphile_worker.add_job (
-      :task::text,
-      payload := json_build_object('mail_id', mail_id::text),
-      max_attempts := 10,
-      job_key := :task::text || ':' || mail_id
-    )
-  )::integer as count
-from made;
-
--- reminders (src/features/mail/queue-payment-mails.ts)
-with
-  made as (
-    insert into
-      mails (user_id, kind, subject_id, address, state, created_at)
-    select
-      n.user_id,
-      'reminder',
-      n.notification_id,
-      s.address,
-      'queued',
-      n.created_at
-    from
-      notifications n
-      join mail_settings s using (user_id)
-    where
-      n.notification_id = any (:ids::bigint[])
-      and s.confirmed_at is not null
-      and s.stopped_at is null
-      and s.reminders
-    on conflict (kind, subject_id)
-    where subject_id is not null do nothing
     returning mail_id
   )
 select
@@ -459,20 +419,6 @@ set
   next_at = null,
   refusal_num = 0,
   stopped_at = null;
-
--- settle (src/features/mail/mails.sql.ts)
-update mails
-set state = :state::text
-where
-  mail_id = :mailId::bigint
-  and state in ('queued', 'sending');
-
--- take (src/features/mail/mails.sql.ts)
-update mails
-set state = 'sending'
-where
-  mail_id = :mailId::bigint
-  and state = 'queued';
 
 -- unreadChats (src/features/mail/digest/digest.sql.ts)
 select
@@ -613,7 +559,61 @@ from
       ) few
   ) l on true;
 
--- unsubscribe (src/features/mail/mail-settings.sql.ts)
+-- updateChanges (src/features/mail/mail-settings.sql.ts)
+update mail_settings s
+set
+  cadence = coalesce(:cadence::text, s.cadence),
+  hour = coalesce(:hour::smallint, s.hour),
+  weekday = coalesce(:weekday::smallint, s.weekday),
+  reminders = coalesce(:reminders::boolean, s.reminders),
+  language = :language::text,
+  told_until = case
+    when s.cadence = 'off' then :now::timestamptz
+    else s.told_until
+  end
+where s.user_id = :userId::bigint;
+
+-- updateConfirmed (src/features/mail/mail-settings.sql.ts)
+update mail_settings s
+set
+  confirmed_at = coalesce(s.confirmed_at, :now::timestamptz),
+  refusal_num = 0,
+  told_until = case
+    when s.confirmed_at is null then :now::timestamptz
+    else s.told_until
+  end
+where
+  s.user_id = :userId::bigint
+  and s.code = :code::text
+returning s.cadence;
+
+-- updateNextDigest (src/features/mail/mail-settings.sql.ts)
+update mail_settings s
+set
+  next_at = case
+    when s.confirmed_at is not null
+    and s.stopped_at is null then next_digest (s.cadence, s.hour, s.weekday, u.timezone, :now::timestamptz)
+  end
+from users u
+where
+  s.user_id = :userId::bigint
+  and u.user_id = s.user_id;
+
+-- updateOutcome (src/features/mail/mails.sql.ts)
+update mails
+set state = :state::text
+where
+  mail_id = :mailId::bigint
+  and state in ('queued', 'sending');
+
+-- updateTaken (src/features/mail/mails.sql.ts)
+update mails
+set state = 'sending'
+where
+  mail_id = :mailId::bigint
+  and state = 'queued';
+
+-- updateUnsubscribed (src/features/mail/mail-settings.sql.ts)
 update mail_settings
 set
   cadence = 'off',

@@ -115,13 +115,13 @@ from
             ) is false
             and exists (
               select
-              from messages said
+              from messages message
               where
-                said.message_id = n.message_id
-                and not said.is_deleted
+                message.message_id = n.message_id
+                and not message.is_deleted
                 and case
-                  when said.identity = 'fan' then said.creator_reaction
-                  else said.fan_reaction
+                  when message.identity = 'fan' then message.creator_reaction
+                  else message.fan_reaction
                 end is not null
             )
             when n.comment_id is null then coalesce(
@@ -309,13 +309,13 @@ from
             ) is false
             and exists (
               select
-              from messages said
+              from messages message
               where
-                said.message_id = n.message_id
-                and not said.is_deleted
+                message.message_id = n.message_id
+                and not message.is_deleted
                 and case
-                  when said.identity = 'fan' then said.creator_reaction
-                  else said.fan_reaction
+                  when message.identity = 'fan' then message.creator_reaction
+                  else message.fan_reaction
                 end is not null
             )
             when n.comment_id is null then coalesce(
@@ -463,13 +463,6 @@ where
     false
   ) is false;
 
--- findId (src/features/notifications/announce-sale.ts)
-select notification_id as id
-from notifications
-where
-  user_id = :userId::bigint
-  and cause = :cause::text;
-
 -- findNote (src/features/notifications/notifications.sql.ts)
 select
   'note' as stream,
@@ -481,10 +474,10 @@ select
   n.chat_no,
   n.diary_id,
   coalesce(subject.image, '') as diary_image,
-  written.comment_id,
-  coalesce(written.root_id, written.comment_id) as root_comment_id,
+  note_comment.comment_id,
+  coalesce(note_comment.root_id, note_comment.comment_id) as root_comment_id,
   left(quoted.words, 280) as quote,
-  said.seq as message_seq,
+  message.seq as message_seq,
   by.others as others_num,
   n.item_num,
   n.diamonds,
@@ -580,8 +573,8 @@ from
       coalesce(likers.user_id, n.other_user_id) as user_id,
       greatest(coalesce(likers.num, 0) - 1, 0) as others
   ) by
-  left join comments written on written.comment_id = n.comment_id
-  left join messages said on said.message_id = n.message_id
+  left join comments note_comment on note_comment.comment_id = n.comment_id
+  left join messages message on message.message_id = n.message_id
   left join lateral (
     select '/media/' || f.key || '/w' || f.widths[1] || coalesce('?v=' || nullif(:mediaToken::text, ''), '') as image
     from
@@ -713,15 +706,15 @@ from
       case n.topic
         when 'posted' then posted.words
         when 'reacted' then case
-          when said.identity = 'fan' then said.creator_reaction
-          else said.fan_reaction
+          when message.identity = 'fan' then message.creator_reaction
+          else message.fan_reaction
         end
         when 'goal_reached' then (
           select o.title
           from post_goals o
           where o.diary_id = n.diary_id
         )
-        else written.content
+        else note_comment.content
       end as words
   ) quoted
   left join users o on o.user_id = by.user_id
@@ -799,13 +792,13 @@ where
     ) is false
     and exists (
       select
-      from messages said
+      from messages message
       where
-        said.message_id = n.message_id
-        and not said.is_deleted
+        message.message_id = n.message_id
+        and not message.is_deleted
         and case
-          when said.identity = 'fan' then said.creator_reaction
-          else said.fan_reaction
+          when message.identity = 'fan' then message.creator_reaction
+          else message.fan_reaction
         end is not null
     )
     when n.comment_id is null then coalesce(
@@ -860,6 +853,17 @@ where
         ) is false
     )
   end;
+
+-- findNoteId (src/features/notifications/announce-sale.ts)
+select notification_id as id
+from notifications
+where
+  user_id = :userId::bigint
+  and cause = :cause::text;
+
+-- findOldest (src/features/notifications/milestones/notify-milestones.ts)
+select min(joined_at) as joined_at
+from first_joins;
 
 -- findPost (src/features/notifications/bells/ring-bells.ts)
 select
@@ -1199,10 +1203,10 @@ select
   n.chat_no,
   n.diary_id,
   coalesce(subject.image, '') as diary_image,
-  written.comment_id,
-  coalesce(written.root_id, written.comment_id) as root_comment_id,
+  note_comment.comment_id,
+  coalesce(note_comment.root_id, note_comment.comment_id) as root_comment_id,
   left(quoted.words, 280) as quote,
-  said.seq as message_seq,
+  message.seq as message_seq,
   by.others as others_num,
   n.item_num,
   n.diamonds,
@@ -1318,13 +1322,13 @@ from
         ) is false
         and exists (
           select
-          from messages said
+          from messages message
           where
-            said.message_id = n.message_id
-            and not said.is_deleted
+            message.message_id = n.message_id
+            and not message.is_deleted
             and case
-              when said.identity = 'fan' then said.creator_reaction
-              else said.fan_reaction
+              when message.identity = 'fan' then message.creator_reaction
+              else message.fan_reaction
             end is not null
         )
         when n.comment_id is null then coalesce(
@@ -1437,8 +1441,8 @@ from
       coalesce(likers.user_id, n.other_user_id) as user_id,
       greatest(coalesce(likers.num, 0) - 1, 0) as others
   ) by
-  left join comments written on written.comment_id = n.comment_id
-  left join messages said on said.message_id = n.message_id
+  left join comments note_comment on note_comment.comment_id = n.comment_id
+  left join messages message on message.message_id = n.message_id
   left join lateral (
     select '/media/' || f.key || '/w' || f.widths[1] || coalesce('?v=' || nullif(:mediaToken::text, ''), '') as image
     from
@@ -1570,15 +1574,15 @@ from
       case n.topic
         when 'posted' then posted.words
         when 'reacted' then case
-          when said.identity = 'fan' then said.creator_reaction
-          else said.fan_reaction
+          when message.identity = 'fan' then message.creator_reaction
+          else message.fan_reaction
         end
         when 'goal_reached' then (
           select o.title
           from post_goals o
           where o.diary_id = n.diary_id
         )
-        else written.content
+        else note_comment.content
       end as words
   ) quoted
   left join users o on o.user_id = by.user_id
@@ -1634,10 +1638,6 @@ set
   notification_id = greatest(m.notification_id, excluded.notification_id),
   gift_id = greatest(m.gift_id, excluded.gift_id);
 
--- oldest (src/features/notifications/milestones/notify-milestones.ts)
-select min(joined_at) as joined_at
-from first_joins;
-
 -- ringBatch (src/features/notifications/bells/ring-bells.ts)
 with
   ringers as materialized (
@@ -1681,7 +1681,7 @@ with
     for key share of
       u
   ),
-  told as (
+  notified as (
     insert into
       notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, cause, created_at)
     select
@@ -1721,7 +1721,7 @@ select
     select max(user_id)
     from ringers
   ) as last,
-  coalesce(array_agg(user_id), '{}') as told,
+  coalesce(array_agg(user_id), '{}') as notified,
   coalesce(
     array_agg(
       user_id
@@ -1740,4 +1740,4 @@ select
     ),
     '{}'
   ) as fresh_ids
-from told;
+from notified;

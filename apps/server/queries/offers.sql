@@ -75,15 +75,6 @@ where
     where c.user_id = :userId::bigint
   );
 
--- find (src/features/offers/promotions.ts)
-select
-  promotion_id,
-  code
-from promotions
-where
-  char_id = :charId::bigint
-  and client_id = :clientId::text;
-
 -- findCharacter (src/features/offers/get-character-info.ts)
 select
   concat(
@@ -427,6 +418,15 @@ where
   char_id = :charId::bigint
   and deleted_at is null;
 
+-- findPromotion (src/features/offers/promotions.ts)
+select
+  promotion_id,
+  code
+from promotions
+where
+  char_id = :charId::bigint
+  and client_id = :clientId::text;
+
 -- findSituation (src/features/offers/quote.ts)
 select
   c.group_id,
@@ -563,7 +563,7 @@ from
   and m.char_id = c.char_id
 where c.char_id = :charId::bigint;
 
--- insert (src/features/offers/claim-promotion.ts)
+-- insertClaim (src/features/offers/claim-promotion.ts)
 insert into
   promotion_claims (checkout_id, promotion_id, user_id, claimed_at)
 select
@@ -597,7 +597,19 @@ where
     )
   );
 
--- insert (src/features/offers/promotions.ts)
+-- insertFans (src/features/offers/promotions.ts)
+insert into
+  promotion_fans (promotion_id, user_id)
+select
+  :promotionId::bigint,
+  u.user_id
+from users u
+where
+  u.user_id = any (:userIds::bigint[])
+  and u.deleted_at is null
+order by u.user_id;
+
+-- insertPromotion (src/features/offers/promotions.ts)
 insert into
   promotions (
     char_id,
@@ -631,19 +643,7 @@ values
 on conflict (char_id, client_id) do nothing
 returning promotion_id;
 
--- insertFans (src/features/offers/promotions.ts)
-insert into
-  promotion_fans (promotion_id, user_id)
-select
-  :promotionId::bigint,
-  u.user_id
-from users u
-where
-  u.user_id = any (:userIds::bigint[])
-  and u.deleted_at is null
-order by u.user_id;
-
--- listHad (src/features/offers/delete-offers.ts)
+-- listUsedOffers (src/features/offers/delete-offers.ts)
 select
   k.char_id,
   t.promotion_id
@@ -657,7 +657,7 @@ where
   and k.state in ('paid', 'refunded')
   and not coalesce(k.closed_at = 'epoch', false);
 
--- lock (src/features/offers/claim-promotion.ts)
+-- lockPromotion (src/features/offers/claim-promotion.ts)
 select
 from promotions
 where promotion_id = :promotionId::bigint
@@ -873,13 +873,6 @@ from
       and not coalesce(k.closed_at = 'epoch', false)
   ) claimed;
 
--- stop (src/features/offers/promotions.ts)
-update promotions
-set stopped_at = coalesce(stopped_at, :now::timestamptz)
-where
-  promotion_id = :promotionId::bigint
-  and char_id = :charId::bigint;
-
 -- stopPromotions (src/features/offers/delete-offers.ts)
 update promotions
 set
@@ -891,3 +884,10 @@ where
     from characters c
     where c.user_id = :userId::bigint
   );
+
+-- updateStopped (src/features/offers/promotions.ts)
+update promotions
+set stopped_at = coalesce(stopped_at, :now::timestamptz)
+where
+  promotion_id = :promotionId::bigint
+  and char_id = :charId::bigint;

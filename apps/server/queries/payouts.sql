@@ -1,5 +1,12 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- callRequestPayout (src/features/payouts/payout/request-payout.ts)
+select
+  outcome,
+  payout_id,
+  available
+from request_payout (:userId::bigint, :amount::bigint, :key::text, :hash::bytea, :providerKey::text, :now::timestamptz);
+
 -- countPayouts (src/features/payouts/payout/list-payouts.ts)
 select count(*)::int as count
 from
@@ -9,24 +16,6 @@ from
     where user_id = :userId::bigint
     limit 1000
   ) few;
-
--- decide (src/features/payouts/account/review-identities.ts)
-update payout_accounts a
-set
-  identity_state = case
-    when :reason::text is null then 'verified'
-    else 'rejected'
-  end,
-  identity_reason = :reason::text,
-  identity_decided_at = :now::timestamptz,
-  identity_decided_by = :by::text
-from characters c
-where
-  c.user_id = a.user_id
-  and c.char_unique_id = :handle::text
-  and a.identity_state = 'pending'
-  and a.updated_at = :seenAt::timestamptz
-returning a.user_id;
 
 -- deleteAccount (src/features/payouts/account/delete-payout-account.ts)
 delete from payout_accounts
@@ -172,14 +161,25 @@ from payouts
 where payout_id = :payoutId::bigint
 for update;
 
--- request (src/features/payouts/payout/request-payout.ts)
-select
-  outcome,
-  payout_id,
-  available
-from request_payout (:userId::bigint, :amount::bigint, :key::text, :hash::bytea, :providerKey::text, :now::timestamptz);
+-- updateDecision (src/features/payouts/account/review-identities.ts)
+update payout_accounts a
+set
+  identity_state = case
+    when :reason::text is null then 'verified'
+    else 'rejected'
+  end,
+  identity_reason = :reason::text,
+  identity_decided_at = :now::timestamptz,
+  identity_decided_by = :by::text
+from characters c
+where
+  c.user_id = a.user_id
+  and c.char_unique_id = :handle::text
+  and a.identity_state = 'pending'
+  and a.updated_at = :seenAt::timestamptz
+returning a.user_id;
 
--- upsert (src/features/payouts/account/update-payout-account.ts)
+-- upsertAccount (src/features/payouts/account/update-payout-account.ts)
 insert into
   payout_accounts as a (user_id, legal_name, country, identity_state, sealed_tax, created_at, updated_at)
 values (:userId::bigint, :name::text, :country::text, 'pending', :encryptedTax::bytea, :now::timestamptz, :now::timestamptz)

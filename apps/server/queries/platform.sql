@@ -15,6 +15,13 @@ from
 -- ping (src/platform/http/health.ts)
 select;
 
+-- recordBeat (src/platform/jobs/worker-heartbeat.ts)
+insert into
+  job_workers (worker_id, last_seen_at)
+values (:workerId::text, now())
+on conflict (worker_id) do update
+set last_seen_at = excluded.last_seen_at;
+
 -- releaseAll (src/platform/jobs/jobs.ts)
 select graphile_worker.force_unlock_workers (array_agg(distinct locked_by))
 from graphile_worker.jobs
@@ -77,13 +84,6 @@ where
       j.job_queue_id = q.id
       and j.locked_by = :workerId::text
   );
-
--- seen (src/platform/jobs/worker-heartbeat.ts)
-insert into
-  job_workers (worker_id, last_seen_at)
-values (:workerId::text, now())
-on conflict (worker_id) do update
-set last_seen_at = excluded.last_seen_at;
 
 -- signOff (src/platform/jobs/worker-heartbeat.ts)
 delete from job_workers

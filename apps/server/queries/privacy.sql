@@ -7,123 +7,40 @@ select unread_total (:userId::bigint) as unread;
 delete from restrictions
 where user_id = :userId::bigint;
 
--- deleteOne (src/features/privacy/set-restriction.ts)
+-- deleteRestriction (src/features/privacy/set-restriction.ts)
 delete from restrictions
 where
   user_id = :userId::bigint
   and other_user_id = :otherUserId::bigint;
 
--- find (src/features/privacy/get-target-user.ts)
+-- findPerson (src/features/privacy/reportable-person.ts)
 select
-  u.user_id,
-  coalesce(
-    named.char_id,
-    case
-      when met.is_account then null
-      else shown.char_id
-    end
-  ) as char_id,
-  shown.char_id is not null
-  or met.is_character
-  or named.char_id is null
-  and met.is_account as is_met
+  concat_ws(
+    e'\n',
+    coalesce(c.name, u.nickname),
+    nullif(c.nickname, ''),
+    nullif(c.tagline, ''),
+    nullif(c.bio, '')
+  ) as content
 from
   users u
-  left join characters named on named.char_id = :id::bigint
-  left join lateral (
-    select c.char_id
-    from characters c
-    where
-      c.user_id = u.user_id
-      and c.char_id = coalesce(named.char_id, c.char_id)
-      and c.deleted_at is null
-      and coalesce(
-        (
-          select true
-          from blocked_pairs
-          where
-            blocked_pairs.user_id = :viewerId::bigint
-            and blocked_pairs.other_user_id = c.user_id
-        ),
-        false
-      ) is false
-    order by c.char_id
-    limit 1
-  ) shown on true
-  cross join lateral (
-    select
-      exists (
-        select
-        from conversations v
-        where
-          v.user_id = :viewerId::bigint
-          and v.char_id = named.char_id
-      )
-      or exists (
-        select
-        from memberships m
-        where
-          m.user_id = :viewerId::bigint
-          and m.char_id = named.char_id
-      ) as is_character,
-      exists (
-        select
-        from characters mine
-        where
-          mine.user_id = :viewerId::bigint
-          and (
-            exists (
-              select
-              from conversations v
-              where
-                v.user_id = u.user_id
-                and v.char_id = mine.char_id
-                and v.last_message_at is not null
-            )
-            or exists (
-              select
-              from memberships m
-              where
-                m.user_id = u.user_id
-                and m.char_id = mine.char_id
-            )
-            or exists (
-              select
-              from
-                comments k
-                join posts p using (diary_id)
-              where
-                k.user_id = u.user_id
-                and p.char_id = mine.char_id
-            )
-            or exists (
-              select
-              from
-                purchases b
-                join posts p using (diary_id)
-              where
-                b.user_id = u.user_id
-                and p.char_id = mine.char_id
-            )
-          )
-      ) as is_account
-  ) met
+  left join characters c on c.char_id = :charId::bigint
+  and c.deleted_at is null
 where
-  u.user_id = coalesce(
+  u.user_id = :userId::bigint
+  and u.deleted_at is null
+  and coalesce(
     (
-      select c.user_id
-      from characters c
-      where c.char_id = :id::bigint
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :viewerId::bigint
+        and blocked_pairs.other_user_id = u.user_id
     ),
-    :id::bigint
-  );
+    false
+  ) is false;
 
--- find (src/features/privacy/privacy-settings.ts)
-select shows_receipts::integer::smallint as show_receipts
-from users
-where user_id = :userId::bigint;
-
--- findOne (src/features/privacy/list-blocked-or-restricted.ts)
+-- findPrivacyState (src/features/privacy/list-blocked-or-restricted.ts)
 select
   (
     select
@@ -269,34 +186,117 @@ select
       )
   ) as restrict;
 
--- findPerson (src/features/privacy/reportable-person.ts)
+-- findSettings (src/features/privacy/privacy-settings.ts)
+select shows_receipts::integer::smallint as show_receipts
+from users
+where user_id = :userId::bigint;
+
+-- findTarget (src/features/privacy/get-target-user.ts)
 select
-  concat_ws(
-    e'\n',
-    coalesce(c.name, u.nickname),
-    nullif(c.nickname, ''),
-    nullif(c.tagline, ''),
-    nullif(c.bio, '')
-  ) as content
+  u.user_id,
+  coalesce(
+    named.char_id,
+    case
+      when met.is_account then null
+      else shown.char_id
+    end
+  ) as char_id,
+  shown.char_id is not null
+  or met.is_character
+  or named.char_id is null
+  and met.is_account as is_met
 from
   users u
-  left join characters c on c.char_id = :charId::bigint
-  and c.deleted_at is null
+  left join characters named on named.char_id = :id::bigint
+  left join lateral (
+    select c.char_id
+    from characters c
+    where
+      c.user_id = u.user_id
+      and c.char_id = coalesce(named.char_id, c.char_id)
+      and c.deleted_at is null
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = c.user_id
+        ),
+        false
+      ) is false
+    order by c.char_id
+    limit 1
+  ) shown on true
+  cross join lateral (
+    select
+      exists (
+        select
+        from conversations v
+        where
+          v.user_id = :viewerId::bigint
+          and v.char_id = named.char_id
+      )
+      or exists (
+        select
+        from memberships m
+        where
+          m.user_id = :viewerId::bigint
+          and m.char_id = named.char_id
+      ) as is_character,
+      exists (
+        select
+        from characters mine
+        where
+          mine.user_id = :viewerId::bigint
+          and (
+            exists (
+              select
+              from conversations v
+              where
+                v.user_id = u.user_id
+                and v.char_id = mine.char_id
+                and v.last_message_at is not null
+            )
+            or exists (
+              select
+              from memberships m
+              where
+                m.user_id = u.user_id
+                and m.char_id = mine.char_id
+            )
+            or exists (
+              select
+              from
+                comments k
+                join posts p using (diary_id)
+              where
+                k.user_id = u.user_id
+                and p.char_id = mine.char_id
+            )
+            or exists (
+              select
+              from
+                purchases b
+                join posts p using (diary_id)
+              where
+                b.user_id = u.user_id
+                and p.char_id = mine.char_id
+            )
+          )
+      ) as is_account
+  ) met
 where
-  u.user_id = :userId::bigint
-  and u.deleted_at is null
-  and coalesce(
+  u.user_id = coalesce(
     (
-      select true
-      from blocked_pairs
-      where
-        blocked_pairs.user_id = :viewerId::bigint
-        and blocked_pairs.other_user_id = u.user_id
+      select c.user_id
+      from characters c
+      where c.char_id = :id::bigint
     ),
-    false
-  ) is false;
+    :id::bigint
+  );
 
--- insertOne (src/features/privacy/set-restriction.ts)
+-- insertRestriction (src/features/privacy/set-restriction.ts)
 insert into
   restrictions (user_id, other_user_id, met_char_id, is_met, created_at)
 values (:userId::bigint, :otherUserId::bigint, :metCharId::bigint, :isMet::boolean, :now::timestamptz)
@@ -548,7 +548,7 @@ from
     limit 1000
   ) few;
 
--- update (src/features/privacy/privacy-settings.ts)
+-- updateSettings (src/features/privacy/privacy-settings.ts)
 update users
 set shows_receipts = :showsReceipts::boolean
 where user_id = :userId::bigint

@@ -157,7 +157,7 @@ from unnest(:userIds::bigint[], :ids::bigint[]) n (user_id, id);
 -- queuePush (src/features/push/enqueue-push.ts)
 select queue_push (:userId::bigint, :subject::json, :key::text, 0) as count;
 
--- saveSettings (src/features/push/push-settings.ts)
+-- upsertSettings (src/features/push/push-settings.ts)
 insert into
   push_settings (user_id, detail, quiet_from, quiet_until)
 values (:userId::bigint, coalesce(:detail::text, 'hidden'), :quietFrom::smallint, :quietUntil::smallint)

@@ -1,6 +1,6 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
--- clear (src/features/subscriptions/checkout/unanswered-payments.ts)
+-- clearUnanswered (src/features/subscriptions/checkout/unanswered-payments.ts)
 update checkouts
 set unanswered_since = null
 where checkout_id = :checkoutId::text;
@@ -65,7 +65,7 @@ from
     limit 1000
   ) few;
 
--- deleteUnused (src/features/subscriptions/memberships.sql.ts)
+-- deleteFollowWithoutTrial (src/features/subscriptions/memberships.sql.ts)
 delete from memberships
 where
   user_id = :userId::bigint
@@ -134,7 +134,20 @@ where
   )
 returning m.provider_ref;
 
--- endThose (src/features/subscriptions/gifts/return-gift.ts)
+-- expireFollowWithTrial (src/features/subscriptions/memberships.sql.ts)
+update memberships
+set
+  kind = 'pro',
+  state = 'expired',
+  period_end = :now::timestamptz,
+  updated_at = :now::timestamptz
+where
+  user_id = :userId::bigint
+  and char_id = :charId::bigint
+  and kind = 'free'
+  and trial_used;
+
+-- expireGifts (src/features/subscriptions/gifts/return-gift.ts)
 update subscription_gifts g
 set expires_at = least(g.expires_at, :now::timestamptz)
 where
@@ -147,19 +160,6 @@ where
       where c.user_id = :userId::bigint
     )
   );
-
--- expireUsed (src/features/subscriptions/memberships.sql.ts)
-update memberships
-set
-  kind = 'pro',
-  state = 'expired',
-  period_end = :now::timestamptz,
-  updated_at = :now::timestamptz
-where
-  user_id = :userId::bigint
-  and char_id = :charId::bigint
-  and kind = 'free'
-  and trial_used;
 
 -- extend (src/features/subscriptions/lifecycle/extend-while-collecting.ts)
 update memberships
@@ -206,7 +206,16 @@ set
 where provider_ref = :subscriptionRef::text
 returning period_end;
 
--- find (src/features/subscriptions/gifts/find-gift.ts)
+-- findAgreed (src/features/subscriptions/lifecycle/accept-price.ts)
+select c.month_usd_cents
+from
+  price_consents c
+  join checkouts k using (checkout_id)
+where k.subscription_ref = :subscriptionRef::text
+order by c.consent_id desc
+limit 1;
+
+-- findByCode (src/features/subscriptions/gifts/find-gift.ts)
 select
   g.gift_id,
   g.code,
@@ -227,103 +236,6 @@ from
 where
   g.state <> 'waiting'
   and g.code = :code::text;
-
--- find (src/features/subscriptions/tiers/find-situation.ts)
-select
-  c.group_id,
-  c.pro_sales_open,
-  (
-    select
-      coalesce(
-        json_agg(
-          json_build_object('level', t.level, 'name', t.name, 'perks', t.perks, 'month_usd_cents', t.month_usd_cents)
-          order by t.level
-        ),
-        '[]'
-      )
-    from page_tiers t
-    where
-      t.char_id = c.char_id
-      and t.retired_at is null
-  ) as tiers,
-  m.kind,
-  m.state,
-  m.renews,
-  m.provider_ref,
-  m.period_end,
-  m.month_usd_cents,
-  m.tier_level,
-  m.switch_level,
-  m.switch_from_usd_cents,
-  (
-    select
-      json_build_object(
-        'level',
-        t.level,
-        'name',
-        t.name,
-        'perks',
-        t.perks,
-        'month_usd_cents',
-        coalesce(m.switch_from_usd_cents, m.month_usd_cents)
-      )
-    from page_tiers t
-    where
-      t.char_id = c.char_id
-      and t.level = m.tier_level
-      and t.retired_at is not null
-  ) as own_tier,
-  b.intro_left,
-  b.period_months,
-  m.period_end - make_interval(months => b.period_months) as period_start
-from
-  characters c
-  left join memberships m on m.user_id = :viewerId::bigint
-  and m.char_id = c.char_id
-  left join lateral (
-    select
-      greatest(0, coalesce(k.intro_charges, 0) - g.charges)::int as intro_left,
-      case
-        when g.newest = m.period_end then case
-          when g.charges <= k.intro_charges then k.intro_months
-          else 1
-        end
-      end as period_months
-    from
-      checkouts k
-      cross join lateral (
-        select
-          count(*) as charges,
-          max(s.period_end) as newest
-        from subscription_charges s
-        where s.checkout_id = k.checkout_id
-      ) g
-    where
-      k.user_id = m.user_id
-      and k.subscription_ref = m.provider_ref
-  ) b on true
-where
-  c.char_id = :charId::bigint
-  and c.deleted_at is null
-  and coalesce(
-    (
-      select true
-      from blocked_pairs
-      where
-        blocked_pairs.user_id = :viewerId::bigint
-        and blocked_pairs.other_user_id = c.user_id
-    ),
-    false
-  ) is false;
-
--- findAgreed (src/features/subscriptions/lifecycle/accept-price.ts)
-select c.month_usd_cents
-from
-  price_consents c
-  join checkouts k using (checkout_id)
-where k.subscription_ref = :subscriptionRef::text
-order by c.consent_id desc
-limit 1;
 
 -- findCheckout (src/features/subscriptions/checkout/pay-subscription.ts)
 select
@@ -375,7 +287,24 @@ where
   and level > 0
   and retired_at is null;
 
--- findMine (src/features/subscriptions/gifts/find-gift.ts)
+-- findName (src/features/subscriptions/gifts/get-gift.ts)
+select nickname
+from users u
+where
+  u.user_id = :fromUserId::bigint
+  and u.deleted_at is null
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :viewerId::bigint
+        and blocked_pairs.other_user_id = u.user_id
+    ),
+    false
+  ) is false;
+
+-- findOldestFor (src/features/subscriptions/gifts/find-gift.ts)
 select
   g.gift_id,
   g.code,
@@ -400,23 +329,6 @@ where
   and g.to_user_id = :userId::bigint
 order by g.gift_id
 limit 1;
-
--- findName (src/features/subscriptions/gifts/get-gift.ts)
-select nickname
-from users u
-where
-  u.user_id = :fromUserId::bigint
-  and u.deleted_at is null
-  and coalesce(
-    (
-      select true
-      from blocked_pairs
-      where
-        blocked_pairs.user_id = :viewerId::bigint
-        and blocked_pairs.other_user_id = u.user_id
-    ),
-    false
-  ) is false;
 
 -- findOpen (src/features/subscriptions/is-unavailable-to.ts)
 select u.user_id
@@ -522,6 +434,94 @@ from vip_memberships
 where
   provider_ref = :subscriptionRef::text
   and renews;
+
+-- findSituation (src/features/subscriptions/tiers/find-situation.ts)
+select
+  c.group_id,
+  c.pro_sales_open,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object('level', t.level, 'name', t.name, 'perks', t.perks, 'month_usd_cents', t.month_usd_cents)
+          order by t.level
+        ),
+        '[]'
+      )
+    from page_tiers t
+    where
+      t.char_id = c.char_id
+      and t.retired_at is null
+  ) as tiers,
+  m.kind,
+  m.state,
+  m.renews,
+  m.provider_ref,
+  m.period_end,
+  m.month_usd_cents,
+  m.tier_level,
+  m.switch_level,
+  m.switch_from_usd_cents,
+  (
+    select
+      json_build_object(
+        'level',
+        t.level,
+        'name',
+        t.name,
+        'perks',
+        t.perks,
+        'month_usd_cents',
+        coalesce(m.switch_from_usd_cents, m.month_usd_cents)
+      )
+    from page_tiers t
+    where
+      t.char_id = c.char_id
+      and t.level = m.tier_level
+      and t.retired_at is not null
+  ) as own_tier,
+  b.intro_left,
+  b.period_months,
+  m.period_end - make_interval(months => b.period_months) as period_start
+from
+  characters c
+  left join memberships m on m.user_id = :viewerId::bigint
+  and m.char_id = c.char_id
+  left join lateral (
+    select
+      greatest(0, coalesce(k.intro_charges, 0) - g.charges)::int as intro_left,
+      case
+        when g.newest = m.period_end then case
+          when g.charges <= k.intro_charges then k.intro_months
+          else 1
+        end
+      end as period_months
+    from
+      checkouts k
+      cross join lateral (
+        select
+          count(*) as charges,
+          max(s.period_end) as newest
+        from subscription_charges s
+        where s.checkout_id = k.checkout_id
+      ) g
+    where
+      k.user_id = m.user_id
+      and k.subscription_ref = m.provider_ref
+  ) b on true
+where
+  c.char_id = :charId::bigint
+  and c.deleted_at is null
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :viewerId::bigint
+        and blocked_pairs.other_user_id = c.user_id
+    ),
+    false
+  ) is false;
 
 -- findTerms (src/features/subscriptions/lifecycle/post-subscription-period.ts)
 select
@@ -630,35 +630,6 @@ select
   state
 from tier_upgrades
 where checkout_id = :checkoutId::text;
-
--- follow (src/features/subscriptions/memberships.sql.ts)
-insert into
-  memberships (user_id, char_id, kind, state, joined_at, updated_at)
-select
-  :userId::bigint,
-  u.char_id,
-  'free',
-  'following',
-  :now::timestamptz,
-  :now::timestamptz
-from unnest(:charIds::bigint[]) u (char_id)
-order by u.char_id
-on conflict (user_id, char_id) do update
-set
-  kind = 'free',
-  state = 'following',
-  period_end = null,
-  renews = false,
-  provider_ref = null,
-  tier_level = 0,
-  switch_level = null,
-  switch_from_usd_cents = null,
-  joined_at = excluded.joined_at,
-  updated_at = excluded.updated_at
-where
-  memberships.kind = 'pro'
-  and memberships.period_end <= excluded.updated_at
-returning char_id;
 
 -- givenSubscriptions (src/features/subscriptions/gifts/list-gifts.ts)
 with
@@ -901,38 +872,6 @@ values
     :periodEnd::timestamptz,
     'waiting'
   );
-
--- join (src/features/subscriptions/gifts/claim-gift.ts)
-insert into
-  memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, joined_at, updated_at)
-values
-  (
-    :userId::bigint,
-    :charId::bigint,
-    'pro',
-    'canceled',
-    :periodEnd::timestamptz,
-    :monthUsdCents::integer,
-    false,
-    :now::timestamptz,
-    :now::timestamptz
-  )
-on conflict (user_id, char_id) do update
-set
-  kind = 'pro',
-  state = 'canceled',
-  period_end = excluded.period_end,
-  month_usd_cents = excluded.month_usd_cents,
-  renews = false,
-  provider_ref = null,
-  tier_level = 0,
-  switch_level = null,
-  switch_from_usd_cents = null,
-  updated_at = excluded.updated_at,
-  joined_at = case
-    when m.state = 'expired' then excluded.joined_at
-    else m.joined_at
-  end;
 
 -- joinedCharacters (src/features/subscriptions/list-subscriptions.ts)
 with
@@ -1357,15 +1296,7 @@ where
   provider_ref = any (:refs::text[])
   and state <> 'expired';
 
--- listNamed (src/features/subscriptions/find-character-for-joining.ts)
-select coalesce(c.char_id, i.id) as char_id
-from
-  unnest(:charIds::bigint[]) with ordinality as i (id, place)
-  left join characters c on c.user_id = i.id
-  and c.deleted_at is null
-order by i.place;
-
--- listOthers (src/features/subscriptions/lifecycle/accept-price.ts)
+-- listMembersAtOtherPrice (src/features/subscriptions/lifecycle/accept-price.ts)
 select
   m.user_id,
   case
@@ -1400,6 +1331,14 @@ where
 order by m.user_id
 limit 200;
 
+-- listNamed (src/features/subscriptions/find-character-for-joining.ts)
+select coalesce(c.char_id, i.id) as char_id
+from
+  unnest(:charIds::bigint[]) with ordinality as i (id, place)
+  left join characters c on c.user_id = i.id
+  and c.deleted_at is null
+order by i.place;
+
 -- listOverdue (src/features/subscriptions/subscriptions.jobs.ts)
 select provider_ref
 from memberships
@@ -1411,7 +1350,7 @@ where
 order by period_end
 limit 200;
 
--- listOwed (src/features/subscriptions/tiers/return-differences.ts)
+-- listOwedWhere (src/features/subscriptions/tiers/return-differences.ts)
 select
   difference.payment_ref,
   difference.checkout_id
@@ -1453,7 +1392,7 @@ where
     )
   ) > 0
   and difference.refund_refusal is null
-  -- What its owner has disputed, a bank decides; a provider refunds it no more.
+  -- The bank decides on disputed payments; the provider does not refund them.
   and not exists (
     select
     from journal_entries r
@@ -1462,7 +1401,7 @@ where
       and r.kind = 'chargeback'
   );
 
--- listOwed (src/features/subscriptions/tiers/return-differences.ts)
+-- listOwedWhere (src/features/subscriptions/tiers/return-differences.ts)
 select
   difference.payment_ref,
   difference.checkout_id
@@ -1504,7 +1443,7 @@ where
     )
   ) > 0
   and difference.refund_refusal is null
-  -- What its owner has disputed, a bank decides; a provider refunds it no more.
+  -- The bank decides on disputed payments; the provider does not refund them.
   and not exists (
     select
     from journal_entries r
@@ -1647,6 +1586,11 @@ where
   checkout_id = :checkoutId::text
   and state in ('ready', 'returning');
 
+-- markUnanswered (src/features/subscriptions/checkout/unanswered-payments.ts)
+update checkouts
+set unanswered_since = coalesce(unanswered_since, :now::timestamptz)
+where checkout_id = :checkoutId::text;
+
 -- moveBack (src/features/subscriptions/tiers/upgrades.sql.ts)
 update memberships m
 set
@@ -1758,20 +1702,6 @@ where
   and m.month_usd_cents <> u.month_usd_cents
   and m.state <> 'expired'
 returning b.month_usd_cents as before;
-
--- note (src/features/subscriptions/checkout/unanswered-payments.ts)
-update checkouts
-set unanswered_since = coalesce(unanswered_since, :now::timestamptz)
-where checkout_id = :checkoutId::text;
-
--- retire (src/features/subscriptions/tiers/own-tiers.ts)
-update page_tiers
-set retired_at = :now::timestamptz
-where
-  char_id = :charId::bigint
-  and level = :level::integer
-  and level > 0
-  and retired_at is null;
 
 -- returning (src/features/subscriptions/gifts/return-gift.ts)
 with
@@ -1947,68 +1877,7 @@ where
   and true
 returning m.period_end > :now::timestamptz as is_joined;
 
--- stop (src/features/subscriptions/lifecycle/stop-renewals.ts)
-update memberships m
-set
-  state = 'canceled',
-  renews = false,
-  updated_at = :now::timestamptz
-where
-  m.kind = 'pro'
-  and m.state in ('trialing', 'active', 'past_due')
-  and (m.user_id, m.char_id) in (
-    select
-      :userId::bigint,
-      c.char_id
-    from characters c
-    where c.user_id = :otherUserId::bigint
-    union all
-    select
-      :otherUserId::bigint,
-      c.char_id
-    from characters c
-    where c.user_id = :userId::bigint
-  )
-returning m.provider_ref;
-
--- stop (src/features/subscriptions/lifecycle/stop-renewals.ts)
-update memberships m
-set
-  state = 'canceled',
-  renews = false,
-  updated_at = :now::timestamptz
-where
-  m.kind = 'pro'
-  and m.state in ('trialing', 'active', 'past_due')
-  and m.char_id = :charId::bigint
-returning m.provider_ref;
-
--- stop (src/features/subscriptions/lifecycle/stop-renewals.ts)
-update memberships m
-set
-  state = 'canceled',
-  renews = false,
-  updated_at = :now::timestamptz
-where
-  m.kind = 'pro'
-  and m.state in ('trialing', 'active', 'past_due')
-  and m.user_id = :userId::bigint
-  and m.char_id = :charId::bigint
-returning m.provider_ref;
-
--- stop (src/features/subscriptions/lifecycle/stop-renewals.ts)
-update memberships m
-set
-  state = 'canceled',
-  renews = false,
-  updated_at = :now::timestamptz
-where
-  m.kind = 'pro'
-  and m.state in ('trialing', 'active', 'past_due')
-  and m.user_id = :userId::bigint
-returning m.provider_ref;
-
--- stopSome (src/features/subscriptions/tiers/retire-members.ts)
+-- stopBatch (src/features/subscriptions/tiers/retire-members.ts)
 update memberships m
 set
   state = 'canceled',
@@ -2035,6 +1904,67 @@ returning
   m.provider_ref,
   m.period_end;
 
+-- stopWhere (src/features/subscriptions/lifecycle/stop-renewals.ts)
+update memberships m
+set
+  state = 'canceled',
+  renews = false,
+  updated_at = :now::timestamptz
+where
+  m.kind = 'pro'
+  and m.state in ('trialing', 'active', 'past_due')
+  and (m.user_id, m.char_id) in (
+    select
+      :userId::bigint,
+      c.char_id
+    from characters c
+    where c.user_id = :otherUserId::bigint
+    union all
+    select
+      :otherUserId::bigint,
+      c.char_id
+    from characters c
+    where c.user_id = :userId::bigint
+  )
+returning m.provider_ref;
+
+-- stopWhere (src/features/subscriptions/lifecycle/stop-renewals.ts)
+update memberships m
+set
+  state = 'canceled',
+  renews = false,
+  updated_at = :now::timestamptz
+where
+  m.kind = 'pro'
+  and m.state in ('trialing', 'active', 'past_due')
+  and m.char_id = :charId::bigint
+returning m.provider_ref;
+
+-- stopWhere (src/features/subscriptions/lifecycle/stop-renewals.ts)
+update memberships m
+set
+  state = 'canceled',
+  renews = false,
+  updated_at = :now::timestamptz
+where
+  m.kind = 'pro'
+  and m.state in ('trialing', 'active', 'past_due')
+  and m.user_id = :userId::bigint
+  and m.char_id = :charId::bigint
+returning m.provider_ref;
+
+-- stopWhere (src/features/subscriptions/lifecycle/stop-renewals.ts)
+update memberships m
+set
+  state = 'canceled',
+  renews = false,
+  updated_at = :now::timestamptz
+where
+  m.kind = 'pro'
+  and m.state in ('trialing', 'active', 'past_due')
+  and m.user_id = :userId::bigint
+returning m.provider_ref;
+
 -- storeRef (src/features/subscriptions/lifecycle/start-subscription.ts)
 update checkouts
 set subscription_ref = :subscriptionRef::text
@@ -2045,24 +1975,13 @@ update checkouts
 set applied_fetch = nextval('payment_fetches')
 where subscription_ref = :ref::text;
 
--- update (src/features/subscriptions/set-bell.ts)
+-- updateBell (src/features/subscriptions/set-bell.ts)
 update memberships
 set bell = :bell::text
 where
   user_id = :userId::bigint
   and char_id = :charId::bigint
   and state <> 'expired';
-
--- update (src/features/subscriptions/tiers/switch-tier.ts)
-update memberships
-set
-  month_usd_cents = :monthUsdCents::integer,
-  updated_at = :now::timestamptz,
-  switch_from_usd_cents = case
-    when tier_level <> :level::integer then coalesce(switch_from_usd_cents, month_usd_cents)
-  end,
-  switch_level = nullif(:level::integer, tier_level)
-where provider_ref = :subscriptionRef::text;
 
 -- updateCanceled (src/features/subscriptions/lifecycle/cancel-subscription.ts)
 update memberships
@@ -2197,15 +2116,86 @@ where
       ) is false
   );
 
--- upsert (src/features/subscriptions/tiers/own-tiers.ts)
-insert into
-  page_tiers (char_id, level, name, perks, month_usd_cents, created_at)
-values (:charId::bigint, :level::integer, :name::text, :perks::text[], :monthUsdCents::integer, :now::timestamptz)
-on conflict (char_id, level) do update
+-- updateRetired (src/features/subscriptions/tiers/own-tiers.ts)
+update page_tiers
+set retired_at = :now::timestamptz
+where
+  char_id = :charId::bigint
+  and level = :level::integer
+  and level > 0
+  and retired_at is null;
+
+-- updateTier (src/features/subscriptions/tiers/switch-tier.ts)
+update memberships
 set
-  name = excluded.name,
-  perks = excluded.perks,
-  month_usd_cents = excluded.month_usd_cents;
+  month_usd_cents = :monthUsdCents::integer,
+  updated_at = :now::timestamptz,
+  switch_from_usd_cents = case
+    when tier_level <> :level::integer then coalesce(switch_from_usd_cents, month_usd_cents)
+  end,
+  switch_level = nullif(:level::integer, tier_level)
+where provider_ref = :subscriptionRef::text;
+
+-- upsertFollows (src/features/subscriptions/memberships.sql.ts)
+insert into
+  memberships (user_id, char_id, kind, state, joined_at, updated_at)
+select
+  :userId::bigint,
+  u.char_id,
+  'free',
+  'following',
+  :now::timestamptz,
+  :now::timestamptz
+from unnest(:charIds::bigint[]) u (char_id)
+order by u.char_id
+on conflict (user_id, char_id) do update
+set
+  kind = 'free',
+  state = 'following',
+  period_end = null,
+  renews = false,
+  provider_ref = null,
+  tier_level = 0,
+  switch_level = null,
+  switch_from_usd_cents = null,
+  joined_at = excluded.joined_at,
+  updated_at = excluded.updated_at
+where
+  memberships.kind = 'pro'
+  and memberships.period_end <= excluded.updated_at
+returning char_id;
+
+-- upsertMembership (src/features/subscriptions/gifts/claim-gift.ts)
+insert into
+  memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, joined_at, updated_at)
+values
+  (
+    :userId::bigint,
+    :charId::bigint,
+    'pro',
+    'canceled',
+    :periodEnd::timestamptz,
+    :monthUsdCents::integer,
+    false,
+    :now::timestamptz,
+    :now::timestamptz
+  )
+on conflict (user_id, char_id) do update
+set
+  kind = 'pro',
+  state = 'canceled',
+  period_end = excluded.period_end,
+  month_usd_cents = excluded.month_usd_cents,
+  renews = false,
+  provider_ref = null,
+  tier_level = 0,
+  switch_level = null,
+  switch_from_usd_cents = null,
+  updated_at = excluded.updated_at,
+  joined_at = case
+    when m.state = 'expired' then excluded.joined_at
+    else m.joined_at
+  end;
 
 -- upsertMembership (src/features/subscriptions/lifecycle/start-subscription.ts)
 insert into
@@ -2259,3 +2249,13 @@ set
     when m.state = 'expired' then excluded.joined_at
     else m.joined_at
   end;
+
+-- upsertTier (src/features/subscriptions/tiers/own-tiers.ts)
+insert into
+  page_tiers (char_id, level, name, perks, month_usd_cents, created_at)
+values (:charId::bigint, :level::integer, :name::text, :perks::text[], :monthUsdCents::integer, :now::timestamptz)
+on conflict (char_id, level) do update
+set
+  name = excluded.name,
+  perks = excluded.perks,
+  month_usd_cents = excluded.month_usd_cents;

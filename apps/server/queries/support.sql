@@ -10,7 +10,7 @@ from
     limit 1000
   ) few;
 
--- find (src/features/support/create-ticket.ts)
+-- findTicket (src/features/support/create-ticket.ts)
 select
   ticket_id,
   topic,

@@ -26,10 +26,10 @@ where
   passkey_id = :passkeyId::bigint
   and user_id = :userId::bigint;
 
--- find (src/features/users/sales/is-sales-quiet.ts)
+-- findSalesQuiet (src/features/users/sales/is-sales-quiet.ts)
 select is_sales_quiet (:userId::bigint, :now::timestamptz) as is_quiet;
 
--- findBoth (src/features/users/sales/is-sales-quiet.ts)
+-- findSalesState (src/features/users/sales/is-sales-quiet.ts)
 select
   is_sales_quiet (:userId::bigint, :now::timestamptz) as is_quiet,
   is_age_held (:userId::bigint) as is_held;
@@ -314,7 +314,7 @@ returning
   challenge,
   created_at;
 
--- touch (src/features/users/sessions.sql.ts)
+-- touchIdle (src/features/users/sessions.sql.ts)
 update sessions
 set last_seen_at = :now::timestamptz
 where
