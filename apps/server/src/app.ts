@@ -48,7 +48,7 @@ import type { HttpFeature } from './platform/http/route.ts';
 import { webFeature } from './platform/http/web.ts';
 import { toHttpRoute } from './route.ts';
 
-/** Every feature of the product, in the order of the ladder. */
+/** Every feature of the product. Hooks run in this order. */
 export const features: Feature[] = [
   sandboxFeature,
   invariantsFeature,
@@ -62,7 +62,7 @@ export const features: Feature[] = [
   subscriptionsFeature,
   postsFeature,
   chatFeature,
-  // After those who show media: what they have let go of when an account goes, it deletes.
+  // After the features that show media, because it deletes what they release when an account is deleted.
   mediaFeature,
   accountFeature,
   privacyFeature,
@@ -93,7 +93,7 @@ export const features: Feature[] = [
   mailFeature,
 ];
 
-/** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */
+/** Builds the HTTP server: health, features, demo mode's doors, and the web app last. */
 export function buildApp(context: Context): Promise<FastifyInstance> {
   const product = [...features, ...(context.config.demo ? [demoFeature(features)] : [])];
   const all = [healthFeature, ...product.map((feature) => toHttpFeature(context, feature)), webFeature];
@@ -102,7 +102,7 @@ export function buildApp(context: Context): Promise<FastifyInstance> {
 
 function toHttpFeature(context: Context, { routes = [], plugin }: Feature): HttpFeature {
   return {
-    routes: routes.map((one) => toHttpRoute(context, one)),
+    routes: routes.map((route) => toHttpRoute(context, route)),
     ...(plugin ? { plugin: (app: FastifyInstance) => plugin(app, context) } : {}),
   };
 }

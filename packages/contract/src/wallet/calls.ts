@@ -11,22 +11,22 @@ export const diamondPackage = z.object({
   price: z.number().int(),
   diamonds: z.number().int(),
   bonus_diamonds: z.number().int(),
-  /** Bought in the browser's locale order: the one we point at. */
+  /** The package that the catalogue highlights. */
   is_featured: z.boolean(),
 });
 export type DiamondPackage = z.infer<typeof diamondPackage>;
 
-/** What is bought with diamonds at once, by `commodity/lucky_box`. */
+/** A lucky box, bought with diamonds by `commodity/lucky_box`. */
 export const luckyBox = z.object({
   commodity_id: z.string(),
   box_type: z.string(),
-  /** Diamonds, which are worth as many US cents. */
+  /** In diamonds, which are worth as many US cents. */
   price: z.number().int(),
   /** Outcomes with their chances in ten thousand. */
   prizes: z.array(z.object({ diamonds: z.number().int(), chance: z.number().int() })),
-  /** What the next draw is committed to: the SHA-256 of its seed. */
+  /** The commitment of the next draw: a SHA-256 in hex over its seed, the box and its prizes. */
   commitment: z.string(),
-  /** How many may still be opened today, of all types together. */
+  /** How many boxes of any type the viewer may still open today. */
   left_today: z.number().int(),
 });
 export type LuckyBox = z.infer<typeof luckyBox>;
@@ -42,7 +42,7 @@ export const listDiamondPackagesCall = defineCall({
     diamond: z.array(diamondPackage),
     diamond_vip: z.array(diamondPackage),
     first_charge: diamondPackage.nullable(),
-    /** null where the operator has not switched them on. */
+    /** Null when the operator has not switched them on. */
     lucky_box: z.array(luckyBox).nullable(),
   }),
   refusals: [],
@@ -61,7 +61,7 @@ export const createDiamondCheckoutCall = defineCall({
   input: z.object({
     commodity_id: z.string().min(1).max(60),
     redirect_url: z.string().max(2000),
-    /** US cents as shown. Another price is refused with the price as it is. */
+    /** The shown price in US cents. Another price is refused with the current one. */
     expected_price: z.number().int().optional(),
     ...quotedInput,
   }),
@@ -92,7 +92,9 @@ export const checkCheckoutCall = defineCall({
   output: z.object({
     checkout_id: z.string().nullable(),
     state: z.enum(['none', 'open', 'paid', 'declined', 'expired', 'refunded']),
-    /** A trial that was refused because its card, or its owner, had one with this creator before. Nothing was charged. */
+    /**
+     * A trial that was refused because its card or owner has used the creator's trial before. Nothing was charged.
+     */
     is_trial_used: z.boolean(),
     diamond: z.number().int(),
   }),
@@ -109,31 +111,31 @@ export const walletRecord = z.object({
     'purchase',
     'gift',
     'unlock',
-    /** A message to a companion that has answered it. */
+    /** A message that the companion has answered. */
     'message',
-    /** A month of VIP, with its diamonds. */
+    /** A month of VIP with its diamonds. */
     'vip',
-    /** A post that was bought by card. */
+    /** A post bought by card. */
     'post_sale',
     'lucky_box',
-    /** Out of a lucky box. */
+    /** The prize of a lucky box. */
     'prize',
     'subscription',
-    /** A subscription that was given to somebody. */
+    /** A subscription for another person. */
     'gift_purchase',
-    /** A payment that bought nothing, because its place was taken; its refund follows. */
+    /** A payment that bought nothing, because another one was faster; its refund follows. */
     'unapplied',
     'refund',
     'chargeback',
-    /** A dispute that was won: what the chargeback took is back. */
+    /** A won dispute, which returns what the chargeback took. */
     'chargeback_reversal',
     'grant',
   ]),
-  /** Diamonds, signed: what came in is positive. */
+  /** Diamonds, signed: income is positive. */
   diamonds: z.number().int(),
-  /** US cents charged, where money moved. */
+  /** The US cents charged; null when no money moved. */
   usd_cents: z.number().int().nullable(),
-  /** The same as the card was charged, or given back: signed as `usd_cents` is; null for US dollars. */
+  /** The amount in the card's currency, signed like `usd_cents`; null for US dollars. */
   charged: charged.nullable(),
   balance_after: z.number().int().nullable(),
   with_name: z.string(),
@@ -156,7 +158,7 @@ export const listWalletRecordsCall = defineCall({
   idempotency: 'read',
 });
 
-/** `off`: the house gives none. */
+/** `off`: the platform gives none. */
 export const welcomeGift = z.object({
   state: z.enum(['off', 'offered', 'received']),
   diamonds: z.number().int(),
@@ -186,9 +188,9 @@ export const receiveWelcomeGiftCall = defineCall({
   auth: 'user',
   input: noInput,
   output: z.object({
-    /** What the gift was. */
+    /** The amount of the gift. */
     diamonds: z.number().int(),
-    /** The balance now. */
+    /** The balance after the gift. */
     diamond: z.number().int(),
     received_time: instant,
   }),
@@ -200,16 +202,16 @@ export const receiveWelcomeGiftCall = defineCall({
 });
 
 export const spendingLimits = z.object({
-  /** US cents that may be spent, and that cards may be charged, in any seven days; null: no limit. */
+  /** The maximum of US cents spent, and of US cents charged to cards, in any seven days; null: no limit. */
   weekly_usd_cents: z.number().int().nullable(),
-  /** A higher limit, or none, and from when on it counts. */
+  /** A higher limit, or none, and the time from which it applies. */
   next: z.object({ weekly_usd_cents: z.number().int().nullable(), from: instant }).nullable(),
-  /** Diamonds: what costs more is asked once more before it is sent; null: never. */
+  /** In diamonds: the app asks for confirmation above this amount; null: never. */
   confirm_above: z.number().int().nullable(),
   /** US cents of the last seven days. */
   spent_usd_cents: z.number().int(),
   charged_usd_cents: z.number().int(),
-  /** What open checkouts may still charge: it counts until it is paid, its page is closed, or its time is over. */
+  /** What open checkouts may still charge; it counts until a checkout is paid, closed or expired. */
   held: z.object({ usd_cents: z.number().int(), until: instant }).nullable(),
 });
 export type SpendingLimits = z.infer<typeof spendingLimits>;
