@@ -14,17 +14,17 @@ const ticket = signedToken('ticket', ['userId', 'sessionId']);
 const mia = { userId: '12', sessionId: '345' };
 const good = ticket.sign(here, mia, inAnHour);
 
-test('a token says what was put into it until its time is over', () => {
+test('a token returns its claims until it expires', () => {
   expect(ticket.read(here, good)).toEqual({ ...mia, expiresAt: inAnHour });
   expect(ticket.read(installation('here', new Date(inAnHour.getTime() - 1)), good)).toBeDefined();
   expect(ticket.read(installation('here', inAnHour), good)).toBeUndefined();
 });
 
-test('made twice of the same it is letter by letter the same', () => {
+test('equal claims give equal tokens', () => {
   expect(ticket.sign(here, mia, inAnHour)).toBe(good);
 });
 
-test('one of another purpose or another installation is none', () => {
+test('a token of another purpose or another installation is invalid', () => {
   const link = signedToken('link', ['userId', 'sessionId']);
   expect(link.read(here, good)).toBeUndefined();
   expect(ticket.read(installation('elsewhere'), good)).toBeUndefined();
@@ -41,10 +41,10 @@ test.each([
   ['a longer code', `${good}A`],
   ['nothing', ''],
   ['no text', { token: good }],
-])('with %s it is none', (_, token) => {
+])('a token with %s is invalid', (_, token) => {
   expect(ticket.read(here, token)).toBeUndefined();
 });
 
-test('a claim that could pass for two is not signed', () => {
+test('a claim that could be read as two is not signed', () => {
   expect(() => ticket.sign(here, { userId: '1.2', sessionId: '3' }, inAnHour)).toThrow('cannot say this');
 });

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('each migration runs once, in order, from a pool or from an address', async () => {
+test('each migration runs once, in order, with a pool or a connection string', async () => {
   await file('0002_more_cats.sql', "insert into cats values ('Kim')");
   expect(await migrate(pool, { folder, functionFolder: folder })).toEqual(['0001_cats', '0002_more_cats']);
   await file('0003_last_cat.sql', "insert into cats values ('Eve')");
@@ -62,7 +62,7 @@ test('a migration that was changed after it ran is refused', async () => {
   );
 });
 
-test('other line ends are not a change', async () => {
+test('different line ends are not a change', async () => {
   await file('0002_lines.sql', 'select 1;\nselect 2;\n');
   await migrate(pool, { folder, functionFolder: folder });
   await file('0002_lines.sql', 'select 1;\r\nselect 2;\r\n');
@@ -77,7 +77,7 @@ test('a database of a newer version is refused', async () => {
   );
 });
 
-test('a migration that slips in before one that ran is refused', async () => {
+test('a new migration with a lower number than an applied one is refused', async () => {
   await file('0003_later.sql', 'select 1');
   await migrate(pool, { folder, functionFolder: folder });
   await file('0002_late.sql', 'select 1');
@@ -96,7 +96,7 @@ test('a file of functions runs again when its text changes, and only then', asyn
   expect(await counted()).toBe('2');
 });
 
-test('functions may call each other whatever their files are called', async () => {
+test('functions may call each other, independent of the order of their files', async () => {
   await file(
     'a.fn.sql',
     'create or replace function a() returns bigint language sql as $$ select count_cats() $$;',
@@ -105,7 +105,7 @@ test('functions may call each other whatever their files are called', async () =
   expect(await migrate(pool, { folder, functionFolder: folder })).toEqual(['0001_cats', 'a.fn', 'b.fn']);
 });
 
-test('a function that names what is not there fails by the name of its file, and nothing of it stays', async () => {
+test('a function that names a missing column fails with the name of its file, and nothing of it remains', async () => {
   await file('count.fn.sql', countCats('count(tail)'));
   await expect(migrate(pool, { folder, functionFolder: folder })).rejects.toThrow(
     'Function file count.fn.sql failed: column "tail" does not exist',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('every SQL function of the database stands in exactly one file, and every one in a file is there', async () => {
+test('every SQL function of the database is in exactly one file, and every function of a file is in the database', async () => {
   const files = await readFunctions();
   const inFiles = files.flatMap(({ sql }) =>
     [...sql.matchAll(/^create or replace function (\w+)/gm)].map(([, name]) => name),

@@ -4,7 +4,7 @@ import { input, raw, sql, statement } from './sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
 
-test('inputs become parameters in the order in which they are first named, the same name the same parameter', () => {
+test('inputs become parameters in the order of their first use, and equal names share a parameter', () => {
   const isOwn = sql`p.user_id = ${viewerId}`;
   const example = statement(
     {},
@@ -16,23 +16,23 @@ test('inputs become parameters in the order in which they are first named, the s
   expect(example.inputNames).toEqual(['now', 'viewerId']);
 });
 
-test('a statement made of the same pieces has the same text, so that it is planned once', () => {
+test('equal pieces give equal text, so that the statement is planned once', () => {
   const make = () => statement({}, sql`delete from likes where user_id = ${viewerId}`).text;
   expect(make()).toBe(make());
 });
 
-test('one name cannot be two types', () => {
+test('an input cannot have two types', () => {
   expect(() => statement({}, sql`select ${viewerId}, ${input('viewerId', 'text')}`)).toThrow(
     'Input viewerId is bigint and text.',
   );
 });
 
-test('whole numbers and names of columns are written as they are, other numbers are refused', () => {
+test('integers and column names are written into the text, other numbers are refused', () => {
   expect(statement({}, sql`select ${raw('p.likes')} limit ${20}`).text).toBe('select p.likes limit 20');
   expect(() => sql`limit ${0.5}`).toThrow('0.5 cannot stand in SQL');
 });
 
-test('what may be null is cast like what may not', () => {
+test('a nullable input has the same cast', () => {
   expect(statement({}, sql`select ${input('kind', 'text?')}`).text).toBe('select $1::text');
 });
 
@@ -40,7 +40,7 @@ test.each([
   [false, 3, 'done'],
   [true, 1, 'deadlock detected'],
 ])(
-  'a statement that ended in a deadlock is run again, unless it is part of a transaction (%s)',
+  'a deadlocked statement is repeated, unless it is part of a transaction (%s)',
   async (isTransaction, times, outcome) => {
     let runs = 0;
     const executeQuery = async () => {

@@ -57,7 +57,7 @@ test.each([
   expect(isAsked).toBe(false);
 });
 
-test('connects to nothing when the name leads into the own network', async () => {
+test('a name that leads into the own network is not connected to', async () => {
   for (const address of ['127.0.0.1', '169.254.169.254', '10.0.0.8', '::1', '::ffff:127.0.0.1', 'fd00::1']) {
     const family = address.includes(':') ? 6 : 4;
     const resolve = async () => [
@@ -68,14 +68,14 @@ test('connects to nothing when the name leads into the own network', async () =>
   }
 });
 
-test('follows no redirect', async () => {
+test('a redirect is not followed', async () => {
   const asking = fetchFrom((_request, reply) => {
     reply.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
   });
   await expect(asking).rejects.toThrow('answered 302');
 });
 
-test('stops reading what is too long, whatever length it claims', async () => {
+test('an answer that is too long is cut off, even if it claims another length', async () => {
   const asking = fetchFrom((_request, reply) => {
     reply.write(Buffer.alloc(600));
     reply.write(Buffer.alloc(600));
@@ -83,7 +83,7 @@ test('stops reading what is too long, whatever length it claims', async () => {
   await expect(asking).rejects.toThrow('longer than 1000 bytes');
 });
 
-test('waits no longer than it may', async () => {
+test('a late answer is given up', async () => {
   const silent = fetchFrom(() => undefined, { timeoutMs: 50 });
   await expect(silent).rejects.toThrow();
   const slow = fetchFrom((_request, reply) => void reply.write('a'), { timeoutMs: 200 });

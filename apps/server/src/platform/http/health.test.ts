@@ -11,13 +11,13 @@ afterEach(() => kindred.close());
 
 const ready = () => kindred.app.inject('/readyz');
 
-test('a server that has all it needs is ready', async () => {
+test('a server with everything it needs is ready', async () => {
   const response = await ready();
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 'ready' });
 });
 
-test('without its database it says so, and still that it lives', async () => {
+test('without its database a server is alive, but not ready', async () => {
   const connecting = vi
     .spyOn(kindred.context.pool, 'connect')
     .mockImplementation(() => Promise.reject(new Error('away')));
@@ -28,19 +28,19 @@ test('without its database it says so, and still that it lives', async () => {
   connecting.mockRestore();
 });
 
-test('where nothing can be stored it says so', async () => {
+test('a server that cannot store files is not ready', async () => {
   const { dataDir } = kindred.context.config;
   await rm(dataDir, { recursive: true });
   await writeFile(dataDir, 'not a folder');
   expect((await ready()).json()).toEqual({ status: 'not ready', missing: ['disk'] });
 });
 
-test('a disk that is nearly full counts as none', async () => {
+test('a disk that is nearly full is not ready', async () => {
   await expect(checkDisk(kindred.context.config.dataDir, Number.MAX_SAFE_INTEGER)).rejects.toThrow('full');
   await checkDisk(kindred.context.config.dataDir, 1);
 });
 
-test('its metrics count answers by route and status, and name nobody', async () => {
+test('metrics count answers by route and status, and contain no personal data', async () => {
   await kindred.app.inject('/character/12');
   await kindred.app.inject('/v3/api/user/data');
   const response = await kindred.app.inject('/metrics');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../test/app/start-test-app.ts';
 import { buildHttpServer } from './http-server.ts';
 
-test('the server stops with the last answer, however long the client would keep the connection', async () => {
+test('the server stops with its last answer, even if the client would keep the connection', async () => {
   const kindred = await startTestApp();
   const mayEnd = Promise.withResolvers<void>();
   const app = await buildHttpServer(kindred.context, [

@@ -38,7 +38,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string>) => app.inject({ url, headers });
 const getScript = (encodings: string) => get('/assets/app-1a2b3c.js', { 'accept-encoding': encodings });
 
-test('a browser gets scripts as small as it can read them', async () => {
+test('a browser gets scripts in its smallest encoding', async () => {
   const small = await getScript('gzip, deflate, br');
   expect(small.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
@@ -82,7 +82,7 @@ test.each(['/home', '/character/7?from=link'])(
   },
 );
 
-test('a page names its files with the document, the app’s before its own, so that none waits for another', async () => {
+test('a page’s Link header names its files, the app’s before its own, so that they load in parallel', async () => {
   const links = async (url: string) => (await get(url, { accept: 'text/html' })).headers.link;
   const first =
     '</boot.js>; rel=preload; as=script, </assets/react-0.js>; rel=modulepreload; crossorigin, ' +
@@ -122,13 +122,13 @@ test.each([
   '/oidc/none',
   '/dev/none',
   '/readyz/none',
-])('%s is no page even for a browser', async (url) => {
+])('%s is not a page, not even for a browser', async (url) => {
   const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
   expect(answer.statusCode).not.toBe(200);
   expect(answer.body).not.toContain('<title>');
 });
 
-test('the page of samples is one', async () => {
+test('the page of UI samples is a page', async () => {
   expect((await get('/dev/ui', { accept: 'text/html' })).body).toContain('<title>Kindred');
 });
 

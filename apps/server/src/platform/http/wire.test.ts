@@ -20,21 +20,18 @@ beforeEach(async () => {
 });
 afterAll(() => kindred.close());
 
-test('nothing to send may be announced as JSON', async () => {
+test('an empty body may be announced as JSON', async () => {
   const headers = { authorization: `Bearer ${creator.token}`, 'content-type': 'application/json' };
   const response = await kindred.app.inject({ method: 'POST', url: '/v1/api/user/im/token', headers });
   expect(response.json().code).toBe(2000);
 });
 
-test.each([true, false])(
-  'nothing on the way may store what a call answers (signed in: %s)',
-  async (isSignedIn) => {
-    const headers = isSignedIn ? { authorization: `Bearer ${creator.token}` } : {};
-    const response = await kindred.app.inject({ url: '/v3/api/user/data', headers });
-    expect(response.statusCode).toBe(isSignedIn ? 200 : 401);
-    expect(response.headers['cache-control']).toBe('no-store');
-  },
-);
+test.each([true, false])('no cache may store the answer of a call (signed in: %s)', async (isSignedIn) => {
+  const headers = isSignedIn ? { authorization: `Bearer ${creator.token}` } : {};
+  const response = await kindred.app.inject({ url: '/v3/api/user/data', headers });
+  expect(response.statusCode).toBe(isSignedIn ? 200 : 401);
+  expect(response.headers['cache-control']).toBe('no-store');
+});
 
 describe('where there is nothing, the answer is a 404 in the shape of all others', () => {
   test.each([
@@ -151,7 +148,7 @@ describe('spending without an Idempotency-Key is refused', () => {
   });
 });
 
-test('what is nested thousands deep is refused, not run out of stack on', async () => {
+test('input nested thousands deep is refused without exhausting the stack', async () => {
   const deep = `{"char_id":${'['.repeat(15_000)}${']'.repeat(15_000)}}`;
   const response = await kindred.app.inject({
     method: 'POST',
@@ -181,7 +178,7 @@ describe('the cap of a form counts its fields like its files', () => {
   };
   const good = { kind: 'new-tips', is_on: '1', content: 'Thank you' };
 
-  test('what fits is taken', async () => {
+  test('fields that fit are accepted', async () => {
     expect((await sendForm(good)).statusCode).toBe(200);
   });
   test('one field that is too long is refused', async () => {

@@ -52,14 +52,14 @@ test.each(pages)(
   },
 );
 
-test('where Latin letters are enough nothing is embedded, and a letter that no font has is left out', async () => {
+test('Latin text embeds no font, and a letter that no font has is omitted', async () => {
   expect(lettersIn(await write('Receipt', 'Mia O’Neil', 'en'))).toBe('');
   const letters = lettersIn(await write('Receipt', 'Mia ꦗꦮ 李', 'en'));
   expect(letters).toContain('李');
   expect(letters).not.toContain('ꦗ');
 });
 
-test('words of an Arabic or Hebrew name stand from right to left, within a sentence that does not', async () => {
+test('an Arabic or Hebrew name runs from right to left within a sentence from left to right', async () => {
   const sentence = 'Paid by محمد علي for שרה כהן';
   const { runsOf } = await loadPdfFonts({ normal: [sentence], bold: [] }, 'en');
   const line = runsOf(sentence, 'normal').map(({ text }) => text);

@@ -12,13 +12,13 @@ function counted() {
   return { reads, pieces };
 }
 
-test('what is read most lately stays in memory, within its bound', async () => {
+test('the latest pieces stay in memory, within the limit', async () => {
   const { reads, pieces } = counted();
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await pieces.read(key, 0, 3);
   expect(reads).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('a piece larger than its bound is read each time, other parts of a file are other pieces', async () => {
+test('a piece above the limit is read each time, and each range of a file is a piece of its own', async () => {
   const { reads, pieces } = counted();
   await pieces.read('a', 0, 4);
   await pieces.read('a', 0, 4);
@@ -27,7 +27,7 @@ test('a piece larger than its bound is read each time, other parts of a file are
   expect(reads).toEqual(['a', 'a', 'b', 'b']);
 });
 
-test('what is removed is forgotten, also while it is being read', async () => {
+test('pieces of a removed file are forgotten, also when they are being read', async () => {
   const { reads, pieces } = counted();
   await pieces.read('a', 0, 3);
   pieces.drop('a');

@@ -18,7 +18,7 @@ const keys = async () => {
   return keys.toSorted();
 };
 
-test('what was put is listed with the time of its writing, until it is removed with its folder', async () => {
+test('a stored file is listed with its time, until it is removed with its folder', async () => {
   const before = Date.now() - 2000;
   await storage.put('one/w320', new Uint8Array([1]));
   await storage.put('one/w640', new Uint8Array([1, 2]));
@@ -30,7 +30,7 @@ test('what was put is listed with the time of its writing, until it is removed w
   expect(await readdir(folder)).toEqual(['one']);
 });
 
-test('a file that is moved in is the storage’s alone', async () => {
+test('a file that is moved into the storage is gone from its old place', async () => {
   const from = join(folder, 'given');
   await writeFile(from, 'bytes');
   await storage.move(from, 'one/mp4');
@@ -48,7 +48,7 @@ test('a file that could not be written leaves nothing behind', async () => {
   expect(await keys()).toEqual(['one/w320/inner']);
 });
 
-test('what a process that ended had begun to write is listed and can be removed', async () => {
+test('an unfinished file of a dead process is listed and can be removed', async () => {
   await storage.put('one/w320', new Uint8Array([1]));
   await writeFile(join(folder, 'one', 'w640.part'), 'half');
   expect(await keys()).toEqual(['one/w320', 'one/w640.part']);
@@ -56,7 +56,7 @@ test('what a process that ended had begun to write is listed and can be removed'
   expect(await keys()).toEqual(['one/w320']);
 });
 
-test('a storage that was never written to is empty', async () => {
+test('an unused storage is empty', async () => {
   storage = fileStorage(join(folder, 'not there'));
   expect(await keys()).toEqual([]);
 });
@@ -65,7 +65,7 @@ test.each(['../secret', '/etc/passwd', 'a/../b', 'a.part.part', ''])('%s is no k
   await expect((async () => storage.remove(key))()).rejects.toThrow('not a storage key');
 });
 
-test('a part of a file is read as one piece, the same again, and nothing of it once it is removed', async () => {
+test('a range of a file is read as one piece, also twice, and is gone after the file is removed', async () => {
   await storage.put('one/w320', new Uint8Array([1, 2, 3, 4]));
   for (let count = 0; count < 2; count++)
     expect(await storage.readPiece('one/w320', 1, 2)).toEqual(Buffer.from([2, 3]));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../../test/app/database.ts';
 import { generateDbTypes } from './generate-db-types.ts';
 
-test('every column has the type that the driver gives and takes', async () => {
+test('every column has the type that the driver reads and writes', async () => {
   const text = await typesOf(`
     create type mood as enum ('calm', 'wild');
     create table animal_notes (

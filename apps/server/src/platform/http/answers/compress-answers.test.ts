@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const get = (url: string, encodings = 'gzip, deflate, br') =>
   app.inject({ url, headers: { 'accept-encoding': encodings } });
 
-test('a long answer travels packed and is the same when unpacked', async () => {
+test('a long answer is compressed and is the same when decompressed', async () => {
   const reply = await get('/long');
   expect(reply.headers['content-encoding']).toBe('gzip');
   expect(Number(reply.headers['content-length'])).toBe(reply.rawPayload.length);
@@ -38,7 +38,7 @@ test('a client without gzip gets it plain, and caches know the difference', asyn
   }
 });
 
-test('what fits into one packet, and files, which are packed already, are left as they are', async () => {
+test('answers of one packet and files, which are compressed already, are not compressed', async () => {
   expect((await get('/short')).headers['content-encoding']).toBeUndefined();
   expect((await get('/file')).headers['content-encoding']).toBeUndefined();
 });

@@ -32,7 +32,7 @@ async function linesOf(token: string, body: object): Promise<string[]> {
     .map((line) => line.slice('data: '.length));
 }
 
-test('where answers are encrypted, so is each line of a stream, refusals too', async () => {
+test('when answers are encrypted, each line of a stream is too, also a refusal', async () => {
   const creator = await createCreator(kindred.context, { chatMode: 1 });
   const fan = await createUser(kindred.context);
   const lines = await linesOf(fan.token, { char_id: creator.charId, content: 'canary in a stream' });

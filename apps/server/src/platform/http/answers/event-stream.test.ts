@@ -102,7 +102,7 @@ test.each(Object.keys(sources))(
   },
 );
 
-test('what is sent at once stands in its place among what is yielded, and a slow reader is waited for', async () => {
+test('items sent with sendNow keep their place among yielded ones, and a slow reader is waited for', async () => {
   const slow = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const chunks: Buffer[] = [];
   slow.write('GET /now HTTP/1.1\r\nhost: kindred\r\nconnection: close\r\n\r\n');

@@ -94,7 +94,7 @@ function bytesInMemory(): number {
 }
 
 describe('files that are uploaded', () => {
-  test('lie on the disk and not in memory while they come in; of those that break off nothing stays', async () => {
+  test('are on the disk and not in memory while they arrive; an aborted upload leaves nothing', async () => {
     const creators = await Promise.all([1, 2, 3].map(() => createCreator(kindred.context)));
     const before = bytesInMemory();
     const each = 15;
@@ -112,7 +112,7 @@ describe('files that are uploaded', () => {
     expect(await readdir(media, { recursive: true }).catch(() => [])).toEqual([]);
   });
 
-  test('come in four at a time for one account, and others do not notice', async () => {
+  test('arrive four at a time for one account, without effect on others', async () => {
     const [creator, other] = [await createCreator(kindred.context), await createCreator(kindred.context)];
     for (let count = 0; count < 4; count++) await upload(creator, 0);
     await expect.poll(async () => (await readdir(folder)).length).toBe(4);
@@ -129,7 +129,7 @@ describe('files that are uploaded', () => {
     await expect.poll(async () => (await readdir(folder)).length).toBe(5);
   });
 
-  test('that are larger than they may be are refused in words, also when nobody said how large they would be', async () => {
+  test('that are too large are refused with a message, also without a content length', async () => {
     const creator = await createCreator(kindred.context);
     const sending = await upload(creator, 0);
     const answer = answerTo(sending);
@@ -150,7 +150,7 @@ describe('the room for uploads', () => {
   });
   afterAll(() => rm(room, { recursive: true, force: true }));
 
-  test('is bounded for everybody together, and free again when one is over', async () => {
+  test('is bounded for all accounts together, and free again after an upload', async () => {
     const uploads = await openUploads(room, { perUser: 2, inAll: 3 });
     const releases = ['a', 'a', 'b'].map((sender) => uploads.claim(sender));
     expect(uploads.claim('c')).toBeUndefined();
@@ -159,7 +159,7 @@ describe('the room for uploads', () => {
     expect(uploads.claim('c')).toBeUndefined();
   });
 
-  test('is cleared of what a killed process has left, and of nothing younger', async () => {
+  test('is cleared of files of a killed process, but not of newer ones', async () => {
     for (const name of ['form-old', 'form-young']) {
       await mkdir(join(room, name));
       await writeFile(join(room, name, '0'), 'bytes');
@@ -170,7 +170,7 @@ describe('the room for uploads', () => {
     expect(await readdir(room)).toEqual(['form-young']);
   });
 
-  test('is not kept by somebody who falls silent', async () => {
+  test('is not held by a client that stops sending', async () => {
     const app = Fastify();
     await app.register(multipart);
     const uploads = await openUploads(join(room, 'silent'), { maxSilenceMs: 500 });

@@ -13,7 +13,7 @@ const ask = (token: string, remoteAddress: string, url = '/v3/api/user/data') =>
 
 const guess = () => crypto.randomUUID();
 
-test('an address from which too many dead tokens come has to wait, but nobody with a session there', async () => {
+test('an address with too many dead tokens has to wait, but not people with a session at that address', async () => {
   const mia = await createUser(kindred.context);
   const statuses: number[] = [];
   for (let n = 0; n < 450; n++) statuses.push((await ask(guess(), '192.0.2.1')).statusCode);
@@ -27,7 +27,7 @@ test('an address from which too many dead tokens come has to wait, but nobody wi
   expect((await ask(mia.token, '192.0.2.1')).statusCode).toBe(200);
 });
 
-test('a call is counted once, by whichever of its two addresses it comes', async () => {
+test('both versions of a call count together', async () => {
   const tom = await createUser(kindred.context);
   const remainingCalls = async (version: string) => {
     const response = await ask(tom.token, '192.0.2.3', `/${version}/api/user/data`);
@@ -38,7 +38,7 @@ test('a call is counted once, by whichever of its two addresses it comes', async
   expect(await remainingCalls('v3')).toBe(first - 2);
 });
 
-test('while the database is away the answer says when to come back', async () => {
+test('while the database is away the answer says when to try again', async () => {
   const { token } = await createUser(kindred.context);
   const connecting = vi
     .spyOn(kindred.context.pool, 'connect')

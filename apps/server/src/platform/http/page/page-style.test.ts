@@ -23,7 +23,7 @@ test('pages of the server have the colours of the app, light and dark', async ()
   }
 });
 
-test('they wear the face of the app, as the build has named its file', async () => {
+test('pages of the server use the font of the app, under its name in the build', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'web-'));
   expect(pageStyle(folder)).not.toContain('@font-face');
   await mkdir(path.join(folder, 'assets'));
