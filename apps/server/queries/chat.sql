@@ -3267,7 +3267,7 @@ from
     :availableAt::timestamptz
   ) d;
 
--- set (src/features/chat/labels/labels.ts)
+-- setLabels (src/features/chat/labels/labels.ts)
 select outcome
 from set_conversation_labels (:viewerId::bigint, :charId::bigint, :fanId::bigint, :chatNo::smallint, :labelIds::bigint[], 1000);
 

@@ -3,8 +3,8 @@ import type { Presence } from '../../feature.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
-/** Whoever wrote last is told at once; others find it when they look. */
-const toldAtMost = 200;
+/** The number of latest conversations whose people are notified at once; the others see the state on their next read. */
+const notifiedMax = 200;
 
 const userId = input('userId', 'bigint');
 const listPartners = statement(
@@ -12,10 +12,9 @@ const listPartners = statement(
   sql`select c.char_id, c.user_id from conversations c join characters ch using (char_id)
     where c.creator_user_id = ${userId} and ch.is_presence_shown and ${notBlocked(sql`c.user_id`, userId)}
       and not exists (select from restrictions r where r.user_id = ${userId} and r.other_user_id = c.user_id)
-    order by c.last_message_at desc, c.conversation_id desc limit ${toldAtMost}`,
+    order by c.last_message_at desc, c.conversation_id desc limit ${notifiedMax}`,
 );
 
-/** Tells the people of a creator's latest conversations that they have come or gone. */
 export async function announcePresence({ db, live }: Context, { userId, isOnline }: Presence): Promise<void> {
   const partners = await listPartners.all(db, { userId });
   for (const [char_id, people] of Map.groupBy(partners, (partner) => partner.char_id)) {

@@ -8,7 +8,7 @@ const countUnread = statement(
   sql`select unread_total(${input('viewerId', 'bigint')}) as unread`,
 );
 
-/** Tells one side of a conversation what it is now; nothing where it is not theirs any more. */
+/** Publishes the conversation as this viewer sees it now; does nothing when it is no longer theirs. */
 export async function announceState(
   context: Pick<Context, 'db' | 'live' | 'clock' | 'ai'>,
   viewerId: string,

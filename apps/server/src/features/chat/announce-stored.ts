@@ -4,7 +4,6 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 
 type Side = { userId: string; unreadTotal: number };
 
-/** Tells both sides of a message that has been committed, each with the badge of their own. */
 export function announceStored(
   context: Context,
   message: ChatMessage,
@@ -20,8 +19,8 @@ const countUnread = statement(
 );
 
 /**
- * The same of a message whose transaction has not counted the badges: they are counted now, where somebody might be
- * listening. A creator with many unread conversations would slow down everybody who gives them something.
+ * Does the same for a message whose transaction did not count the badges, and counts them only when somebody may be
+ * listening: counting many unread conversations would slow down everybody who pays a creator.
  */
 export async function countAndAnnounceStored(
   context: Context,
@@ -60,8 +59,8 @@ function noteStored(
 ): void {
   if (message.identity === 'system') return;
   const { char_id: charId, chat_no: chatNo } = message;
-  const stored = { charId, fanId, chatNo, readerId: message.identity === 'fan' ? creatorId : fanId };
+  const delivery = { charId, fanId, chatNo, readerId: message.identity === 'fan' ? creatorId : fanId };
   for (const onStored of context.hooks.messageStored) {
-    onStored(context, stored).catch((error) => context.log.warn({ error }, 'a message was not told of'));
+    onStored(context, delivery).catch((error) => context.log.warn({ error }, 'a message hook failed'));
   }
 }

@@ -23,12 +23,12 @@ const append = statement(
     where c.conversation_id = ${conversationId} and (a.message).seq is not null`,
 );
 
-/** Whose conversation it is; undefined where one of the two is gone. */
+/** Returns the two people of a conversation; undefined when either account is deleted. */
 export function findChatPair(db: Db | Tx, id: string): Promise<Pair | undefined> {
   return findPair.find(db, { conversationId: id });
 }
 
-/** Writes a line of the system into a conversation, once for each content. Gives it where it is new. */
+/** Writes a system line into a conversation, once for each content. Returns it when it is new. */
 export async function appendLine(
   db: Db | Tx,
   pair: Pair,

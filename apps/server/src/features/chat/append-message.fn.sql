@@ -1,11 +1,11 @@
--- Adds a message under the conversation's lock and counts it for whoever has not written it. The same
--- client id gives the stored message again (is_new false). No row when a block separates the two; one that is being placed is
--- waited for, or waits.
--- A `mode`, `level`, `milestone` or `age` line is written into the conversation without becoming its preview or moving it up in anybody's list.
--- Anything else brings a conversation back that somebody had archived or deleted for themselves.
--- What a fan gives is kept in their first conversation with the character, wherever they give it, and so is how close they are.
--- p_chat is which of the fan's conversations with the character; the first one begins with its first message, of others
--- that are not there no row comes. Who locks several of them locks them in the order in which they began.
+-- Adds a message under the conversation's lock and counts it as unread for the other side. A repeated client id returns
+-- the stored message (is_new false). Returns no row when a block separates the two; a block that is being placed and
+-- this message wait for each other. A `mode`, `level`, `milestone` or `age` line does not become the preview and does
+-- not move the conversation up in a list; any other message brings back a conversation that was archived or deleted by a
+-- side. Gifts and intimacy are counted in the fan's first conversation with the character, in whichever conversation
+-- they happen. p_chat is the number of the conversation between the fan and the character: the first one begins with its
+-- first message, for a number above it that does not exist no row is returned. Several conversations are locked in the
+-- order in which they began.
 create or replace function append_message(
   p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text,
   p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamptz, p_chat smallint default 0,

@@ -55,7 +55,6 @@ test('whatever one writes while a block is being placed is earlier than the bloc
       kindred.call('sendComment', { content_id, content: 'Wait', tp: 1 }, own),
       kindred.call('unlockPost', { diary_id: other?.postId ?? '', expected_price: 100 }, own),
     ];
-    // Some blocks come a little later than others.
     for (let turn = 0; turn < (round % 8) * 3; turn++) await setImmediate();
     await Promise.all([
       ...writing,
@@ -89,14 +88,14 @@ test('a message waits for a block that is being placed, and is refused', async (
 test('behind a block nobody changes what the other sees: messages can be deleted again once it is lifted', async () => {
   const { creator, fan } = await pair();
   const { data } = await charge(fan, { char_id: creator.charId, content: 'I regret this' });
-  const written =
+  const messageId =
     (await charge(fan, { char_id: creator.charId, content: 'Hello' })).lines[0]?.data.msg_id ?? '';
   expect(data).toBeTruthy();
   await block(creator, fan.userId);
-  const heard = listen(creator);
-  const remove = () => kindred.call('deleteMessage', { msg_id: written }, { token: fan.token });
+  const events = listen(creator);
+  const remove = () => kindred.call('deleteMessage', { msg_id: messageId }, { token: fan.token });
   expect((await remove()).code).toBe(404);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await block(creator, fan.userId, 0);
   const messages = async () =>
     (
@@ -116,23 +115,23 @@ test('an answer that was taken back is not told again, nor one that lies behind 
   const { lines } = await charge(fan, { char_id: creator.charId, content: 'Hello' });
   const replyId = lines.find(({ data }) => data?.reply_id)?.data.reply_id ?? '';
   const message = lines.at(-1)?.data.message;
-  const told = async () => {
+  const resume = async () => {
     const again = await kindred.call('resumeReply', { reply_id: replyId, offset: 0 }, { token: fan.token });
     return { code: again.code, text: JSON.stringify(again.lines) };
   };
   expect(message?.content).toBeTruthy();
-  expect((await told()).text).toContain(JSON.stringify(message?.content));
+  expect((await resume()).text).toContain(JSON.stringify(message?.content));
 
   await block(creator, fan.userId);
-  expect((await told()).text).not.toContain(JSON.stringify(message?.content));
+  expect((await resume()).text).not.toContain(JSON.stringify(message?.content));
   await block(creator, fan.userId, 0);
 
   await kindred.call('deleteMessage', { msg_id: message?.msg_id ?? '' }, { token: creator.token });
-  expect((await told()).text).not.toContain(JSON.stringify(message?.content));
-  const stored = await kindred.context.db
+  expect((await resume()).text).not.toContain(JSON.stringify(message?.content));
+  const replies = await kindred.context.db
     .selectFrom('companion_replies')
     .select('content')
     .where('reply_id', '=', replyId)
     .execute();
-  expect(stored).toEqual([{ content: '' }]);
+  expect(replies).toEqual([{ content: '' }]);
 });

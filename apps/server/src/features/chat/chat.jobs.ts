@@ -4,7 +4,6 @@ import { sweepVersions } from './changes/sweep-versions.ts';
 
 export const chatCrontab = ['17 4 * * * chat.sweep'];
 
-/** The jobs of conversations, by name. */
 export function chatJobs(context: Context): Record<string, JobHandler> {
   return { 'chat.sweep': () => sweepVersions(context) };
 }

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import type { ConversationRow } from './conversations.sql.ts';
 import type { MessageRow, ReadMarks } from './message-row.ts';
 
-/** The same for both sides: a message is read once the side that did not write it has read that far. */
+/** A message is read once the side that did not write it has read up to it; both sides get the same value. */
 export function presentMessage(
   row: MessageRow,
   conversation: ConversationKey,
@@ -48,7 +48,7 @@ export function presentMessage(
   };
 }
 
-/** The present time stands in for that of a conversation that has not begun. */
+/** Uses the present time as the time of a conversation that has not begun. */
 export function presentConversation(
   row: ConversationRow,
   { clock, ai }: Pick<Context, 'clock' | 'ai'>,
@@ -98,7 +98,7 @@ export function presentConversation(
   };
 }
 
-/** What this side learns of the fan's care mode: a creator only of what was said to them. */
+/** Shows the fan's care mode to a creator only when the fan spoke of distress in this conversation. */
 function careOf(row: ConversationRow): ConversationCare | null {
   const isOn = row.care_ends_at !== null;
   const isShown = row.side === 'fan' ? isOn : row.is_distress_here && (isOn || row.handover === 'distress');
@@ -108,7 +108,7 @@ function careOf(row: ConversationRow): ConversationCare | null {
     ends_time: row.care_ends_at?.toISOString() ?? null,
     is_creator_told: row.is_distress_here ? 1 : 0,
     has_creator_come: row.has_creator_come ? 1 : 0,
-    // One that has not begun: what its mode says.
+    // A conversation that has not begun follows its mode.
     answered_by:
       row.answered_by ?? (row.answered === 'auto' || row.answered === 'supervised' ? 'care' : 'person'),
   };

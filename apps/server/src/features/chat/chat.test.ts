@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-/** A creator who answers by hand, and a fan. */
-async function pair(given: { groupId?: string } = {}): Promise<{ creator: TestCreator; fan: TestUser }> {
+/** Creates a creator who answers by hand, and a fan. */
+async function pair(options: { groupId?: string } = {}): Promise<{ creator: TestCreator; fan: TestUser }> {
   return {
-    creator: await createCreator(kindred.context, { chatMode: 1, ...given }),
+    creator: await createCreator(kindred.context, { chatMode: 1, ...options }),
     fan: await createUser(kindred.context),
   };
 }
@@ -158,15 +158,15 @@ describe('the list of conversations', () => {
       await send(fan, { char_id: me.charId, content: `from ${at}` });
       partners.unshift(fan.userId);
     }
-    const seen: string[] = [];
+    const partnerNames: string[] = [];
     let cursor: string | undefined;
     do {
       const page = await kindred.call('listConversations', { size: 2, cursor }, { token: me.token });
       expect(page.data).toMatchObject({ count: 6, total_page: 3, unread_total: 3 });
-      seen.push(...page.data.list.map((item) => (item.side === 'fan' ? item.char_id : item.user_id)));
+      partnerNames.push(...page.data.list.map((item) => (item.side === 'fan' ? item.char_id : item.user_id)));
       cursor = page.data.next ?? undefined;
     } while (cursor);
-    expect(seen).toEqual(partners);
+    expect(partnerNames).toEqual(partners);
     const third = await kindred.call('listConversations', { size: 2, page: 3 }, { token: me.token });
     expect(third.data.list).toHaveLength(2);
   });
@@ -176,7 +176,10 @@ describe('catching up', () => {
   const changes = (viewer: TestUser, since: string) =>
     kindred.call('listChanges', { since }, { token: viewer.token });
 
-  /** Changes are handed out behind the oldest transaction that runs, also one of another test's database. */
+  /**
+   * Waits until every change can be listed: changes are withheld while an older transaction runs, also in another test's
+   * database.
+   */
   async function untilHandedOut(): Promise<void> {
     const snapshot = async (bound: 'xmin' | 'xmax') => {
       const text = `select pg_snapshot_${bound}(pg_current_snapshot())::text as number`;

@@ -14,7 +14,7 @@ const fanId = input('fanId', 'bigint');
 const chatNo = input('chatNo', 'smallint');
 const limit = input('limit', 'integer');
 
-/** A conversation as lists show it. All of the conversation's own columns are null before the first message. */
+/** A conversation in a list. All columns of the conversation itself are null before its first message. */
 export const conversationRow = {
   conversation_id: 'bigint?',
   char_id: 'bigint',
@@ -67,12 +67,12 @@ export type ConversationRow = ColumnsOf<typeof conversationRow>;
 const ownSide = (column: string) =>
   sql`case when ch.user_id = ${viewerId} then c.${raw(`creator_${column}`)} else c.${raw(`fan_${column}`)} end`;
 
-/** What fan and character have together is kept in their first conversation. */
+/** Gifts and intimacy of a fan and a character are stored in their first conversation. */
 const shared = (column: string) =>
   raw(`case when c.chat_no > 0 then (select h.${column} from conversations h
     where h.user_id = c.user_id and h.char_id = c.char_id and h.chat_no = 0) else c.${column} end as ${column}`);
 
-/** `c` is the conversation, `ch` its character, `cu` the creator, `fu` the fan. */
+/** Expects the aliases `c` (conversation), `ch` (character), `cu` (creator) and `fu` (fan). */
 export const itemColumns = sql`
   c.conversation_id, ch.char_id, fu.user_id, coalesce(c.chat_no, 0::smallint) as chat_no, coalesce(c.name, '') as chat_name,
   case when ch.user_id = ${viewerId} then 'creator' else 'fan' end as side,
@@ -101,13 +101,13 @@ export const itemColumns = sql`
     where cl.conversation_id = c.conversation_id and l.user_id = ${viewerId} order by l.label_id) as label_ids, c.is_subscriber,
   ${shared('gifted_diamonds')}, ${shared('intimacy_points')}`;
 
-/** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan. Who is deleted bears a neutral name by then. */
+/** Joins `ch` (character), `cu` (creator) and `fu` (fan). A deleted account has a neutral name. */
 export const conversationPeople = sql`
   join characters ch on ch.char_id = c.char_id
   join users cu on cu.user_id = c.creator_user_id
   join users fu on fu.user_id = c.user_id`;
 
-/** Holds when anything was said in the conversation `c` but a greeting that the fan has looked at. */
+/** Holds when the conversation `c` has any message besides a greeting. */
 export const conversationHasBegun = sql`c.last_message_at is not null`;
 
 /** Holds when no block separates the two sides of the conversation `c`. */
@@ -129,7 +129,10 @@ const findByKey = statement(
       and ${notBlocked(sql`cu.user_id`, sql`fu.user_id`)}`,
 );
 
-/** A conversation of this fan and character, as far as it concerns the viewer; the first one also before its first message. */
+/**
+ * Returns the conversation of this fan and character when the viewer is one of its two sides; the first one also before
+ * its first message.
+ */
 export function findConversation(
   db: Db,
   key: { viewerId: string; charId: string; fanId: string; chatNo: number; now: Date },
@@ -153,10 +156,13 @@ const listChanged = statement(
     order by c.changed_xid`,
 );
 
-/** Conversations changed by or after that transaction, in the order of change; ties are not cut apart. */
+/**
+ * Lists the conversations changed by the transaction `since` or later, in the order of change. Never splits the changes
+ * of one transaction.
+ */
 export function listChangedConversations(
   db: Db,
-  given: { viewerId: string; now: Date; since: string; limit: number },
+  inputs: { viewerId: string; now: Date; since: string; limit: number },
 ): Promise<ConversationRow[]> {
-  return listChanged.all(db, given);
+  return listChanged.all(db, inputs);
 }

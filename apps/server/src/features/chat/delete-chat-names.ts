@@ -7,7 +7,6 @@ const empty = statement(
   sql`update conversations set name = '' where user_id = ${input('userId', 'bigint')} and name <> ''`,
 );
 
-/** What somebody called their conversations goes with them. */
 export async function deleteChatNames(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await empty.run(tx, { userId });
 }

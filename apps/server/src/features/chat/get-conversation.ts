@@ -6,7 +6,7 @@ import type { Viewer } from '../../viewer.ts';
 import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
 
-/** One conversation as its viewer sees it, also one in which nobody has written yet; a stranger's is not there. */
+/** Refuses with `notFound` when the viewer is not one of its two sides. Also answers for a conversation without messages. */
 export async function getConversation(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
   asked: ParsedInput<'getConversation'>,
@@ -29,7 +29,10 @@ const findCharacterOf = statement(
   sql`select char_id from characters where user_id = ${input('userId', 'bigint')} order by char_id limit 1`,
 );
 
-/** By the account of a character's creator: the specification has `/messages/{userId}` as well. */
+/**
+ * Finds a conversation by the account of the character's creator, for the address `/messages/{userId}` of the
+ * specification.
+ */
 async function findWithCreator<Row>(
   { db }: Pick<Context, 'db'>,
   userId: string,

@@ -15,8 +15,8 @@ const findBounds = statement(
 );
 
 /**
- * Everything that changed since a change number. A change is numbered by its transaction (PostgreSQL xid8), and
- * only transactions older than every running one are handed out: one that commits late is never skipped.
+ * Lists everything that changed since a change number. A change is numbered by its transaction (PostgreSQL xid8), and
+ * only transactions older than every running one are returned, so that a late commit is never skipped.
  */
 export async function listChanges(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
@@ -37,7 +37,7 @@ export async function listChanges(
   };
 }
 
-/** Where a list that was cut goes on; the statement never cuts through one transaction. */
+/** Returns the number from which a page that was cut continues; the statement never splits a transaction. */
 function afterLast(rows: { changed_xid: string | null }[]): bigint[] {
   const last = rows.length >= limit ? rows.at(-1)?.changed_xid : undefined;
   return last ? [BigInt(last) + 1n] : [];

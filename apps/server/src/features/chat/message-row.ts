@@ -3,7 +3,6 @@ import type { ReactionEmoji } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import { raw } from '../../platform/db/sql.ts';
 
-/** A row of `messages`, as a statement names it. */
 export const messageRow = {
   conversation_id: 'bigint',
   seq: 'integer',
@@ -25,7 +24,7 @@ export const messageRow = {
   revision: 'integer',
   edited_at: 'timestamptz?',
   price: 'integer?',
-  /** The fan has bought its media. */
+  /** Whether the fan has bought the media. */
   is_sold: 'boolean',
   media: as<MessageMedia[] | null>('json?'),
   fan_reaction: as<ReactionEmoji | null>('text?'),
@@ -34,28 +33,28 @@ export const messageRow = {
 } as const;
 export type MessageRow = ColumnsOf<typeof messageRow>;
 
-/** The largest number a message can have (int4). */
+/** The largest `seq` (int4). */
 export const maxSeq = 2_147_483_647;
 
-/** How far both sides have read, as receipts may show it (`shownMarks`). */
+/** The last `seq` that each side has read, 0 where receipts are hidden (`shownMarks`). */
 export const readMarks = { fan_read_seq: 'integer', creator_read_seq: 'integer' } as const;
 export type ReadMarks = ColumnsOf<typeof readMarks>;
 
-/** `readMarks` of a `conversations` value `alias`, for select lists. */
+/** Returns the select list of `readMarks` for a `conversations` row named `alias`. */
 export function shownMarks(alias: string) {
   const shown = (column: string) =>
     `shown_read_seq(${alias}.user_id, ${alias}.creator_user_id, ${alias}.${column}) as ${column}`;
   return raw(`${shown('fan_read_seq')}, ${shown('creator_read_seq')}`);
 }
 
-/** The columns of a `messages` value `alias`, for select lists. */
+/** Returns the select list of `messageRow` for a `messages` row named `alias`. */
 export function messageColumns(alias: string): string {
   return Object.keys(messageRow)
     .map((column) => lookedUp[column]?.(alias) ?? `${alias}.${column}`)
     .join(', ');
 }
 
-/** What hangs on a message beside its row, for those that have it. */
+/** Columns of `messageRow` that are not columns of `messages`. */
 const lookedUp: Record<string, ((alias: string) => string) | undefined> = {
   is_sold: (alias) =>
     `case when ${alias}.price is null then false else message_is_sold(${alias}.message_id) end as is_sold`,

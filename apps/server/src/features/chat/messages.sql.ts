@@ -25,12 +25,12 @@ const oldestAfter = statement(
 );
 
 /**
- * Messages by their number, oldest first: those after one, else the newest before one (or at all). Those up to
- * `clearedSeq` are deleted for whoever asks.
+ * Lists messages, oldest first: those after `after`, else the newest ones before `before`. Leaves out messages up to
+ * `clearedSeq`, which the viewer has deleted.
  */
 export function listMessageRows(
   db: Db,
-  given: {
+  inputs: {
     conversationId: string;
     before?: number | undefined;
     after?: number | undefined;
@@ -38,17 +38,17 @@ export function listMessageRows(
     limit: number;
   },
 ): Promise<MessageRow[]> {
-  const { conversationId, clearedSeq, limit } = given;
-  return given.after === undefined
+  const { conversationId, clearedSeq, limit } = inputs;
+  return inputs.after === undefined
     ? newestBefore.all(db, {
         conversationId,
-        seq: Math.min(given.before ?? maxSeq, maxSeq),
+        seq: Math.min(inputs.before ?? maxSeq, maxSeq),
         clearedSeq,
         limit,
       })
     : oldestAfter.all(db, {
         conversationId,
-        seq: Math.min(Math.max(given.after, clearedSeq), maxSeq),
+        seq: Math.min(Math.max(inputs.after, clearedSeq), maxSeq),
         limit,
       });
 }
@@ -81,13 +81,13 @@ const changedSince = statement(
 );
 
 /**
- * Messages of the viewer changed by transactions from `since` up to, not including, `upto`, in that order. Each
- * change of a message also marks its conversation, so only changed conversations are looked into (`offset 0` keeps
- * the planner from reading everybody's changes first).
+ * Lists the viewer's messages changed by transactions from `since` up to, not including, `upto`, in that order. Each
+ * change of a message also marks its conversation, so only changed conversations are read (`offset 0` keeps the planner
+ * from reading everybody's changes first).
  */
 export function listChangedMessages(
   db: Db,
-  given: { viewerId: string; since: string; upto: string; limit: number },
+  inputs: { viewerId: string; since: string; upto: string; limit: number },
 ): Promise<ChangedMessageRow[]> {
-  return changedSince.all(db, given);
+  return changedSince.all(db, inputs);
 }

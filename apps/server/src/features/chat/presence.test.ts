@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-/** Opens the live connection of somebody, as their browser does. */
+/** Opens the live connection of a user, as their browser does. */
 async function comeOnline({ token }: TestUser): Promise<WebSocket> {
   const { im_token } = (await kindred.call('issueImToken', {}, { token })).data;
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`);
@@ -23,7 +23,10 @@ async function comeOnline({ token }: TestUser): Promise<WebSocket> {
   return socket;
 }
 
-/** What somebody sees of the creator: on their page, in the conversation and in the list of conversations. */
+/**
+ * Returns the creator's online status as the user sees it: on their page, in the conversation and in the list of
+ * conversations.
+ */
 async function seenBy({ token }: TestUser, { charId }: TestCreator): Promise<(0 | 1)[]> {
   const page = await kindred.call('getCharacterInfo', { char_id: charId }, { token });
   const conversation = await kindred.call('getConversation', { char_id: charId }, { token });
@@ -53,33 +56,33 @@ function heardBy({ userId }: TestUser): LiveEvent[] {
 test('a fan sees that a creator is here, and learns at once of their coming and going', async () => {
   const { creator, fan } = await acquaintances();
   expect(await seenBy(fan, creator)).toEqual([0, 0, 0]);
-  const heard = heardBy(fan);
+  const events = heardBy(fan);
   const [first, second] = [await comeOnline(creator), await comeOnline(creator)];
   const char_id = creator.charId;
-  await expect.poll(() => heard).toEqual([{ type: 'presence.changed', char_id, online_status: 1 }]);
+  await expect.poll(() => events).toEqual([{ type: 'presence.changed', char_id, online_status: 1 }]);
   expect(await seenBy(fan, creator)).toEqual([1, 1, 1]);
   first.close();
   second.close();
-  await expect.poll(() => heard.at(-1)).toEqual({ type: 'presence.changed', char_id, online_status: 0 });
-  expect(heard).toHaveLength(2);
+  await expect.poll(() => events.at(-1)).toEqual({ type: 'presence.changed', char_id, online_status: 0 });
+  expect(events).toHaveLength(2);
   expect(await seenBy(fan, creator)).toEqual([0, 0, 0]);
 });
 
 test('whoever opens two pages in the same moment is here as well', async () => {
   const { creator, fan } = await acquaintances();
-  const heard = heardBy(fan);
+  const events = heardBy(fan);
   const sockets = await Promise.all([comeOnline(creator), comeOnline(creator)]);
   const event = { type: 'presence.changed', char_id: creator.charId, online_status: 1 };
-  await expect.poll(() => heard).toEqual([event]);
+  await expect.poll(() => events).toEqual([event]);
   for (const socket of sockets) socket.close();
 });
 
 test('whoever only reloads a page was never gone', async () => {
   const { creator, fan } = await acquaintances();
-  const heard = heardBy(fan);
+  const events = heardBy(fan);
   (await comeOnline(creator)).close();
   const again = await comeOnline(creator);
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => events.length).toBe(1);
   expect(await seenBy(fan, creator)).toEqual([1, 1, 1]);
   again.close();
 });
@@ -96,7 +99,7 @@ test('a process that ended without a word leaves nobody here', async () => {
 test('a creator may keep it to themselves, and keeps it from whom they restrict or block', async () => {
   const { creator, fan } = await acquaintances();
   const other = await createUser(kindred.context);
-  const heard = heardBy(fan);
+  const events = heardBy(fan);
   const settings = { token: creator.token };
   await kindred.call('updateProfileSettings', { show_online: 0 }, settings);
   expect((await kindred.call('getProfileSettings', {}, settings)).data.show_online).toBe(0);
@@ -116,16 +119,16 @@ test('a creator may keep it to themselves, and keeps it from whom they restrict 
   await createBlock(kindred.context, creator.userId, other.userId);
   const hidden = await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token: other.token });
   expect(hidden.data).toBeNull();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   socket.close();
 });
 
 test('that a fan is here is told to nobody', async () => {
   const { creator, fan } = await acquaintances();
-  const heard = heardBy(creator);
+  const events = heardBy(creator);
   const socket = await comeOnline(fan);
   const { list } = (await kindred.call('listConversations', {}, { token: creator.token })).data;
   expect(list).toMatchObject([{ online_status: 0 }]);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   socket.close();
 });

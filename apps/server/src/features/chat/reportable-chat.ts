@@ -5,15 +5,15 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
 
-/** Messages before and after a reported one. */
+/** The number of messages shown before and after a reported message. */
 const aroundMessage = 10;
-/** The newest messages of a reported conversation. */
+/** The number of newest messages shown of a reported conversation. */
 const ofConversation = 40;
 
 const viewerId = input('viewerId', 'bigint');
 const transcriptRow = { thing_id: 'bigint', author_id: 'bigint', evidence: as<unknown[]>('json') } as const;
 
-/** The messages `m`, oldest first, as a moderator reads them: also what was edited out or unsent. */
+/** The messages `m`, oldest first, as a moderator reads them: with edited and unsent words. */
 const transcript = sql`json_agg(json_build_object('msg_id', m.message_id::text, 'seq', m.seq, 'identity', m.identity,
   'user_id', m.sender_user_id::text, 'type', m.type, 'content', m.content, 'diamonds', m.diamonds,
   'is_deleted', m.is_deleted, 'price', m.price, 'media', (
@@ -33,7 +33,7 @@ const findMessage = statement(
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}`,
 );
 
-/** A message of one of the viewer's conversations, with what was said before and after it. */
+/** A message of one of the viewer's conversations, with the messages around it. */
 export const reportableMessage: Reportable = {
   type: reportedType.message,
   missing: 'notFound',
@@ -59,7 +59,7 @@ const findConversation = statement(
       and ${conversationIsOpen}`,
 );
 
-/** The viewer's conversation with a character or, on the creator's side, with a fan; with what was said last. */
+/** The viewer's conversation with a character or, on the creator's side, with a fan, with its newest messages. */
 export const reportableConversation: Reportable = {
   type: reportedType.conversation,
   missing: 'notFound',

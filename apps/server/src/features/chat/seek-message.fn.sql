@@ -1,5 +1,5 @@
--- The number of the first message at or after a moment; null where there is none. Messages are stored in the order of time, so
--- halving finds it in a few looks, however many there are and without an index of times.
+-- Returns the number of the first message at or after a moment; null when there is none. Messages are stored in the
+-- order of time, so a binary search needs few reads and no index of times.
 create or replace function seek_message(p_conversation bigint, p_since timestamptz) returns integer language plpgsql stable as $$
 declare
   low integer := 1;

@@ -16,7 +16,7 @@ const seek = statement(
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
 );
 
-/** Finds the first message at or after a moment, among those that are not deleted for the viewer. */
+/** Finds the first message at or after a moment that the viewer has not deleted. */
 export async function seekMessage(
   { db }: Pick<Context, 'db'>,
   { char_id: charId, user_id, chat_no: chatNo, since }: ParsedInput<'seekMessage'>,
@@ -24,7 +24,7 @@ export async function seekMessage(
 ): Promise<CallOutput<'seekMessage'>> {
   const at = new Date(since);
   if (Number.isNaN(at.getTime())) refuse('invalidInput', { field: 'since' });
-  const found = await seek.find(db, { viewerId, charId, fanId: user_id ?? viewerId, chatNo, since: at });
-  if (!found) refuse('notFound');
-  return { seq: found.seq && Math.max(found.seq, found.cleared_seq + 1) };
+  const match = await seek.find(db, { viewerId, charId, fanId: user_id ?? viewerId, chatNo, since: at });
+  if (!match) refuse('notFound');
+  return { seq: match.seq && Math.max(match.seq, match.cleared_seq + 1) };
 }

@@ -5,20 +5,20 @@ import type { Viewer } from '../../viewer.ts';
 import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
-const other = sql`case c.user_id when ${viewerId} then c.creator_user_id else c.user_id end`;
+const otherSide = sql`case c.user_id when ${viewerId} then c.creator_user_id else c.user_id end`;
 
 const findReader = statement(
   { reader_id: 'bigint', is_muted: 'boolean' },
-  sql`select ${other} as reader_id,
-      exists (select from restrictions r where r.user_id = ${other} and r.other_user_id = ${viewerId}) as is_muted
+  sql`select ${otherSide} as reader_id,
+      exists (select from restrictions r where r.user_id = ${otherSide} and r.other_user_id = ${viewerId}) as is_muted
     from conversations c
     where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and c.chat_no = ${input('chatNo', 'smallint')}
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
 );
 
 /**
- * Tells the other side that the viewer is writing; nothing is stored. Whoever has restricted the viewer is not told,
- * and where no conversation has begun, or none that the viewer may write in, there is nobody to tell: that is no error.
+ * Publishes to the other side that the viewer is writing; stores nothing. Publishes nothing when the other side has
+ * restricted the viewer, or when the viewer has no conversation to write in; neither is an error.
  */
 export async function sendTyping(
   { db, live }: Pick<Context, 'db' | 'live'>,

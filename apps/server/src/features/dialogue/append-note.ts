@@ -1,7 +1,7 @@
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { messageColumns, messageRow } from '../chat/message-row.ts';
 
-/** The conversation of a message that has just been stored or changed. */
+/** The conversation of a message that was just stored or changed. */
 export type MetConversation = {
   conversationId: string;
   fanId: string;
@@ -13,7 +13,7 @@ export type MetConversation = {
 
 const creatorId = input('creatorId', 'bigint');
 
-/** Writes what Kindred itself says beside a fan's words (`help`, `age`, `care`); no row where a block is in between. */
+/** Writes a line of Kindred after a fan's words (`help`, `age`, `care`); returns no row when a block separates the two. */
 export const appendNote = statement(
   messageRow,
   sql`select ${raw(messageColumns('(a.message)'))}

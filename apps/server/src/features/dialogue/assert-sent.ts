@@ -4,7 +4,10 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
 import type { SentRow } from './send-message.sql.ts';
 
-/** The row where nothing was refused: the message is stored, or the greeting comes first. `data` goes with the refusal. */
+/**
+ * Returns the row unless the outcome is a refusal; the greeting may have to come first (`greet`). `data` is sent with
+ * the refusal.
+ */
 export async function assertSent(
   db: Db | Tx,
   context: Pick<Context, 'clock'>,

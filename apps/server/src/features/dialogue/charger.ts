@@ -14,8 +14,9 @@ import { sendMessage } from './send-message.ts';
 type ChargerInput = ParsedInput<'charger'>;
 
 /**
- * Whatever enters a conversation, as lines of a stream: a gift (`price`, with `content` as its note) or a message (`content`, `media_ids`)
- * with the companion's answer. Refuses `invalidInput` where it is neither.
+ * Handles everything sent into a conversation and streams the answer's lines: a gift (`price`, with `content` as its
+ * note) or a message (`content`, `media_ids`) with the companion's answer. Refuses with `invalidInput` when it is
+ * neither.
  */
 export function charger(
   context: Context,
@@ -42,7 +43,7 @@ async function* giftLines(
   if (note.length > giftNoteMaxLength) refuse('invalidInput', { field: 'content' });
   const writer = { userId: fanId, isFan: true, timezone: request.timezone };
   const { verdict, card } = await heedMessage(context, writer, note);
-  // Nothing is sold with words of distress, or to somebody under 18.
+  // Words of distress, and a sender under 18, cannot buy a gift.
   if (verdict.outcome !== 'ok') refuse('messageRefused', { help: card });
   const { diamond, message } = await sendGift(context, {
     fanId,
@@ -53,7 +54,7 @@ async function* giftLines(
     note,
     postId: input.diary_id,
   });
-  // The gift is paid: what goes wrong here must not reach its answer.
+  // The gift is paid: a failure here must not change its answer.
   await queueGiftAnswer(context, message).catch((err: unknown) =>
     context.log.error({ err }, 'gift answer not queued'),
   );

@@ -27,7 +27,7 @@ test('distress in a message to a pro creator whom one has not joined is met with
     ['text', 'fan'],
     ['help', 'system'],
   ]);
-  // Who writes again there is heard while care mode lasts; it opens no way around joining.
+  // While care mode lasts, the fan may go on writing; afterwards they have to join.
   expect((await send(fan, creator, 'Are you there?')).code).toBe(2000);
   kindred.clock.advance(25 * 3600);
   expect((await send(fan, creator, 'Hello')).code).toBe(4305);

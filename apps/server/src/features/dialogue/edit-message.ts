@@ -22,8 +22,8 @@ const findWriter = statement(
 );
 
 /**
- * Gives a message of the viewer's other words, within the time for it, and gives the message as it is then. New words are
- * read like those of a new message: they are met with the help card, or the line about the fan's age.
+ * Replaces the words of a message of the viewer and returns it; refuses with `notFound`, `forbidden` or when the time
+ * for editing is over. New words get the help card or the line about the fan's age like those of a new message.
  */
 export async function editMessage(
   context: Context,
@@ -58,8 +58,8 @@ export async function editMessage(
   if (row.outcome === 'repeated') return presentChanged(row);
   const message = announceChanged(live, row);
   for (const note of notes) {
-    const shown = presentMessage(note, message, row);
-    live.publish([row.fan_id, row.creator_id], { type: 'message.stored', message: shown });
+    const noteMessage = presentMessage(note, message, row);
+    live.publish([row.fan_id, row.creator_id], { type: 'message.stored', message: noteMessage });
   }
   return message;
 }

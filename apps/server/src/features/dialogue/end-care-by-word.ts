@@ -13,7 +13,7 @@ const end = statement(
     ${input('now', 'timestamptz')}) as is_ended`,
 );
 
-/** Ends the care mode of a fan who says in this conversation that they are all right. Their wallet is locked. */
+/** Ends the care mode of a fan who says in this conversation that they are all right. Expects their wallet to be locked. */
 export async function endCareByWord(
   tx: Tx,
   {
@@ -26,8 +26,8 @@ export async function endCareByWord(
 }
 
 /**
- * The last words of Kindred's care, in place of an answer: what the companion says to such words could cost something, or be
- * for members alone. An answer that was under way is not given.
+ * Writes the last words of Kindred's care in place of an answer, because the companion's answer might have a price or be
+ * for members only. Cancels an answer that is being written.
  */
 export async function sayFarewell(
   context: Context,

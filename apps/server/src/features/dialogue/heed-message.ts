@@ -3,14 +3,14 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { concernIn, heed } from '../care/heed.ts';
 import { type Concern, reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
-/** A message that its writer sent longer ago belongs to another thought. */
+/** An older message of the fan is not read together with the new one. */
 const beforeMinutes = 15;
 const beforeMax = 2;
 
-/** So far back is looked for both. */
+/** The number of earlier messages in which both are looked for. */
 const lookBack = 12;
 
-/** What the fan wrote just before and no help card has met, and the card that they were shown last. */
+/** The fan's recent messages that got no help card, and the card they were shown last. */
 const findBefore = statement(
   { before: 'text?', card: 'text?' },
   sql`with newest as (
@@ -28,7 +28,7 @@ const findBefore = statement(
       (select card.content from card) as card`,
 );
 
-/** Who writes, as what, in which conversation, and the time zone of their device. */
+/** The writer, their side, the conversation, and the time zone of their device. */
 type Writer = {
   userId: string;
   isFan: boolean;
@@ -40,8 +40,8 @@ type Writer = {
 export type HeededMessage = { verdict: TextVerdict; concern: Concern | undefined; card: string | undefined };
 
 /**
- * What the rules say of somebody's words, with the help card for who needs it, whatever becomes of the words. A fan's are
- * read together with what they wrote just before in the same conversation.
+ * Returns the verdict of the rules on the words, with the help card when the words need one. A fan's words are read
+ * together with those they wrote just before in the same conversation.
  */
 export async function heedMessage(
   context: Context,

@@ -12,8 +12,8 @@ import { greetFan } from '../companion/greeting/greet-fan.ts';
 import { findLiveReply } from '../companion/replies.sql.ts';
 
 /**
- * Messages of one conversation with the answer under way; a stranger's conversation is not there. To a fan who looks at a
- * conversation in which nobody has written yet, the companion says its greeting.
+ * Lists messages of a conversation and the answer that is being written. Writes the companion's greeting when a fan
+ * opens a conversation without messages. Refuses with `notFound` when the viewer is not one of the two people.
  */
 export async function listMessages(
   context: Pick<Context, 'db' | 'clock'>,
@@ -23,17 +23,17 @@ export async function listMessages(
 ): Promise<CallOutput<'listMessages'>> {
   const { db, clock } = context;
   const { char_id: charId, chat_no: chatNo, before, after, size } = input;
-  const found = await findConversation(db, {
+  const conversation = await findConversation(db, {
     viewerId,
     charId,
     fanId: input.user_id ?? viewerId,
     chatNo,
     now: clock.now(),
   });
-  if (!found) refuse('notFound');
-  const conversationId = found.conversation_id;
-  const clearedSeq = found.cleared_seq ?? 0;
-  const live = conversationId ? await findLiveReply(db, conversationId, found.side) : undefined;
+  if (!conversation) refuse('notFound');
+  const conversationId = conversation.conversation_id;
+  const clearedSeq = conversation.cleared_seq ?? 0;
+  const live = conversationId ? await findLiveReply(db, conversationId, conversation.side) : undefined;
   const rows = conversationId
     ? await listMessageRows(db, { conversationId, before, after, clearedSeq, limit: size })
     : [];
@@ -43,31 +43,40 @@ export async function listMessages(
     after === undefined &&
     rows.length < size &&
     !rows.some(isWritten);
-  if (isFirstLook && found.side === 'fan' && isGreeting(found.answered) && !found.is_closed) {
+  if (
+    isFirstLook &&
+    conversation.side === 'fan' &&
+    isGreeting(conversation.answered) &&
+    !conversation.is_closed
+  ) {
     const greeting = await greetFan(context, { fanId: viewerId, charId, chatNo, language });
     if (greeting) rows.push(greeting);
   }
-  // Words that are being answered already stand where those stand that they replace.
-  const asked = found.side === 'fan' ? live?.question : null;
-  const shown = rows.map((row) => (asked && row.seq === live?.to_seq ? { ...row, content: asked } : row));
-  const marks = { fan_read_seq: found.fan_read_seq ?? 0, creator_read_seq: found.creator_read_seq ?? 0 };
+  // Words that are being answered again are shown in place of those they replace.
+  const replacement = conversation.side === 'fan' ? live?.question : null;
+  const visibleRows = rows.map((row) =>
+    replacement && row.seq === live?.to_seq ? { ...row, content: replacement } : row,
+  );
+  const marks = {
+    fan_read_seq: conversation.fan_read_seq ?? 0,
+    creator_read_seq: conversation.creator_read_seq ?? 0,
+  };
   return {
-    list: shown.map((row) => presentMessage(row, found, marks)),
-    last_seq: Math.max(found.last_seq ?? 0, rows.at(-1)?.seq ?? 0),
+    list: visibleRows.map((row) => presentMessage(row, conversation, marks)),
+    last_seq: Math.max(conversation.last_seq ?? 0, rows.at(-1)?.seq ?? 0),
     live_reply: live
       ? { reply_id: live.reply_id, msg_id: live.message_id, reply_content: live.content, offset: 0 }
       : null,
   };
 }
 
-/** What the companion sends by itself. */
 function isGreeting(answered: AnswerMode): boolean {
   return answered === 'auto' || answered === 'supervised';
 }
 
 const writtenTypes: readonly string[] = ['text', 'image', 'video', 'voice'];
 
-/** As SQL's `is_written`, which decides: what is asked here saves asking it. */
+/** Repeats SQL's `is_written`, which decides, to save a query. */
 function isWritten({ type, identity }: MessageRow): boolean {
   return writtenTypes.includes(type) && identity !== 'automated' && identity !== 'system';
 }

@@ -18,9 +18,9 @@ const mark = statement(
 );
 
 /**
- * Writes the help card and the line about the fan's age beside the words that they belong to, and commits with them: no
- * distress is left without a card, or without a creator who hears of it. Where a life of the fan's own is in danger, the
- * companion says no more. Gives the notes; none when a block has come between.
+ * Writes the help card and the line about the fan's age after the words, in the same transaction, so that no message of
+ * distress stays without a card or without a notified creator. When the fan's own life is in danger, the companion's
+ * answers stop. Returns the lines; none when a block separates the two.
  */
 export async function meetConcern(
   context: Context,
@@ -40,10 +40,10 @@ export async function meetConcern(
     await stopCompanion(context, tx, { fanId, conversationId, now: at });
     await tellCreator(context, tx, conversation, at);
   }
-  return [help, age].filter((one) => one !== undefined);
+  return [help, age].filter((note) => note !== undefined);
 }
 
-/** What stands in the conversation of somebody who says that they are under 18, in the language of their words. */
+/** Returns the line for a person who says that they are under 18, in the language of their words. */
 export function ageLine(language: Language): string {
   return sayIn(language)('age.line');
 }

@@ -16,10 +16,10 @@ afterAll(async () => {
   await kindred.close();
 });
 
-type Said = { creator: TestCreator; fan: TestUser; msgId: string };
+type Pair = { creator: TestCreator; fan: TestUser; msgId: string };
 
-/** A creator who answers by hand, and a fan who has said something. */
-async function said(content = 'Helo'): Promise<Said> {
+/** Creates a creator who answers by hand, and a fan who has sent them a message. */
+async function writtenPair(content = 'Helo'): Promise<Pair> {
   const creator = await createCreator(kindred.context, { chatMode: 1 });
   const fan = await createUser(kindred.context);
   const sent = await send(fan, { char_id: creator.charId, content });
@@ -36,7 +36,7 @@ const unsend = (person: TestUser, msg_id: string) =>
   kindred.call('deleteMessage', { msg_id }, { token: person.token });
 const react = (person: TestUser, msg_id: string, emoji: '❤️' | '🔥' | null) =>
   kindred.call('reactToMessage', { msg_id, emoji }, { token: person.token });
-const history = async ({ creator, fan }: Said) =>
+const history = async ({ creator, fan }: Pair) =>
   (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data.list;
 const changes = async (person: TestUser, since: string) =>
   (await kindred.call('listChanges', { since }, { token: person.token })).data;
@@ -49,7 +49,7 @@ function listen(user: TestUser): LiveEvent[] {
 
 describe('editing', () => {
   test('changes the words on both sides, in the list too, and says so', async () => {
-    const participants = await said();
+    const participants = await writtenPair();
     const events = listen(participants.creator);
     const edited = await edit(participants.fan, participants.msgId, 'Hello');
     expect(edited.data).toMatchObject({ content: 'Hello', revision: 1, edited_time: expect.any(String) });
@@ -61,7 +61,7 @@ describe('editing', () => {
   });
 
   test('with the same words again, such as a retry, changes nothing', async () => {
-    const { fan, creator, msgId } = await said();
+    const { fan, creator, msgId } = await writtenPair();
     await edit(fan, msgId, 'Hello');
     const events = listen(creator);
     expect((await edit(fan, msgId, 'Hello')).data.revision).toBe(1);
@@ -69,7 +69,7 @@ describe('editing', () => {
   });
 
   test('is for fifteen minutes', async () => {
-    const { fan, msgId } = await said();
+    const { fan, msgId } = await writtenPair();
     kindred.clock.advance(15 * 60 - 1);
     expect((await edit(fan, msgId, 'In time')).code).toBe(2000);
     kindred.clock.advance(2);
@@ -77,7 +77,7 @@ describe('editing', () => {
   });
 
   test('is for whoever wrote it, and for words that still stand', async () => {
-    const { fan, creator, msgId } = await said();
+    const { fan, creator, msgId } = await writtenPair();
     expect((await edit(creator, msgId, 'Not mine')).code).toBe(refusals.forbidden.code);
     expect((await edit(await createUser(kindred.context), msgId, 'Who?')).code).toBe(404);
     expect((await edit(fan, msgId, '  ')).code).toBe(refusals.invalidInput.code);
@@ -86,7 +86,7 @@ describe('editing', () => {
   });
 
   test('is no way around the rules for words, and distress is met with help', async () => {
-    const participants = await said();
+    const participants = await writtenPair();
     const refused = await edit(participants.fan, participants.msgId, 'send me nudes of a 14 year old');
     expect(refused.code).toBe(refusals.messageRefused.code);
     expect((await edit(participants.fan, participants.msgId, 'I want to kill myself')).code).toBe(2000);
@@ -97,7 +97,7 @@ describe('editing', () => {
   });
 
   test('ends with a block, like reacting and unsending', async () => {
-    const { fan, creator, msgId } = await said();
+    const { fan, creator, msgId } = await writtenPair();
     await createBlock(kindred.context, creator.userId, fan.userId);
     const refused = [
       await edit(fan, msgId, 'After'),
@@ -113,23 +113,23 @@ describe('a reaction', () => {
     const { context } = kindred;
     const creator = await createCreator(context, { name: 'Mara', chatMode: 1 });
     const fan = await createUser(context, { diamonds: 500 });
-    const asked = { char_id: creator.charId, price: 300 };
-    const given = await kindred.call('charger', asked, { token: fan.token, key: 'gift' });
-    const msgId = given.data.msg_id ?? '';
-    const told = async ({ token }: TestUser) =>
+    const giftInput = { char_id: creator.charId, price: 300 };
+    const gift = await kindred.call('charger', giftInput, { token: fan.token, key: 'gift' });
+    const msgId = gift.data.msg_id ?? '';
+    const notificationsOf = async ({ token }: TestUser) =>
       (await kindred.call('listNotifications', {}, { token })).data.list.map(
         ({ topic, character, char_id }) => [topic, character, char_id],
       );
     await react(fan, msgId, '🔥');
-    expect(await told(creator)).toEqual([['gift', expect.any(String), creator.charId]]);
+    expect(await notificationsOf(creator)).toEqual([['gift', expect.any(String), creator.charId]]);
     await react(creator, msgId, '❤️');
     await react(creator, msgId, null);
     await react(creator, msgId, '🔥');
-    expect(await told(fan)).toEqual([['thanked', 'Mara', creator.charId]]);
+    expect(await notificationsOf(fan)).toEqual([['thanked', 'Mara', creator.charId]]);
   });
 
   test('is one per person, changes, and can be taken away', async () => {
-    const participants = await said();
+    const participants = await writtenPair();
     await react(participants.fan, participants.msgId, '❤️');
     await react(participants.creator, participants.msgId, '❤️');
     await react(participants.creator, participants.msgId, '🔥');
@@ -141,7 +141,7 @@ describe('a reaction', () => {
   });
 
   test('sent twice is one change, and raises no badge', async () => {
-    const participants = await said();
+    const participants = await writtenPair();
     await react(participants.creator, participants.msgId, '🔥');
     const events = listen(participants.fan);
     expect((await react(participants.creator, participants.msgId, '🔥')).data.revision).toBe(1);
@@ -151,7 +151,7 @@ describe('a reaction', () => {
   });
 
   test('goes with the message that is unsent', async () => {
-    const participants = await said();
+    const participants = await writtenPair();
     await react(participants.creator, participants.msgId, '❤️');
     await unsend(participants.fan, participants.msgId);
     expect(await history(participants)).toMatchObject([{ is_deleted: true, creator_reaction: null }]);
@@ -163,7 +163,7 @@ describe('a reaction', () => {
 
 test('editing and unsending at once end unsent, with no words left, and whoever was away learns it', async () => {
   for (let round = 0; round < 10; round++) {
-    const participants = await said(`round ${round}`);
+    const participants = await writtenPair(`round ${round}`);
     const { next } = await changes(participants.creator, '0');
     const [edited] = await Promise.all([
       edit(participants.fan, participants.msgId, 'canary of an edit'),
@@ -182,7 +182,7 @@ test('editing and unsending at once end unsent, with no words left, and whoever 
 
 describe('an answer to a message', () => {
   test('names it, and sent twice is one', async () => {
-    const participants = await said();
+    const participants = await writtenPair();
     const answer = {
       char_id: participants.creator.charId,
       user_id: participants.fan.userId,
@@ -196,14 +196,14 @@ describe('an answer to a message', () => {
   });
 
   test('to a message that the conversation does not have is refused', async () => {
-    const { creator, fan } = await said();
+    const { creator, fan } = await writtenPair();
     const refused = await send(fan, { char_id: creator.charId, content: 'To what?', reply_to_seq: 7 });
     expect(refused.code).toBe(refusals.invalidInput.code);
   });
 });
 
 test('what was edited and unsent reaches the moderators with a report, and is gone after ninety days', async () => {
-  const { fan, creator, msgId } = await said('first words');
+  const { fan, creator, msgId } = await writtenPair('first words');
   await edit(fan, msgId, 'second words');
   await unsend(fan, msgId);
   const report = async () => {
@@ -234,7 +234,7 @@ test('what was edited and unsent reaches the moderators with a report, and is go
 });
 
 test('who is writing is told to the other side alone, and to nobody behind a block or a restriction', async () => {
-  const { fan, creator } = await said();
+  const { fan, creator } = await writtenPair();
   const typing = (person: TestUser, more: object = {}) =>
     kindred.call('sendTyping', { char_id: creator.charId, ...more }, { token: person.token });
   const [ofFan, ofCreator] = [listen(fan), listen(creator)];
@@ -243,7 +243,7 @@ test('who is writing is told to the other side alone, and to nobody behind a blo
   const conversation = { char_id: creator.charId, user_id: fan.userId, chat_no: 0 };
   expect(ofCreator).toEqual([{ type: 'conversation.typing', conversation, writer: 'fan' }]);
   expect(ofFan).toEqual([{ type: 'conversation.typing', conversation, writer: 'creator' }]);
-  // Before a first message, in another person's conversation and behind a block, nobody is told and nothing is wrong.
+  // Typing is no error, and notifies nobody, before the first message, in a foreign conversation and behind a block.
   expect((await typing(await createUser(kindred.context))).code).toBe(2000);
   expect((await typing(await createUser(kindred.context), { user_id: fan.userId })).code).toBe(2000);
   await kindred.context.pool.query(

@@ -23,9 +23,9 @@ const findOwn = statement(
 );
 
 /**
- * Has the companion answer other words in place of the fan's last message, and gives that as lines. What was said and
- * answered before stays as a version. Words of somebody who speaks of harming themselves or is in care mode, or of
- * what the creator wants to hear of, replace nothing: they are sent as a message of their own.
+ * Has the companion answer other words in place of the fan's last message, and streams the answer as lines. The earlier
+ * words and answer stay as a version. Words of distress, words in care mode, and topics that notify the creator replace
+ * nothing: they are sent as a new message.
  */
 export async function* resendMessage(
   context: Context,

@@ -22,7 +22,7 @@ const gift = (fan: TestUser, { charId }: TestCreator) =>
 const isQuiet = async ({ token }: TestUser) =>
   (await kindred.call('getUserData', {}, { token })).data.is_sales_quiet;
 
-/** What each way of buying answers. */
+/** Tries every way of buying and returns the codes of the answers. */
 async function buyEverything(fan: TestUser, free: TestCreator, pro: TestCreator): Promise<number[]> {
   const { postId } = await createPost(kindred.context, free, { price: 200, membersIncluded: false });
   const diamonds = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
@@ -49,7 +49,7 @@ test('for a day after words of distress nothing is sold to this person, by anybo
   expect(await isQuiet(fan)).toBe(1);
   expect(await buyEverything(fan, free, pro)).toEqual(Array(4).fill(quietCode));
   expect((await kindred.call('getUserData', {}, { token: fan.token })).data.diamond).toBe(5000);
-  // Others buy as ever.
+  // Other people buy as before.
   expect((await gift(await createUser(kindred.context, { diamonds: 500 }), free)).code).toBe(2000);
   kindred.clock.advance(86_000);
   expect(await isQuiet(fan)).toBe(1);
@@ -88,16 +88,16 @@ test('it begins also where the words are refused, and with a comment, a note bes
 test('the companion is told of no prices, and to be gentle', async () => {
   const { fan, free } = await people();
   await createPost(kindred.context, free, { price: 200, membersIncluded: false });
-  const told = async () =>
+  const fanContext = async () =>
     loadFanContext(kindred.context.db, {
       userId: fan.userId,
       charId: free.charId,
       said: 'Hi',
       now: kindred.clock.now(),
     });
-  expect((await told()).text).toContain('200 diamonds');
+  expect((await fanContext()).text).toContain('200 diamonds');
   await say(fan, free, cry);
-  const { text, prices } = await told();
+  const { text, prices } = await fanContext();
   expect(prices).toEqual([]);
   expect(text).toContain('offer nothing for sale');
 });
@@ -133,7 +133,7 @@ test('the protocol is a page for everybody, and its counts name months and no pe
   };
   for (const content of [cry, `${cry} tonight`]) await say(fan, free, content, 'Pacific/Auckland');
   const month = kindred.clock.now().toISOString().slice(0, 7);
-  // The second while care mode lasts is the same call for help.
+  // A second message of distress in the same care mode counts no second referral.
   expect(await referrals()).toEqual([`${month},message,NZ,en,1`]);
   kindred.clock.advance(90_000);
   await say(fan, free, cry, 'Pacific/Auckland');

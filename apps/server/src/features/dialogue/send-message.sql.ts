@@ -27,15 +27,15 @@ const sentRow = {
   fan_id: 'bigint',
   chat_no: 'smallint',
   creator_id: 'bigint',
-  /** The sender had messages that this one marks as read. */
+  /** Whether the sender had unread messages that this one marks as read. */
   had_unread: 'boolean',
   fan_unread_total: 'integer',
   creator_unread_total: 'integer',
-  /** The answer that covers the message, or the one that is written before it. */
+  /** The answer that covers the message, or the one being written before it. */
   answer_id: 'bigint?',
-  /** The message speaks of what its creator wants to hear of. */
+  /** Whether the message raises a topic that notifies the creator. */
   is_creator_called: 'boolean',
-  /** What the message costs, in diamonds; the fan's balance where it moved, or is too small. */
+  /** The price of the message in diamonds, and the fan's balance when it changed or is too small. */
   cost: 'integer?',
   balance: 'bigint?',
 } as const;
@@ -56,7 +56,7 @@ const send = statement(
       ${input('topic', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}, ${chatNo}) s`,
 );
 
-/** The SQL function send_message; its other columns are null unless the outcome is ok. */
+/** Calls `send_message`; columns other than `outcome` are null unless it is ok. */
 export function sendMessageRow(
   db: Db | Tx,
   senderId: string,

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-/** A creator who answers by hand, and a fan. */
-async function pair(given: { groupId?: string } = {}): Promise<{ creator: TestCreator; fan: TestUser }> {
+/** Creates a creator who answers by hand, and a fan. */
+async function pair(options: { groupId?: string } = {}): Promise<{ creator: TestCreator; fan: TestUser }> {
   return {
-    creator: await createCreator(kindred.context, { chatMode: 1, ...given }),
+    creator: await createCreator(kindred.context, { chatMode: 1, ...options }),
     fan: await createUser(kindred.context),
   };
 }

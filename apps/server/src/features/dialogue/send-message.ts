@@ -23,7 +23,7 @@ import { meetConcern } from './meet-concern.ts';
 import { type SentRow, sendMessageRow } from './send-message.sql.ts';
 
 export type SendInput = {
-  /** Of the sender's page. */
+  /** The language of the sender's page. */
   language: Language;
   timezone: string;
   char_id: string;
@@ -32,20 +32,20 @@ export type SendInput = {
   content: string;
   client_id?: string | undefined;
   reply_to_seq?: number | undefined;
-  /** What the sender was shown that it costs; nothing where it is left out. */
+  /** The price that the sender saw; left out when they saw none. */
   expected_price?: number | undefined;
   media_ids?: string[] | undefined;
-  /** Diamonds; creators alone sell. */
+  /** Diamonds; only creators sell. */
   media_price?: number | undefined;
 };
 
 export type Sent = { message: ChatMessage; conversationId: string; replyId: string | null };
 
 /**
- * Stores a message of either side, once per client id, in one round trip; an answer is asked for in the same transaction.
- * A fan who speaks of harming themselves gets the help card in place of an answer: also where the message is refused, whose
- * `data` then holds it. Who says that they are under 18 gets the line about it; their account is held. Who says in care mode
- * that they are all right ends it.
+ * Stores a message of either side, once per client id, in one round trip, and queues the answer in the same transaction.
+ * A fan who speaks of self-harm gets the help card in place of an answer; when the message is refused, the refusal's
+ * `data` holds the card. A sender who says that they are under 18 gets the line about it, and their account is held. A
+ * fan in care mode who says that they are all right ends it.
  */
 export async function sendMessage(context: Context, senderId: string, input: SendInput): Promise<Sent> {
   const { media_ids: mediaIds, media_price: mediaPrice } = input;
@@ -84,19 +84,19 @@ type Sending = {
   senderId: string;
   input: SendInput;
   heeded: HeededMessage;
-  /** What the words speak of that the creator may want to hear of. */
+  /** The topic of the words that may notify the creator. */
   topic: HandoverTopic | null;
-  /** In which language the words would end care mode. */
+  /** The language in which the words would end care mode. */
   ending: Language | undefined;
   now: Date;
 };
 /** `notes` are the help card, the line about the fan's age, and the farewell of care. */
 type Stored = { sent: SentRow; notes: MessageRow[]; isCareOver: boolean };
 
-/** Words that are heard whatever else: no paywall, no price, no greeting before them, and no companion's answer. */
+/** Words that are accepted without membership, price or greeting, and that no companion answers. */
 const isHeard = ({ concern }: HeededMessage) => concern?.distress === 'self' || concern?.isMinor === true;
 
-/** The first message to a companion comes after its greeting, but for words that must be heard. */
+/** Writes the companion's greeting before the first message, except when the words must be heard. */
 async function sendAfterGreeting(context: Context, sending: Sending): Promise<Stored> {
   const { senderId: fanId, input, heeded } = sending;
   const stored = await store(context, sending, !isHeard(heeded));
@@ -111,22 +111,22 @@ async function sendAfterGreeting(context: Context, sending: Sending): Promise<St
 }
 
 /**
- * What goes with a message commits with it: nobody is left with distress and no card, or with a creator who was to be told
- * and was not.
+ * Stores the message in one transaction with its help card and the notification of its creator, so that none is missing
+ * after a crash.
  */
 async function store(context: Context, sending: Sending, mayGreet: boolean): Promise<Stored> {
   const { senderId, input, heeded, topic, ending, now } = sending;
   const { card, concern } = heeded;
   const refusal = { senderId, data: card === undefined ? undefined : { help: card } };
-  const send = async (db: Db | Tx, how: { isHeard: boolean; mayGreet: boolean }) =>
-    assertSent(db, context, await sendMessageRow(db, senderId, input, { ...how, topic }, now), refusal);
-  const how = { isHeard: isHeard(heeded), mayGreet };
+  const send = async (db: Db | Tx, rights: { isHeard: boolean; mayGreet: boolean }) =>
+    assertSent(db, context, await sendMessageRow(db, senderId, input, { ...rights, topic }, now), refusal);
+  const rights = { isHeard: isHeard(heeded), mayGreet };
   if (topic === null && !concern && !ending)
-    return { sent: await send(context.db, how), notes: [], isCareOver: false };
+    return { sent: await send(context.db, rights), notes: [], isCareOver: false };
   return transact(context, async (tx) => {
     if (concern || ending) await lockWallet(tx, senderId);
     const isCareOver = ending !== undefined && (await endCareByWord(tx, { fanId: senderId, input, now }));
-    const sent = await send(tx, isCareOver ? { isHeard: true, mayGreet: false } : how);
+    const sent = await send(tx, isCareOver ? { isHeard: true, mayGreet: false } : rights);
     if (sent.outcome === 'greet' || !sent.is_new) return { sent, notes: [], isCareOver };
     if (sent.is_creator_called) await tellCreator(context, tx, sent, now);
     const conversation = metConversation(sent);
@@ -172,7 +172,6 @@ function announceNote({ live }: Context, sent: SentRow, note: MessageRow): void 
   live.publish([sent.fan_id, sent.creator_id], { type: 'message.stored', message: presentSent(note, sent) });
 }
 
-/** Both sides see at once what holds in the conversation now. */
 async function announceConversation(context: Context, sent: SentRow): Promise<void> {
   const key = { charId: sent.char_id, fanId: sent.fan_id, chatNo: sent.chat_no };
   for (const viewerId of [sent.fan_id, sent.creator_id]) await announceState(context, viewerId, key);
@@ -186,7 +185,7 @@ function announceSent(context: Context, row: SentRow, message: ChatMessage): voi
   if (row.balance !== null)
     context.live.publish([row.fan_id], { type: 'wallet.changed', diamond: Number(row.balance) });
   if (!row.had_unread) return;
-  // Whoever writes has read what was there. The mark is 0 where the two show each other none.
+  // Writing marks earlier messages as read. The mark is 0 when one of the two hides receipts.
   const isFan = message.identity === 'fan';
   const isShown = (isFan ? row.fan_read_seq : row.creator_read_seq) > 0;
   context.live.publish(isShown ? [row.fan_id, row.creator_id] : [isFan ? row.fan_id : row.creator_id], {

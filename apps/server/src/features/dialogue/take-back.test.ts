@@ -9,14 +9,14 @@ import { faultRounds, faultSeed } from '../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { query } from '../../test/sql/query.ts';
 
-/** Says a word of what it was told last and waits for `letGo`. */
+/** The companion records the words it answers, writes the start of an answer and waits for `letGo`. */
 let gate = Promise.withResolvers<void>();
-const asked: string[] = [];
+const questions: string[] = [];
 const ai: CompanionAi = {
   kind: 'model',
   reply: async function* ({ messages, signal }) {
-    asked.push(messages.findLast(({ role }) => role === 'user')?.content ?? '');
-    yield `About ${asked.at(-1)}`;
+    questions.push(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+    yield `About ${questions.at(-1)}`;
     const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     await Promise.race([gate.promise, aborted]);
   },
@@ -46,7 +46,7 @@ async function pair(mode: AnswerMode = 'auto'): Promise<Pair> {
 const page = async ({ creator, fan }: Pair) =>
   (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data;
 
-/** Sends words and gives their message once the answer to them is being written. */
+/** Sends a message and returns its id once the answer to it is being written. */
 async function sendAndWait(people: Pair, content: string) {
   const { creator, fan } = people;
   const sending = kindred.call(
@@ -56,8 +56,8 @@ async function sendAndWait(people: Pair, content: string) {
   );
   const msgId = await vi.waitFor(
     async () => {
-      // Before that, what is sent next is answered with it.
-      if (asked.at(-1) !== content) throw new Error('nothing is written yet');
+      // Until then, the next message would be answered together with it.
+      if (questions.at(-1) !== content) throw new Error('nothing is written yet');
       const { list } = await page(people);
       return list.findLast((message) => message.identity === 'fan')?.msg_id ?? '';
     },
@@ -66,7 +66,7 @@ async function sendAndWait(people: Pair, content: string) {
   return { sending, msgId };
 }
 
-const said = async (people: Pair) => (await page(people)).list.map(({ identity }) => identity);
+const identities = async (people: Pair) => (await page(people)).list.map(({ identity }) => identity);
 
 const charges = async ({ fan }: Pair) =>
   (
@@ -85,7 +85,7 @@ test('words that are unsent while they are answered get no answer and cost nothi
   const { sending, msgId } = await sendAndWait(people, 'a secret');
   expect((await unsend(people, msgId)).code).toBe(2000);
   expect((await sending).code).toBe(2000);
-  expect(await said(people)).toEqual(['fan']);
+  expect(await identities(people)).toEqual(['fan']);
   expect((await page(people)).live_reply).toBeNull();
   expect(await charges(people)).toEqual(['released']);
   gate.resolve();
@@ -94,8 +94,8 @@ test('words that are unsent while they are answered get no answer and cost nothi
     { char_id: people.creator.charId, content: 'something else', expected_price: 10 },
     { token: people.fan.token },
   );
-  expect(await said(people)).toEqual(['fan', 'fan', 'ai']);
-  expect(asked.at(-1)).toBe('something else');
+  expect(await identities(people)).toEqual(['fan', 'fan', 'ai']);
+  expect(questions.at(-1)).toBe('something else');
 });
 
 test('of several messages that are answered together one may be unsent: the others are answered', async () => {
@@ -148,7 +148,7 @@ test('a supervised answer that waits to go out does not, once its question is un
     const pending = (await held()).data.pending;
     if (mode === 'supervised') expect(pending).toBeNull();
     else expect(pending?.state).toBe('draft');
-    // What nobody sends by itself is not reserved.
+    // Only answers that are sent by themselves are reserved.
     expect(await charges(people)).toEqual(mode === 'supervised' ? ['released'] : []);
     await sending;
   }
@@ -173,7 +173,7 @@ test('whenever it is unsent, words are either answered and paid for, or neither'
     await unsend(people, msgId);
     await sending;
     await expect.poll(() => charges(people)).not.toContain('reserved');
-    const hasAnswer = (await said(people)).includes('ai');
+    const hasAnswer = (await identities(people)).includes('ai');
     expect(await charges(people)).toEqual([hasAnswer ? 'captured' : 'released']);
   }
 });

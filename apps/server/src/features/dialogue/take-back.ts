@@ -6,25 +6,28 @@ import { clearForViewer } from '../chat/inbox/set-conversation-state.ts';
 import { forgetSpeech } from '../companion/speech/speech-files.ts';
 import { stopUnaskedReplies } from '../companion/stop-unasked-replies.ts';
 
-/** Empties a message of the viewer's; it stays in the log as deleted, and is not answered any more. */
+/** Empties a message of the viewer, which stays in the log as deleted, and cancels the answer to it. */
 export async function deleteMessage(
   context: Context,
-  given: ParsedInput<'deleteMessage'>,
+  fields: ParsedInput<'deleteMessage'>,
   viewer: Viewer,
 ): Promise<CallOutput<'deleteMessage'>> {
-  await emptyMessage(context, given, viewer);
-  await forgetSpeech(context, given.msg_id);
+  await emptyMessage(context, fields, viewer);
+  await forgetSpeech(context, fields.msg_id);
   await stopUnaskedReplies(context, viewer.userId);
   return {};
 }
 
-/** Deletes what was said up to a message for the viewer alone. An answer that is under way does not bring it back. */
+/**
+ * Deletes the messages up to `seq` for the viewer alone. An answer that is being written does not bring the conversation
+ * back.
+ */
 export async function clearConversation(
   context: Context,
-  given: ParsedInput<'clearConversation'>,
+  fields: ParsedInput<'clearConversation'>,
   viewer: Viewer,
 ): Promise<CallOutput<'clearConversation'>> {
-  const changed = await clearForViewer(context, given, viewer);
+  const changed = await clearForViewer(context, fields, viewer);
   await stopUnaskedReplies(context, viewer.userId);
   return changed;
 }

@@ -11,7 +11,7 @@ import { deleteVectors } from './vectors/vectors.sql.ts';
 
 const conversationId = input('conversationId', 'bigint');
 
-/** Without `factId`: all. A creator's own goes as a whole, there is no message that could bring it back. */
+/** Without `factId` deletes all facts. A creator's own fact is deleted, not marked: no message could bring it back. */
 const forget = statement(
   {},
   sql`update memory_facts set content = '', is_pinned = false, forgotten_at = ${input('now', 'timestamptz')},
@@ -26,32 +26,32 @@ const findFact = statement(
   sql`select author from memory_facts where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}`,
 );
 
-/** Nothing that was said up to now is read, summed up or looked up again. */
+/** Messages up to now are no longer read, summed up or recalled. */
 const deleteAllFacts = statement(
   {},
   sql`update memories set forgotten_seq = ${input('lastSeq', 'integer')}, read_seq = ${input('lastSeq', 'integer')}
     where conversation_id = ${conversationId}`,
 );
 
-/** Forgets a fact, or all up to now; gives how many facts that were. */
+/** Forgets a fact, or all facts up to now; returns how many. Refuses with `notFound` when the viewer may not. */
 export async function deleteFact(
   context: Pick<Context, 'db' | 'live' | 'clock'>,
-  given: ParsedInput<'deleteFact'>,
+  fields: ParsedInput<'deleteFact'>,
   viewer: Viewer,
 ): Promise<{ forgotten: number }> {
-  const isAll = given.all === 1;
-  const factId = given.fact_id ?? null;
+  const isAll = fields.all === 1;
+  const factId = fields.fact_id ?? null;
   if (isAll === (factId !== null)) refuse('invalidInput', { field: 'fact_id' });
-  const remembered = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
-  const { conversationId, side } = remembered;
+  const conversation = (await findRemembered(context, fields, viewer)) ?? refuse('notFound');
+  const { conversationId, side } = conversation;
   if (isAll && side === 'creator') refuse('forbidden');
   const now = context.clock.now();
   return transact(context, async (tx) => {
     const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');
-    const known = factId
+    const existing = factId
       ? ((await findFact.find(tx, { conversationId, factId })) ?? refuse('notFound'))
       : undefined;
-    if (known && side === 'creator' && known.author !== 'creator') refuse('forbidden');
+    if (existing && side === 'creator' && existing.author !== 'creator') refuse('forbidden');
     const forgotten = await forget.run(tx, { conversationId, factId, side, lastSeq, now });
     if (isAll) await deleteAllFacts.run(tx, { conversationId, lastSeq });
     await deleteVectors.run(tx, { conversationId, uptoSeq: isAll ? lastSeq : 0 });

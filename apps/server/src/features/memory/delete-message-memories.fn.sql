@@ -1,5 +1,5 @@
--- Deletes what was remembered of a message that is unsent: its facts go, and the summary is made anew. One that
--- is given other words is read again.
+-- Deletes the memories of a message that is unsent: its facts go, and the summary is written again. An edited message is
+-- read again.
 create or replace function delete_message_memories() returns trigger language plpgsql as $$
 begin
   delete from memory_facts f

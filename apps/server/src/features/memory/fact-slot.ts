@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Fact } from '../../outside/ai/facts/read-facts.ts';
 
-/** Of these a person has one: a newer one takes the place of the older. */
+/** A person has one of each of these: a newer fact replaces the older. */
 const single = new Set<Fact['kind']>(['name', 'place', 'job', 'birthday']);
 
-/** What a fact is about; facts with the same slot replace each other. */
+/** Returns the subject of a fact; facts with the same slot replace each other. */
 export function factSlot({ kind, content, key }: Fact): string {
   if (single.has(kind)) return kind;
   const about = (key ?? content)

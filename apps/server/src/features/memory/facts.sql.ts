@@ -23,14 +23,14 @@ export type FactRow = ColumnsOf<typeof factRow>;
 
 const factColumns = sql`f.fact_id, c.chat_no, f.kind, f.content, f.author, f.is_pinned, f.source_seq,
   m.message_id as source_id, m.content as source_content, m.created_at as source_at, f.created_at, f.updated_at`;
-/** Adds `m`, the message that says the fact `f`. */
+/** Joins `m`, the message that states the fact `f`. */
 const source = sql`left join messages m
   on m.conversation_id = f.conversation_id and m.seq = f.source_seq and not m.is_deleted`;
 
 /**
- * All facts that are known in a conversation, pinned ones first, then the latest, with the messages that say them: its own,
- * and those that are pinned in others of the same two, unless nothing is to be remembered there. Of two that say the same
- * thing, what a person said in this conversation counts, then what is pinned, then what was read.
+ * Lists the facts of a conversation, pinned ones first, then the latest, with the messages that state them: its own, and
+ * those pinned in other conversations of the same two people, unless memory is off here. Of two with the same slot, a
+ * person's own in this conversation wins, then a pinned one, then one read from messages.
  */
 export const listFactRows = statement(
   factRow,
@@ -47,14 +47,14 @@ export const listFactRows = statement(
     order by f.is_pinned desc, f.updated_at desc, f.fact_id desc`,
 );
 
-/** One fact of a conversation's own. */
+/** Finds a fact that belongs to the conversation itself. */
 export const findFactRow = statement(
   factRow,
   sql`select ${factColumns} from memory_facts f join conversations c using (conversation_id) ${source}
     where f.conversation_id = ${conversationId} and f.fact_id = ${input('factId', 'bigint')}`,
 );
 
-/** Gives a fact as it goes out. A creator sees what is remembered, not the words that said it. */
+/** Returns a fact as the wire has it. A creator does not see the words of the message that stated it. */
 export function presentFact(row: FactRow, side: 'fan' | 'creator'): MemoryFact {
   const { fact_id, chat_no, kind, content, author, source_id, source_seq, source_content, source_at } = row;
   const isShown = side === 'fan' && source_id !== null && source_seq !== null && source_at !== null;
@@ -79,8 +79,8 @@ export function presentFact(row: FactRow, side: 'fan' | 'creator'): MemoryFact {
 }
 
 /**
- * Stores what the companion read in a message. What a person has written, corrected or pinned stays as it is; what was
- * forgotten comes back only with a message that is newer. Gives nothing where nothing changed.
+ * Stores a fact that the companion read in a message. Leaves a fact that a person wrote, corrected or pinned; restores a
+ * forgotten one only from a newer message. Returns no row when nothing changed.
  */
 export const storeReadFact = statement(
   { fact_id: 'bigint' },
@@ -102,14 +102,14 @@ export const storeReadFact = statement(
     returning f.fact_id`,
 );
 
-/** Messages that say what a person has corrected or had forgotten: no summary is made of them, no prompt repeats them. */
+/** Lists the messages that state corrected or forgotten facts: no summary and no prompt repeats them. */
 export const listRefutedSeqs = statement(
   { seq: 'integer!' },
   sql`select f.source_seq as seq from memory_facts f
     where f.conversation_id = ${conversationId} and f.decided_seq is not null and f.source_seq is not null`,
 );
 
-/** After somebody changed what is known, the summary is made anew. */
+/** The summary is written again after a person changed a fact. */
 export const resetSummary = statement(
   {},
   sql`update memories set summary = '', summary_seq = 0, revision = revision + 1, updated_at = ${input('now', 'timestamptz')}

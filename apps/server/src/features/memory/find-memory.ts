@@ -9,23 +9,23 @@ type Named = { char_id: string; user_id?: string | undefined; chat_no: number };
 export type Remembered = { conversationId: string; fanId: string; charId: string; side: 'fan' | 'creator' };
 
 /**
- * The conversation whose memory the viewer may see: their own as its fan, or as its character's creator. Undefined before
- * its first message; refuses a stranger's with notFound.
+ * Finds the conversation whose memory the viewer may see, as its fan or as its character's creator. Returns undefined
+ * before its first message; refuses with `notFound` when the viewer is neither.
  */
 export async function findRemembered(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { char_id: charId, user_id: fanId, chat_no: chatNo }: Named,
   { userId }: Viewer,
 ): Promise<Remembered | undefined> {
-  const found = await findConversation(db, {
+  const conversation = await findConversation(db, {
     viewerId: userId,
     charId,
     fanId: fanId ?? userId,
     chatNo,
     now: clock.now(),
   });
-  if (!found) refuse('notFound');
-  const { conversation_id: conversationId, user_id, side } = found;
+  if (!conversation) refuse('notFound');
+  const { conversation_id: conversationId, user_id, side } = conversation;
   return conversationId ? { conversationId, fanId: user_id, charId, side } : undefined;
 }
 
@@ -58,10 +58,10 @@ const lock = statement(
 );
 
 /**
- * Locks a conversation's memory, which begins where there was none: changes to it come one after the other. Undefined once
- * the account of one of the two is deleted, with which the memory went.
+ * Locks a conversation's memory, and creates it when there is none, so that changes are made one after the other.
+ * Returns undefined once the account of one of the two people is deleted.
  */
-export async function lockMemory(tx: Tx, given: { conversationId: string; now: Date }) {
-  await open.run(tx, given);
-  return lock.find(tx, given);
+export async function lockMemory(tx: Tx, inputs: { conversationId: string; now: Date }) {
+  await open.run(tx, inputs);
+  return lock.find(tx, inputs);
 }

@@ -24,11 +24,11 @@ describe('who sees a memory', () => {
     );
     const key = { char_id: of.creator.charId, user_id: of.fan.userId };
     const own = { token: of.creator.token };
-    const seen = (await stage.kindred.call('listMemory', key, own)).data;
-    expect(seen.facts.map(({ content }) => content)).toContain('Lisbon');
-    expect(seen.facts.every(({ source }) => source === null)).toBe(true);
-    expect(seen.summary).toBe('');
-    const fact_id = seen.facts[0]?.fact_id ?? '';
+    const memory = (await stage.kindred.call('listMemory', key, own)).data;
+    expect(memory.facts.map(({ content }) => content)).toContain('Lisbon');
+    expect(memory.facts.every(({ source }) => source === null)).toBe(true);
+    expect(memory.summary).toBe('');
+    const fact_id = memory.facts[0]?.fact_id ?? '';
     const client_id = crypto.randomUUID();
     expect(
       (await stage.kindred.call('saveFact', { ...key, fact_id, content: 'Rome', client_id }, own)).code,
@@ -49,17 +49,17 @@ describe('who sees a memory', () => {
     const of = await stage.pair();
     await stage.say(of, 'I live in Lisbon.');
     const stranger = await createUser(stage.kindred.context);
-    const others = await createCreator(stage.kindred.context);
+    const otherCreator = await createCreator(stage.kindred.context);
     const key = { char_id: of.creator.charId, user_id: of.fan.userId };
-    for (const { token } of [stranger, others]) {
+    for (const { token } of [stranger, otherCreator]) {
       expect((await stage.kindred.call('listMemory', key, { token })).code).toBe(404);
       expect((await stage.kindred.call('deleteFact', { ...key, all: 1 }, { token })).code).toBe(404);
     }
     const fact_id = (await stage.factOf(of, 'Lisbon')).fact_id;
-    const mine = await stage.pair();
-    await stage.say(mine, 'Hello');
-    expect((await stage.save(mine, { fact_id, content: 'Mine' })).code).toBe(404);
-    expect((await stage.forget(mine, { fact_id })).code).toBe(404);
+    const foreignPair = await stage.pair();
+    await stage.say(foreignPair, 'Hello');
+    expect((await stage.save(foreignPair, { fact_id, content: 'Mine' })).code).toBe(404);
+    expect((await stage.forget(foreignPair, { fact_id })).code).toBe(404);
   });
 
   test('the fan takes all of it along', async () => {

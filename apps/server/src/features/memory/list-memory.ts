@@ -11,23 +11,23 @@ const find = statement(
   sql`select is_on, summary from memories where conversation_id = ${input('conversationId', 'bigint')}`,
 );
 
-/** What is remembered in a conversation; nothing yet before its first message. */
+/** Lists the memories of a conversation; empty before its first message. */
 export async function listMemory(
   context: Pick<Context, 'db' | 'clock'>,
-  given: ParsedInput<'listMemory'>,
+  fields: ParsedInput<'listMemory'>,
   viewer: Viewer,
 ): Promise<CallOutput<'listMemory'>> {
-  return readMemory(context.db, await findRemembered(context, given, viewer));
+  return readMemory(context.db, await findRemembered(context, fields, viewer));
 }
 
-/** All that the companion remembers of the viewer in this conversation, with the time. */
+/** Returns everything that the companion remembers of the viewer in this conversation, with the time of export. */
 export async function exportMemory(
   context: Pick<Context, 'db' | 'clock'>,
-  given: ParsedInput<'exportMemory'>,
+  fields: ParsedInput<'exportMemory'>,
   viewer: Viewer,
 ): Promise<CallOutput<'exportMemory'>> {
-  const memory = await readMemory(context.db, await findRemembered(context, given, viewer));
-  return { ...given, exported_time: context.clock.now().toISOString(), ...memory };
+  const memory = await readMemory(context.db, await findRemembered(context, fields, viewer));
+  return { ...fields, exported_time: context.clock.now().toISOString(), ...memory };
 }
 
 async function readMemory(db: Db, remembered: Remembered | undefined): Promise<CallOutput<'listMemory'>> {

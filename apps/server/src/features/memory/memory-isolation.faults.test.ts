@@ -11,27 +11,24 @@ import { updateMemory } from './update/update-memory.ts';
 import { embedMemory } from './vectors/embed-memory.ts';
 
 const worlds = faultRounds({ few: 12, whole: 2000 });
-/** Side by side, so that one also stands in the other's way. */
+/** Runs at a time, so that they also interfere with each other. */
 const atATime = 8;
 
-/** The worst model of meanings there is: to it everything means the same, so that whatever is looked through is recalled. */
+/** The worst possible model of meanings: every text has the same vector, so that everything searched is recalled. */
 const embeddings: Embeddings = {
   model: 'alike',
   embed: async (texts) =>
     texts.map((text) => Array.from({ length: 16 }, (_, at) => 1 + 0.01 * Math.sin(at + text.length))),
 };
 
-/**
- * The worst model there is: it says all that it is told, and, asked for notes, notes all that it is told. What it was told
- * is what we look at.
- */
-const told: string[] = [];
+/** The worst possible model: it repeats its whole prompt, as an answer and as notes. The test inspects the prompts. */
+const prompts: string[] = [];
 const ai: CompanionAi = {
   kind: 'model',
   embeddings,
   reply: async function* ({ messages, facts = [] }) {
     const all = JSON.stringify([messages, facts]);
-    told.push(all);
+    prompts.push(all);
     const isForNotes = messages[0]?.content.startsWith('You keep the notes');
     const numbers = [...all.matchAll(/#(\d+) person/g)].map(([, seq]) => Number(seq));
     const facts_ = numbers
@@ -71,19 +68,22 @@ test(
       const played = await Promise.all(
         Array.from({ length: Math.min(atATime, worlds - from) }, (_, index) => playWorld(from + index)),
       );
-      const [fans, words] = [played.flatMap((one) => one.fans), played.flatMap((one) => one.words)];
+      const [fans, words] = [played.flatMap((world) => world.fans), played.flatMap((world) => world.words)];
       expect(foreignWords(fans, words), `from world ${from} on, FAULT_SEED=${faultSeed}`).toEqual([]);
-      expect(told.length).toBeGreaterThan(words.length);
-      // Each was asked behind so much else that what was said first stands in the prompt by recall alone.
-      const recalled = told.filter((prompt) => prompt.includes(' said earlier:'));
+      expect(prompts.length).toBeGreaterThan(words.length);
+      // Each question came so late that the first words can only be in the prompt by recall.
+      const recalled = prompts.filter((prompt) => prompt.includes(' said earlier:'));
       expect(recalled.length).toBeGreaterThanOrEqual(words.length);
-      told.length = 0;
+      prompts.length = 0;
     }
   },
   worlds * 3000 + 240_000,
 );
 
-/** Three fans talk with two creators, in one conversation with each or in several; gives the words that name each of these. */
+/**
+ * Plays three fans who talk with two creators, in one conversation with each or in several; returns the words that
+ * identify each conversation.
+ */
 async function playWorld(world: number): Promise<{ fans: Person[]; words: string[] }> {
   const next = seededNumbers(`isolation ${faultSeed} ${world}`);
   const pick = <One>(list: readonly One[]) => list[Math.floor(next() * list.length)] as One;
@@ -101,7 +101,7 @@ async function playWorld(world: number): Promise<{ fans: Person[]; words: string
     isOther: next() < 0.4,
   }));
   const chats = new Map<string, Chat>();
-  // All write at the same time, as far as one conversation allows.
+  // All fans write at the same time, in turn within a conversation.
   const lanes = Map.groupBy(turns, ({ fan }) => fan);
   await Promise.all(
     [...lanes].map(async ([fan, own]) => {
@@ -123,7 +123,7 @@ async function playWorld(world: number): Promise<{ fans: Person[]; words: string
 
 type Chat = { fan: Person; creator: TestCreator; chatNo: number };
 
-/** One that names the fan and the conversation. */
+/** Returns a word that identifies the fan and the conversation. */
 function wordOf({ fan: { canary }, creator: { charId }, chatNo }: Chat): string {
   return `${canary}c${charId}h${chatNo}e`;
 }
@@ -132,15 +132,15 @@ function keyOf({ creator, chatNo }: Chat) {
   return { char_id: creator.charId, chat_no: chatNo };
 }
 
-/** Another conversation with the same creator; their first where nothing was said yet. */
+/** Begins another conversation with the same creator, or the first one. */
 async function beginChat(fan: Person, creator: TestCreator): Promise<Chat> {
   const { data } = await kindred.call('createChat', { char_id: creator.charId }, { token: fan.token });
   return { fan, creator, chatNo: data.conversation.chat_no };
 }
 
-/** Prompts with words of two fans, or of two conversations. A fan's own name may stand in any of theirs. */
+/** Returns the prompts with words of two fans, or of two conversations. A fan's own name may be in any of theirs. */
 function foreignWords(fans: Person[], words: string[]): string[] {
-  return told.filter((prompt) => {
+  return prompts.filter((prompt) => {
     const own = new Set(words.filter((word) => prompt.includes(word)));
     const names = fans.filter(({ canary }) => prompt.includes(canary));
     return own.size > 1 || names.length > 1;
@@ -151,7 +151,7 @@ async function speak(chat: Chat, content: string): Promise<void> {
   await kindred.call('charger', { ...keyOf(chat), content }, { token: chat.fan.token });
 }
 
-/** As many messages as a prompt shows: what the fans have said lies before them. */
+/** As many messages as a prompt shows, so that the fans' own words lie before them. */
 const windowLength = 80;
 
 async function sayMuchElse(creators: TestCreator[]): Promise<void> {

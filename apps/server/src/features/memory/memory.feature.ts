@@ -8,7 +8,7 @@ import { updateTask } from './update/update-soon.ts';
 import { embedMemory } from './vectors/embed-memory.ts';
 import { embedTask } from './vectors/embed-soon.ts';
 
-/** They may wait for a model. */
+/** These jobs may wait for a model. */
 function memoryJobs(context: Context): Record<string, JobHandler> {
   return {
     [updateTask]: (payload, shutdown) => {

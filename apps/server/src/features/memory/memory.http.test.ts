@@ -105,11 +105,11 @@ describe('what a companion remembers', () => {
     const { fact_id } = await stage.factOf(of, 'Lisbon');
     await stage.save(of, { fact_id, content: 'Lisbon', is_pinned: 1 });
     const fan = await createUser(stage.kindred.context, { nickname: 'Ann' });
-    const other = { creator: of.creator, fan, conversationId: '' };
-    await stage.say(other, 'Hello', 'Where do I live?');
+    const otherPair = { creator: of.creator, fan, conversationId: '' };
+    await stage.say(otherPair, 'Hello', 'Where do I live?');
     expect(stage.prompt()).not.toContain('Lisbon');
     expect(stage.requests.at(-1)?.facts).not.toContainEqual(expect.objectContaining({ content: 'Lisbon' }));
-    expect((await stage.list(other)).facts).toEqual([]);
+    expect((await stage.list(otherPair)).facts).toEqual([]);
     await stage.say(of, 'Hello again');
     expect(stage.prompt()).toContain('Lisbon');
   });

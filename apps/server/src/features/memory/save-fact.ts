@@ -33,7 +33,7 @@ const setPin = statement(
       and is_pinned <> ${input('isPinned', 'boolean')}`,
 );
 
-/** What a person says stands: the message that said otherwise stays named, so that it is not believed again. */
+/** A person's correction stands: the message that stated otherwise is recorded, so that it is not read again. */
 const correct = statement(
   {},
   sql`update memory_facts set content = ${input('content', 'text')}, author = ${input('author', 'text')},
@@ -48,7 +48,7 @@ const countFacts = statement(
     where conversation_id = ${conversationId} and forgotten_at is null`,
 );
 
-/** A new fact in the place of what the companion had read there, if it had. */
+/** Inserts a person's fact; it replaces one that the companion had read for the same slot. */
 const add = statement(
   { fact_id: 'bigint' },
   sql`insert into memory_facts as f
@@ -63,34 +63,35 @@ const add = statement(
 );
 
 /**
- * Stores what a person says of the fan, once per client id: a new fact, or another text or pin of one. A fan may change
- * every fact; a creator only what they wrote. What is corrected by hand is not read differently later.
+ * Stores a person's fact about the fan, once per client id: a new one, or another text or pin of an existing one. A fan
+ * may change every fact, a creator only their own; refuses with `notFound` or `forbidden`. A corrected fact is not read
+ * differently later.
  */
 export async function saveFact(
   context: Pick<Context, 'db' | 'live' | 'clock'>,
-  given: ParsedInput<'saveFact'>,
+  fields: ParsedInput<'saveFact'>,
   viewer: Viewer,
 ): Promise<CallOutput<'saveFact'>> {
-  if (reviewText(given.content, 'name').outcome === 'refuse') refuse('textRefused');
-  const remembered = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
-  const factId = await transact(context, (tx) => write(tx, given, remembered, context.clock.now()));
-  const row = await findFactRow.find(context.db, { ...remembered, factId });
-  return { fact: presentFact(row ?? refuse('notFound'), remembered.side) };
+  if (reviewText(fields.content, 'name').outcome === 'refuse') refuse('textRefused');
+  const conversation = (await findRemembered(context, fields, viewer)) ?? refuse('notFound');
+  const factId = await transact(context, (tx) => write(tx, fields, conversation, context.clock.now()));
+  const row = await findFactRow.find(context.db, { ...conversation, factId });
+  return { fact: presentFact(row ?? refuse('notFound'), conversation.side) };
 }
 
 async function write(
   tx: Tx,
-  { content, kind, client_id: clientId, ...given }: ParsedInput<'saveFact'>,
+  { content, kind, client_id: clientId, ...fields }: ParsedInput<'saveFact'>,
   { conversationId, fanId, side }: Remembered,
   now: Date,
 ): Promise<string> {
   const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');
-  const saved = { conversationId, content, author: side, isPinned: given.is_pinned === 1, lastSeq, now };
-  const factId = given.fact_id;
+  const saved = { conversationId, content, author: side, isPinned: fields.is_pinned === 1, lastSeq, now };
+  const factId = fields.fact_id;
   if (factId) {
-    const known = (await findFact.find(tx, { conversationId, factId })) ?? refuse('notFound');
-    if (side === 'creator' && known.author !== 'creator') refuse('forbidden');
-    if (known.content === content) await setPin.run(tx, { ...saved, factId });
+    const existing = (await findFact.find(tx, { conversationId, factId })) ?? refuse('notFound');
+    if (side === 'creator' && existing.author !== 'creator') refuse('forbidden');
+    if (existing.content === content) await setPin.run(tx, { ...saved, factId });
     else {
       await correct.run(tx, { ...saved, factId });
       await deleteVectors.run(tx, { conversationId, uptoSeq: 0 });

@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts';
 import { findRemembered, lockMemory } from './find-memory.ts';
 import { deleteVectors } from './vectors/vectors.sql.ts';
 
-/** What was said before it was switched on again is not read later. */
+/** Messages from the time while memory was off are not read later. */
 const set = statement(
   {},
   sql`update memories set is_on = ${input('isOn', 'boolean')}, updated_at = ${input('now', 'timestamptz')},
@@ -16,18 +16,18 @@ const set = statement(
     where conversation_id = ${input('conversationId', 'bigint')} and is_on <> ${input('isOn', 'boolean')}`,
 );
 
-/** Lets the companion remember this fan, or not; what it knows already stays until it is forgotten. */
+/** Switches the companion's memory of this fan on or off; existing memories stay until they are forgotten. */
 export async function setMemoryConfig(
   context: Pick<Context, 'db' | 'live' | 'clock'>,
-  given: ParsedInput<'setMemoryConfig'>,
+  fields: ParsedInput<'setMemoryConfig'>,
   viewer: Viewer,
 ): Promise<{ is_on: 0 | 1 }> {
-  const { conversationId } = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
+  const { conversationId } = (await findRemembered(context, fields, viewer)) ?? refuse('notFound');
   const now = context.clock.now();
   await transact(context, async (tx) => {
     const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');
-    await set.run(tx, { conversationId, isOn: given.is_on === 1, lastSeq, now });
-    if (given.is_on === 0) await deleteVectors.run(tx, { conversationId, uptoSeq: lastSeq });
+    await set.run(tx, { conversationId, isOn: fields.is_on === 1, lastSeq, now });
+    if (fields.is_on === 0) await deleteVectors.run(tx, { conversationId, uptoSeq: lastSeq });
   });
-  return { is_on: given.is_on };
+  return { is_on: fields.is_on };
 }

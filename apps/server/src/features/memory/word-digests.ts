@@ -1,9 +1,9 @@
 import { significantWords } from '../../outside/ai/card/example-lines.ts';
 
-/** Of a long message the first ones. */
+/** Only the first words of a long message count. */
 const maxWords = 60;
 
-/** The words by which a text is found again, as 32-bit digests (FNV-1a); pairs of characters for Chinese. */
+/** Returns the words by which a text can be recalled, as 32-bit digests (FNV-1a); pairs of characters for Chinese. */
 export function wordDigests(text: string): number[] {
   return [...significantWords(text)].slice(0, maxWords).map(digest);
 }

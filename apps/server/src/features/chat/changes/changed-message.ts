@@ -5,7 +5,7 @@ import type { LiveBus } from '../../../platform/realtime/live-bus.ts';
 import { presentMessage } from '../chat.present.ts';
 import { messageColumns, messageRow, readMarks, shownMarks } from '../message-row.ts';
 
-/** A changed message with its conversation; all of it is null where nothing could be changed. */
+/** A changed message with its conversation; all columns are null when nothing could be changed. */
 export const changedMessageRow = {
   ...messageRow,
   ...readMarks,
@@ -16,17 +16,16 @@ export const changedMessageRow = {
 } as const;
 export type ChangedMessageRow = ColumnsOf<typeof changedMessageRow>;
 
-/** Select list of `changedMessageRow`; `d` is the row of a function with `message` and `conversation`. */
+/** The select list of `changedMessageRow`; `d` is the row of a function with `message` and `conversation`. */
 export const changedMessageColumns = sql`${raw(messageColumns('(d.message)'))},
   ${shownMarks('(d.conversation)')}, (d.conversation).char_id, (d.conversation).chat_no,
   (d.conversation).user_id as fan_id, (d.conversation).creator_user_id as creator_id`;
 
-/** The message as a side of its conversation reads it after it was changed. */
 export function presentChanged(row: ChangedMessageRow): ChatMessage {
   return presentMessage(row, { char_id: row.char_id, user_id: row.fan_id, chat_no: row.chat_no }, row);
 }
 
-/** Tells both sides of a change that has been committed; gives the message as it is now. */
+/** Publishes a committed change to both sides and returns the message as it is now. */
 export function announceChanged(live: LiveBus, row: ChangedMessageRow): ChatMessage {
   const message = presentChanged(row);
   live.publish([row.fan_id, row.creator_id], { type: 'message.changed', message });

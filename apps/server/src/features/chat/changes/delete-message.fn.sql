@@ -1,5 +1,5 @@
--- Unsends a message; a creator also answers for what their companion and their automation wrote.
--- outcome: ok, repeated, gone, forbidden.
+-- Unsends a message; a creator may also unsend what their companion and their automation wrote. outcome: ok, repeated,
+-- gone, forbidden.
 create or replace function delete_message(
   p_viewer bigint, p_message bigint, p_now timestamptz,
   out outcome text, out message messages, out conversation conversations,

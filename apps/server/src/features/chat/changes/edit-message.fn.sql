@@ -1,5 +1,5 @@
--- Gives a message of the viewer's other words. The same words again change nothing.
--- outcome: ok, repeated, gone, forbidden, deleted, too_late (it was written before p_since).
+-- Replaces the words of a message of the viewer. The same words again change nothing. outcome: ok, repeated, gone,
+-- forbidden, deleted, too_late (it was written before p_since).
 create or replace function edit_message(
   p_viewer bigint, p_message bigint, p_content text, p_since timestamptz, p_now timestamptz,
   out outcome text, out message messages, out conversation conversations

@@ -16,10 +16,10 @@ const edit = statement(
     ${input('now', 'timestamptz')}) d`,
 );
 
-/** The SQL function edit_message: `since` is when the oldest message that may still be edited was written. */
+/** `since` is the time at which the oldest message that may still be edited was written. */
 export function editMessageRow(
   tx: Tx,
-  given: { viewerId: string; messageId: string; content: string; since: Date; now: Date },
+  inputs: { viewerId: string; messageId: string; content: string; since: Date; now: Date },
 ): Promise<EditedRow> {
-  return edit.one(tx, given);
+  return edit.one(tx, inputs);
 }

@@ -1,4 +1,5 @@
--- Takes the words out of a message whose conversation is locked, on both sides and in every list; gives what is left of it.
+-- Removes the words of a message whose conversation is locked, for both sides and in every list; returns the emptied
+-- message.
 create or replace function empty_message(p_message messages, p_now timestamptz) returns messages language plpgsql as $$
 declare
   emptied messages;

@@ -18,7 +18,7 @@ const remove = statement(
     from delete_message(${input('viewerId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('now', 'timestamptz')}) d`,
 );
 
-/** Empties a message of the viewer's; it stays in the log as deleted. */
+/** Empties a message of the viewer; it stays in the log as deleted. Refuses with `notFound` or `forbidden`. */
 export async function emptyMessage(
   { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
   { msg_id: messageId }: ParsedInput<'deleteMessage'>,

@@ -1,5 +1,5 @@
--- A message and its conversation, locked, for one of its two people. Both are null where it is not theirs; behind a block the
--- conversation is closed to both, for changes too.
+-- Locks a message and its conversation for one of its two people. Both are null when the viewer is neither of them, or
+-- when a block separates the two.
 create or replace function lock_message(
   p_viewer bigint, p_message bigint, out conversation conversations, out message messages
 ) language plpgsql as $$
@@ -14,7 +14,7 @@ begin
   select m.* into message from messages m where m.message_id = p_message;
 end $$;
 
--- Stores what a message says before other words, or none, take their place.
+-- Stores the present words of a message before they are replaced or removed.
 create or replace function insert_message_version(p_message messages, p_now timestamptz) returns void language sql as $$
   insert into message_versions (conversation_id, seq, revision, sender_user_id, content, replaced_at)
     values (p_message.conversation_id, p_message.seq, p_message.revision, p_message.sender_user_id, p_message.content, p_now);

@@ -1,5 +1,5 @@
--- Sets the viewer's one reaction to a message; null takes it away. The same again changes nothing.
--- outcome: ok, repeated, gone, forbidden, deleted.
+-- Sets the viewer's one reaction to a message; null removes it. The same reaction again changes nothing. outcome: ok,
+-- repeated, gone, forbidden, deleted.
 create or replace function react_to_message(
   p_viewer bigint, p_message bigint, p_emoji text,
   out outcome text, out message messages, out conversation conversations

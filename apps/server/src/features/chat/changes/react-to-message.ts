@@ -22,10 +22,7 @@ const react = statement(
     ${input('viewerId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('emoji', 'text?')}) d`,
 );
 
-/**
- * Sets or takes away the viewer's reaction, and gives the message as it is then. A creator's reaction to a gift is their
- * thanks.
- */
+/** Sets or removes the viewer's reaction and returns the message. A creator's reaction to a gift thanks its giver. */
 export async function reactToMessage(
   context: Context,
   { msg_id: messageId, emoji }: ParsedInput<'reactToMessage'>,
@@ -52,7 +49,7 @@ export async function reactToMessage(
   }
 }
 
-// Nobody is told of whom they have restricted, or of a conversation that they have muted.
+// A writer gets no notification from a person they have restricted, or about a conversation that they have muted.
 const findReader = statement(
   { user_id: 'bigint' },
   sql`select r.user_id from conversations c
@@ -64,7 +61,7 @@ const findReader = statement(
         where x.user_id = r.user_id and x.other_user_id = ${input('viewerId', 'bigint')})`,
 );
 
-/** Whoever wrote the message hears once that somebody has reacted to it; of a companion's words, nobody. */
+/** Notifies the writer of the message once per reaction of another person; a companion's words notify nobody. */
 async function notifyWriter(
   context: Context,
   tx: Tx,
@@ -89,7 +86,7 @@ async function notifyWriter(
     otherUserId: viewerId,
     messageId,
     chatNo,
-    // A fan's conversation is named by its character.
+    // A fan's notification names the conversation by its character.
     ...(isFans ? { charId } : {}),
     cause: `${topic} ${messageId}`,
     now: context.clock.now(),

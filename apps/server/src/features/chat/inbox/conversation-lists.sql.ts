@@ -10,11 +10,11 @@ import {
   itemColumns,
 } from '../conversations.sql.ts';
 
-// Lists of conversations, one statement each, so that every filter is read off the partial index with its words.
+// Each list is a statement of its own, so that every filter is read from the partial index with the same condition.
 
 type Side = 'fan' | 'creator';
 
-/** What each side asks of a conversation; a filter without a side has nothing there. */
+/** The condition of each side; a filter without a side lists nothing on it. */
 const filters = {
   inbox: { fan: `c.fan_folder = 'inbox'`, creator: `c.creator_folder = 'inbox'` },
   archived: { fan: `c.fan_folder = 'archived'`, creator: `c.creator_folder = 'archived'` },
@@ -22,14 +22,14 @@ const filters = {
     fan: `(c.fan_unread > 0 or c.fan_marked_unread) and c.fan_folder = 'inbox'`,
     creator: `(c.creator_unread > 0 or c.creator_marked_unread) and c.creator_folder = 'inbox'`,
   },
-  // The last words are the other one's, and were not sent by themselves.
+  // The last message is the other side's, and was not automated.
   waiting: {
     fan: `c.last_identity in ('creator', 'ai') and c.fan_folder = 'inbox'`,
     creator: `c.last_identity = 'fan' and c.creator_folder = 'inbox'`,
   },
   subscribers: { creator: `c.is_subscriber and c.creator_folder = 'inbox'` },
   top_fans: { creator: `c.gifted_diamonds > 0 and c.creator_folder = 'inbox'` },
-  // Whatever the folder: the creator has not answered words of distress there.
+  // In any folder: the creator has not answered words of distress there.
   distress: { creator: `c.handover = 'distress'` },
 } satisfies Record<ConversationFilter, { fan?: string; creator: string }>;
 
@@ -84,7 +84,7 @@ const totalOfBoth = ({ fan, creator }: { fan: string; creator: string }) =>
   total(sql`${countSide('fan', fan)} + ${countSide('creator', creator)}`);
 const totalOfCreator = ({ creator }: { creator: string }) => total(countSide('creator', creator));
 
-/** The statements of each list: a page, and how many there are, which stops at a thousand per side. */
+/** The statements of each list: a page, and the total, which stops at a thousand per side. */
 export const conversationLists = {
   inbox: { page: ofBoth(filters.inbox), total: totalOfBoth(filters.inbox) },
   archived: { page: ofBoth(filters.archived), total: totalOfBoth(filters.archived) },
@@ -102,14 +102,16 @@ export const conversationLists = {
 };
 
 const labelId = input('labelId', 'bigint');
-/** Of one's own label, whatever the folder but what one has deleted. A label holds a thousand at most, so they can be sorted. */
+/**
+ * Conversations with the viewer's own label, in any folder but not deleted. A label holds a thousand at most, so they
+ * can be sorted.
+ */
 const isLabelled = sql`cl.label_id = ${labelId}
   and exists (select from labels l where l.label_id = cl.label_id and l.user_id = ${viewerId})
   and case c.user_id when ${viewerId} then c.fan_folder else c.creator_folder end <> 'deleted'
   and ${conversationHasBegun} and ${conversationIsOpen}`;
 const ownPinned = sql`case c.user_id when ${viewerId} then c.fan_pinned else c.creator_pinned end`;
 
-/** Conversations with one of the viewer's labels: a page, and how many there are. */
 export const labelledList = {
   page: statement(
     conversationRow,
@@ -129,19 +131,18 @@ export type PageStart = { limit: number; skip: number };
 export type BeforeTime = { beforePinned: boolean; beforeTime: string; beforeId: string };
 export type BeforeGifts = { beforeDiamonds: string; beforeId: string };
 
-/** A page of a list in the order of time, pinned conversations first. */
+/** Lists by time, pinned conversations first. */
 export function listByTime(
   db: Db,
   filter: Exclude<ConversationFilter, 'top_fans'>,
-  given: PageStart & BeforeTime & { viewerId: string; now: Date },
+  inputs: PageStart & BeforeTime & { viewerId: string; now: Date },
 ): Promise<ConversationRow[]> {
-  return conversationLists[filter].page.all(db, given);
+  return conversationLists[filter].page.all(db, inputs);
 }
 
-/** A page of the fans who gave most. */
 export function listByGifts(
   db: Db,
-  given: PageStart & BeforeGifts & { viewerId: string; now: Date },
+  inputs: PageStart & BeforeGifts & { viewerId: string; now: Date },
 ): Promise<ConversationRow[]> {
-  return byGifts.all(db, given);
+  return byGifts.all(db, inputs);
 }

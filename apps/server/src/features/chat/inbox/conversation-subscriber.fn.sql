@@ -1,9 +1,9 @@
--- Keeps conversations.is_subscriber like the membership. Whoever writes either one of the two holds the same advisory lock,
--- so that a conversation that begins while somebody subscribes is not overlooked.
+-- Keeps conversations.is_subscriber equal to the membership. Every writer of either holds the same advisory lock, so
+-- that a conversation that begins during a subscription is not missed.
 create or replace function lock_conversation_member(p_user bigint, p_char bigint) returns void language sql
   return (select pg_advisory_xact_lock(hashtextextended('conversation member ' || p_user || ' ' || p_char, 0)));
 
--- All of a fan's conversations with a character, in the order in which everybody locks them.
+-- Locks all conversations of a fan with a character, always in the same order.
 create or replace function lock_conversations(p_user bigint, p_char bigint) returns void language plpgsql as $$
 begin
   perform from conversations c where c.user_id = p_user and c.char_id = p_char order by c.conversation_id for update;

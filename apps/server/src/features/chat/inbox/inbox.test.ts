@@ -30,7 +30,7 @@ const write = (from: TestUser, charId: string, content: string, fanId?: string) 
     { token: from.token },
   );
 
-/** A creator who answers by hand, and fans who have each written one message, one after the other. */
+/** Creates a creator who answers by hand, and fans who have written one message each, one after the other. */
 async function inbox(size: number): Promise<{ creator: TestCreator; fans: TestUser[] }> {
   const creator = await createCreator(kindred.context, { chatMode: 1 });
   const fans: TestUser[] = [];
@@ -69,7 +69,7 @@ function listen(user: TestUser): LiveEvent[] {
 test('a pinned conversation stays above newer ones, for whoever pinned it alone', async () => {
   const { creator, fans } = await inbox(3);
   const [first, second, third] = fans;
-  const others = listen(first as TestUser);
+  const fanEvents = listen(first as TestUser);
   const own = listen(creator);
   const answer = await set(creator, first, { is_pinned: 1 });
   expect(answer.data.conversation).toMatchObject({ is_pinned: 1, folder: 'inbox' });
@@ -77,7 +77,7 @@ test('a pinned conversation stays above newer ones, for whoever pinned it alone'
   expect(await people(creator)).toEqual(ids([first, third, second]));
   expect((await list(first as TestUser)).data.list[0]).toMatchObject({ is_pinned: 0 });
   expect(own[0]).toMatchObject({ type: 'conversation.changed', conversation: { is_pinned: 1 } });
-  expect(others).toEqual([]);
+  expect(fanEvents).toEqual([]);
 
   const page = await list(creator, 'inbox', { size: 1 });
   const next = await list(creator, 'inbox', { size: 2, cursor: page.data.next });
@@ -111,12 +111,12 @@ test('a muted conversation is listed and never counted, whatever is said in it',
 test('what is marked as unread counts as one until it is looked at, and the other side hears nothing of it', async () => {
   const { creator, fans } = await inbox(1);
   const [fan] = fans as [TestUser];
-  const read = { char_id: creator.charId, user_id: fan.userId, seq: 1 };
-  await kindred.call('readConversation', read, { token: creator.token });
+  const readInput = { char_id: creator.charId, user_id: fan.userId, seq: 1 };
+  await kindred.call('readConversation', readInput, { token: creator.token });
   expect((await set(creator, fan, { is_marked_unread: 1 })).data.unread_total).toBe(1);
   expect(await people(creator, 'unread')).toEqual([fan.userId]);
   const events = listen(fan);
-  const { data } = await kindred.call('readConversation', read, { token: creator.token });
+  const { data } = await kindred.call('readConversation', readInput, { token: creator.token });
   expect(data.unread_total).toBe(0);
   expect(await people(creator, 'unread')).toEqual([]);
   expect(events).toEqual([]);
@@ -150,7 +150,7 @@ test('what one side deletes for itself is gone from its lists, history, changes 
   ]);
   const again = await kindred.call('listMessages', history, { token: fan.token });
   expect(again.data.list.map(({ content }) => content)).toEqual(['Still there?']);
-  // A repeat that was on its way takes nothing of what came later.
+  // A late repeat of the call removes nothing that came after it.
   expect((await clear(fan, creator, fan, 2)).data.conversation.folder).toBe('inbox');
 });
 
@@ -207,9 +207,9 @@ test('nobody changes what others made of a conversation, and nothing is changed 
   const { creator, fans } = await inbox(1);
   const [fan] = fans as [TestUser];
   const stranger = await createUser(kindred.context);
-  const named = { char_id: creator.charId, user_id: fan.userId, is_pinned: 1 } as const;
-  const strange = await kindred.call('setConversationState', named, { token: stranger.token });
-  expect(strange.code).toBe(404);
+  const stateInput = { char_id: creator.charId, user_id: fan.userId, is_pinned: 1 } as const;
+  const refusal = await kindred.call('setConversationState', stateInput, { token: stranger.token });
+  expect(refusal.code).toBe(404);
   await kindred.call('block', { block_id: fan.userId, block: 1 }, { token: creator.token });
   expect((await set(creator, fan, { is_pinned: 1 })).code).toBe(404);
 });

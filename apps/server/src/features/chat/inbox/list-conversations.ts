@@ -16,7 +16,7 @@ import {
   listByTime,
 } from './conversation-lists.sql.ts';
 
-/** A list of the viewer's conversations of both sides; `cursor` wins over `page`. */
+/** Lists the viewer's conversations of both sides; `cursor` wins over `page`. */
 export async function listConversations(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
   { page, size, cursor, filter, label_id: labelId }: ParsedInput<'listConversations'>,

@@ -1,6 +1,6 @@
--- What one side makes of a conversation for itself; what is null stays. p_clear_seq deletes the messages up to it for this
--- side, and, where nothing newer is there, the conversation from this side's lists. No row when the conversation is not
--- theirs, or nothing was said in it but that its fan may delete it.
+-- Changes one side's own state of a conversation; a null input leaves its column. p_clear_seq deletes the messages up to
+-- it for this side and, when no newer message exists, removes the conversation from this side's lists. Returns no row
+-- when the conversation is not the viewer's, or is empty and the viewer is not its fan.
 create or replace function set_conversation_state(
   p_viewer bigint, p_char bigint, p_fan bigint, p_chat smallint, p_pinned boolean, p_muted boolean, p_archived boolean,
   p_marked_unread boolean, p_clear_seq integer
@@ -14,7 +14,7 @@ begin
       and not is_blocked(v.user_id, v.creator_user_id)
     for update;
   if not found then return; end if;
-  -- %1$s is the side whose columns change: fan or creator. $5: nothing is left to be seen on it.
+  -- %1$s is the side whose columns change: fan or creator. $5: no visible message is left on it.
   execute format($update$
     update conversations v set
       %1$s_pinned = coalesce($1, v.%1$s_pinned and $5 is not true),

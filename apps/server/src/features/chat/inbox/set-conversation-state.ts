@@ -15,8 +15,8 @@ const setState = statement(
     ${input('markedUnread', 'boolean?')}, ${input('clearSeq', 'integer?')})`,
 );
 
-type Named = { char_id: string; user_id?: string | undefined; chat_no: number };
-type Needed = Pick<Context, 'db' | 'live' | 'clock' | 'ai'>;
+type ConversationInput = { char_id: string; user_id?: string | undefined; chat_no: number };
+type ConversationContext = Pick<Context, 'db' | 'live' | 'clock' | 'ai'>;
 type Changed = CallOutput<'setConversationState'>;
 type Change = {
   pinned: boolean | null;
@@ -26,45 +26,48 @@ type Change = {
   clearSeq: number | null;
 };
 
-const isOn = (given: 0 | 1 | undefined) => (given === undefined ? null : given === 1);
+const isOn = (flag: 0 | 1 | undefined) => (flag === undefined ? null : flag === 1);
 
-/** Pins, mutes, archives or marks a conversation as unread for the viewer alone; their other tabs follow. */
+/** Pins, mutes, archives or marks a conversation as unread for the viewer alone, and publishes it to their other tabs. */
 export function setConversationState(
-  context: Needed,
-  given: ParsedInput<'setConversationState'>,
+  context: ConversationContext,
+  fields: ParsedInput<'setConversationState'>,
   viewer: Viewer,
 ): Promise<Changed> {
-  return change(context, viewer.userId, given, {
-    pinned: isOn(given.is_pinned),
-    muted: isOn(given.notifications_off),
-    archived: isOn(given.is_archived),
-    markedUnread: isOn(given.is_marked_unread),
+  return change(context, viewer.userId, fields, {
+    pinned: isOn(fields.is_pinned),
+    muted: isOn(fields.notifications_off),
+    archived: isOn(fields.is_archived),
+    markedUnread: isOn(fields.is_marked_unread),
     clearSeq: null,
   });
 }
 
-/** Deletes what was said up to a message for the viewer alone; what comes later brings the conversation back. */
+/** Deletes the messages up to `seq` for the viewer alone; a newer message brings the conversation back. */
 export function clearForViewer(
-  context: Needed,
-  given: ParsedInput<'clearConversation'>,
+  context: ConversationContext,
+  fields: ParsedInput<'clearConversation'>,
   viewer: Viewer,
 ): Promise<Changed> {
   const nothing = { pinned: null, muted: null, archived: null, markedUnread: null };
-  return change(context, viewer.userId, given, { ...nothing, clearSeq: Math.min(given.seq, maxSeq) });
+  return change(context, viewer.userId, fields, { ...nothing, clearSeq: Math.min(fields.seq, maxSeq) });
 }
 
 async function change(
-  context: Needed,
+  context: ConversationContext,
   viewerId: string,
-  { char_id: charId, user_id: fanId = viewerId, chat_no: chatNo }: Named,
-  wanted: Change,
+  { char_id: charId, user_id: fanId = viewerId, chat_no: chatNo }: ConversationInput,
+  state: Change,
 ): Promise<Changed> {
   const { db, live, clock } = context;
-  const row = await setState.find(db, { viewerId, charId, fanId, chatNo, ...wanted });
+  const row = await setState.find(db, { viewerId, charId, fanId, chatNo, ...state });
   if (!row) refuse('notFound');
-  const found = await findConversation(db, { viewerId, charId, fanId, chatNo, now: clock.now() });
-  if (!found) refuse('notFound');
-  const changed = { conversation: presentConversation(found, context), unread_total: row.viewer_unread };
+  const conversation = await findConversation(db, { viewerId, charId, fanId, chatNo, now: clock.now() });
+  if (!conversation) refuse('notFound');
+  const changed = {
+    conversation: presentConversation(conversation, context),
+    unread_total: row.viewer_unread,
+  };
   live.publish([viewerId], { type: 'conversation.changed', ...changed });
   return changed;
 }

@@ -6,7 +6,6 @@ const findTotal = statement(
   sql`select unread_total(${input('userId', 'bigint')}) as unread`,
 );
 
-/** How many messages of all their conversations the person has not read, as the badge counts them. */
 export async function unreadMessages(db: Db, userId: string): Promise<number> {
   return (await findTotal.one(db, { userId })).unread;
 }

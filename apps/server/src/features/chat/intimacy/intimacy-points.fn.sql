@@ -1,5 +1,5 @@
--- What a day with somebody counts: the first words of it, each message and each gift, none without end. The same numbers
--- stand in the contract (chat/intimacy.ts), where people read them; a test compares. A day is one of UTC.
+-- The points of one day (UTC): for its first message, each further message and each gift, each with a limit. The
+-- contract states the same numbers (chat/intimacy.ts); a test compares them.
 create or replace function intimacy_day_messages(p_type text, p_is_same_day boolean, p_messages smallint)
   returns smallint language sql immutable
   return least(10, case when p_is_same_day then p_messages else 0 end + (p_type <> 'gift')::integer)::smallint;
@@ -19,7 +19,7 @@ create or replace function intimacy_level(p_points integer) returns integer lang
   return case when p_points >= 1500 then 5 when p_points >= 500 then 4 when p_points >= 150 then 3
     when p_points >= 30 then 2 else 1 end;
 
--- What the fan says or gives in another of their conversations with a character counts in the first one, whose row is locked.
+-- Messages and gifts in another conversation with the same character count in the first one, whose row is locked.
 create or replace function count_intimacy(p_user bigint, p_char bigint, p_type text, p_diamonds integer, p_now timestamptz)
   returns void language plpgsql as $$
 declare
@@ -38,7 +38,7 @@ begin
     where c.conversation_id = g.conversation_id;
 end $$;
 
--- A level that is reached is told in the conversation by a job; with the fourth the inner circle opens.
+-- A job announces a new level in the conversation; the fourth level opens the inner circle.
 create or replace function reach_intimacy_level() returns trigger language plpgsql as $$
 declare
   level integer := intimacy_level(new.intimacy_points);

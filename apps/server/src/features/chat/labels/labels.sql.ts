@@ -13,7 +13,6 @@ const listOwn = statement(
   sql`select ${columns} from labels where user_id = ${userId} order by name, label_id`,
 );
 
-/** The labels of a person, by name. */
 export function listLabelRows(db: Db, userId: string) {
   return listOwn.all(db, { userId });
 }
@@ -29,11 +28,11 @@ const countOwn = statement(
   sql`select count(*)::integer as count from labels where user_id = ${userId}`,
 );
 
-/** A label of that name, the one that is there already where there is one; undefined where there would be more than `max`. */
-export async function insertLabel(tx: Tx, given: { userId: string; name: string; now: Date }, max: number) {
-  await lock.run(tx, given);
-  const row = await insert.one(tx, given);
-  return (await countOwn.one(tx, given)).count > max ? undefined : row;
+/** Returns the label of that name, a new one when there is none; undefined when there would be more than `max`. */
+export async function insertLabel(tx: Tx, inputs: { userId: string; name: string; now: Date }, max: number) {
+  await lock.run(tx, inputs);
+  const row = await insert.one(tx, inputs);
+  return (await countOwn.one(tx, inputs)).count > max ? undefined : row;
 }
 
 const rename = statement(
@@ -43,21 +42,19 @@ const rename = statement(
     returning ${columns}`,
 );
 
-/** Undefined where it is not theirs, or another one bears that name. */
-export function renameLabel(tx: Tx, given: { userId: string; labelId: string; name: string }) {
-  return rename.find(tx, given);
+/** Returns undefined when the label is not theirs, or another of their labels has that name. */
+export function renameLabel(tx: Tx, inputs: { userId: string; labelId: string; name: string }) {
+  return rename.find(tx, inputs);
 }
 
 const remove = statement({}, sql`delete from labels where label_id = ${labelId} and user_id = ${userId}`);
 
-/** Deletes one label of this person, and takes it off their conversations. */
-export async function deleteLabelRow(db: Db, given: { userId: string; labelId: string }): Promise<void> {
-  await remove.run(db, given);
+export async function deleteLabelRow(db: Db, inputs: { userId: string; labelId: string }): Promise<void> {
+  await remove.run(db, inputs);
 }
 
 const deleteAll = statement({}, sql`delete from labels where user_id = ${userId}`);
 
-/** A deleted person's labels go. */
 export async function deleteLabelsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   await deleteAll.run(tx, person);
 }

@@ -30,8 +30,8 @@ describe('labels', () => {
     expect((await kindred.call('saveLabel', { name: ' Regulars ' }, own)).data).toEqual(label);
     const key = (fan: TestUser) => ({ char_id: creator.charId, user_id: fan.userId });
     for (const fan of fans.slice(0, 2)) {
-      const set = { ...key(fan), label_ids: [label.label_id] };
-      const { data } = await kindred.call('setConversationLabels', set, own);
+      const labelsInput = { ...key(fan), label_ids: [label.label_id] };
+      const { data } = await kindred.call('setConversationLabels', labelsInput, own);
       expect(data.conversation.label_ids).toEqual([label.label_id]);
     }
     await kindred.call('setConversationState', { ...key(fans[0] as TestUser), is_pinned: 1 }, own);
@@ -44,14 +44,14 @@ describe('labels', () => {
     expect([first.count, second.list[0]?.user_id, second.next]).toEqual([2, ids[1], null]);
 
     const stranger = await newCreator();
-    const theirs = { token: stranger.token };
-    const foreign = await kindred.call('listConversations', { label_id: label.label_id }, theirs);
+    const asStranger = { token: stranger.token };
+    const foreign = await kindred.call('listConversations', { label_id: label.label_id }, asStranger);
     expect(foreign.data.list).toEqual([]);
     const fan = { token: (fans[0] as TestUser).token };
-    const seen = await kindred.call('getConversation', { char_id: creator.charId }, fan);
-    expect(seen.data.label_ids).toEqual([]);
+    const asFan = await kindred.call('getConversation', { char_id: creator.charId }, fan);
+    expect(asFan.data.label_ids).toEqual([]);
     const rename = { label_id: label.label_id, name: 'Mine now' };
-    expect((await kindred.call('saveLabel', rename, theirs)).code).toBe(404);
+    expect((await kindred.call('saveLabel', rename, asStranger)).code).toBe(404);
 
     await kindred.call('deleteLabel', { label_id: label.label_id }, own);
     expect((await listed()).list).toEqual([]);
@@ -60,10 +60,10 @@ describe('labels', () => {
 
   test('there are fifty at most, also when many are made at once', async () => {
     const { token } = await newCreator();
-    const made = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => kindred.call('saveLabel', { name: `Label ${at}` }, { token })),
     );
-    expect(made.filter(({ code }) => code === 2000)).toHaveLength(50);
+    expect(answers.filter(({ code }) => code === 2000)).toHaveLength(50);
     expect((await kindred.call('listLabels', {}, { token })).data.list).toHaveLength(50);
   });
 });

@@ -10,7 +10,6 @@ import { presentConversation } from '../chat.present.ts';
 import { findConversation } from '../conversations.sql.ts';
 import { deleteLabelRow, insertLabel, listLabelRows, renameLabel } from './labels.sql.ts';
 
-/** The viewer's labels for conversations. */
 export async function listLabels(
   { db }: Pick<Context, 'db'>,
   _input: unknown,
@@ -19,7 +18,6 @@ export async function listLabels(
   return { list: await listLabelRows(db, userId) };
 }
 
-/** Makes a label, or gives one another name. */
 export function saveLabel(
   context: Context,
   { label_id: labelId, name }: ParsedInput<'saveLabel'>,
@@ -33,7 +31,7 @@ export function saveLabel(
   });
 }
 
-/** Deletes a label; one that is not there is no failure. */
+/** Deletes a label; a missing label is no error. */
 export async function deleteLabel(
   { db }: Pick<Context, 'db'>,
   { label_id: labelId }: ParsedInput<'deleteLabel'>,
@@ -43,22 +41,25 @@ export async function deleteLabel(
   return {};
 }
 
-const set = statement(
+const setLabels = statement(
   { outcome: as<'ok' | 'gone' | 'full'>('text') },
   sql`select outcome from set_conversation_labels(${input('viewerId', 'bigint')}, ${input('charId', 'bigint')},
     ${input('fanId', 'bigint')}, ${input('chatNo', 'smallint')}, ${input('labelIds', 'bigint[]')}, ${labelledMax})`,
 );
 
-/** Gives a conversation exactly these labels, for the viewer alone; their other tabs follow. */
+/**
+ * Sets exactly these labels on a conversation, for the viewer alone. Refuses with `labelsFull` when a label holds too
+ * many conversations.
+ */
 export async function setConversationLabels(
   context: Pick<Context, 'db' | 'clock' | 'ai' | 'live'>,
   { char_id: charId, user_id, chat_no: chatNo, label_ids: labelIds }: ParsedInput<'setConversationLabels'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'setConversationLabels'>> {
   const key = { viewerId, charId, fanId: user_id ?? viewerId, chatNo };
-  const { outcome } = await set.one(context.db, { ...key, labelIds });
+  const { outcome } = await setLabels.one(context.db, { ...key, labelIds });
   if (outcome === 'gone') refuse('notFound');
   if (outcome === 'full') refuse('labelsFull');
-  const found = await findConversation(context.db, { ...key, now: context.clock.now() });
-  return { conversation: presentConversation(found ?? refuse('notFound'), context) };
+  const conversation = await findConversation(context.db, { ...key, now: context.clock.now() });
+  return { conversation: presentConversation(conversation ?? refuse('notFound'), context) };
 }

@@ -1,5 +1,5 @@
--- Gives a conversation exactly these of the viewer's own labels; others are passed over. A label holds at most p_max.
--- outcome: ok, gone, full.
+-- Sets exactly these labels of the viewer on a conversation; foreign label ids are ignored. A label holds at most p_max
+-- conversations. outcome: ok, gone, full.
 create or replace function set_conversation_labels(
   p_viewer bigint, p_char bigint, p_fan bigint, p_chat smallint, p_labels bigint[], p_max integer, out outcome text
 ) language plpgsql as $$
@@ -10,7 +10,7 @@ begin
     where c.char_id = p_char and c.user_id = p_fan and c.chat_no = p_chat and p_viewer in (c.user_id, c.creator_user_id)
       and c.last_message_at is not null and not is_blocked(c.user_id, c.creator_user_id) for update;
   if conversation is null then outcome := 'gone'; return; end if;
-  -- Of several at once, each counts those before it.
+  -- Concurrent calls wait here, so that each counts those before it.
   perform from labels l where l.user_id = p_viewer and l.label_id = any(p_labels) order by l.label_id for update;
   if exists (select from unnest(p_labels) given (label_id)
     where not exists (select from conversation_labels cl where cl.label_id = given.label_id and cl.conversation_id = conversation)

@@ -13,7 +13,10 @@ const detachOfPerson = statement(
       and not ${hasBuyer}`,
 );
 
-/** What a deleted person sent goes out of their messages, unless it was sold; the files go with all that is theirs. */
+/**
+ * Detaches the files of a deleted person from their messages, except sold ones; the files themselves are deleted with
+ * the account.
+ */
 export async function detachMediaOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   await detachOfPerson.run(tx, person);
 }
@@ -27,7 +30,7 @@ const detachUnsent = statement(
     returning mm.media_id`,
 );
 
-/** Deletes the media of messages that were unsent before that time, but for what somebody has bought. */
+/** Deletes the media of messages unsent before that time, except sold ones. */
 export async function deleteUnsentMedia(tx: Tx, before: Date): Promise<void> {
   const detached = await detachUnsent.all(tx, { before });
   await enqueueDeletion(

@@ -13,7 +13,7 @@ import { playableSql } from './playable-media.sql.ts';
 const viewerId = input('viewerId', 'bigint');
 const isOwn = sql`b.user_id = ${viewerId} and b.refunded_by is null`;
 
-/** Behind a block, and of creators who are gone, nothing is shown. */
+/** Leaves out messages behind a block and of deleted creators. */
 const isThere = sql`exists (select from messages m join conversations c using (conversation_id)
   where m.message_id = b.message_id and ${conversationIsOpen})
   and exists (select from message_media mm where mm.message_id = b.message_id)`;
@@ -42,7 +42,7 @@ const countBought = statement(
   sql`select count(*)::integer as count from (select from message_purchases b where ${isOwn} limit 1000) few`,
 );
 
-/** What a fan bought in messages, newest first. The count stops at 1,000. */
+/** Lists the messages a fan bought, newest first. The total stops at 1,000. */
 export async function listBoughtMessages(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   page: ParsedInput<'listBoughtMessages'>,
@@ -50,6 +50,6 @@ export async function listBoughtMessages(
 ): Promise<RawJson> {
   const own = { viewerId: viewer.userId };
   const inputs = { ...own, mediaToken: mediaLinkToken(context, viewer) };
-  const bought = await boughtMessages.readPage(context.db, inputs, page);
-  return pageText(bought, page, (await countBought.one(context.db, own)).count);
+  const rows = await boughtMessages.readPage(context.db, inputs, page);
+  return pageText(rows, page, (await countBought.one(context.db, own)).count);
 }

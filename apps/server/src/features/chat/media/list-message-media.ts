@@ -27,7 +27,6 @@ const list = statement(
     group by m.message_id, a.access`,
 );
 
-/** The media of messages as the viewer may have it, with links of their own. */
 export async function listMessageMedia(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   { msg_ids: ids }: ParsedInput<'listMessageMedia'>,

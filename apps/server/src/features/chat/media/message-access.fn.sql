@@ -1,5 +1,5 @@
--- The one rule of who may have the media of a message: full, locked (it is there, and for sale), or none. What a fan has
--- bought is theirs, also when the message was unsent.
+-- Decides who may see the media of a message: full, locked (for sale), or none. A fan keeps access to bought media when
+-- the message is unsent.
 create or replace function message_access(
   is_creator boolean, is_fan boolean, is_reviewer boolean, bought boolean, price integer, is_deleted boolean
 ) returns text language sql immutable parallel safe
@@ -13,14 +13,14 @@ create or replace function message_access(
     else 'locked'
   end;
 
--- Volatile, so that the statement that sends or sells a message finds what it has just written.
+-- Volatile, so that the statement that sends or sells a message sees its own rows.
 create or replace function message_is_sold(p_message bigint) returns boolean language plpgsql volatile as $$
 begin
   return exists (select from message_purchases b where b.message_id = p_message and b.refunded_by is null);
 end $$;
 
--- Wire `message.media`: what both sides are told of the photos, videos and voice notes of a message, without addresses and,
--- where they are sold, without sizes. Null where there is none, or none any more. Volatile as above.
+-- Wire `message.media`: a description of the files that both sides may see, without addresses and, when they are for
+-- sale, without sizes. Null when there are none (any more). Volatile as above.
 create or replace function message_media_json(p_message bigint, p_price integer, p_is_deleted boolean) returns json
 language plpgsql volatile as $$
 begin

@@ -45,9 +45,9 @@ test('a fan’s photo is seen by the two of the conversation, and by nobody else
 
   const msgId = message?.msg_id ?? '';
   for (const person of [people.fan, people.creator]) {
-    const seen = await mediaOf(person, msgId);
-    expect(seen).toMatchObject({ access: 'full', media: [{ type: 'image', width: 40 }] });
-    expect((await kindred.app.inject(seen?.media[0]?.url ?? '')).statusCode).toBe(200);
+    const attachment = await mediaOf(person, msgId);
+    expect(attachment).toMatchObject({ access: 'full', media: [{ type: 'image', width: 40 }] });
+    expect((await kindred.app.inject(attachment?.media[0]?.url ?? '')).statusCode).toBe(200);
   }
   const { list } = (await kindred.call('listConversations', {}, { token: people.creator.token })).data;
   expect(list).toMatchObject([{ type: 'image', content: '', unread: 2 }]);
@@ -55,7 +55,7 @@ test('a fan’s photo is seen by the two of the conversation, and by nobody else
   const strangers = [
     await createUser(kindred.context),
     await createCreator(kindred.context),
-    // A moderator, as long as nobody has reported it.
+    // A moderator, as long as there is no report about it.
     await createUser(kindred.context, { role: 'moderator' }),
   ];
   for (const stranger of strangers) {
@@ -85,14 +85,18 @@ test('words and several files are one message, sent once however often it is sen
 test('only what is the sender’s own goes into a message, and only creators ask money for it', async () => {
   const people = await pair();
   const { creator, fan } = people;
-  const theirs = await uploadPicture(kindred, creator);
-  expect((await fromFan(people, { media_ids: [theirs.media_id] })).code).toBe(refusals.mediaGone.code);
+  const foreignPicture = await uploadPicture(kindred, creator);
+  expect((await fromFan(people, { media_ids: [foreignPicture.media_id] })).code).toBe(
+    refusals.mediaGone.code,
+  );
   expect((await fromFan(people, { media_ids: ['999999'] })).code).toBe(refusals.mediaGone.code);
   const own = await uploadPicture(kindred, fan);
   const invalid = refusals.invalidInput.code;
   expect((await fromFan(people, { media_ids: [own.media_id], media_price: 300 })).code).toBe(invalid);
   expect((await fromFan(people, { media_ids: [own.media_id, own.media_id] })).code).toBe(invalid);
-  expect((await fromCreator(people, { media_ids: [theirs.media_id], media_price: 5 })).code).toBe(invalid);
+  expect((await fromCreator(people, { media_ids: [foreignPicture.media_id], media_price: 5 })).code).toBe(
+    invalid,
+  );
   const priced = { char_id: creator.charId, user_id: fan.userId, content: 'words', media_price: 300 };
   expect((await kindred.call('charger', priced, { token: creator.token })).code).toBe(invalid);
   expect((await mediaOf(creator, '999999'))?.media).toBeUndefined();
@@ -122,14 +126,15 @@ test('what is unsent is gone for the other one at once, and with its file after 
   expect(await mediaOf(people.creator, msgId)).toBeUndefined();
   expect(await openAs(people.creator, keyOf(picture))).toBe(404);
   expect(await allToldTo(people.creator, people, msgId)).not.toContain(keyOf(picture));
-  const left = () => query(kindred.context.db, 'select from media where media_id = $1', [picture.media_id]);
+  const storedMedia = () =>
+    query(kindred.context.db, 'select from media where media_id = $1', [picture.media_id]);
   kindred.clock.advance(89 * 86_400);
   await sweepMedia(kindred.context);
   await sweepVersions(kindred.context);
-  expect(await left()).toHaveLength(1);
+  expect(await storedMedia()).toHaveLength(1);
   kindred.clock.advance(2 * 86_400);
   await sweepVersions(kindred.context);
-  await expect.poll(left).toHaveLength(0);
+  await expect.poll(storedMedia).toHaveLength(0);
 });
 
 test('a report brings the file before moderators, also when it was unsent, and before no one else', async () => {

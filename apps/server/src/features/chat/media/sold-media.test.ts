@@ -64,9 +64,9 @@ test('the purchase opens it, takes the price once, and tells both sides', async 
     { type: 'message.changed', message: { msg_id: message.msg_id, is_sold: true } },
     { type: 'notification.arrived', notification: { topic: 'media_unlocked', diamonds: 300 } },
   ]);
-  const seen = await mediaOf(people.fan, message.msg_id);
-  expect(seen).toMatchObject({ access: 'full', media: [{ width: 40 }] });
-  expect((await kindred.app.inject(seen?.media[0]?.url ?? '')).statusCode).toBe(200);
+  const attachment = await mediaOf(people.fan, message.msg_id);
+  expect(attachment).toMatchObject({ access: 'full', media: [{ width: 40 }] });
+  expect((await kindred.app.inject(attachment?.media[0]?.url ?? '')).statusCode).toBe(200);
   expect(await openAs(await createUser(kindred.context), key)).toBe(404);
 
   expect(await unlock(people.fan, message.msg_id, 'buy')).toMatchObject({

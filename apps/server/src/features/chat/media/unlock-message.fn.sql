@@ -1,6 +1,6 @@
 -- Sells the media of a message to the conversation's fan: one row, one debit, one stored answer per idempotency key. A
--- purchase, an unsending and a block wait for each other. Without the price that the buyer was shown nothing is sold.
--- outcome: ok, repeated, key_reused, gone, deleted, not_for_sale, price_changed, owned, insufficient, blocked, quiet, held,
+-- purchase, an unsending and a block wait for each other. Sells only at the price that the buyer saw. outcome: ok,
+-- repeated, key_reused, gone, deleted, not_for_sale, price_changed, owned, insufficient, blocked, quiet, held,
 -- over_limit.
 create or replace function unlock_message(
   p_fan bigint, p_message bigint, p_expected_price integer, p_key text, p_hash bytea,
@@ -20,7 +20,7 @@ begin
   end if;
   if outcome is not null then return; end if;
 
-  -- The fan's wallet first: two purchases of one person wait for each other here and not later.
+  -- Locks the fan's wallet first, so that two purchases of one person wait for each other here.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
   select * into locked from lock_message(p_fan, p_message);
   conversation := locked.conversation;

@@ -29,7 +29,10 @@ const sell = statement(
 
 type Order = ParsedInput<'unlockMessage'>;
 
-/** Buys the media of a message once, in one round trip; both sides are told. The same key gives the first answer again. */
+/**
+ * Buys the media of a message once, in one round trip, and publishes it to both sides. A repeated key returns the first
+ * answer.
+ */
 export async function unlockMessage(
   context: Context,
   order: Order,

@@ -28,15 +28,15 @@ const sendVoice = async (person: TestUser, file: Uint8Array, peaks = '0,40,100',
 
 test('a voice note is played by the two of the conversation, with its length and its waveform', async () => {
   const people = await pair();
-  const kept = await sendVoice(people.fan, await makeVoice({ title: 'RECORDERCANARY' }));
-  expect(kept).toMatchObject({ code: 2000, data: { duration: expect.closeTo(2, 1) } });
-  const sent = await fromFan(people, { media_ids: [String(kept.data.media_id)] });
+  const upload = await sendVoice(people.fan, await makeVoice({ title: 'RECORDERCANARY' }));
+  expect(upload).toMatchObject({ code: 2000, data: { duration: expect.closeTo(2, 1) } });
+  const sent = await fromFan(people, { media_ids: [String(upload.data.media_id)] });
   expect(sent.lines[0]?.data.message).toMatchObject({
     type: 'voice',
     media: [{ type: 'audio', duration: expect.closeTo(2, 1), peaks: [0, 40, 100], width: null }],
   });
-  const heard = await mediaOf(people.creator, sent.lines[0]?.data.msg_id ?? '');
-  const file = await kindred.app.inject(heard?.media[0]?.url ?? '');
+  const note = await mediaOf(people.creator, sent.lines[0]?.data.msg_id ?? '');
+  const file = await kindred.app.inject(note?.media[0]?.url ?? '');
   expect(file.headers['content-type']).toBe('audio/mp4');
   expect(file.rawPayload.toString('latin1', 4, 8)).toBe('ftyp');
   expect(file.rawPayload.includes('RECORDERCANARY')).toBe(false);

@@ -4,7 +4,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { presentMessage } from '../chat.present.ts';
 import { messageRow } from '../message-row.ts';
 
-/** A line about who answers, and in which conversation it stands. */
+/** A line about who answers, with the conversation that contains it. */
 export const modeLineRow = {
   ...messageRow,
   char_id: 'bigint',
@@ -23,13 +23,13 @@ const findMode = statement(
 type DefaultMode = {
   creatorId: string;
   charId: string;
-  /** As the creator has chosen it; at this hour another may hold. */
+  /** The mode that the creator chose; outside of working hours another one may hold. */
   mode: 0 | 1;
   lines: ModeLineRow[];
   now: Date;
 };
 
-/** Tells the creator what their default is, and the fans of these lines who answers them now. */
+/** Publishes the default mode to the creator, and each line with the present mode to its fan. */
 export async function announceDefaultMode(
   { db, live }: Pick<Context, 'db' | 'live'>,
   { creatorId, charId, mode, lines, now }: DefaultMode,

@@ -10,8 +10,8 @@ create or replace function is_working_time(p_days integer, p_from integer, p_to 
         p_days >> (extract(isodow from p_local)::integer - 1) & 1 = 1 as today,
         p_days >> (extract(isodow from p_local - interval '1 day')::integer - 1) & 1 = 1 as yesterday) local);
 
--- How a creator's conversations are answered now where nothing else was chosen for them: auto, supervised, draft or off.
--- Outside of working hours, which are in the creator's zone, the other mode holds. Nobody answers for whoever has gone.
+-- The mode of a creator's conversations that have none of their own: auto, supervised, draft or off. Outside of working
+-- hours, which are in the creator's time zone, the away mode holds. For a deleted creator it is off.
 create or replace function creator_mode(p_creator bigint, p_now timestamptz) returns text language sql stable
   return (select case
       when u.deleted_at is not null then 'off'
@@ -22,7 +22,7 @@ create or replace function creator_mode(p_creator bigint, p_now timestamptz) ret
     end
     from users u left join answer_settings s using (user_id) where u.user_id = p_creator);
 
--- How a conversation is answered: as was chosen for it, else as the creator's default says.
+-- The mode of a conversation: its own, else the creator's.
 create or replace function answer_mode(p_mode text, p_creator bigint, p_now timestamptz) returns text language sql stable
   return coalesce(p_mode, creator_mode(p_creator, p_now));
 

@@ -45,7 +45,6 @@ const storeSettings = statement(
 
 type SettingsAnswer = AnswerSettings & { timezone: string };
 
-/** How the viewer's conversations are answered by default. */
 export async function getAnswerSettings(
   { db }: Pick<Context, 'db'>,
   _input: ParsedInput<'getAnswerSettings'>,
@@ -54,7 +53,10 @@ export async function getAnswerSettings(
   return present(await findSettings.one(db, { creatorId: viewer.userId }));
 }
 
-/** Stores it, and gives it as it is then. A real switch between the companion and the person leaves its lines. */
+/**
+ * Stores the settings and returns them. A switch between the companion and the person writes a line into recent
+ * conversations.
+ */
 export async function setAnswerSettings(
   context: Pick<Context, 'db' | 'live' | 'clock'>,
   settings: ParsedInput<'setAnswerSettings'>,
@@ -80,7 +82,7 @@ export async function setAnswerSettings(
   return getAnswerSettings(context, {}, viewer);
 }
 
-// What stands there until a creator has chosen hours: Monday to Friday, nine to five.
+// The hours shown until a creator has chosen some: Monday to Friday, nine to five.
 const officeDays = 0b0011111;
 const officeFrom = 9 * 60;
 const officeTo = 17 * 60;

@@ -1,10 +1,11 @@
--- Whether a creator wants to hear of it when a fan speaks of that where the companion answers. Of distress they always hear.
+-- Whether a creator is notified when a fan raises this topic while the companion answers. Distress always notifies.
 create or replace function calls_creator(p_creator bigint, p_mode text, p_topic text) returns boolean language sql stable
   return p_topic = 'distress' or p_topic is not null and p_mode in ('auto', 'supervised') and not exists (
     select from answer_settings s where s.user_id = p_creator and p_topic <> all (s.handover_topics));
 
--- Marks a conversation for its creator because of what the fan's message p_seq speaks of. The companion goes on answering. The
--- mark goes when the creator writes. The conversation's row is locked. Gives whether the creator is to be told.
+-- Marks a conversation for its creator because of the topic of the fan's message p_seq. The companion goes on answering;
+-- a message of the creator removes the mark. Expects the conversation's row to be locked. Returns whether to notify the
+-- creator.
 create or replace function call_creator(p_conversation bigint, p_topic text, p_seq integer, p_now timestamptz)
   returns boolean language plpgsql as $$
 declare
@@ -17,7 +18,7 @@ begin
   return true;
 end $$;
 
--- The help card p_seq has met words of distress in this conversation, and staff can find the words.
+-- Records that the help card p_seq answered words of distress in this conversation, and of which message.
 create or replace function mark_distress(p_conversation bigint, p_message bigint, p_seq integer, p_now timestamptz)
   returns void language plpgsql as $$
 begin
@@ -27,21 +28,21 @@ begin
       and s.user_id = (select c.user_id from conversations c where c.conversation_id = p_conversation);
 end $$;
 
--- Whether the distress of a conversation belongs to the care mode that its fan is in, or was in last.
+-- Whether the distress of a conversation belongs to the fan's present or last care mode.
 create or replace function is_distress_current(p_conversation bigint) returns boolean language sql stable as $$
   select exists (select from conversations c join messages m on m.conversation_id = c.conversation_id and m.seq = c.distress_seq
     where c.conversation_id = p_conversation and m.created_at >= care_began_at(c.user_id))
 $$;
 
--- Whether the creator has written in a conversation since the fan spoke of harming themselves there.
+-- Whether the creator has written in a conversation since the fan spoke of self-harm there.
 create or replace function has_creator_come(p_conversation bigint) returns boolean language sql stable as $$
   select exists (select from conversations c join messages m on m.conversation_id = c.conversation_id and m.seq > c.distress_seq
     where c.conversation_id = p_conversation and m.identity = 'creator' and not m.is_deleted)
 $$;
 
--- Who answers the fan's next message: companion, care, or person. While the fan is in care mode, Kindred's care answers where
--- they spoke of harming themselves, however the conversation is answered, until the creator writes there; elsewhere it takes
--- the place of a companion that would answer by itself.
+-- Returns who answers the fan's next message: companion, care, or person. While the fan is in care mode, Kindred's care
+-- answers in any mode where they spoke of self-harm, until the creator writes there; in other conversations it replaces
+-- a companion that would answer without approval.
 create or replace function answered_by(p_conversation bigint, p_now timestamptz) returns text language plpgsql stable as $$
 declare
   fan bigint := (select c.user_id from conversations c where c.conversation_id = p_conversation);

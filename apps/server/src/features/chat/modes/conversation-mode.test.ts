@@ -30,42 +30,42 @@ const setMode = (creator: TestCreator, fan: TestUser, mode: 'auto' | 'off' | 'de
 const setDefault = (creator: TestCreator, chat_mode: 0 | 1) =>
   kindred.call('setChatMode', { chat_mode }, { token: creator.token });
 
-/** A creator whose companion has answered two fans: first one, then the other. */
+/** Creates a creator whose companion has answered two fans, one after the other. */
 async function twoTalks() {
   const creator = await createCreator(kindred.context);
-  const [one, other] = [await createUser(kindred.context), await createUser(kindred.context)];
-  await send(one, creator, 'I am the one');
+  const [first, second] = [await createUser(kindred.context), await createUser(kindred.context)];
+  await send(first, creator, 'I am the one');
   kindred.clock.advance(1000);
-  await send(other, creator, 'I am the other');
-  return { creator, one, other };
+  await send(second, creator, 'I am the other');
+  return { creator, first, second };
 }
 
 const identities = async (fan: TestUser, creator: TestCreator) =>
   (await messagesOf(fan, creator)).map(({ identity }) => identity);
 
-/** Of an answer that was given before, news may come still. */
+/** Events of an earlier answer may still arrive and are left out. */
 const isOfMode = (event: LiveEvent) =>
   event.type === 'conversation.mode_changed' ||
   (event.type === 'message.stored' && event.message.type === 'mode');
 
 describe('a creator who takes over one conversation', () => {
   test('silences the companion there and nowhere else', async () => {
-    const { creator, one, other } = await twoTalks();
-    const answer = await setMode(creator, one, 'off');
+    const { creator, first, second } = await twoTalks();
+    const answer = await setMode(creator, first, 'off');
     expect(answer.data).toEqual({ chat_mode: 1, mode: 'off' });
-    await send(one, creator, 'And now?');
-    await send(other, creator, 'And now?');
-    expect(await identities(one, creator)).toEqual(['fan', 'ai', 'system', 'fan']);
-    expect(await identities(other, creator)).toEqual(['fan', 'ai', 'fan', 'ai']);
-    expect((await listed(one))[0]).toMatchObject({ chat_mode: 1, mode: null });
-    expect((await listed(other))[0]).toMatchObject({ chat_mode: 0 });
+    await send(first, creator, 'And now?');
+    await send(second, creator, 'And now?');
+    expect(await identities(first, creator)).toEqual(['fan', 'ai', 'system', 'fan']);
+    expect(await identities(second, creator)).toEqual(['fan', 'ai', 'fan', 'ai']);
+    expect((await listed(first))[0]).toMatchObject({ chat_mode: 1, mode: null });
+    expect((await listed(second))[0]).toMatchObject({ chat_mode: 0 });
   });
 
   test('leaves a line there that is neither the preview nor unread and moves nothing', async () => {
-    const { creator, one } = await twoTalks();
-    const [before, seenByFan] = [await listed(creator), await listed(one)];
-    await setMode(creator, one, 'off');
-    expect((await messagesOf(one, creator)).at(-1)).toMatchObject({ type: 'mode', content: 'manual' });
+    const { creator, first } = await twoTalks();
+    const [before, seenByFan] = [await listed(creator), await listed(first)];
+    await setMode(creator, first, 'off');
+    expect((await messagesOf(first, creator)).at(-1)).toMatchObject({ type: 'mode', content: 'manual' });
     const shown = (list: typeof before) =>
       list.map(({ user_id, content, type, identity, unread, updated_time, preview_seq }) => ({
         user_id,
@@ -77,24 +77,24 @@ describe('a creator who takes over one conversation', () => {
         preview_seq,
       }));
     expect(shown(await listed(creator))).toEqual(shown(before));
-    expect(shown(await listed(one))).toEqual(shown(seenByFan));
+    expect(shown(await listed(first))).toEqual(shown(seenByFan));
   });
 
   test('and then takes back what they said before has no preview of it left', async () => {
-    const { creator, one } = await twoTalks();
-    await setMode(creator, one, 'off');
-    const answer = (await messagesOf(one, creator)).find(({ identity }) => identity === 'ai');
+    const { creator, first } = await twoTalks();
+    await setMode(creator, first, 'off');
+    const answer = (await messagesOf(first, creator)).find(({ identity }) => identity === 'ai');
     await kindred.call('deleteMessage', { msg_id: answer?.msg_id ?? '' }, { token: creator.token });
-    expect((await listed(one))[0]?.content).toBe('');
+    expect((await listed(first))[0]?.content).toBe('');
   });
 
   test('tells both sides of this conversation, and no other fan', async () => {
-    const { creator, one, other } = await twoTalks();
-    const heard: Record<string, LiveEvent[]> = { creator: [], one: [], other: [] };
-    for (const [name, { userId }] of Object.entries({ creator, one, other })) {
+    const { creator, first, second } = await twoTalks();
+    const heard: Record<string, LiveEvent[]> = { creator: [], first: [], second: [] };
+    for (const [name, { userId }] of Object.entries({ creator, first, second })) {
       kindred.context.live.subscribe(userId, (event) => heard[name]?.push(event));
     }
-    await setMode(creator, one, 'off');
+    await setMode(creator, first, 'off');
     const ofMode = (events: LiveEvent[] = []) => events.filter(isOfMode);
     const types = (events: LiveEvent[] = []) => ofMode(events).map(({ type }) => type);
     expect(types(heard.one)).toEqual(['message.stored', 'conversation.mode_changed']);
@@ -104,13 +104,13 @@ describe('a creator who takes over one conversation', () => {
   });
 
   test('twice leaves one line; handing back leaves another, and the companion answers again', async () => {
-    const { creator, one } = await twoTalks();
-    await setMode(creator, one, 'off');
-    await setMode(creator, one, 'off');
-    await setMode(creator, one, 'default');
-    await send(one, creator, 'Hello again');
+    const { creator, first } = await twoTalks();
+    await setMode(creator, first, 'off');
+    await setMode(creator, first, 'off');
+    await setMode(creator, first, 'default');
+    await send(first, creator, 'Hello again');
     expect(
-      (await messagesOf(one, creator))
+      (await messagesOf(first, creator))
         .slice(2)
         .map(({ content, type }) => [type, type === 'mode' && content]),
     ).toEqual([
@@ -122,33 +122,33 @@ describe('a creator who takes over one conversation', () => {
   });
 
   test('finds nobody who is no fan of theirs, nor across a block', async () => {
-    const { creator, one } = await twoTalks();
+    const { creator, first } = await twoTalks();
     const stranger = await createUser(kindred.context);
     expect((await setMode(creator, stranger, 'off')).code).toBe(404);
     const rival = await createCreator(kindred.context);
-    const ofRival = { char_id: creator.charId, user_id: one.userId, mode: 'off' } as const;
+    const ofRival = { char_id: creator.charId, user_id: first.userId, mode: 'off' } as const;
     expect((await kindred.call('setConversationMode', ofRival, { token: rival.token })).code).toBe(404);
-    await createBlock(kindred.context, one.userId, creator.userId);
-    expect((await setMode(creator, one, 'off')).code).toBe(404);
+    await createBlock(kindred.context, first.userId, creator.userId);
+    expect((await setMode(creator, first, 'off')).code).toBe(404);
   });
 });
 
 describe('the default', () => {
   test('says how many conversations a change would touch, and how many differ', async () => {
-    const { creator, one } = await twoTalks();
+    const { creator, first } = await twoTalks();
     const reach = async () => (await kindred.call('getChatModeReach', {}, { token: creator.token })).data;
     expect(await reach()).toEqual({ following: 2, differing: 0 });
-    await setMode(creator, one, 'off');
+    await setMode(creator, first, 'off');
     expect(await reach()).toEqual({ following: 1, differing: 1 });
   });
 
   test('when it changes leaves the conversations with a mode of their own as they are', async () => {
-    const { creator, one, other } = await twoTalks();
-    await setMode(creator, one, 'auto');
+    const { creator, first, second } = await twoTalks();
+    await setMode(creator, first, 'auto');
     await setDefault(creator, 1);
-    await send(one, creator, 'Still there?');
-    await send(other, creator, 'Still there?');
-    expect(await identities(one, creator)).toEqual(['fan', 'ai', 'fan', 'ai']);
-    expect(await identities(other, creator)).toEqual(['fan', 'ai', 'system', 'fan']);
+    await send(first, creator, 'Still there?');
+    await send(second, creator, 'Still there?');
+    expect(await identities(first, creator)).toEqual(['fan', 'ai', 'fan', 'ai']);
+    expect(await identities(second, creator)).toEqual(['fan', 'ai', 'system', 'fan']);
   });
 });

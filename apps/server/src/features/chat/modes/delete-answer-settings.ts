@@ -7,7 +7,6 @@ const deleteSettings = statement(
   sql`delete from answer_settings where user_id = ${input('userId', 'bigint')}`,
 );
 
-/** How a deleted creator's conversations were answered is nobody's business any more. */
 export async function deleteAnswerSettings(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteSettings.run(tx, { userId });
 }

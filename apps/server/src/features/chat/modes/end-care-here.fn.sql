@@ -1,5 +1,6 @@
--- Ends the care mode of a fan by their own word, where Kindred's care answers in this conversation or they had spoken of
--- harming themselves there: elsewhere the words mean something else. Gives whether it did. The fan's wallet is locked.
+-- Ends the care mode of a fan at their own word, when Kindred's care answers in this conversation or they spoke of
+-- self-harm there: elsewhere the words mean something else. Returns whether it ended. Expects the fan's wallet to be
+-- locked.
 create or replace function end_care_here(p_fan bigint, p_char bigint, p_chat smallint, p_now timestamptz)
   returns boolean language plpgsql as $$
 declare

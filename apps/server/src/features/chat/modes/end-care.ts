@@ -10,14 +10,14 @@ const end = statement(
   sql`select end_care(${userId}, ${input('now', 'timestamptz')}) as is_ended`,
 );
 
-/** Where the words of distress fell. */
+/** The conversations in which the fan spoke of distress. */
 const listHeard = statement(
   { char_id: 'bigint', chat_no: 'smallint', creator_user_id: 'bigint' },
   sql`select c.char_id, c.chat_no, c.creator_user_id from conversations c
     where c.user_id = ${userId} and c.distress_seq is not null and is_distress_current(c.conversation_id) limit 100`,
 );
 
-/** Ends the viewer's care mode by their own word; their tabs hear of it, and the creators to whom they had spoken. */
+/** Ends the viewer's care mode and publishes that to their tabs and to the creators they spoke to about distress. */
 export async function endCare(
   context: Context,
   _input: unknown,
@@ -29,7 +29,7 @@ export async function endCare(
   return {};
 }
 
-/** A fan's tabs hear that their care mode is over, and the creators to whom they had spoken of distress. */
+/** Publishes the end of a fan's care mode to their tabs and to the creators they spoke to about distress. */
 export async function announceCareEnd(context: Context, fanId: string): Promise<void> {
   const { db, live } = context;
   live.publish([fanId], { type: 'care.ended' });

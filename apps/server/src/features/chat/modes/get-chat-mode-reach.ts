@@ -13,7 +13,7 @@ const count = statement(
       and fu.deleted_at is null`,
 );
 
-/** How many conversations a change of the viewer's default touches, and how many keep a mode of their own. */
+/** Counts the conversations that follow the viewer's default mode, and those with a mode of their own. */
 export function getChatModeReach(
   { db }: Pick<Context, 'db'>,
   _input: ParsedInput<'getChatModeReach'>,

@@ -1,4 +1,4 @@
--- Stores how a creator's conversations are answered by default; p_mode may be off. One row per line that it leaves.
+-- Stores the default settings of a creator; p_mode may be off. Returns one row per line that it writes.
 create or replace function set_answer_settings(
   p_creator bigint, p_mode text, p_away text, p_days integer, p_from integer, p_to integer, p_hold integer,
   p_topics text[], p_price integer, p_now timestamptz

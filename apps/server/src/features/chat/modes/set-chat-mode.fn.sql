@@ -1,5 +1,5 @@
--- The lines that a change of a creator's default leaves, where a person answers now in place of the AI or the other way
--- round: in conversations of the last 24 hours that have no mode of their own, the newest 200 at most; one row per line.
+-- Writes the lines for a change of a creator's default between the AI and the person: in conversations of the last 24
+-- hours that have no mode of their own, the newest 200 at most. Returns one row per line.
 create or replace function add_mode_lines(p_creator bigint, p_was text, p_now timestamptz)
   returns table (message messages, char_id bigint, fan_id bigint, chat_no smallint, fan_read_seq integer)
 language plpgsql as $$

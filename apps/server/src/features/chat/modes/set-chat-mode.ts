@@ -13,7 +13,7 @@ const switchMode = statement(
 );
 
 /**
- * The default of the creator: by hand (1) or by the companion (0). A real switch leaves a line in the conversations of the
+ * Sets the creator's default: by hand (1) or by the companion (0). A change writes a line into the conversations of the
  * last day that follow it.
  */
 export async function setChatMode(

@@ -1,6 +1,6 @@
--- Chooses how one conversation is answered; p_mode null follows the creator's default again. The mark by which the creator was
--- called goes with it; that of distress stays until they write. A change between the AI and the person leaves a line in it, and only then has `message` a
--- seq. outcome: ok, gone.
+-- Sets the mode of one conversation; p_mode null follows the creator's default. Removes the mark that calls the creator,
+-- except that of distress, which stays until they write. A change between the AI and the person writes a line; only then
+-- `message` has a seq. outcome: ok, gone.
 create or replace function set_conversation_mode(
   p_creator bigint, p_char bigint, p_fan bigint, p_chat smallint, p_mode text, p_now timestamptz,
   out outcome text, out message messages, out fan_read_seq integer, out creator_read_seq integer, out answered text

@@ -23,8 +23,8 @@ const setMode = statement(
 );
 
 /**
- * Who answers in one conversation, and in no other: `default` follows the creator's default again. A switch
- * between the companion and the person leaves a line in it. Gives the mode as both sides see it: 1 by hand, 0 the companion.
+ * Sets who answers in one conversation; `default` follows the creator's default. A switch between the companion and the
+ * person writes a line into it. Returns the mode as both sides see it: 1 by hand, 0 the companion.
  */
 export async function setConversationMode(
   { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,

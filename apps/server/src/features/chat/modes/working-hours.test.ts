@@ -56,7 +56,7 @@ test('within their working hours a creator answers in one way, outside of them i
   expect(await modeAt(creator, '2026-11-27T21:59:00Z')).toBe('draft');
   expect(await modeAt(creator, '2026-11-27T22:00:00Z')).toBe('supervised');
   expect(await modeAt(creator, '2026-11-28T14:00:00Z')).toBe('supervised');
-  // Turning the companion on and off by the one switch keeps how it answers.
+  // The simple switch keeps the mode in which the companion answers.
   await kindred.call('setChatMode', { chat_mode: 1 }, { token });
   expect(await modeAt(creator, '2026-11-27T14:00:00Z')).toBe('off');
   await kindred.call('setChatMode', { chat_mode: 0 }, { token });
@@ -76,7 +76,7 @@ test('settings that make no sense are refused, and nobody but a creator has any'
   expect((await kindred.call('setAnswerSettings', settings, { token: fan.token })).code).not.toBe(2000);
 });
 
-const said = async (fan: TestUser, creator: TestCreator) =>
+const transcript = async (fan: TestUser, creator: TestCreator) =>
   (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data.list.map(
     ({ identity, type, content }) => `${identity} ${type === 'text' ? content : type}`,
   );
@@ -90,9 +90,12 @@ test('of words about a refund the creator is told, with a mark until they answer
     kindred.call('charger', { char_id: creator.charId, content, client_id: content }, { token: fan.token });
   const sent = await send('I want a refund, please');
   expect(sent.lines.at(-1)?.data).toMatchObject({ done: true, message: { identity: 'ai' } });
-  // Sent twice, it is told once.
+  // A message sent twice notifies once.
   await send('I want a refund, please');
-  expect(await said(fan, creator)).toEqual(['fan I want a refund, please', expect.stringMatching(/^ai /)]);
+  expect(await transcript(fan, creator)).toEqual([
+    'fan I want a refund, please',
+    expect.stringMatching(/^ai /),
+  ]);
   expect(events.filter(({ type }) => type === 'conversation.changed')).toMatchObject([
     { conversation: { chat_mode: 0, mode: null, handover: 'refund' } },
   ]);
@@ -114,7 +117,7 @@ test('of words about a refund the creator is told, with a mark until they answer
     mode: null,
   });
   await send('Thank you, it was nice to meet you');
-  expect((await said(fan, creator)).at(-1)).toMatch(/^ai /);
+  expect((await transcript(fan, creator)).at(-1)).toMatch(/^ai /);
 });
 
 test('distress gets the help card first, and the creator is told', async () => {
@@ -122,7 +125,7 @@ test('distress gets the help card first, and the creator is told', async () => {
   const fan = await createUser(kindred.context);
   const content = 'I want to kill myself';
   await kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
-  expect(await said(fan, creator)).toEqual([`fan ${content}`, 'system help']);
+  expect(await transcript(fan, creator)).toEqual([`fan ${content}`, 'system help']);
   const key = { char_id: creator.charId, user_id: fan.userId };
   const ofCreator = await kindred.call('getConversation', key, { token: creator.token });
   expect(ofCreator.data.handover).toBe('distress');
@@ -138,18 +141,18 @@ test('a creator who does not want to hear of refunds is not told', async () => {
     { char_id: creator.charId, content: 'Give me a refund' },
     { token: fan.token },
   );
-  expect((await said(fan, creator)).at(-1)).toMatch(/^ai /);
+  expect((await transcript(fan, creator)).at(-1)).toMatch(/^ai /);
   const key = { char_id: creator.charId, user_id: fan.userId };
   expect((await kindred.call('getConversation', key, { token: creator.token })).data.handover).toBeNull();
 });
 
 test('what is a person’s to answer is told from what only sounds like it', () => {
-  const wanted: Record<string, string[]> = {
+  const textsByTopic: Record<string, string[]> = {
     refund: ['I want my money back', 'you charged me twice', '我要退款', 'I will do a chargeback'],
     meeting: ['Can we meet?', 'lets meet up', 'come over to my place', '我们见个面吧', 'what’s your address'],
     anger: ['fuck you', 'this is a scam', 'I hate you', '你这个骗子'],
   };
-  for (const [topic, texts] of Object.entries(wanted))
+  for (const [topic, texts] of Object.entries(textsByTopic))
     expect([topic, texts.map(handoverTopic)]).toEqual([topic, texts.map(() => topic)]);
   const harmless = [
     'nice to meet you',

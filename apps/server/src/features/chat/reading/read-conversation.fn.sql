@@ -1,6 +1,6 @@
--- Unread messages of a person, on both sides of their conversations, without blocked and restricted people and without what
--- is muted, archived or deleted. What was marked as unread by hand counts as one. Of each side at most the first thousand
--- unread conversations are added up, which bounds what a badge costs.
+-- Counts a person's unread messages on both sides of their conversations, without blocked and restricted people and
+-- without muted, archived or deleted conversations. A conversation marked as unread by hand counts as one. Adds up at
+-- most the first thousand unread conversations per side, which bounds the cost of a badge.
 create or replace function unread_total(p_user bigint) returns integer language sql stable
 return (select coalesce(sum(t.unread), 0)::integer from (
   (select greatest(c.fan_unread, 1) as unread from conversations c
@@ -17,15 +17,16 @@ return (select coalesce(sum(t.unread), 0)::integer from (
       and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.user_id)
     limit 1000)) t);
 
--- The one definition of unread: what the other side wrote after the last message read, and did not take back.
+-- The one definition of unread: messages of the other side after the read mark that were not unsent.
 create or replace function recount_unread(p_conversation bigint, p_side text, p_read_seq integer) returns integer
 language sql stable
   return (select count(*)::integer from messages m
     where m.conversation_id = p_conversation and m.seq > p_read_seq and not m.is_deleted
       and case p_side when 'fan' then m.identity in ('creator', 'ai', 'automated') else m.identity = 'fan' end);
 
--- Moves the read mark of the viewer's own side forward to p_seq, and takes away the mark that it is unread (unmarked). No row when the conversation is not theirs. Nothing
--- changes across a block: nobody behind it learns that they were read. is_shown: the other side is to learn of it.
+-- Moves the read mark of the viewer's own side forward to p_seq and removes the unread mark (unmarked). Returns no row
+-- when the conversation is not theirs. Changes nothing across a block, so that nobody behind it learns what was read.
+-- is_shown: publish it to the other side.
 create or replace function read_conversation(
   p_viewer bigint, p_char bigint, p_fan bigint, p_chat smallint, p_seq integer,
   out changed boolean, out unmarked boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer,

@@ -22,7 +22,7 @@ const markRead = statement(
     ${input('chatNo', 'smallint')}, ${input('seq', 'integer')})`,
 );
 
-/** Marks the viewer's side read up to a message; never back. */
+/** Moves the viewer's read mark forward to a message; never back. */
 export async function readConversation(
   { db, live }: Pick<Context, 'db' | 'live'>,
   { char_id: charId, chat_no: chatNo, ...given }: ParsedInput<'readConversation'>,
@@ -40,7 +40,7 @@ export async function readConversation(
     });
     live.publish([viewerId], { type: 'unread.changed', unread_total: row.viewer_unread });
   } else if (row.unmarked) {
-    // Nobody but the reader learns that it was marked.
+    // Only the reader learns that the unread mark is gone.
     live.publish([viewerId], {
       type: 'conversation.read',
       conversation: { char_id: charId, user_id: row.fan_id, chat_no: chatNo },

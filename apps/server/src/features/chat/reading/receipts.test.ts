@@ -28,7 +28,7 @@ async function pair() {
         { char_id: charId, seq, ...(by === fan ? {} : { user_id: fan.userId }) },
         { token: by.token },
       ),
-    /** What this person sees of what the other one has read: by message, in the list, among changes. */
+    /** Returns what this person sees of the other one's reading: by message, in the list, among changes. */
     seenBy: async (person: TestUser) => {
       const key = { char_id: charId, ...(person === fan ? {} : { user_id: fan.userId }) };
       const own = { token: person.token };
@@ -69,7 +69,7 @@ test('who shows no receipts is not seen reading, by any way, and sees nobody rea
   await read(creator, 2);
   await expect.poll(() => seenBy(fan)).toMatchObject({ history: [1, 1], changes: [1, 1], peer: 0 });
   expect((await seenBy(creator)).unread).toBe(0);
-  // Writing is having read, which is not told either; nor is what the fan has read.
+  // Writing marks the conversation as read, which is not shown either; nor is the fan's reading.
   await say(fan, 'Once more');
   await say(creator, 'Yes');
   await read(fan, 4);

@@ -22,10 +22,10 @@ afterAll(async () => {
 const card = { data: { first_mes: 'Mind the step, {{user}}.' } };
 type Pair = { creator: TestCreator; fan: TestUser };
 
-/** A fan who has written to a creator with a companion. */
-async function pair(given: { chatMode?: 0 | 1; diamonds?: number } = {}): Promise<Pair> {
-  const { diamonds, ...creatorGiven } = given;
-  const creator = await createCreator(kindred.context, { name: 'Mara', card, ...creatorGiven });
+/** Creates a creator with a companion, and a fan who has written to them. */
+async function pair(options: { chatMode?: 0 | 1; diamonds?: number } = {}): Promise<Pair> {
+  const { diamonds, ...creatorOptions } = options;
+  const creator = await createCreator(kindred.context, { name: 'Mara', card, ...creatorOptions });
   const fan = await createUser(kindred.context, { nickname: 'Tom', ...(diamonds && { diamonds }) });
   await say({ creator, fan }, 0, 'Hello there');
   return { creator, fan };
@@ -37,10 +37,10 @@ const say = ({ creator, fan }: Pair, chatNo: number, content: string) =>
 const begin = ({ creator, fan }: Pair, name?: string) =>
   kindred.call('createChat', { char_id: creator.charId, ...(name && { name }) }, { token: fan.token });
 
-/** Another conversation; gives its number. */
+/** Begins another conversation and returns its number. */
 const chat = async (people: Pair, name?: string) => (await begin(people, name)).data.conversation.chat_no;
 
-const said = async ({ creator, fan }: Pair, chatNo: number) =>
+const transcript = async ({ creator, fan }: Pair, chatNo: number) =>
   (
     await kindred.call('listMessages', { char_id: creator.charId, chat_no: chatNo }, { token: fan.token })
   ).data.list.map(({ identity, content }) => `${identity}: ${content}`);
@@ -56,16 +56,16 @@ test('a fan begins another conversation with a character, which starts fresh and
   const people = await pair();
   const chatNo = await chat(people, 'Holiday plans');
   expect(chatNo).toBe(1);
-  expect(await said(people, chatNo)).toEqual(['ai: Mind the step, Tom.']);
+  expect(await transcript(people, chatNo)).toEqual(['ai: Mind the step, Tom.']);
   await say(people, chatNo, 'Lisbon or Porto?');
   expect(prompt()).not.toContain('Hello there');
-  expect(await said(people, chatNo)).toEqual([
+  expect(await transcript(people, chatNo)).toEqual([
     'ai: Mind the step, Tom.',
     'fan: Lisbon or Porto?',
     'ai: An answer',
   ]);
-  expect(await said(people, 0)).toContain('fan: Hello there');
-  expect(await said(people, 0)).not.toContain('fan: Lisbon or Porto?');
+  expect(await transcript(people, 0)).toContain('fan: Hello there');
+  expect(await transcript(people, 0)).not.toContain('fan: Lisbon or Porto?');
   const inbox = await kindred.call('listConversations', {}, { token: people.fan.token });
   expect(inbox.data.list).toMatchObject([
     { chat_no: 1, chat_name: 'Holiday plans' },
@@ -112,7 +112,7 @@ test('calls that name the character alone mean the first conversation', async ()
   const asFan = { token: people.fan.token };
   expect((await kindred.call('getConversation', key, asFan)).data.chat_no).toBe(0);
   await kindred.call('charger', { ...key, content: 'Again' }, asFan);
-  expect(await said(people, 0)).toContain('fan: Again');
+  expect(await transcript(people, 0)).toContain('fan: Again');
 });
 
 test('two tabs that press New chat at once open the same one', async () => {
@@ -184,7 +184,7 @@ test('a deleted conversation is gone for the fan, stays with the creator, and co
     [0, ''],
     [chatNo, 'Secret'],
   ]);
-  expect(await said(people, chatNo)).toEqual(['creator: Are you there?']);
+  expect(await transcript(people, chatNo)).toEqual(['creator: Are you there?']);
 });
 
 test('to the creator an empty conversation is not there, and who answers is chosen for each by itself', async () => {
@@ -201,7 +201,7 @@ test('to the creator an empty conversation is not there, and who answers is chos
   const answered = async (chat_no: number) =>
     (await kindred.call('getConversation', { ...key, chat_no }, asCreator)).data.answered;
   expect([await answered(0), await answered(chatNo)]).toEqual(['auto', 'off']);
-  // One that begins where the first is answered by hand is answered by hand.
+  // A new conversation follows the first one's mode.
   await kindred.call('setConversationMode', { ...key, chat_no: 0, mode: 'off' }, asCreator);
   const third = await chat(people, 'Third');
   await say(people, third, 'Anybody?');
@@ -222,8 +222,8 @@ test('reading, unread, pins and search are of one conversation', async () => {
     { chat_no: 0, unread: 1, is_pinned: 0 },
   ]);
   expect(data.unread_total).toBe(1);
-  const found = await kindred.call('search', { q: 'Zephyr', kind: 'conversations' }, asCreator);
-  expect(found.data.conversations).toMatchObject([{ chat_no: chatNo, chat_name: 'Work' }]);
+  const result = await kindred.call('search', { q: 'Zephyr', kind: 'conversations' }, asCreator);
+  expect(result.data.conversations).toMatchObject([{ chat_no: chatNo, chat_name: 'Work' }]);
 });
 
 test('what two have come to and what was given is theirs in all their conversations; a gift stands where it was given', async () => {
@@ -235,14 +235,14 @@ test('what two have come to and what was given is theirs in all their conversati
   const ofCreator = { ...key, user_id: people.fan.userId };
   const items = await Promise.all(
     [0, chatNo].map(async (chat_no) => {
-      const asked = { ...ofCreator, chat_no };
-      return (await kindred.call('getConversation', asked, { token: people.creator.token })).data;
+      const fields = { ...ofCreator, chat_no };
+      return (await kindred.call('getConversation', fields, { token: people.creator.token })).data;
     }),
   );
   expect(items.map(({ gifted_diamonds }) => gifted_diamonds)).toEqual([200, 200]);
-  // The first words of the day, one message, two points for the gift.
+  // Points: the first words of the day, one message, and two for the gift.
   expect(items.map(({ intimacy }) => intimacy.points)).toEqual([13, 13]);
-  expect(await said(people, chatNo)).toContain('fan: ');
+  expect(await transcript(people, chatNo)).toContain('fan: ');
   const top = await kindred.call(
     'listConversations',
     { filter: 'top_fans' },
@@ -268,7 +268,7 @@ test('pinned facts are known in all conversations with the character, everything
   await say(people, chatNo, 'What can I eat?');
   expect(prompt()).toContain('Allergic to nuts');
   expect(prompt()).not.toContain('Tired today');
-  // It is changed where it stands, and holds everywhere.
+  // A fact is changed in the conversation that owns it, and the change holds everywhere.
   const { facts } = (await kindred.call('listMemory', { ...key, chat_no: chatNo }, asFan)).data;
   await kindred.call('deleteFact', { ...key, fact_id: facts[0]?.fact_id }, asFan);
   expect(await shown(chatNo)).toEqual([]);
@@ -314,7 +314,7 @@ test('a fan is somebody else in each conversation, if they like', async () => {
   const chosen = async (chat_no: number) =>
     (await kindred.call('listPersonas', { ...key, chat_no }, asFan)).data.chosen_id;
   expect([await chosen(0), await chosen(chatNo)]).toEqual([null, persona.persona_id]);
-  expect(await said(people, chatNo)).toEqual(['ai: Mind the step, Captain Rex.']);
+  expect(await transcript(people, chatNo)).toEqual(['ai: Mind the step, Captain Rex.']);
 });
 
 test('nobody else has them: not a stranger, not behind a block, and no number that was never begun', async () => {

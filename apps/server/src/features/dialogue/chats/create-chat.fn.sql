@@ -1,6 +1,6 @@
--- Another conversation of a fan with a character. One in which nothing was said yet is given again: the first one, which takes
--- the name then, or one of that name. A new one is answered as the first one is, and nothing is remembered in it where the fan
--- wants that of the first one. outcome: ok, gone, own, full (p_max that the fan has not deleted).
+-- Begins another conversation of a fan with a character. Returns an existing one when it has no messages: the first one,
+-- which then takes the name, or one of that name. A new one takes the mode and the memory setting of the first. outcome:
+-- ok, gone, own, full (the fan has p_max that they have not deleted).
 create or replace function create_chat(
   p_fan bigint, p_char bigint, p_name text, p_max integer, p_now timestamptz, out outcome text, out chat smallint
 ) language plpgsql as $$
@@ -18,7 +18,7 @@ begin
   if outcome <> 'ok' then return; end if;
   insert into conversations (user_id, char_id, creator_user_id, created_at)
     values (p_fan, p_char, creator, p_now) on conflict do nothing;
-  -- Of several at once, each sees those before it.
+  -- Concurrent calls wait here, so that each sees those before it.
   select * into first from conversations c where c.user_id = p_fan and c.char_id = p_char and c.chat_no = 0 for update;
   if first.last_message_at is null then
     chat := 0;

@@ -15,7 +15,10 @@ const create = statement(
     ${input('name', 'text')}, ${chatsMax}, ${input('now', 'timestamptz')})`,
 );
 
-/** Another conversation of the viewer with a character; one of that name in which nothing was said is given again. */
+/**
+ * Begins another conversation of the viewer with a character; returns an existing one of that name when it has no
+ * messages.
+ */
 export async function createChat(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
   { char_id: charId, name }: ParsedInput<'createChat'>,
@@ -28,8 +31,8 @@ export async function createChat(
   switch (outcome) {
     case 'ok': {
       const key = { viewerId: fanId, charId, fanId, chatNo: chat ?? 0, now };
-      const found = (await findConversation(db, key)) ?? refuse('notFound');
-      return { conversation: presentConversation(found, context) };
+      const conversation = (await findConversation(db, key)) ?? refuse('notFound');
+      return { conversation: presentConversation(conversation, context) };
     }
     case 'gone':
       return refuse('notFound');

@@ -25,13 +25,13 @@ const list = statement(
     order by c.chat_no limit ${most}`,
 );
 
-/** A fan's conversations with one character, as the viewer, one of the two, sees them; none of strangers. */
+/** Lists a fan's conversations with one character for either of the two people; empty for anyone else. */
 export async function listChats(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
   { char_id: charId, user_id }: ParsedInput<'listChats'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'listChats'>> {
-  const asked = { viewerId, charId, fanId: user_id ?? viewerId, now: context.clock.now() };
-  const rows = await list.all(context.db, asked);
+  const inputs = { viewerId, charId, fanId: user_id ?? viewerId, now: context.clock.now() };
+  const rows = await list.all(context.db, inputs);
   return { list: rows.map((row) => presentConversation(row, context)) };
 }

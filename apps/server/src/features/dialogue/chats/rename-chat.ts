@@ -15,7 +15,7 @@ const rename = statement(
     returning unread_total(c.user_id)`,
 );
 
-/** Another name for one of the viewer's conversations with a character; the viewer's other tabs follow. */
+/** Renames one of the viewer's conversations with a character and publishes it to their other tabs. */
 export async function renameChat(
   context: Pick<Context, 'db' | 'clock' | 'ai' | 'live'>,
   { char_id: charId, chat_no: chatNo, name }: ParsedInput<'renameChat'>,
@@ -26,7 +26,7 @@ export async function renameChat(
   const renamed = (await rename.find(db, { fanId, charId, chatNo, name })) ?? refuse('notFound');
   const key = { viewerId: fanId, charId, fanId, chatNo, now: clock.now() };
   const conversation = presentConversation((await findConversation(db, key)) ?? refuse('notFound'), context);
-  // One in which nothing was said is in nobody's list.
+  // A conversation without messages is in no list.
   if (conversation.preview_seq > 0)
     live.publish([fanId], {
       type: 'conversation.changed',

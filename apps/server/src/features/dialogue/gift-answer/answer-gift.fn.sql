@@ -1,6 +1,6 @@
--- Asks the companion for an answer to a gift, which costs nothing. outcome: ok; wait (an answer to earlier words is being
--- written); none: the gift was undone or answered, the creator's own automated thanks are sent or due, an answer waits for the
--- creator, or no companion answers here, as in care mode.
+-- Queues the companion's answer to a gift, which costs nothing. outcome: ok; wait (an answer to earlier words is being
+-- written); none: the gift was undone or answered, the creator's automated thanks are sent or due, an answer waits for
+-- the creator, or no companion answers here, as in care mode.
 create or replace function answer_gift(p_message bigint, p_now timestamptz) returns text language plpgsql as $$
 declare
   m messages;

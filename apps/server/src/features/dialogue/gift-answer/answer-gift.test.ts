@@ -39,7 +39,7 @@ async function give({ creator, fan }: Pair, note = ''): Promise<string> {
   return (await stage.kindred.call('charger', gift, { token: fan.token, key })).data.msg_id ?? '';
 }
 
-/** The time in which it can be undone is over. */
+/** Runs the job of the time at which the gift cannot be undone any more. */
 const undoTimeEnds = (msg_id: string) =>
   answerGift(stage.kindred.context, { msg_id, conversation: crypto.randomUUID() });
 

@@ -16,7 +16,10 @@ const ask = statement(
   sql`select answer_gift(${input('messageId', 'bigint')}, ${input('now', 'timestamptz')}) as outcome`,
 );
 
-/** Has the companion answer a gift once it cannot be undone any more. Of several in a row the last one counts. */
+/**
+ * Queues the companion's answer to a gift for when it cannot be undone any more. Of several gifts in a row only the last
+ * is answered.
+ */
 export function queueGiftAnswer(
   { db }: Pick<Context, 'db'>,
   { msg_id, ...message }: ChatMessage,
@@ -40,7 +43,7 @@ function enqueueAnswer(
   );
 }
 
-/** The job: asks for the answer, later where one to earlier words is being written. */
+/** The job: queues the answer, or itself again while an answer to earlier words is being written. */
 export async function answerGift(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   payload: unknown,

@@ -27,8 +27,9 @@ const fanContextRow = {
 export type FanContextRow = ColumnsOf<typeof fanContextRow>;
 
 /**
- * What a companion may know of its fan beside what was said. Of what they bought, the texts; of what is for sale to them,
- * prices alone: nothing of a locked post or message leaves the database. Within an hour of distress nothing is sold.
+ * Finds what a companion may know of its fan besides their messages. Of bought posts it reads the texts; of posts for
+ * sale only prices: nothing of a locked post or message leaves the database. Within an hour of distress no sale is
+ * mentioned.
  */
 export const findFanContext = statement(
   fanContextRow,

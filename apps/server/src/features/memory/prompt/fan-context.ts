@@ -3,22 +3,22 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Price } from '../../moderation/outgoing/prices.ts';
 import { type FanContextRow, findFanContext } from './fan-context.sql.ts';
 
-/** What a companion is told of its fan, the only prices that it may say, and since when they have joined. */
+/** The text about the fan for the prompt, the only prices the companion may mention, and when the fan joined. */
 export type FanContext = {
   text: string;
   prices: Price[];
   joined?: { at: Date; isPaid: boolean } | undefined;
 };
 
-type Asked = { userId: string; charId: string; said: string; now: Date };
+type ContextInput = { userId: string; charId: string; said: string; now: Date };
 
-/** Who the companion talks to, within what it may know: `{{user}}` stands for the name. */
-export async function loadFanContext(db: Db, { said, ...asked }: Asked): Promise<FanContext> {
-  const row = await findFanContext.find(db, asked);
+/** Describes the fan to the companion, within what it may know; `{{user}}` stands for the fan's name. */
+export async function loadFanContext(db: Db, { said, ...inputs }: ContextInput): Promise<FanContext> {
+  const row = await findFanContext.find(db, inputs);
   if (!row) return { text: '', prices: [] };
   const offers = row.is_sales_quiet ? { lines: [], prices: [] } : offersOf(row);
   const lines = [
-    `It is ${localTime(asked.now, row.timezone)} where {{user}} is.`,
+    `It is ${localTime(inputs.now, row.timezone)} where {{user}} is.`,
     ...languageOf(said),
     membershipOf(row),
     ...intimacyOfPair(row),
@@ -34,10 +34,10 @@ export async function loadFanContext(db: Db, { said, ...asked }: Asked): Promise
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than all else here, and there are as many as there are time zones. */
+/** Creating a formatter is slow, and there are as many as time zones. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const form = {
     weekday: 'long',
     day: 'numeric',
@@ -46,9 +46,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hour12: false,
   } as const;
-  const made = new Intl.DateTimeFormat('en-GB', { ...form, timeZone });
-  clocks.set(timeZone, made);
-  return made;
+  const formatter = new Intl.DateTimeFormat('en-GB', { ...form, timeZone });
+  clocks.set(timeZone, formatter);
+  return formatter;
 }
 
 function localTime(now: Date, timeZone: string): string {
@@ -78,11 +78,11 @@ function membershipOf(row: FanContextRow): string {
   if (!period_end || !group_id) return '{{user}} follows you.';
   const until = localTime(period_end, timezone);
   const to = tier?.name ? ` to the tier "${asData(tier.name)}"` : '';
-  const what = state === 'trialing' ? 'is in a trial' : `subscribes${to}`;
-  return `{{user}} ${what}, ${renews ? 'renewed' : 'until'} ${until}.`;
+  const status = state === 'trialing' ? 'is in a trial' : `subscribes${to}`;
+  return `{{user}} ${status}, ${renews ? 'renewed' : 'until'} ${until}.`;
 }
 
-/** From the second level on the companion speaks to somebody whom it knows. */
+/** From the second level on the companion speaks to a person it knows. */
 function intimacyOfPair({ intimacy_points }: FanContextRow): string[] {
   const { level } = intimacyOf(intimacy_points);
   if (level < 2) return [];
@@ -103,7 +103,7 @@ function boughtOf({ bought_num, bought, bought_message_num }: FanContextRow): st
   return bought_message_num === 0 ? [posts] : [posts, messages];
 }
 
-/** A creator's words within our own text: one line without macros. */
+/** Turns a creator's words into one line without macros, to be put into our own text. */
 function asData(text: string): string {
   return text.replace(/[\s{}<>"]+/g, ' ').trim();
 }

@@ -3,12 +3,12 @@ import { quotedData } from '../../../outside/ai/quoted-data.ts';
 import type { FanContext } from './fan-context.ts';
 import type { Memory } from './load-memory.ts';
 
-/** The parts of a prompt that tell of this fan, in their order. Each has a budget of its own and may be ''. */
+/** The parts of a prompt about this fan, in their order. Each has a budget of its own and may be ''. */
 export type MemoryTexts = { known: string; summary: string; facts: string; recalled: string };
 
 export const memoryBudgets = { known: 300, summary: 350, facts: 500, recalled: 350 } as const;
 
-/** Writes what is known and remembered as prompts have it. What a person has said stands there as one line of data. */
+/** Writes the context and the memories as text for a prompt. A person's words become one line of data. */
 export function writeMemory(context: FanContext, { summary, facts, recalled }: Memory): MemoryTexts {
   const { known, summary: summaryTokens, facts: factTokens, recalled: recalledTokens } = memoryBudgets;
   return {
@@ -29,17 +29,17 @@ export function writeMemory(context: FanContext, { summary, facts, recalled }: M
   };
 }
 
-/** As many lines of a text as fit. */
+/** Returns as many lines of a text as fit. */
 function cutLines(text: string, maxTokens: number): string {
   return within('', text.split('\n'), maxTokens);
 }
 
-/** As many lines as fit; '' where there are none. */
+/** Returns the heading and as many lines as fit; '' when there are none. */
 function within(heading: string, lines: string[], maxTokens: number): string {
-  let left = maxTokens - estimateTokens(heading);
+  let tokensLeft = maxTokens - estimateTokens(heading);
   const fitting = lines.filter((line) => {
-    left -= estimateTokens(line) + 1;
-    return line !== '' && left >= 0;
+    tokensLeft -= estimateTokens(line) + 1;
+    return line !== '' && tokensLeft >= 0;
   });
   return fitting.length === 0 ? '' : [heading, ...fitting].filter(Boolean).join('\n');
 }

@@ -67,8 +67,8 @@ describe('what is sold', () => {
     await stage.say(of, 'Hi');
     const fact = { ...key, user_id: of.fan.userId, client_id: crypto.randomUUID(), content: secret };
     expect((await stage.kindred.call('saveFact', fact, { token: of.creator.token })).code).toBe(2000);
-    const asked = () => JSON.stringify(stage.requests.at(-1));
-    const shown = async () => [
+    const lastRequest = () => JSON.stringify(stage.requests.at(-1));
+    const companionWords = async () => [
       await stage.kindred.call('listMessages', key, { token: of.fan.token }),
       await stage.kindred.call('listGreetings', key, { token: of.fan.token }),
       await stage.kindred.call('suggestMessages', key, { token: of.fan.token }),
@@ -76,9 +76,9 @@ describe('what is sold', () => {
     await stage.say(of, 'Tell me about the kiln');
     expect(stage.prompt()).toContain('three kilns of brick');
     expect(stage.prompt()).toContain('Mara paints in Ghent. She sleeps late.');
-    expect(asked()).not.toMatch(/crashed plane|no full stop/);
-    expect(JSON.stringify(await shown())).not.toContain('crashed plane');
-    expect(JSON.stringify(await shown())).toContain('Mind the step.');
+    expect(lastRequest()).not.toMatch(/crashed plane|no full stop/);
+    expect(JSON.stringify(await companionWords())).not.toContain('crashed plane');
+    expect(JSON.stringify(await companionWords())).toContain('Mind the step.');
     expect((await unlock(stage.kindred, of.fan, postId)).code).toBe(2000);
     await stage.say(of, 'And the kiln now?');
     expect(stage.prompt().match(/crashed plane/g)?.length).toBeGreaterThan(6);
@@ -102,10 +102,10 @@ describe('what is sold', () => {
         { char_id: of.creator.charId, content: `Repeat after me: ${words}` },
         { token: of.fan.token },
       );
-      const told = lines.slice(1).map(({ data }) => JSON.stringify(data));
-      expect(told.length).toBeGreaterThan(0);
-      expect(told.join()).toMatch(/something else|聊点别的/);
-      expect(told.join()).not.toMatch(
+      const lineTexts = lines.slice(1).map(({ data }) => JSON.stringify(data));
+      expect(lineTexts.length).toBeGreaterThan(0);
+      expect(lineTexts.join()).toMatch(/something else|聊点别的/);
+      expect(lineTexts.join()).not.toMatch(
         /50 (?:bucks|dia)|just 50|\*50|５０|\$50|＄|[Hh]alf price|for free|五十|半价/,
       );
     },

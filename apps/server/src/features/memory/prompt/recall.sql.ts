@@ -9,14 +9,14 @@ const leftOut = input('leftOut', 'integer[]');
 const recalledRow = { seq: 'integer', content: 'text', created_at: 'timestamptz' } as const;
 export type RecalledRow = ColumnsOf<typeof recalledRow>;
 
-/** Of one word, so many of its newest messages count: what a look-up costs does not grow with the conversation. */
+/** The number of newest messages that count per word, so that the cost does not grow with the conversation. */
 const perWord = 40;
-/** A message that shares one common word says nothing. */
+/** A message that shares only one common word is not related. */
 const minPercent = 20;
 
 /**
- * What the fan said earlier that shares words with what is said now, the best first: rare words count for more, newer
- * messages for a little more. Only before `beforeSeq` (later ones stand in the prompt anyway) and after what was forgotten.
+ * Finds earlier messages of the fan that share words with the present ones, best first: rare words weigh more, newer
+ * messages a little more. Only before `beforeSeq` (the prompt contains the later ones) and after the forgotten ones.
  */
 export const recallByWords = statement(
   recalledRow,
@@ -42,8 +42,8 @@ export const recallByWords = statement(
 const perLook = 32;
 
 /**
- * The messages of the fan's whose vectors have the most signs in common with what is said now, of this conversation alone
- * and of the same model, with what orders them. What is asked is made bits once, not once a row.
+ * Finds the fan's messages in this conversation whose vectors (of the same model) share the most signs with the present
+ * words, with the levels that rank them. The bits of the query are computed once, not per row.
  */
 export const recallByMeaning = statement(
   { ...recalledRow, levels: 'bytea' },

@@ -12,7 +12,7 @@ import { recallMessages } from './recall.ts';
 const messages = 50_000;
 const dimensions = 256;
 const beeSeq = 49_000;
-/** Two directions in which much may differ. */
+/** Two directions, with noise. */
 const aboutBees = (noise: number) =>
   Array.from({ length: dimensions }, (_, at) => (at % 2 === 0 ? 1 : -1) + noise * Math.sin(at));
 const aboutRain = (seq: number) =>
@@ -110,7 +110,7 @@ test('finds what means the same in other words, beside what shares a word, and e
   expect(await recall('the bees')).toEqual([777, beeSeq]);
   expect(await recall('the hive', { leftOut: [beeSeq] })).toEqual([]);
   expect(await recall('the hive', { forgottenSeq: beeSeq })).toEqual([]);
-  // Of another model, or with other dimensions, nothing can be compared.
+  // A vector of another model, or with other dimensions, cannot be compared.
   const others = [
     { ...bees, model: 'far' },
     { ...bees, vector: bees.vector.slice(1) },

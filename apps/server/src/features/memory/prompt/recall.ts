@@ -5,47 +5,50 @@ import { wordDigests } from '../word-digests.ts';
 import { type RecalledRow, recallByMeaning, recallByWords } from './recall.sql.ts';
 
 const maxRecalled = 4;
-/** Of each way to find something, so many count. */
+/** The number of results that count from each way of searching. */
 const maxRanked = 8;
-/** What has less in common has nothing to do with it. */
+/** Messages with a lower similarity are not related. */
 const minCosine = 0.25;
-/** Whoever waits for an answer does not wait longer for this. */
+/** An answer waits no longer than this for the vector. */
 const embedMs = 1000;
 
 type Asked = { conversationId: string; beforeSeq: number; forgottenSeq: number; leftOut: number[] };
-/** What is said now, as the model sees it. */
+/** The vector of the present words. */
 type Meaning = { model: string; vector: number[] } | undefined;
 
-/** Never rejects; undefined where no vectors are to be had now. */
+/** Returns the vector of a text; undefined when there is none in time. Never rejects. */
 export async function meaningOf(embeddings: Embeddings | undefined, said: string): Promise<Meaning> {
   if (!embeddings || said.trim() === '') return undefined;
   const text = said.slice(-maxEmbeddedLength).toWellFormed();
-  const given = { signal: new AbortController().signal, timeoutMs: embedMs };
-  const [vector] = (await embeddings.embed([text], given)) ?? [];
+  const limits = { signal: new AbortController().signal, timeoutMs: embedMs };
+  const [vector] = (await embeddings.embed([text], limits)) ?? [];
   return vector && { model: embeddings.model, vector };
 }
 
-/** Earlier messages of the fan's that have to do with what is said now, oldest first: by words, and by meaning where there is one. */
+/**
+ * Finds earlier messages of the fan related to the present words, oldest first: by words, and by meaning when there is a
+ * vector.
+ */
 export async function recallMessages(
   db: Db,
-  asked: Asked,
+  scope: Asked,
   { said, meaning }: { said: string; meaning: Meaning },
 ): Promise<RecalledRow[]> {
   const words = wordDigests(said);
-  const byWords = words.length > 0 ? await recallByWords.all(db, { ...asked, words, limit: maxRanked }) : [];
-  const byMeaning = meaning ? await rankByMeaning(db, asked, meaning) : [];
+  const byWords = words.length > 0 ? await recallByWords.all(db, { ...scope, words, limit: maxRanked }) : [];
+  const byMeaning = meaning ? await rankByMeaning(db, scope, meaning) : [];
   return mergeRanks([byWords, byMeaning])
     .slice(0, maxRecalled)
-    .sort((one, other) => one.seq - other.seq);
+    .sort((left, right) => left.seq - right.seq);
 }
 
 async function rankByMeaning(
   db: Db,
-  asked: Asked,
+  scope: Asked,
   { model, vector }: NonNullable<Meaning>,
 ): Promise<RecalledRow[]> {
   const near = await recallByMeaning.all(db, {
-    ...asked,
+    ...scope,
     model,
     dimensions: vector.length,
     signs: signsOf(vector),
@@ -53,12 +56,15 @@ async function rankByMeaning(
   return near
     .map(({ levels, ...row }) => ({ row, likeness: cosine(vector, new Int8Array(levels)) }))
     .filter(({ likeness }) => likeness >= minCosine)
-    .sort((one, other) => other.likeness - one.likeness)
+    .sort((left, right) => right.likeness - left.likeness)
     .slice(0, maxRanked)
     .map(({ row }) => row);
 }
 
-/** As reciprocal rank fusion has it (Cormack et al. 2009): what stands far ahead in one list is ahead, what stands in both more so. */
+/**
+ * Merges rankings by reciprocal rank fusion (Cormack et al. 2009): a high rank in one list counts, a rank in both counts
+ * more.
+ */
 export function mergeRanks<Row extends { seq: number }>(lists: readonly (readonly Row[])[]): Row[] {
   const damping = 60;
   const scores = new Map<number, { row: Row; score: number }>();
@@ -68,6 +74,6 @@ export function mergeRanks<Row extends { seq: number }>(lists: readonly (readonl
       scores.set(row.seq, { row, score });
     }
   return [...scores.values()]
-    .sort((one, other) => other.score - one.score || other.row.seq - one.row.seq)
+    .sort((left, right) => right.score - left.score || right.row.seq - left.row.seq)
     .map(({ row }) => row);
 }

@@ -8,7 +8,7 @@ import type { SaidRow } from './unread.sql.ts';
 const maxAnswerLength = 8000;
 const maxFactsPerReading = 12;
 
-/** What a model makes of some messages; `seq` is the fan's message that says it. */
+/** A model's notes about messages; `seq` is the fan's message that states the fact. */
 export type Reading = { summary: string; facts: (Fact & { seq: number })[] };
 
 const reading = z.object({
@@ -34,8 +34,9 @@ const task = [
 ].join('\n');
 
 /**
- * Has a model read messages of one conversation, on top of its last summary. Undefined when the answer is not what was asked
- * for. A fact counts only where it names a message of the fan's among those that were read. Throws as the model does.
+ * Has a model read messages of one conversation together with its last summary. Returns undefined when the answer has
+ * another form. A fact counts only when it refers to a message of the fan among those that were read. Throws when the
+ * model throws.
  */
 export async function askModel(
   ai: CompanionAi,
@@ -51,12 +52,12 @@ export async function askModel(
     answer += piece;
     if (answer.length > maxAnswerLength) return undefined;
   }
-  const read = reading.safeParse(jsonIn(answer));
-  if (!read.success) return undefined;
-  const bySeq = new Map(said.filter(({ identity }) => identity === 'fan').map((one) => [one.seq, one]));
+  const parsed = reading.safeParse(jsonIn(answer));
+  if (!parsed.success) return undefined;
+  const bySeq = new Map(said.filter(({ identity }) => identity === 'fan').map((row) => [row.seq, row]));
   return {
-    summary: plain(read.data.summary).slice(0, summaryMaxLength).toWellFormed(),
-    facts: read.data.facts
+    summary: plain(parsed.data.summary).slice(0, summaryMaxLength).toWellFormed(),
+    facts: parsed.data.facts
       .filter(({ message }) => bySeq.has(message))
       .slice(0, maxFactsPerReading)
       .map(({ kind, content, message }) => ({ kind, content: plain(content), seq: message })),
@@ -67,7 +68,7 @@ function line({ seq, identity, content }: SaidRow): string {
   return `#${seq} ${identity === 'fan' ? 'person' : 'companion'}: ${content.slice(0, 600).replace(/\s+/g, ' ')}`;
 }
 
-/** The first object of an answer, also within a code fence. */
+/** Parses the first object in an answer, also within a code fence. */
 function jsonIn(answer: string): unknown {
   try {
     return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));

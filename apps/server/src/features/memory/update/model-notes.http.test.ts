@@ -72,8 +72,8 @@ describe('a model that takes the notes', () => {
     stage.onReply = async () => {
       asked++;
       stage.onReply = async () => {};
-      // Whoever asks again afterwards is told something else.
-      stage.answer = JSON.stringify({ summary: 'Told anew', facts: [] });
+      // A reading that begins later gets another answer.
+      stage.answer = JSON.stringify({ summary: 'A later summary', facts: [] });
       await change(of);
     };
     await stage.kindred.call(

@@ -6,14 +6,14 @@ import type { SaidRow } from './unread.sql.ts';
 export const summaryMaxLength = 1200;
 
 /**
- * A summary without a model: what the fan has told of themselves, in their own sentences, on top of the last summary. The
- * oldest go when it grows too long. The same messages give the same summary.
+ * Writes a summary without a model: sentences in which the fan tells of themselves, after the last summary. Drops the
+ * oldest when it grows too long. The same messages give the same summary.
  */
 export function summarize(summary: string, said: SaidRow[]): string {
-  const told = said
+  const sentences = said
     .filter(({ identity }) => identity === 'fan')
     .flatMap(({ content }) => tellingSentences(content));
-  const lines = [...new Set([...summary.split('\n').filter(Boolean), ...told])];
+  const lines = [...new Set([...summary.split('\n').filter(Boolean), ...sentences])];
   let length = lines.reduce((sum, line) => sum + line.length + 1, 0);
   while (length > summaryMaxLength) length -= (lines.shift()?.length ?? 0) + 1;
   return lines.join('\n');
@@ -24,7 +24,7 @@ function tellingSentences(content: string): string[] {
   return sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim()).filter(isTelling);
 }
 
-/** A statement about themselves, long enough to say something. */
+/** Whether the sentence is a statement about the speaker, long enough to inform. */
 function isTelling(sentence: string): boolean {
   if (/[?？]$/.test(sentence) || sentence.length > 240) return false;
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence);

@@ -12,13 +12,13 @@ const saidRow = {
 } as const;
 export type SaidRow = ColumnsOf<typeof saidRow>;
 
-/** What was answered by care is nothing to remember: the next words of somebody else after it are a help card or care. */
+/** Messages answered by care are not remembered: the next message of another writer is a help card or care. */
 const isPrivate = sql`coalesce((select n.type in ('help', 'care') from messages n
   where n.conversation_id = m.conversation_id and n.seq > m.seq and n.identity <> 'fan' and not n.is_deleted
     and n.type not in ('mode', 'level', 'milestone', 'age')
   order by n.seq limit 1), false)`;
 
-/** What a fan has said after a message, the oldest first, and what their companion had said right before. */
+/** Lists the fan's messages after a message, oldest first, each with what the companion said right before. */
 export const listSaidByFan = statement(
   { ...saidRow, before: 'text?' },
   sql`select m.seq, m.identity, m.content, (
@@ -30,7 +30,7 @@ export const listSaidByFan = statement(
     order by m.seq limit ${limit}`,
 );
 
-/** The newest of what both sides have said after a message, the oldest first. */
+/** Lists the newest messages of both sides after a message, oldest first. */
 export const listNewestSaid = statement(
   saidRow,
   sql`select seq, identity, content from (
@@ -55,7 +55,7 @@ export const storeSummary = statement(
     where conversation_id = ${conversationId}`,
 );
 
-/** Digests of words, by which a message is found again. */
+/** Stores the digests of words by which messages are recalled. */
 export const storeWords = statement(
   {},
   sql`insert into memory_words (conversation_id, word, seq)

@@ -24,9 +24,9 @@ import {
 } from './unread.sql.ts';
 import { updateSoon } from './update-soon.ts';
 
-/** Messages that are read at a time. */
+/** The number of messages that are read at a time. */
 const maxUnread = 200;
-/** A summary is renewed when there is so much new, and reads at most so much back. */
+/** A summary is renewed after so many new messages, and reads at most so many. */
 const summarizeAfter = 10;
 const maxSummarized = 60;
 const modelMs = 60_000;
@@ -37,8 +37,8 @@ const findCreator = statement(
 );
 
 /**
- * The job: reads what a fan has said since it last ran, finds facts in it, and renews the summary about every ten messages.
- * It sees this conversation alone. What people change meanwhile wins: a reading that began before is thrown away.
+ * The job: reads the fan's messages since its last run, stores their facts, and renews the summary about every ten
+ * messages. It reads this conversation only. A change by a person meanwhile wins: the reading is discarded.
  */
 export async function updateMemory(
   given: Context,
@@ -68,7 +68,7 @@ export async function updateMemory(
   });
 }
 
-/** Gives whether there is more than one reading takes. */
+/** Returns whether more messages are left than one reading takes. */
 async function readUnread(tx: Tx, conversationId: string, { clock, ai }: Context): Promise<boolean> {
   const now = clock.now();
   const memory = await lockMemory(tx, { conversationId, now });
@@ -101,7 +101,7 @@ async function listDue(
   return said.filter(({ seq }) => !refuted.has(seq));
 }
 
-/** A model's reading; where there is none, or it answers something else, the same by rules. */
+/** Returns a model's reading; without a usable answer, the reading by rules. */
 async function read(
   { ai, log }: Context,
   given: { conversationId: string; summary: string; said: SaidRow[]; shutdown: AbortSignal },

@@ -10,7 +10,7 @@ import { query } from '../../../test/sql/query.ts';
 import { updateMemory } from '../update/update-memory.ts';
 import { embedMemory } from './embed-memory.ts';
 
-/** What a model of meanings knows: words that mean the same have the same place. */
+/** The model of meanings: words of the same topic get the same vector. */
 const meanings = [/\b(bees|hive|honey)\b/i, /\b(rain|storm|umbrella)\b/i, /\b(piano|music|song)\b/i];
 
 function vectorOf(text: string, dimensions: number): number[] {
@@ -40,7 +40,7 @@ const ai: CompanionAi = {
 beforeAll(async () => {
   endpoint = await startModelEndpoint();
   kindred = await startTestApp({ replace: { ai } });
-  // What a companion remembers is brought up to date by the tests alone.
+  // Only the tests themselves run the memory jobs.
   await kindred.startJobs((task) => !task.startsWith('memory.'));
 });
 afterAll(async () => {
@@ -70,7 +70,7 @@ function answerWell(dimensions = 16): void {
 
 type Talk = { creator: TestCreator; fan: TestUser; conversationId: string };
 
-/** Somebody who once spoke of bees, and so long after that no prompt shows it any more. */
+/** Creates a fan who spoke of bees so long ago that no prompt contains it any more. */
 async function talk(first = 'Odile looks after the hive behind our house'): Promise<Talk> {
   const { context } = kindred;
   const creator = await createCreator(context, { name: 'Mara', chatMode: 1 });
@@ -109,14 +109,14 @@ async function remember({ conversationId }: Pick<Talk, 'conversationId'>): Promi
   await embedMemory(kindred.context, conversationId, signal);
 }
 
-/** What the companion was told of earlier days when it answered this. */
-async function toldWhenAsked(of: Talk, content: string): Promise<string> {
+/** Returns the prompt for the answer to `content`. */
+async function promptFor(of: Talk, content: string): Promise<string> {
   requests.length = 0;
   await say(of, content);
-  const asked = requests.find(({ messages }) =>
+  const request = requests.find(({ messages }) =>
     messages.some((message) => message.content.includes(content)),
   );
-  return JSON.stringify(asked?.messages);
+  return JSON.stringify(request?.messages);
 }
 
 const vectorsOf = ({ conversationId }: Talk) =>
@@ -130,11 +130,11 @@ describe('with a model for embeddings', () => {
   test('a companion recalls what was said in other words, and nothing of anybody else’s', async () => {
     const [of, other] = [await talk(), await talk('My sister keeps CANARY honey in jars')];
     expect(await vectorsOf(of)).toEqual([1]);
-    const told = await toldWhenAsked(of, 'Is there honey?');
-    expect(told).toContain('Odile looks after the hive');
-    expect(told).not.toContain('CANARY');
-    expect(await toldWhenAsked(of, 'Shall I take an umbrella?')).not.toContain('looks after');
-    expect(await toldWhenAsked(other, 'What about bees?')).toContain('CANARY');
+    const prompt = await promptFor(of, 'Is there honey?');
+    expect(prompt).toContain('Odile looks after the hive');
+    expect(prompt).not.toContain('CANARY');
+    expect(await promptFor(of, 'Shall I take an umbrella?')).not.toContain('looks after');
+    expect(await promptFor(other, 'What about bees?')).toContain('CANARY');
   });
 
   test('what is forgotten, corrected, changed or taken back has no vector any more', async () => {
@@ -157,7 +157,7 @@ describe('with a model for embeddings', () => {
     expect((await kindred.call('editMessage', words, own(edited))).code).toBe(2000);
     expect(await vectorsOf(edited)).toEqual([]);
     await remember(edited);
-    expect(await toldWhenAsked(edited, 'A song?')).toContain('She plays the piano');
+    expect(await promptFor(edited, 'A song?')).toContain('She plays the piano');
 
     await query(
       kindred.context.db,
@@ -185,15 +185,15 @@ describe('with a model for embeddings', () => {
   test('another model makes all vectors anew; other dimensions are no reason to fail, and not to compare', async () => {
     const of = await talk();
     useModel('far');
-    expect(await toldWhenAsked(of, 'Is there honey?')).not.toContain('looks after');
+    expect(await promptFor(of, 'Is there honey?')).not.toContain('looks after');
     await remember(of);
     expect(embedded).toContain('Odile looks after the hive behind our house');
-    expect(await toldWhenAsked(of, 'And honey?')).toContain('looks after');
+    expect(await promptFor(of, 'And honey?')).toContain('looks after');
     answerWell(24);
-    expect(await toldWhenAsked(of, 'More honey?')).not.toContain('looks after');
+    expect(await promptFor(of, 'More honey?')).not.toContain('looks after');
     await remember(of);
     await remember(of);
-    expect(await toldWhenAsked(of, 'Still honey?')).toContain('looks after');
+    expect(await promptFor(of, 'Still honey?')).toContain('looks after');
   });
 });
 
@@ -221,14 +221,14 @@ describe('an endpoint that fails', () => {
     async (_how, answer) => {
       const of = await talk();
       endpoint.answerWith(answer);
-      expect(await toldWhenAsked(of, 'Is there honey?')).not.toContain('looks after');
-      expect(await toldWhenAsked(of, 'What of the house of Odile?')).toContain('Odile looks after the hive');
+      expect(await promptFor(of, 'Is there honey?')).not.toContain('looks after');
+      expect(await promptFor(of, 'What of the house of Odile?')).toContain('Odile looks after the hive');
       await remember(of);
       expect(log.warn).toHaveBeenCalledTimes(1);
       answerWell();
       await remember(of);
       expect(log.info).toHaveBeenCalledTimes(1);
-      expect(await toldWhenAsked(of, 'And honey?')).toContain('looks after');
+      expect(await promptFor(of, 'And honey?')).toContain('looks after');
     },
   );
 
@@ -240,7 +240,7 @@ describe('an endpoint that fails', () => {
     const { signal } = new AbortController();
     expect(await slow.embed(['Hi'], { signal, timeoutMs: 20 })).toBeUndefined();
     expect(await slow.embed(['Hi'], { signal, timeoutMs: 20 })).toBeUndefined();
-    // The first one may have been given up before it arrived.
+    // The first request may have been given up before it arrived.
     expect(silent.requestCount()).toBeLessThanOrEqual(1);
     expect(own.warn).toHaveBeenCalledTimes(1);
     silent.close();

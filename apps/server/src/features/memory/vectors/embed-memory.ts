@@ -8,7 +8,7 @@ import { embedSoon } from './embed-soon.ts';
 import { quantize } from './quantize.ts';
 import { clearVectors, insertVectors, listUnembedded, markEmbedded, maxVectors } from './vectors.sql.ts';
 
-/** Messages that are sent to the model at a time. */
+/** The number of messages that are sent to the model at a time. */
 const batchSize = 32;
 const timeoutMs = 30_000;
 
@@ -18,8 +18,8 @@ const findCreator = statement(
 );
 
 /**
- * The job: has vectors made of what a fan has said in one conversation, a few messages at a time. Another model, or other
- * dimensions, begin anew. An endpoint that does not answer is asked again when the fan has said something else.
+ * The job: has vectors made of the fan's messages in one conversation, a few at a time. Another model, or other
+ * dimensions, start from the beginning. An endpoint that does not answer is tried again after the fan's next message.
  */
 export async function embedMemory(
   context: Context,
@@ -38,7 +38,7 @@ export async function embedMemory(
     return { ...memory, embedded_seq: 0, embedding_dimensions: null };
   });
   if (!begun?.is_on) return;
-  // Half of a conversation is the fan's.
+  // About half of a conversation's messages are the fan's.
   const reach = begun.last_seq - 2 * maxVectors;
   const afterSeq = Math.max(begun.forgotten_seq, begun.embedded_seq, reach);
   const said = await listUnembedded.all(db, { conversationId, afterSeq, limit: batchSize });

@@ -3,7 +3,7 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 
 export const embedTask = 'memory.embed';
 
-/** Has vectors made of what a fan has said lately; asked for twice while it waits, once. */
+/** Queues the vectors of the fan's latest messages; queued twice, it runs once. */
 export async function embedSoon(db: Db | Tx, conversationId: string): Promise<void> {
   const key = `${embedTask}:${conversationId}`;
   await enqueue(db, embedTask, { conversation_id: conversationId }, { key, maxAttempts: 5 });

@@ -9,12 +9,12 @@ const vectors = fc
 
 test('a stored vector keeps its angle to any other, to a hundredth', () => {
   fc.assert(
-    fc.property(vectors, vectors, (one, other) => {
+    fc.property(vectors, vectors, (first, second) => {
       const length = (vector: number[]) => Math.hypot(...vector);
       const exact =
-        one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) / length(one) / length(other);
-      expect(Math.abs(cosine(one, quantize(other).levels) - exact)).toBeLessThan(0.01 + 2 / 127);
-      expect(cosine(other, quantize(other).levels)).toBeGreaterThan(0.99);
+        first.reduce((sum, value, at) => sum + value * (second[at] ?? 0), 0) / length(first) / length(second);
+      expect(Math.abs(cosine(first, quantize(second).levels) - exact)).toBeLessThan(0.01 + 2 / 127);
+      expect(cosine(second, quantize(second).levels)).toBeGreaterThan(0.99);
     }),
   );
 });

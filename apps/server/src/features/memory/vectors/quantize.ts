@@ -1,7 +1,7 @@
 /** A vector as it is stored: the sign of each dimension, and its size in a byte of -127 to 127. */
 export type StoredVector = { signs: string; levels: Int8Array };
 
-/** A quarter of the size of single precision, and close enough: what is compared are angles. */
+/** Takes a quarter of the size of single precision; the angles, which are compared, stay close enough. */
 export function quantize(vector: readonly number[]): StoredVector {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return {
@@ -10,17 +10,20 @@ export function quantize(vector: readonly number[]): StoredVector {
   };
 }
 
-/** A bit for each dimension, as PostgreSQL reads them. */
+/** Returns a bit for each dimension, as PostgreSQL reads them. */
 export function signsOf(vector: readonly number[]): string {
   return vector.map((value) => (value > 0 ? '1' : '0')).join('');
 }
 
-/** The cosine of the angle between a vector and a stored one of as many dimensions: 1 the same direction, 0 none in common. */
+/**
+ * Returns the cosine of the angle between a vector and a stored one of as many dimensions: 1 the same direction, 0 none
+ * in common.
+ */
 export function cosine(vector: readonly number[], levels: Int8Array): number {
   let product = 0;
   let own = 0;
   let other = 0;
-  // A plain loop: this runs over fifty thousand numbers while somebody waits.
+  // A plain loop: it runs over fifty thousand numbers while a person waits.
   for (let index = 0; index < levels.length; index++) {
     const level = levels[index] as number;
     const value = vector[index] ?? 0;

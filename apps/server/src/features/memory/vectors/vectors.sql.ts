@@ -2,10 +2,10 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 const conversationId = input('conversationId', 'bigint');
 
-/** So many of the newest messages have vectors: what a look-up costs does not grow with the conversation. */
+/** The number of newest messages that have vectors, so that the cost does not grow with the conversation. */
 export const maxVectors = 4000;
 
-/** The vectors of a conversation belong to another model, or none, from here on. */
+/** Deletes a conversation's vectors when another model, or none, is used from now on. */
 export const clearVectors = statement(
   {},
   sql`with gone as (delete from memory_vectors v where v.conversation_id = ${conversationId})
@@ -14,7 +14,7 @@ export const clearVectors = statement(
     where conversation_id = ${conversationId}`,
 );
 
-/** What the fan said and has no vector yet, the oldest first; nothing of what was refuted. */
+/** Lists the fan's messages without a vector, oldest first; leaves out refuted ones. */
 export const listUnembedded = statement(
   { seq: 'integer', content: 'text' },
   sql`select m.seq, m.content from messages m
@@ -35,7 +35,7 @@ export const insertVectors = statement(
     on conflict do nothing`,
 );
 
-/** Vectors are there up to a message; the oldest go where they are too many. */
+/** Records up to which message vectors exist, and deletes the oldest when there are too many. */
 export const markEmbedded = statement(
   {},
   sql`with gone as (delete from memory_vectors v
@@ -46,7 +46,7 @@ export const markEmbedded = statement(
     where conversation_id = ${conversationId}`,
 );
 
-/** All that lie up to a message, or that belong to messages which say what was corrected or forgotten. */
+/** Deletes the vectors up to a message, and those of messages that state corrected or forgotten facts. */
 export const deleteVectors = statement(
   {},
   sql`delete from memory_vectors v
