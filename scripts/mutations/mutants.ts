@@ -567,7 +567,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a voice of what was unsent',
     file: `${server}/features/dialogue/take-back.ts`,
-    find: '  await forgetSpeech(context, given.msg_id);',
+    find: '  await forgetSpeech(context, fields.msg_id);',
     replace: '',
     test: {
       file: `${server}/features/companion/speech/speak-message.test.ts`,

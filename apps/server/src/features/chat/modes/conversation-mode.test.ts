@@ -97,10 +97,10 @@ describe('a creator who takes over one conversation', () => {
     await setMode(creator, first, 'off');
     const ofMode = (events: LiveEvent[] = []) => events.filter(isOfMode);
     const types = (events: LiveEvent[] = []) => ofMode(events).map(({ type }) => type);
-    expect(types(heard.one)).toEqual(['message.stored', 'conversation.mode_changed']);
+    expect(types(heard.first)).toEqual(['message.stored', 'conversation.mode_changed']);
     expect(types(heard.creator)).toEqual(['message.stored', 'conversation.mode_changed']);
     expect(ofMode(heard.creator)[1]).toMatchObject({ chat_mode: 1, mode: 'off' });
-    expect(ofMode(heard.other)).toEqual([]);
+    expect(ofMode(heard.second)).toEqual([]);
   });
 
   test('twice leaves one line; handing back leaves another, and the companion answers again', async () => {

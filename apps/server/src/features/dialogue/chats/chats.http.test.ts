@@ -85,7 +85,7 @@ test('another greeting can be chosen, and an answer written again, in a second c
     code: 2000,
     data: { content: 'You again!' },
   });
-  expect(await said(people, chatNo)).toEqual(['ai: You again!']);
+  expect(await transcript(people, chatNo)).toEqual(['ai: You again!']);
 
   await say(people, chatNo, 'Nice weather today');
   const answer = await queryOne<{ message_id: string }>(
@@ -98,7 +98,7 @@ test('another greeting can be chosen, and an answer written again, in a second c
   const again = await kindred.call('regenerateReply', { msg_id: answer.message_id }, asFan);
   stage.writer = () => says('An answer');
   expect(again.code).toBe(2000);
-  expect(await said(people, chatNo)).toEqual([
+  expect(await transcript(people, chatNo)).toEqual([
     'ai: You again!',
     'fan: Nice weather today',
     'ai: Other words',
