@@ -25,9 +25,7 @@ export interface PlatformContext {
   clock: Clock;
   random: Random;
   live: LiveBus;
-  /**
-   * Holds counts that several processes share; undefined when there is only one. Fails at once while Redis is away.
-   */
+  /** Holds counts that several processes share; undefined for a single one. Fails at once while Redis is away. */
   redis: Redis | undefined;
   storage: Storage;
   /** The public address of this installation, without a trailing slash. */

@@ -7,9 +7,7 @@ type Reading = Pick<PlatformContext, 'secret' | 'clock'>;
 export type SignedToken<Name extends string> = {
   /** Returns a token that holds these claims and is valid until `expiresAt`. Equal input gives an equal token. */
   sign: (context: Signing, claims: Record<Name, string>, expiresAt: Date) => string;
-  /**
-   * Returns the claims; undefined when this installation did not sign the token for this purpose, or it has expired.
-   */
+  /** Returns the claims; undefined for a token that is forged, expired or of another purpose. */
   read: (context: Reading, token: unknown) => (Record<Name, string> & { expiresAt: Date }) | undefined;
 };
 

@@ -34,9 +34,7 @@ export type CallSpec<Name extends string, Input extends z.ZodObject, Output exte
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   auth: CallAuth;
-  /**
-   * Whether an account on hold may use the call; every other call that needs a session then refuses with `ageHeld`.
-   */
+  /** Whether an account on hold may use the call; otherwise it refuses with `ageHeld`. */
   isOpenToHeld?: true;
   /** The query string of a GET, else the body. */
   input: Input;

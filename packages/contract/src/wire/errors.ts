@@ -3,10 +3,7 @@ import { refusalCodes } from './refusal-codes.ts';
 export type RefusalName = keyof typeof refusalCodes;
 export type Refusal = { code: number; msg: string; status: number };
 
-/**
- * 4xx and 5xx have their HTTP meaning (RFC 9110 §15; 507: RFC 4918 §11.5); every other refusal is a business rule and
- * has HTTP status 200.
- */
+// 4xx and 5xx have their HTTP meaning (RFC 9110 §15; 507: RFC 4918 §11.5); business refusals have status 200.
 const httpStatuses: Partial<Record<RefusalName, number>> = {
   invalidInput: 400,
   unauthorized: 401,

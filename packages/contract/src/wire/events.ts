@@ -103,9 +103,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification.withdrawn'), ...unreadCounts.shape }),
   /** The creator of a character has come online or gone offline. */
   z.object({ type: z.literal('presence.changed'), char_id: id, online_status: flag }),
-  /**
-   * The person has become a creator, perhaps in another tab. The notification `creator_success_msg` comes with it.
-   */
+  /** The person has become a creator; the notification `creator_success_msg` comes with it. */
   z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
   z.object({ type: z.literal('session.ended') }),
 ]);

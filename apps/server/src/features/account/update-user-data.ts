@@ -15,10 +15,7 @@ import { getUserData } from '../users/get-user-data.ts';
 
 type Columns = { nickname?: string; timezone?: string; avatar_media_id?: string | null };
 
-/**
- * Changes the given fields of the viewer's account. Refuses with `textRefused`, and with `invalidInput` for more than
- * one file.
- */
+/** Changes the given fields. Refuses with `textRefused`, and with `invalidInput` for more than one file. */
 export async function updateUserData(
   context: Context,
   { nickname, timezone, avatar }: ParsedInput<'updateUserData'>,

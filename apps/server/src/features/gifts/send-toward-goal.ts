@@ -36,10 +36,7 @@ async function notifyGoalReached(
   await publishDomainEvent(context, tx, { ...event, userId: creatorId, topic: 'goal_reached' });
 }
 
-/**
- * Sends a gift and records the post whose goal it counts toward, in one transaction. Refuses with `postDeleted` when
- * there is no goal.
- */
+/** Sends a gift and records its goal in one transaction. Refuses with `postDeleted` when there is no goal. */
 export function sendTowardGoal(context: Context, gift: Gift, postId: string): Promise<GiftRow> {
   return transact(context, async (tx) => {
     if (!(await hasGoal(tx, { postId, charId: gift.charId }))) refuse('postDeleted');

@@ -41,9 +41,7 @@ export function readSettings(db: Db | Tx, userId: string): Promise<MailSettingsR
   return findSettings.one(db, { userId });
 }
 
-/**
- * The time of the next digest for settings `s` and user `u`; null before consent and after too many refused mails.
- */
+/** The next digest for settings `s` and user `u`; null before consent and after too many refused mails. */
 const nextDigestAt = sql`case when s.confirmed_at is not null and s.stopped_at is null
   then next_digest(s.cadence, s.hour, s.weekday, u.timezone, ${now}) end`;
 
@@ -156,10 +154,7 @@ export async function noteRefusal(db: Db, inputs: LinkOwner & { now: Date }): Pr
   await noteRefused.run(db, inputs);
 }
 
-/**
- * Deletes the settings, so that no mail is sent. The confirmation mails stay for a while, because they are limited
- * per day.
- */
+/** Ends all mail. The confirmation mails stay for a while, because they are limited per day. */
 export async function deleteSettings(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('mail_settings').where('user_id', '=', userId).execute();
 }

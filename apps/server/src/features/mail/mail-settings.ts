@@ -45,10 +45,7 @@ export async function updateMailSettings(
   return getMailSettings(context, {}, viewer);
 }
 
-/**
- * Stores an address and asks its owner for consent; an empty address ends all mail. Refuses with `mailNotConfigured`
- * and `mailTooOften`.
- */
+/** Refuses with `mailNotConfigured` and `mailTooOften`. An empty address ends all mail. */
 export async function setMailAddress(
   context: Context,
   { address }: ParsedInput<'setMailAddress'>,

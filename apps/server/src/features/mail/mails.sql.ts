@@ -28,9 +28,7 @@ const insertConfirm = statement(
     values (${userId}, 'confirm', ${address}, 'queued', ${now}) returning mail_id`,
 );
 
-/**
- * Enqueues the mail that asks for consent; returns false when the person or the address had too many within a day.
- */
+/** Returns false when the person or the address had too many confirmation mails within a day. */
 export async function queueConfirm(
   tx: Tx,
   inputs: { userId: string; address: string; now: Date },

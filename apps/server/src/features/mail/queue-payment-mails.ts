@@ -4,10 +4,7 @@ import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { receiptAddress } from './mail-settings.sql.ts';
 import { mailAttempts, mailTask } from './mails.sql.ts';
 
-/**
- * Notifications that are also sent as mail: about payments that the reader may want to stop or has to fix, and about
- * payouts.
- */
+/** Notifications that are also sent as mail: about payments to stop or to fix, and about payouts. */
 export const reminderTopics = [
   'trial_ending',
   'renewal_ahead',

@@ -10,8 +10,7 @@ import { confirmAddress, findAddress, unsubscribeAddress } from './mail-settings
 type TokenRequest = FastifyRequest<{ Querystring: { token?: unknown } }>;
 
 /**
- * Serves the pages of links in mails, with or without a session. GET changes nothing; the button, or the POST of a
- * mail program (RFC 8058), does.
+ * Serves the pages of links in mails. GET changes nothing; the button's POST does, also a mail program's (RFC 8058).
  */
 export async function serveMailPages(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {

@@ -15,10 +15,7 @@ const payouts = '/earnings-payouts';
 const renewals = '/settings/payments/manageSubscriptions';
 const settings = '/settings/notices/emailNotifications';
 
-/**
- * Writes a receipt, or the notice of a refund, from the ledger. The subject names no creator, because locked screens
- * show it.
- */
+/** Writes a receipt or refund from the ledger. The subject names no creator, because locked screens show it. */
 export async function writeReceipt(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   { kind, user_id: viewerId, receipt_id: receiptId, language, timezone }: MailRow,

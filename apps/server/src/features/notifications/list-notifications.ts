@@ -49,9 +49,7 @@ export async function listNotifications(
   };
 }
 
-/**
- * Merges two lists by time without changing the order within either, so that a cursor can hold a position in each.
- */
+/** Merges two lists by time but keeps the order within each, so that a cursor can hold a position in both. */
 export function mergeNewestFirst<Item extends { created_at: Date }>(
   first: readonly Item[],
   second: readonly Item[],

@@ -16,10 +16,7 @@ const likes = sql`likes l join users liker on liker.user_id = l.user_id and like
 /** The reaction of the other side to the message. */
 const reaction = sql`case when message.identity = 'fan' then message.creator_reaction else message.fan_reaction end`;
 
-/**
- * The condition that the viewer may see the subject of notification `n`: no block, no invisible comment, and at least
- * one like left.
- */
+/** The condition that the viewer may see the subject of `n`: no block, no hidden comment, at least one like left. */
 export const noteIsThere = sql`case
   when n.topic = 'liked' then exists (select from ${likes})
     and exists (select from posts p where p.diary_id = n.diary_id and p.deleted_at is null)
@@ -32,10 +29,7 @@ export const noteIsThere = sql`case
     and exists (select from comments k where k.comment_id = n.comment_id and ${commentIsThere('k')})
   end`;
 
-/**
- * The person who did it, `by.user_id`; for likes, the latest liker, and in `by.others` the number of other likers,
- * counted to 1,000.
- */
+/** The person who did it, `by.user_id`; for likes, the latest liker, and `by.others` more, counted to 1,000. */
 export const noteBy = sql`
   left join lateral (select count(*)::integer as num,
       (array_agg(newest.user_id order by newest.created_at desc, newest.user_id desc))[1] as user_id

@@ -9,10 +9,7 @@ import { readEventId } from './event-id.ts';
 import { countUnread, findNotification, markRead } from './notifications.sql.ts';
 import { readerOf } from './reader-of.ts';
 
-/**
- * Marks all notifications as read, or one and all older ones, and updates the person's other tabs. Refuses with
- * `notFound`.
- */
+/** Marks all, or one and all older ones, as read. Refuses with `notFound`. */
 export function readNotifications(
   context: Context,
   { event_id: eventId }: ParsedInput<'readNotifications'>,

@@ -9,8 +9,7 @@ const hasPaidBefore = sql`(exists (select from checkouts b where b.user_id = ${v
   or has_used_offer(${viewerId}, 'newcomer ' || p.char_id))`;
 
 /**
- * The condition that a checkout `k` takes a place of a promotion: not when it closed unpaid, or when its payment was
- * refused and returned.
+ * The condition that a checkout `k` holds a place of a promotion: not if it closed unpaid or was refunded at once.
  */
 export const takesPlace = sql`k.state <> 'expired' and not ${wasRefused(raw('k'))}`;
 
@@ -45,8 +44,5 @@ export const candidatesJson = sql`(select coalesce(json_agg(json_build_object('p
     'months', p.months, 'end_time', p.ends_at) order by p.promotion_id), '[]')
   from promotions p where p.char_id = c.char_id and ${isForViewer})`;
 
-/**
- * Whether the viewer, whose membership is `m`, has used the page's free days, also under an account that was deleted
- * since.
- */
+/** Whether the viewer with membership `m` has used the page's free days, also under a deleted account. */
 export const hadTrial = sql`(coalesce(m.trial_used, false) or has_used_offer(${viewerId}, 'trial ' || c.char_id))`;

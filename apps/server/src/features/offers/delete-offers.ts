@@ -23,10 +23,7 @@ const listUsedOffers = statement(
       and k.state in ('paid', 'refunded') and not ${wasRefused(raw('k'))}`,
 );
 
-/**
- * Stops a deleted person's offers and removes them from others' lists. Offers that they have used stay used if they
- * sign up again.
- */
+/** Stops a deleted person's offers. Offers that they have used stay used if they sign up again. */
 export async function deleteOffers(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   const usedOffers = await listUsedOffers.all(tx, { userId });
   const offers = usedOffers.flatMap(({ char_id, promotion_id }) => [

@@ -29,10 +29,7 @@ const findCode = statement(
 
 type CodeState = CallOutput<'listSubscriptionOptions'>['code'];
 
-/**
- * Lists every way to subscribe to a page, with all prices and dates that precede consent. Refuses with `notFound` and
- * `ownCharacter`.
- */
+/** Lists every way to subscribe, with all prices and dates. Refuses with `notFound` and `ownCharacter`. */
 export async function listSubscriptionOptions(
   context: Context,
   { char_id: charId, code, tier_level: tierLevel }: ParsedInput<'listSubscriptionOptions'>,

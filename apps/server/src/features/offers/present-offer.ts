@@ -23,10 +23,7 @@ export function presentOffer(
   };
 }
 
-/**
- * Returns the date that many calendar days or months after today in the time zone, as `YYYY-MM-DD`; a month that is
- * too short gives its last day.
- */
+/** Returns a date, `YYYY-MM-DD`, counted from today in the time zone; short months give their last day. */
 export function dayAfter(
   now: Date,
   { days = 0, months = 0 }: { days?: number; months?: number },

@@ -74,9 +74,7 @@ export function nameTerms({ trialDays, intro, monthUsdCents }: Terms): string {
   return `${beginning}-${monthUsdCents}`;
 }
 
-/**
- * Returns undefined when the promotion is no advantage: the fan has used the free days, or the price is not lower.
- */
+/** Returns undefined when the fan has used the free days, or the price is not lower. */
 function termsOf(promotion: Candidate, tier: Tier, hasHadTrial: boolean): Terms | undefined {
   const { monthUsdCents } = tier;
   const { trial_days: trialDays, percent_off: percentOff, first_usd_cents, months: charges } = promotion;

@@ -42,10 +42,7 @@ const findTarget = statement(
   where u.user_id = coalesce((select c.user_id from characters c where c.char_id = ${id}), ${id})`,
 );
 
-/**
- * Finds the person behind a character's or an account's id. Refuses with `notFound`, and with `forbidden` for
- * oneself.
- */
+/** Finds the person behind a character's or an account's id. Refuses with `notFound` and `forbidden` (self). */
 export async function getTargetUser(tx: Tx, inputs: { viewerId: string; id: string }): Promise<TargetUser> {
   const row = (await findTarget.find(tx, inputs)) ?? refuse('notFound');
   if (row.user_id === inputs.viewerId) refuse('forbidden');

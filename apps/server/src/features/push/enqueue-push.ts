@@ -21,10 +21,7 @@ const queuePush = statement(
   sql`select queue_push(${input('userId', 'bigint')}, ${input('subject', 'json')}, ${input('key', 'text')}, 0) as count`,
 );
 
-/**
- * Enqueues a notice for each device of the person; returns their number. Within a transaction it takes effect on
- * commit.
- */
+/** Returns the number of the person's devices. Within a transaction it takes effect on commit. */
 export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubject): Promise<number> {
   const { count } = await queuePush.one(db, {
     userId,

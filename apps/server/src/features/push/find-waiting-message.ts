@@ -32,10 +32,7 @@ export type WaitingMessage = {
   is_fan: boolean;
 };
 
-/**
- * Finds the other side's last message that the reader has not read; undefined when all is read, muted or behind a
- * block.
- */
+/** Finds the other side's last unread message; undefined when all is read, muted or behind a block. */
 export function findWaitingMessage(
   db: Db,
   key: { viewerId: string; charId: string; fanId: string; chatNo: number },

@@ -12,10 +12,7 @@ export function toClockTime(minutes: number | null): string | null {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/**
- * Returns whether an instant is within quiet hours in the time zone. `from` is inclusive, `until` exclusive; they may
- * span midnight.
- */
+/** `from` is inclusive, `until` exclusive, in minutes of the time zone's clock; they may span midnight. */
 export function isQuiet(
   now: Date,
   timezone: string,

@@ -32,10 +32,7 @@ export function follow(
   });
 }
 
-/**
- * Follows those of the characters that are free, visible and not the viewer's own; returns all that the viewer has
- * joined.
- */
+/** Follows the free and visible characters among these; returns all that the viewer has joined. */
 export function followBatch(
   context: Context,
   { following_ids: followingIds }: ParsedInput<'followBatch'>,
@@ -71,10 +68,7 @@ export function unfollow(
   });
 }
 
-/**
- * Unfollows several free characters and returns those that were followed. It deletes in the order of ids, so that
- * concurrent calls cannot deadlock.
- */
+/** Deletes in the order of ids, so that concurrent calls cannot deadlock. Returns those that were followed. */
 export function unfollowBatch(
   context: Context,
   { following_ids: charIds }: ParsedInput<'unfollowBatch'>,

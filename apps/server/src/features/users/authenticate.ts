@@ -11,10 +11,7 @@ export const userChanged = 'user.changed';
 
 type CachedViewer = { viewer: Viewer; checkedAt: number; readAt: number };
 
-/**
- * How long a session is cached. Every process learns at once when a session ends; while that message may get lost,
- * nothing is read from the cache.
- */
+/** Every process learns at once when a session ends; while that message may get lost, the cache is not read. */
 const sessionCacheTtlMs = 10_000;
 const maxCached = 20_000;
 

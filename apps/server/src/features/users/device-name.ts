@@ -17,10 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/**
- * Returns a name such as "Chrome on Linux". The order of the patterns matters, because browsers claim to be each
- * other.
- */
+/** Returns a name such as "Chrome on Linux". The order of the patterns matters: browsers claim to be each other. */
 export function deviceName(userAgent: string): string {
   const browser = firstMatch(browsers, userAgent);
   const system = firstMatch(systems, userAgent);

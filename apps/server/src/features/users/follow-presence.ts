@@ -5,10 +5,7 @@ import { deletePresence, insertPresence } from './presence.sql.ts';
 /** A person who reloads a page stays online. */
 const graceMs = 5000;
 
-/**
- * Stores when a creator comes online with their first connection and goes offline after their last one, and runs
- * `hooks.presenceChanged`.
- */
+/** Stores when creators come online and go offline, and runs `hooks.presenceChanged`. */
 export function followPresence(context: Context): {
   onFirst: (userId: string) => void;
   onLast: (userId: string) => void;

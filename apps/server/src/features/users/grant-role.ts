@@ -7,9 +7,7 @@ const updateRole = statement(
   sql`update users set role = ${input('role', 'text')} where user_id = ${input('userId', 'bigint')} and deleted_at is null`,
 );
 
-/**
- * Replaces a person's role. Returns false when there is no such person. Cached sessions learn it within ten seconds.
- */
+/** Replaces a person's role; false when there is no such person. Cached sessions learn it within ten seconds. */
 export async function grantRole(
   { db }: Pick<Context, 'db'>,
   userId: string,

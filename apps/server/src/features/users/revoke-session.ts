@@ -5,9 +5,7 @@ import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
 import { updateOtherSessionsRevoked, updateSessionRevoked } from './sessions.sql.ts';
 
-/**
- * Ends a session of the viewer; its token, sockets and streams end at once in every process. Refuses with `notFound`.
- */
+/** Ends a session; its token, sockets and streams end at once in every process. Refuses with `notFound`. */
 export async function revokeSession(
   { db, live, clock }: Context,
   { session_id: sessionId }: ParsedInput<'revokeSession'>,

@@ -62,10 +62,7 @@ const insertForCard = statement(
     on conflict do nothing`,
 );
 
-/**
- * Stores that the offers were used with this card, for all people. Returns false and stores nothing when one of them
- * was used before.
- */
+/** Stores that the offers were used with this card; false, and nothing, when one of them was used before. */
 export async function takeOffersWithCard(
   tx: Tx,
   fingerprint: string,

@@ -43,10 +43,7 @@ export type ValueOf<Type extends InputType> = Type extends 'bigint?[]'
 
 declare const narrowed: unique symbol;
 
-/**
- * A column's PostgreSQL type. `?`: it may be null. `!`: the table's column may be null, but the statement's condition
- * excludes that.
- */
+/** A column's PostgreSQL type. `?`: it may be null. `!`: the statement's condition excludes null. */
 export type ColumnType = Scalar | `${Scalar}?` | `${Scalar}!` | Narrowed<unknown>;
 type Narrowed<Value> = { readonly type: Scalar | `${Scalar}?` | `${Scalar}!`; readonly [narrowed]?: Value };
 

@@ -22,9 +22,7 @@ type ListParts<Rows, Joins, Where, JsonJoins, Json> = {
   walk?: { where: Sql; limit: number; narrow: (walked: Sql) => Sql<Rows> };
   /** Columns in sort order, together unique. */
   keys: readonly Key[];
-  /**
-   * Joins that only the rows of the page need; `json` builds the JSON of each row, as text or as PostgreSQL's json.
-   */
+  /** Joins that only the rows of the page need; `json` builds each row's JSON, as text or as json. */
   jsonJoins?: Sql<JsonJoins>;
   json: Sql<Json>;
 };

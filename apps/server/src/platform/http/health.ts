@@ -18,10 +18,7 @@ const checks: Record<string, (context: PlatformContext) => unknown> = {
   disk: ({ config }) => checkDisk(config.dataDir, minFreeBytes),
 };
 
-/**
- * `/healthz` answers when the process is alive; `/readyz` answers 503 with the names of failed checks when the
- * process cannot work.
- */
+/** `/healthz`: the process answers. `/readyz`: all checks pass, else 503 with the names of those that fail. */
 export const healthFeature: HttpFeature = {
   plugin: (app, context) => {
     app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));

@@ -40,10 +40,7 @@ const contentSecurityPolicy = {
 /** The longest time for receiving a request, large files over slow connections included. */
 const maxRequestMs = 600_000;
 
-/**
- * Builds a Fastify with every feature's calls, `/openapi.json`, `/docs`, and one log line per request. It does not
- * listen yet.
- */
+/** Builds a Fastify with all calls, `/openapi.json`, `/docs` and one log line per request. It does not listen yet. */
 export async function buildHttpServer(
   context: PlatformContext,
   features: HttpFeature[],

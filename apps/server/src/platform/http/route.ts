@@ -4,9 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../platform-context.ts';
 import type { SessionViewer } from './viewer.ts';
 
-/**
- * A file of a multipart body, on the disk until the call is answered. A use case that keeps the file moves it away.
- */
+/** A file of a multipart body, on the disk until the call is answered, unless the use case moves it away. */
 export type UploadedFile = {
   field: string;
   path: string;

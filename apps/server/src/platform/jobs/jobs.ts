@@ -73,10 +73,7 @@ export async function startJobs(
   return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
 }
 
-/**
- * Parses cron lines for graphile-worker; throws on a malformed line. Unlike `parseCrontab` of graphile-worker it
- * accepts dots in task names.
- */
+/** Unlike `parseCrontab` of graphile-worker this accepts dots in task names. Throws on a malformed line. */
 export function readCrontab(lines: string[]): ParsedCronItem[] {
   return parseCronItems(lines.map(cronItem));
 }

@@ -99,9 +99,7 @@ function codesOf(font: Buffer): Set<number> {
 const rightToLeft =
   /((?:[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc][^\p{L}\p{N}]*)*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])/u;
 
-/**
- * Puts runs in visual order: those of Hebrew and Arabic from right to left. The font itself reverses their letters.
- */
+/** Puts runs in visual order: Hebrew and Arabic from right to left. The font itself reverses their letters. */
 function orderRuns(text: string, fontOf: ReadonlyMap<string, string>): Run[] {
   return text.split(rightToLeft).flatMap((part, index) => {
     const runs = splitRuns(part, fontOf);

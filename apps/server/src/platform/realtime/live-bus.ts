@@ -31,10 +31,7 @@ export const sessionEnded = 'session.ended';
 /** The control message for a person who may open less than before, or whose media others may open less of. */
 export const accessRevoked = 'access.revoked';
 
-/**
- * Notifies the listeners of this process at once, then those of other processes through `link`. Without a link there
- * are no other processes.
- */
+/** Notifies this process at once, then the others through `link`. Without a link there are no others. */
 export function openLiveBus(link: RedisLink | undefined): LiveBus {
   const local = new EventEmitter({ captureRejections: false });
   local.setMaxListeners(0);

@@ -124,10 +124,7 @@ export async function recheckSessions(
   await authenticator.onAlive([...alive]);
 }
 
-/**
- * Browsers send the page's origin. It must be ours; otherwise foreign pages could open sockets in the names of their
- * visitors.
- */
+/** Browsers send the page's origin: foreign pages must not open sockets in the names of their visitors. */
 function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;

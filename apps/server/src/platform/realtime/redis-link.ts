@@ -9,10 +9,7 @@ export type RedisLink = {
   /** Sends to all other processes; lost while Redis is away. */
   publish: (message: object) => void;
   onMessage: (listener: (message: unknown) => void) => void;
-  /**
-   * Returns since when no message of another process can have been missed (`performance.now()`); undefined while
-   * Redis is away.
-   */
+  /** Since when no message can have been missed (`performance.now()`); undefined while Redis is away. */
   inSyncSince: () => number | undefined;
   close: () => void;
 };

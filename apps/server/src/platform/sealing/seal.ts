@@ -4,10 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/**
- * Encrypts a text (AES-256-GCM; the result is IV, tag, ciphertext) and binds it to `owner`, without which it does not
- * decrypt.
- */
+/** Encrypts a text (AES-256-GCM; IV, tag, ciphertext) for `owner`, without whom it does not decrypt. */
 export function seal(key: Buffer, owner: string, text: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(owner));

@@ -1,9 +1,6 @@
 type ReadPiece = (key: string, start: number, end: number) => Promise<Buffer | undefined>;
 
-/**
- * Caches the pieces that were read last, up to `maxBytes` together. Files never change under their key; `drop`
- * forgets the pieces of a removed file.
- */
+/** Caches the latest pieces, up to `maxBytes`. Files never change under their key; `drop` forgets a removed file. */
 export function keepPieces(
   read: ReadPiece,
   { maxBytes, maxPieceBytes }: { maxBytes: number; maxPieceBytes: number },

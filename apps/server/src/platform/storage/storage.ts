@@ -34,10 +34,7 @@ const unfinished = '.part';
 /** 64 MB of memory for the most requested pictures and parts of clips. */
 const keptPieces = { maxBytes: 67_108_864, maxPieceBytes: 524_288 };
 
-/**
- * Stores files below one folder. A file appears whole or not at all: it is written under another name, synced and
- * renamed.
- */
+/** Stores files below a folder. A file appears whole or not at all: it is written aside, synced and renamed. */
 export function fileStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new Error('not a storage key');

@@ -1,10 +1,7 @@
 import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 
-/**
- * Formats an amount in minor units of an ISO 4217 currency, as the language writes it; with the currency code instead
- * of the symbol on request.
- */
+/** Formats an amount in minor units of an ISO 4217 currency, as the language writes it. */
 export function formatMoney(
   amount: number,
   currency: string,

@@ -3,10 +3,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { sayIn } from '../../../platform/texts/say.ts';
 import { dollars, statementRows } from './statement-rows.ts';
 
-/**
- * Writes a statement as CSV (RFC 4180: CRLF, doubled quotes), in UTF-8 with a byte order mark, which spreadsheets
- * need.
- */
+/** Writes CSV (RFC 4180), in UTF-8 with a byte order mark, which spreadsheets need. */
 export function statementCsv(statement: MonthStatement, language: Language): string {
   const t = sayIn(language);
   const { month, name, country, timezone } = statement;

@@ -53,9 +53,7 @@ const newPosts = statement(
     order by x.newest desc, k.char_id limit ${maxCreators}`,
 );
 
-/**
- * Lists creators whom the viewer has joined and who have new accessible posts, newest first; none whose bell is off.
- */
+/** Creators that the viewer has joined with new accessible posts, newest first; none whose bell is off. */
 export function listCreators(db: Db, period: DigestPeriod): Promise<DigestCreator[]> {
   return newPosts.all(db, { ...period, viewerIsReviewer: false });
 }

@@ -48,9 +48,7 @@ export function findPayoutAccount(
   return db.selectFrom('payout_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/**
- * Returns the stored fields of the tax form; undefined when there are none, or when they do not decrypt with our key.
- */
+/** Returns undefined when no tax fields are stored, or when they do not decrypt with our key. */
 export async function readTax(
   context: Pick<Context, 'config' | 'log'>,
   { user_id, sealed_tax }: Pick<PayoutAccountRow, 'user_id' | 'sealed_tax'>,

@@ -40,9 +40,7 @@ export type IdentityDecision = {
   by: string;
 };
 
-/**
- * Confirms or rejects a creator's identity. Returns the creator's user id; undefined when there is nothing to decide.
- */
+/** Decides on a creator's identity. Returns the user id; undefined when there is nothing to decide. */
 export function decideIdentity(
   db: Db,
   { reason, ...decision }: IdentityDecision,
@@ -67,10 +65,7 @@ const findDecision = statement(
       and identity_decided_at is not null`,
 );
 
-/**
- * Notifies a creator of the decision on their identity, once per decision; does nothing while a new review is
- * pending.
- */
+/** Notifies the creator once per decision; does nothing while a new review is pending. */
 export async function notifyIdentityDecision(context: Context, payload: unknown): Promise<void> {
   const { user_id: userId } = payload as { user_id: string };
   const decision = await findDecision.find(context.db, { userId });

@@ -21,10 +21,7 @@ export function commitmentOf(
   return (version === 1 ? hash : hash.update(`${boxType}:${table}`)).digest('hex');
 }
 
-/**
- * Returns the buyer's part of a draw: the SHA-256 of their Idempotency-Key, in hex. The server does not know it when
- * it commits to its seed.
- */
+/** The buyer's part of a draw, SHA-256 of the Idempotency-Key in hex: unknown when the server commits to its seed. */
 export function clientSeedOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

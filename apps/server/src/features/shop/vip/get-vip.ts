@@ -58,10 +58,7 @@ const supersedeFetches = statement(
     where subscription_ref = ${input('ref', 'text')}`,
 );
 
-/**
- * Revokes a cancellation while the month runs. Refuses with `notJoined`. Provider states fetched before become
- * obsolete.
- */
+/** Provider states fetched before the resumption become obsolete. Refuses with `notJoined`. */
 export async function resumeVip(
   context: Context,
   _input: unknown,

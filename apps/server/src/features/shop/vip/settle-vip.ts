@@ -90,10 +90,7 @@ async function start(
   return 'started';
 }
 
-/**
- * Credits the diamonds of a paid month, once; a payment at another price, or after the subscription was closed, is
- * refunded.
- */
+/** Credits a month's diamonds once; a payment at another price, or after the closing, is refunded. */
 async function creditMonth(
   context: Context,
   tx: Tx,

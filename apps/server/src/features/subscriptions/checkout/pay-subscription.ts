@@ -124,9 +124,7 @@ const findDue = statement(
       and k.month_usd_cents is not null`,
 );
 
-/**
- * Returns the price of a subscription that is past due; refuses with `notJoined` or `alreadyJoined` for any other.
- */
+/** Returns the price of a subscription that is past due; refuses with `notJoined` or `alreadyJoined`. */
 async function getDue({ db, clock }: Context, userId: string, charId: string): Promise<Due> {
   const membership = await findMembership(db, userId, charId);
   if (membership?.kind !== 'pro' || membership.month_usd_cents === null) return refuse('notJoined');

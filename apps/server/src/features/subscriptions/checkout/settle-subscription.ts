@@ -43,9 +43,7 @@ export const settleSubscription: SettlePayment = async (context, tx, provided, c
   return [...outcomes, ...paymentOutcomes, ...(changed ? [changed] : [])];
 };
 
-/**
- * A fully refunded period ends at once; after a dispute the subscription is canceled, and other paid periods stay.
- */
+/** A fully refunded period ends at once; a dispute cancels the subscription, and other paid periods stay. */
 async function applyState(
   context: Context,
   tx: Tx,

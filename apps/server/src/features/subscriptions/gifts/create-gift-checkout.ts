@@ -28,10 +28,7 @@ const insertGift = statement(
       ${input('monthUsdCents', 'integer')}, 'waiting', ${input('now', 'timestamptz')})`,
 );
 
-/**
- * Opens a checkout for months of a page as a gift. Refuses with `notForSale`, `proSalesOff`, `noSuchPerson` and
- * `priceChanged`.
- */
+/** Refuses with `notForSale`, `proSalesOff`, `noSuchPerson` and `priceChanged`. */
 export async function createGiftCheckout(
   context: Context,
   giftRequest: ParsedInput<'createGiftCheckout'>,

@@ -7,10 +7,7 @@ import { getJoinable } from '../find-character-for-joining.ts';
 
 export type GiftPrice = { months: GiftMonths; priceUsdCents: number; monthUsdCents: number };
 
-/**
- * Lists the prices of giving a page: the month's price times the months, or the price of a bundle. Promotions and
- * free days do not apply.
- */
+/** Lists the prices: the month's price times the months, or a bundle's. Promotions and free days do not apply. */
 export async function listGiftPrices(
   context: Context,
   { userId, charId }: { userId: string; charId: string },

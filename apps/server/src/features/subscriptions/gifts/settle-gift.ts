@@ -99,9 +99,7 @@ async function postGift(
   return { entryId, outcome: 'given' };
 }
 
-/**
- * Reverses the creator's share by what refunds and disputes took of the payment; a full refund also ends the months.
- */
+/** Reverses the creator's share by what refunds and disputes took; a full refund also ends the months. */
 async function reverseClaim(
   context: Context,
   tx: Tx,

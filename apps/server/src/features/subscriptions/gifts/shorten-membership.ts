@@ -35,9 +35,7 @@ export async function withdrawGivenMonths(tx: Tx, refundedPeriod: RefundedPeriod
   publish(tx, refundedPeriod, await shortenByGift.find(tx, refundedPeriod));
 }
 
-/**
- * Does the same for a refunded month of the fan's own subscription that later gifts follow. A repeat does nothing.
- */
+/** Does the same for a refunded month of the fan's own subscription before later gifts. */
 export async function withdrawOwnMonth(tx: Tx, refundedPeriod: Omit<RefundedPeriod, 'start'>): Promise<void> {
   publish(
     tx,

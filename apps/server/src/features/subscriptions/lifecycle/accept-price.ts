@@ -170,8 +170,5 @@ export async function offerPrice(context: Context, payload: unknown): Promise<vo
   }
 }
 
-/**
- * `tier_level`: 0, the default, is the page's subscription. `at`: the time of the creator's change, so that a
- * repeated price is offered again.
- */
+/** `tier_level` 0, the default, is the page's subscription. `at` makes a later offer of the same price new. */
 export type PriceOffer = { char_id: string; tier_level?: number; usd_cents: number; at: string };

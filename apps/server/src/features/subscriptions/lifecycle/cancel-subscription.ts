@@ -37,9 +37,7 @@ const supersedeFetches = statement(
   sql`update checkouts set applied_fetch = nextval('payment_fetches') where subscription_ref = ${ref}`,
 );
 
-/**
- * Stops the renewal at the provider, then here; access lasts until the end of the period. Refuses with `notJoined`.
- */
+/** Stops the renewal at the provider, then here; access lasts to the end of the period. */
 export async function cancelSubscription(
   context: Context,
   { char_id: charId }: ParsedInput<'cancelSubscription'>,

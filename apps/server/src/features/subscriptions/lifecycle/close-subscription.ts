@@ -13,10 +13,7 @@ const close = statement(
     where subscription_ref = ${input('subscriptionRef', 'text')} and closed_at is null`,
 );
 
-/**
- * Closes a subscription: later charges are refunded. A job ends it at the provider, so that an outage does not
- * matter.
- */
+/** Later charges are refunded. A job ends it at the provider, so that an outage does not matter. */
 export async function closeSubscription(tx: Tx, subscriptionRef: string, now: Date): Promise<void> {
   await close.run(tx, { subscriptionRef, now });
   await enqueueAt(tx, subscriptionTasks.end, subscriptionRef);

@@ -32,10 +32,7 @@ const updateEnded = statement(
     returning user_id, char_id, provider_ref`,
 );
 
-/**
- * Records a declined renewal. Access ends with the period; the provider tries again. Returns undefined if it was
- * recorded before.
- */
+/** Records a declined renewal; the provider tries again. Returns undefined if it was recorded before. */
 export async function markPastDue(
   context: Context,
   tx: Tx,

@@ -14,10 +14,7 @@ type Charge = {
   now: Date;
 };
 
-/**
- * Posts the charge of a period: the creator's share as pending, the rest as the platform's. Returns the id of the
- * ledger entry.
- */
+/** Posts the creator's share as pending, the rest as the platform's. Returns the id of the ledger entry. */
 export async function postCharge(
   { config }: Pick<Context, 'config'>,
   tx: Tx,

@@ -128,10 +128,7 @@ const findPromotion = statement(
   sql`select promotion_id from promotion_claims where checkout_id = ${input('checkoutId', 'text')}`,
 );
 
-/**
- * Lists the offers that each card can use only once, so that new accounts do not renew them: a trial of the page, a
- * promotion.
- */
+/** Lists the offers that each card can use only once: a trial of the page, a promotion. */
 async function listOnceOffers(
   tx: Tx,
   { char_id: charId, checkout_id: checkoutId }: PaidCheckout['checkout'],

@@ -24,10 +24,7 @@ const insertUpgrade = statement(
 
 type UpgradeRequest = ParsedInput<'createUpgradeCheckout'>;
 
-/**
- * Opens a checkout for the price difference to a higher tier. Refuses with `priceChanged` unless it costs what was
- * shown.
- */
+/** Opens a checkout for the price difference to a higher tier. */
 export async function createUpgradeCheckout(
   context: Context,
   upgradeRequest: UpgradeRequest,
@@ -66,10 +63,7 @@ type Upgrade = {
   periodEnd: Date;
 };
 
-/**
- * Returns the current price. Refuses with `notJoined`, `notForSale`, `proSalesOff`, `tierChangeLater` and
- * `priceChanged`.
- */
+/** Refuses with `notJoined`, `notForSale`, `proSalesOff`, `tierChangeLater` and `priceChanged`. */
 async function quoteUpgrade(
   context: Context,
   fan: { userId: string; charId: string },

@@ -71,10 +71,7 @@ export async function getOwnTiers(
   return (await readOwn(db, charId ?? refuse('creatorsOnly'))).own;
 }
 
-/**
- * Creates or changes a tier. Members are asked to agree to a new price. Refuses with `textRefused`, `notForSale`, and
- * as `findPlace` does.
- */
+/** Members are asked to agree to a new price. Refuses with `textRefused`, `notForSale`, and as `findPlace` does. */
 export function saveTier(
   context: Context,
   changes: ParsedInput<'saveTier'>,
@@ -112,9 +109,7 @@ async function offerNewPrice(
   await enqueue(tx, priceTasks.offer, offer);
 }
 
-/**
- * Takes a tier off sale. Members keep it to the end of their period; a job stops their renewals and notifies them.
- */
+/** Takes a tier off sale. Members keep it to the end of their period; a job stops their renewals. */
 export function retireTier(
   context: Context,
   { level }: ParsedInput<'retireTier'>,

@@ -19,10 +19,7 @@ const listOwedWhere = <Inputs>(which: Sql<Inputs>) =>
 const listOwedOfSubscription = listOwedWhere(sql`u.subscription_ref = ${input('subscriptionRef', 'text')}`);
 const listOwedOfLatePeriods = listOwedWhere(sql`u.period_end > ${input('since', 'timestamptz')}`);
 
-/**
- * Refunds, by a job, the price differences of upgrades whose period was refunded or disputed in full. A repeat
- * refunds nothing twice.
- */
+/** Refunds the differences of upgrades whose period was refunded or disputed in full; a repeat does nothing. */
 export async function returnDifferences(tx: Tx, subscriptionRef: string): Promise<void> {
   for (const payment of await listOwedOfSubscription.all(tx, { subscriptionRef }))
     await enqueueRefund(tx, payment);

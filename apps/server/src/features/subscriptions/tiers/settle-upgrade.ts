@@ -101,10 +101,7 @@ async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Pr
   publishMembership(tx, moved.user_id, moved.char_id, moved.is_joined);
 }
 
-/**
- * Restores the tier after a dispute of the difference was won, if the member still has the tier from which the
- * difference was calculated.
- */
+/** Restores the tier after a won dispute, if the member still has the tier below. */
 export async function redoUpgrades(tx: Tx, subscriptionRef: string, now: Date): Promise<void> {
   for (const { checkout_id: checkoutId, ...upgrade } of await listKeptAgain.all(tx, { subscriptionRef })) {
     if (!(await apply(tx, upgrade, now))) continue;

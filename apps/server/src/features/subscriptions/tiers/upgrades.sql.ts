@@ -25,10 +25,7 @@ export const findUpgrade = statement(
     from tier_upgrades where checkout_id = ${checkoutId}`,
 );
 
-/**
- * Lists undone upgrades whose payment came back, as after a won dispute. A member who has resumed at the lower price
- * keeps that.
- */
+/** Undone upgrades whose payment came back. A member who has resumed at the lower price keeps that. */
 export const listKeptAgain = statement(
   { ...upgradeRow, checkout_id: 'text' },
   sql`select u.checkout_id, u.user_id, u.char_id, u.subscription_ref, u.from_level, u.from_usd_cents, u.to_level,
@@ -83,10 +80,7 @@ export const moveBack = statement(
     returning b.month_usd_cents as before, m.month_usd_cents as after, m.user_id, m.char_id, m.period_end > ${now} as is_joined`,
 );
 
-/**
- * Raises the tier again for a member who was charged a month of it before the provider learned of the refunded
- * difference.
- */
+/** For a member who was charged a month of the tier before the provider learned of the refunded difference. */
 export const moveUpAgain = statement(
   { before: 'integer!' },
   sql`update memberships m set tier_level = u.to_level, month_usd_cents = u.month_usd_cents,

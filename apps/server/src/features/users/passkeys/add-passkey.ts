@@ -37,10 +37,7 @@ export async function beginPasskey(
   };
 }
 
-/**
- * Stores a passkey created for this session's challenge, on our page, with user verification. Refuses with
- * `passkeyRefused` otherwise.
- */
+/** Stores a passkey for this session's challenge, with user verification. Refuses with `passkeyRefused`. */
 export async function addPasskey(
   context: Context,
   credentialInput: ParsedInput<'addPasskey'>,

@@ -10,9 +10,7 @@ import { consumeChallenge, createChallenge } from './passkey-challenge.ts';
 import { listPasskeyRows, lockPasskey, markPasskeyUsed } from './passkeys.sql.ts';
 import { relyingParty } from './relying-party.ts';
 
-/**
- * Returns the options with which the browser signs with a passkey. Refuses with `notFound` when the person has none.
- */
+/** Returns the browser's options for signing with a passkey. Refuses with `notFound` when there is none. */
 export async function beginPasskeyStepUp(
   context: Context,
   _input: unknown,

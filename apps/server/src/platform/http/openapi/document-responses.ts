@@ -6,10 +6,7 @@ import { refusalsOf } from './refusals-of.ts';
 
 type Schema = Record<string, unknown>;
 
-/**
- * Returns the call's answers by HTTP status, as `response` of a Fastify schema; only for the document, not for
- * serializing.
- */
+/** Returns the call's answers by HTTP status, as `response` of a Fastify schema for the document only. */
 export function documentResponses(call: Call): Record<string, Schema> {
   const all = refusalsOf(call);
   const names = Map.groupBy(all, (name) => refusals[name].status);

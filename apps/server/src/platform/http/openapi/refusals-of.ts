@@ -1,9 +1,7 @@
 import type { Call } from '@kindred/contract/wire/call';
 import { commonRefusals, type RefusalName } from '@kindred/contract/wire/errors';
 
-/**
- * Returns every refusal that the call can answer: the common ones, those of `auth` and `idempotency`, and its own.
- */
+/** Returns the call's own refusals, those that follow from its declaration, and the common ones. */
 export function refusalsOf({ auth, idempotency, refusals }: Call): RefusalName[] {
   const common = commonRefusals.filter((name) => name !== 'unauthorized' || auth !== 'public');
   const conditional: RefusalName[] = [

@@ -46,10 +46,7 @@ function fontFace(folder: string): string {
 ${standIn}`;
 }
 
-/**
- * System fonts with the metrics of Figtree, as in the app's theme, so that no line wraps differently when Figtree has
- * loaded.
- */
+/** System fonts with the metrics of Figtree, as in the app's theme, so that loading Figtree moves no line. */
 const standIn = `@font-face{font-family:"Figtree stand-in";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");font-weight:300 500;size-adjust:101%;ascent-override:94%;descent-override:24.8%;line-gap-override:0%}
 @font-face{font-family:"Figtree stand-in";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("HelveticaNeue-Bold");font-weight:600 900;size-adjust:96%;ascent-override:99%;descent-override:26%;line-gap-override:0%}
 `;
