@@ -122,7 +122,7 @@ export const tables = {
 };
 
 // Tables that nobody but their owner may name, not even a test.
-export const privateTables = ['blocks', 'blocked_pairs'];
+export const privateTables = ['blocks', 'blocked_pairs', 'restrictions'];
 
 // A feature that names tables of its own rung or a higher one, and why.
 export const tableExceptions = [

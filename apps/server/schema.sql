@@ -3275,13 +3275,13 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_budgets FOR EAC
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_log FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+CREATE TRIGGER live_account BEFORE INSERT ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.bundles FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON public.card_drafts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+CREATE TRIGGER live_account BEFORE INSERT ON public.card_drafts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
@@ -3319,7 +3319,7 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.conversati
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.currency_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+CREATE TRIGGER live_account BEFORE INSERT ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
 
@@ -3335,7 +3335,7 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.idempotency_keys FOR EACH RO
 
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.labels FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE INSERT ON public.labels FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.less_creators FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3385,7 +3385,7 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUT
 
 CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON public.messages FOR EACH ROW EXECUTE FUNCTION index_message_words();
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF is_on ON public.notice_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE INSERT ON public.notice_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3405,7 +3405,7 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.persona_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name, pronouns, about ON public.personas FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE INSERT ON public.personas FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -3431,7 +3431,7 @@ CREATE TRIGGER purchases_note AFTER INSERT OR UPDATE OF entry_id ON public.purch
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.push_devices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.push_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE INSERT ON public.push_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.quick_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

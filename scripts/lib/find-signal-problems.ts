@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { languages as productLanguages, type Language } from '@kindred/contract/wire/languages';
+import { type Language, languages as productLanguages } from '@kindred/contract/wire/languages';
 import { digestOf } from '../../tools/signals/training/digest.ts';
 import { corpusFile, readCorpus, weightsFile } from '../../tools/signals/training/read-corpus.ts';
 

@@ -9,6 +9,7 @@ const steps: Step[] = [
   typeCheck('apps/web/e2e'),
   typeCheck('apps/web/src/service-worker'),
   typeCheck('tools'),
+  nodeStep('generated: triggers of the policy of personal data', 'scripts/gen-guards.ts', ['--check']),
   nodeStep('generated: schema.sql and database types', 'scripts/gen-db.ts', ['--check']),
   nodeStep('generated: statements as PostgreSQL gets them', 'scripts/gen-queries.ts', ['--check']),
   nodeStep('generated: wire table', 'scripts/gen-wire.ts', ['--check']),

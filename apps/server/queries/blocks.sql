@@ -6,6 +6,16 @@ where
   user_id = :userId::bigint
   and other_user_id = :otherUserId::bigint;
 
+-- deleteOne (src/features/blocks/restrictions.ts)
+delete from restrictions
+where
+  user_id = :userId::bigint
+  and other_user_id = :otherUserId::bigint;
+
+-- deleteOwn (src/features/blocks/restrictions.ts)
+delete from restrictions
+where user_id = :userId::bigint;
+
 -- deletePair (src/features/blocks/blocks.sql.ts)
 delete from blocked_pairs p
 where
@@ -21,6 +31,12 @@ where
 -- insertOneWay (src/features/blocks/blocks.sql.ts)
 insert into
   blocks (user_id, other_user_id, met_char_id, is_met, created_at)
+values (:userId::bigint, :otherUserId::bigint, :metCharId::bigint, :isMet::boolean, :now::timestamptz)
+on conflict do nothing;
+
+-- insertOne (src/features/blocks/restrictions.ts)
+insert into
+  restrictions (user_id, other_user_id, met_char_id, is_met, created_at)
 values (:userId::bigint, :otherUserId::bigint, :metCharId::bigint, :isMet::boolean, :now::timestamptz)
 on conflict do nothing;
 

@@ -242,22 +242,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -431,22 +434,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -634,22 +640,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -838,22 +847,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -1076,22 +1088,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -1306,22 +1321,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -1536,22 +1554,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -2034,22 +2055,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -2369,13 +2393,16 @@ where
     when :isFans::boolean then c.fan_muted
     else c.creator_muted
   end
-  and not exists (
-    select
-    from restrictions x
-    where
-      x.user_id = r.user_id
-      and x.other_user_id = :viewerId::bigint
-  );
+  and coalesce(
+    (
+      select true
+      from restrictions
+      where
+        restrictions.user_id = r.user_id
+        and restrictions.other_user_id = :viewerId::bigint
+    ),
+    false
+  ) is false;
 
 -- findReader (src/features/chat/send-typing.ts)
 select
@@ -2385,13 +2412,13 @@ select
   end as reader_id,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = case c.user_id
+      restrictions.user_id = case c.user_id
         when :viewerId::bigint then c.creator_user_id
         else c.user_id
       end
-      and r.other_user_id = :viewerId::bigint
+      and restrictions.other_user_id = :viewerId::bigint
   ) as is_muted
 from conversations c
 where
@@ -2520,22 +2547,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -2788,22 +2818,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end
@@ -2981,13 +3014,16 @@ where
     ),
     false
   ) is false
-  and not exists (
-    select
-    from restrictions r
-    where
-      r.user_id = :userId::bigint
-      and r.other_user_id = c.user_id
-  )
+  and coalesce(
+    (
+      select true
+      from restrictions
+      where
+        restrictions.user_id = :userId::bigint
+        and restrictions.other_user_id = c.user_id
+    ),
+    false
+  ) is false
 order by
   c.last_message_at desc,
   c.conversation_id desc

@@ -42,8 +42,12 @@ select
             where w.user_id = :viewerId::bigint
             union all
             select r.other_user_id
-            from restrictions r
-            where r.user_id = :viewerId::bigint
+            from
+              (
+                select restrictions.other_user_id
+                from restrictions
+                where restrictions.user_id = :viewerId::bigint
+              ) r
           ) k
         limit 1
       ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -84,8 +88,12 @@ select
             where w.user_id = :viewerId::bigint
             union all
             select r.other_user_id
-            from restrictions r
-            where r.user_id = :viewerId::bigint
+            from
+              (
+                select restrictions.other_user_id
+                from restrictions
+                where restrictions.user_id = :viewerId::bigint
+              ) r
           ) k
         limit 1
       ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -118,8 +126,12 @@ select
             where w.user_id = :viewerId::bigint
             union all
             select r.other_user_id
-            from restrictions r
-            where r.user_id = :viewerId::bigint
+            from
+              (
+                select restrictions.other_user_id
+                from restrictions
+                where restrictions.user_id = :viewerId::bigint
+              ) r
           ) k
         limit 1
       ) then hidden_comment_num (:viewerId::bigint, p.diary_id, true)
@@ -295,10 +307,10 @@ limit 1;
 select
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :userId::bigint
-      and r.other_user_id = :otherUserId::bigint
+      restrictions.user_id = :userId::bigint
+      and restrictions.other_user_id = :otherUserId::bigint
   ) as is_restricted;
 
 -- findRoot (src/features/comments/list-comment-replies.ts)
@@ -325,10 +337,10 @@ where
   and coalesce(
     (
       select true
-      from restrictions own
+      from restrictions
       where
-        own.user_id = :viewerId::bigint
-        and own.other_user_id = k.user_id
+        restrictions.user_id = :viewerId::bigint
+        and restrictions.other_user_id = k.user_id
     ),
     false
   ) is false;
@@ -608,10 +620,10 @@ from
               and coalesce(
                 (
                   select true
-                  from restrictions own
+                  from restrictions
                   where
-                    own.user_id = :viewerId::bigint
-                    and own.other_user_id = r.user_id
+                    restrictions.user_id = :viewerId::bigint
+                    and restrictions.other_user_id = r.user_id
                 ),
                 false
               ) is false
@@ -686,10 +698,10 @@ where
       and coalesce(
         (
           select true
-          from restrictions own
+          from restrictions
           where
-            own.user_id = :viewerId::bigint
-            and own.other_user_id = r.user_id
+            restrictions.user_id = :viewerId::bigint
+            and restrictions.other_user_id = r.user_id
         ),
         false
       ) is false
@@ -712,10 +724,10 @@ where
   and coalesce(
     (
       select true
-      from restrictions own
+      from restrictions
       where
-        own.user_id = :viewerId::bigint
-        and own.other_user_id = k.user_id
+        restrictions.user_id = :viewerId::bigint
+        and restrictions.other_user_id = k.user_id
     ),
     false
   ) is false;
@@ -798,8 +810,12 @@ select
                 where w.user_id = :viewerId::bigint
                 union all
                 select r.other_user_id
-                from restrictions r
-                where r.user_id = :viewerId::bigint
+                from
+                  (
+                    select restrictions.other_user_id
+                    from restrictions
+                    where restrictions.user_id = :viewerId::bigint
+                  ) r
               ) k
             limit 1
           ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -937,10 +953,10 @@ from
               and coalesce(
                 (
                   select true
-                  from restrictions own
+                  from restrictions
                   where
-                    own.user_id = :viewerId::bigint
-                    and own.other_user_id = r.user_id
+                    restrictions.user_id = :viewerId::bigint
+                    and restrictions.other_user_id = r.user_id
                 ),
                 false
               ) is false
@@ -1019,10 +1035,10 @@ with
       and coalesce(
         (
           select true
-          from restrictions own
+          from restrictions
           where
-            own.user_id = :viewerId::bigint
-            and own.other_user_id = k.user_id
+            restrictions.user_id = :viewerId::bigint
+            and restrictions.other_user_id = k.user_id
         ),
         false
       ) is false
@@ -1234,10 +1250,10 @@ from
               and coalesce(
                 (
                   select true
-                  from restrictions own
+                  from restrictions
                   where
-                    own.user_id = :viewerId::bigint
-                    and own.other_user_id = r.user_id
+                    restrictions.user_id = :viewerId::bigint
+                    and restrictions.other_user_id = r.user_id
                 ),
                 false
               ) is false
@@ -1321,10 +1337,10 @@ with
       and coalesce(
         (
           select true
-          from restrictions own
+          from restrictions
           where
-            own.user_id = :viewerId::bigint
-            and own.other_user_id = r.user_id
+            restrictions.user_id = :viewerId::bigint
+            and restrictions.other_user_id = r.user_id
         ),
         false
       ) is false

@@ -221,22 +221,25 @@ select
           h.user_id = ch.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = ch.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = ch.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
+      restrictions.user_id = :viewerId::bigint
+      and restrictions.other_user_id = case
         when ch.user_id = :viewerId::bigint then fu.user_id
         else cu.user_id
       end

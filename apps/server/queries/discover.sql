@@ -727,8 +727,12 @@ select
                       where w.user_id = :viewerId::bigint
                       union all
                       select r.other_user_id
-                      from restrictions r
-                      where r.user_id = :viewerId::bigint
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
                     ) k
                   limit 1
                 ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -1160,8 +1164,12 @@ select
                       where w.user_id = :viewerId::bigint
                       union all
                       select r.other_user_id
-                      from restrictions r
-                      where r.user_id = :viewerId::bigint
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
                     ) k
                   limit 1
                 ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -2115,8 +2123,12 @@ select
                       where w.user_id = :viewerId::bigint
                       union all
                       select r.other_user_id
-                      from restrictions r
-                      where r.user_id = :viewerId::bigint
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
                     ) k
                   limit 1
                 ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -2504,8 +2516,12 @@ select
                       where w.user_id = :viewerId::bigint
                       union all
                       select r.other_user_id
-                      from restrictions r
-                      where r.user_id = :viewerId::bigint
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
                     ) k
                   limit 1
                 ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -2893,8 +2909,12 @@ select
                       where w.user_id = :viewerId::bigint
                       union all
                       select r.other_user_id
-                      from restrictions r
-                      where r.user_id = :viewerId::bigint
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
                     ) k
                   limit 1
                 ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -3338,8 +3358,12 @@ select
                       where w.user_id = :viewerId::bigint
                       union all
                       select r.other_user_id
-                      from restrictions r
-                      where r.user_id = :viewerId::bigint
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
                     ) k
                   limit 1
                 ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)

@@ -1110,8 +1110,12 @@ select
                         where w.user_id = :viewerId::bigint
                         union all
                         select r.other_user_id
-                        from restrictions r
-                        where r.user_id = :viewerId::bigint
+                        from
+                          (
+                            select restrictions.other_user_id
+                            from restrictions
+                            where restrictions.user_id = :viewerId::bigint
+                          ) r
                       ) k
                     limit 1
                   ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -1560,8 +1564,12 @@ select
                     where w.user_id = :viewerId::bigint
                     union all
                     select r.other_user_id
-                    from restrictions r
-                    where r.user_id = :viewerId::bigint
+                    from
+                      (
+                        select restrictions.other_user_id
+                        from restrictions
+                        where restrictions.user_id = :viewerId::bigint
+                      ) r
                   ) k
                 limit 1
               ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)

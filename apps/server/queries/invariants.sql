@@ -4606,13 +4606,7 @@ from
           b.user_id = u.user_id
           and b.other_user_id = side.other
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = u.user_id
-          and r.other_user_id = side.other
-      )
+      and not is_restricted (u.user_id, side.other)
     group by u.user_id
     having
       count(*) filter (

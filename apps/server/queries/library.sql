@@ -437,8 +437,12 @@ select
                           where w.user_id = :viewerId::bigint
                           union all
                           select r.other_user_id
-                          from restrictions r
-                          where r.user_id = :viewerId::bigint
+                          from
+                            (
+                              select restrictions.other_user_id
+                              from restrictions
+                              where restrictions.user_id = :viewerId::bigint
+                            ) r
                         ) k
                       limit 1
                     ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -1478,8 +1482,12 @@ select
                           where w.user_id = :viewerId::bigint
                           union all
                           select r.other_user_id
-                          from restrictions r
-                          where r.user_id = :viewerId::bigint
+                          from
+                            (
+                              select restrictions.other_user_id
+                              from restrictions
+                              where restrictions.user_id = :viewerId::bigint
+                            ) r
                         ) k
                       limit 1
                     ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -1892,8 +1900,12 @@ select
                           where w.user_id = :viewerId::bigint
                           union all
                           select r.other_user_id
-                          from restrictions r
-                          where r.user_id = :viewerId::bigint
+                          from
+                            (
+                              select restrictions.other_user_id
+                              from restrictions
+                              where restrictions.user_id = :viewerId::bigint
+                            ) r
                         ) k
                       limit 1
                     ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -2379,8 +2391,12 @@ select
                       where w.user_id = :viewerId::bigint
                       union all
                       select r.other_user_id
-                      from restrictions r
-                      where r.user_id = :viewerId::bigint
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
                     ) k
                   limit 1
                 ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)

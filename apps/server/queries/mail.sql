@@ -281,13 +281,16 @@ where
     ),
     false
   ) is false
-  and not exists (
-    select
-    from restrictions r
-    where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = k.user_id
-  )
+  and coalesce(
+    (
+      select true
+      from restrictions
+      where
+        restrictions.user_id = :viewerId::bigint
+        and restrictions.other_user_id = k.user_id
+    ),
+    false
+  ) is false
 order by
   x.newest desc,
   k.char_id
@@ -446,13 +449,16 @@ from
           ),
           false
         ) is false
-        and not exists (
-          select
-          from restrictions r
-          where
-            r.user_id = :viewerId::bigint
-            and r.other_user_id = c.creator_user_id
-        )
+        and coalesce(
+          (
+            select true
+            from restrictions
+            where
+              restrictions.user_id = :viewerId::bigint
+              and restrictions.other_user_id = c.creator_user_id
+          ),
+          false
+        ) is false
       limit 1000
     )
     union all
@@ -476,13 +482,16 @@ from
           ),
           false
         ) is false
-        and not exists (
-          select
-          from restrictions r
-          where
-            r.user_id = :viewerId::bigint
-            and r.other_user_id = c.user_id
-        )
+        and coalesce(
+          (
+            select true
+            from restrictions
+            where
+              restrictions.user_id = :viewerId::bigint
+              and restrictions.other_user_id = c.user_id
+          ),
+          false
+        ) is false
       limit 1000
     )
   ) t;

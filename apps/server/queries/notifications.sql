@@ -70,10 +70,10 @@ from
                 and coalesce(
                   (
                     select true
-                    from restrictions r
+                    from restrictions
                     where
-                      r.user_id = :viewerId::bigint
-                      and r.other_user_id = l.user_id
+                      restrictions.user_id = :viewerId::bigint
+                      and restrictions.other_user_id = l.user_id
                   ),
                   false
                 ) is false
@@ -167,10 +167,10 @@ from
                 and coalesce(
                   (
                     select true
-                    from restrictions own
+                    from restrictions
                     where
-                      own.user_id = :viewerId::bigint
-                      and own.other_user_id = k.user_id
+                      restrictions.user_id = :viewerId::bigint
+                      and restrictions.other_user_id = k.user_id
                   ),
                   false
                 ) is false
@@ -264,10 +264,10 @@ from
                 and coalesce(
                   (
                     select true
-                    from restrictions r
+                    from restrictions
                     where
-                      r.user_id = :viewerId::bigint
-                      and r.other_user_id = l.user_id
+                      restrictions.user_id = :viewerId::bigint
+                      and restrictions.other_user_id = l.user_id
                   ),
                   false
                 ) is false
@@ -361,10 +361,10 @@ from
                 and coalesce(
                   (
                     select true
-                    from restrictions own
+                    from restrictions
                     where
-                      own.user_id = :viewerId::bigint
-                      and own.other_user_id = k.user_id
+                      restrictions.user_id = :viewerId::bigint
+                      and restrictions.other_user_id = k.user_id
                   ),
                   false
                 ) is false
@@ -554,10 +554,10 @@ from
           and coalesce(
             (
               select true
-              from restrictions r
+              from restrictions
               where
-                r.user_id = :viewerId::bigint
-                and r.other_user_id = l.user_id
+                restrictions.user_id = :viewerId::bigint
+                and restrictions.other_user_id = l.user_id
             ),
             false
           ) is false
@@ -747,10 +747,10 @@ where
         and coalesce(
           (
             select true
-            from restrictions r
+            from restrictions
             where
-              r.user_id = :viewerId::bigint
-              and r.other_user_id = l.user_id
+              restrictions.user_id = :viewerId::bigint
+              and restrictions.other_user_id = l.user_id
           ),
           false
         ) is false
@@ -844,10 +844,10 @@ where
         and coalesce(
           (
             select true
-            from restrictions own
+            from restrictions
             where
-              own.user_id = :viewerId::bigint
-              and own.other_user_id = k.user_id
+              restrictions.user_id = :viewerId::bigint
+              and restrictions.other_user_id = k.user_id
           ),
           false
         ) is false
@@ -1277,10 +1277,10 @@ from
             and coalesce(
               (
                 select true
-                from restrictions r
+                from restrictions
                 where
-                  r.user_id = :viewerId::bigint
-                  and r.other_user_id = l.user_id
+                  restrictions.user_id = :viewerId::bigint
+                  and restrictions.other_user_id = l.user_id
               ),
               false
             ) is false
@@ -1374,10 +1374,10 @@ from
             and coalesce(
               (
                 select true
-                from restrictions own
+                from restrictions
                 where
-                  own.user_id = :viewerId::bigint
-                  and own.other_user_id = k.user_id
+                  restrictions.user_id = :viewerId::bigint
+                  and restrictions.other_user_id = k.user_id
               ),
               false
             ) is false
@@ -1422,10 +1422,10 @@ from
           and coalesce(
             (
               select true
-              from restrictions r
+              from restrictions
               where
-                r.user_id = :viewerId::bigint
-                and r.other_user_id = l.user_id
+                restrictions.user_id = :viewerId::bigint
+                and restrictions.other_user_id = l.user_id
             ),
             false
           ) is false
@@ -1670,13 +1670,16 @@ with
         ),
         false
       ) is false
-      and not exists (
-        select
-        from restrictions x
-        where
-          x.user_id = u.user_id
-          and x.other_user_id = :ownerId::bigint
-      )
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = u.user_id
+            and restrictions.other_user_id = :ownerId::bigint
+        ),
+        false
+      ) is false
     order by u.user_id
     for key share of
       u

@@ -159,13 +159,16 @@ select
           h.user_id = c.user_id
           and h.seen_at > :now::timestamptz - interval '75 seconds'
       )
-      and not exists (
-        select
-        from restrictions r
-        where
-          r.user_id = c.user_id
-          and r.other_user_id = :viewerId::bigint
-      ) then 1
+      and coalesce(
+        (
+          select true
+          from restrictions
+          where
+            restrictions.user_id = c.user_id
+            and restrictions.other_user_id = :viewerId::bigint
+        ),
+        false
+      ) is false then 1
       else 0
     end
   )::smallint as online_status,

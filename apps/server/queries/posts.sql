@@ -171,8 +171,12 @@ select
                       where w.user_id = :viewerId::bigint
                       union all
                       select r.other_user_id
-                      from restrictions r
-                      where r.user_id = :viewerId::bigint
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
                     ) k
                   limit 1
                 ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -650,8 +654,12 @@ select
                 where w.user_id = :viewerId::bigint
                 union all
                 select r.other_user_id
-                from restrictions r
-                where r.user_id = :viewerId::bigint
+                from
+                  (
+                    select restrictions.other_user_id
+                    from restrictions
+                    where restrictions.user_id = :viewerId::bigint
+                  ) r
               ) k
             limit 1
           ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -1151,10 +1159,10 @@ select
   owner_char_id,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = owner_id
-      and r.other_user_id = :viewerId::bigint
+      restrictions.user_id = owner_id
+      and restrictions.other_user_id = :viewerId::bigint
   ) as is_restricted
 from target;
 
@@ -1401,8 +1409,12 @@ from
                     where w.user_id = :viewerId::bigint
                     union all
                     select r.other_user_id
-                    from restrictions r
-                    where r.user_id = :viewerId::bigint
+                    from
+                      (
+                        select restrictions.other_user_id
+                        from restrictions
+                        where restrictions.user_id = :viewerId::bigint
+                      ) r
                   ) k
                 limit 1
               ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
@@ -1724,10 +1736,10 @@ select
   owner_char_id,
   exists (
     select
-    from restrictions r
+    from restrictions
     where
-      r.user_id = owner_id
-      and r.other_user_id = :viewerId::bigint
+      restrictions.user_id = owner_id
+      and restrictions.other_user_id = :viewerId::bigint
   ) as is_restricted
 from target;
 

@@ -97,16 +97,19 @@ where
     when s.is_fan then c.fan_muted
     else c.creator_muted
   end
-  and not exists (
-    select
-    from restrictions r
-    where
-      r.user_id = :viewerId::bigint
-      and r.other_user_id = case
-        when s.is_fan then c.creator_user_id
-        else c.user_id
-      end
-  );
+  and coalesce(
+    (
+      select true
+      from restrictions
+      where
+        restrictions.user_id = :viewerId::bigint
+        and restrictions.other_user_id = case
+          when s.is_fan then c.creator_user_id
+          else c.user_id
+        end
+    ),
+    false
+  ) is false;
 
 -- insertDevice (src/features/push/push-devices.sql.ts)
 with

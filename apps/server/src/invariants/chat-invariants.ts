@@ -32,7 +32,7 @@ export const chatInvariants: Invariant[] = [
         select c.user_id, c.creator_unread, c.creator_marked_unread from conversations c
           where c.creator_user_id = u.user_id and c.creator_folder = 'inbox' and not c.creator_muted) side
       where not exists (select from ${blockedPairs} b where b.user_id = u.user_id and b.other_user_id = side.other)
-        and not exists (select from restrictions r where r.user_id = u.user_id and r.other_user_id = side.other)
+        and not is_restricted(u.user_id, side.other)
       group by u.user_id
       having count(*) filter (where side.unread > 0 or side.marked) <= 1000
         and sum(case when side.unread > 0 then side.unread when side.marked then 1 else 0 end) <> unread_total(u.user_id)`,

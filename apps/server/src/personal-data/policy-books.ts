@@ -45,7 +45,7 @@ export const bookTables: Record<string, TablePolicy> = {
         switch_from_usd_cents bell joined_at updated_at`,
       books: 'provider_ref',
     },
-    guard: 'user_id',
+    guard: { column: 'user_id', when: `new.kind = 'free'`, also: ['kind'] },
   },
   subscription_charges: {
     owner: null,

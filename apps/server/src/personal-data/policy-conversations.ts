@@ -16,7 +16,7 @@ export const conversationTables: Record<string, TablePolicy> = {
         handover handover_seq distress_seq`,
       'said to others': 'last_content',
     },
-    guard: 'user_id',
+    guard: { column: 'user_id', when: `new.name <> ''` },
   },
   messages: {
     owner: 't.sender_user_id',
@@ -68,7 +68,7 @@ export const conversationTables: Record<string, TablePolicy> = {
       facts: `reply_id conversation_id user_id to_seq message_id state stop_requested stopped_by_fan attempt crashes is_continued claimed_at
         created_at updated_at mode due_at kind`,
     },
-    guard: 'user_id',
+    guard: { column: 'user_id', except: ['error'] },
   },
   answer_versions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   message_speech: { owner: 't.user_id', deleted: true, guard: 'user_id' },

@@ -24,9 +24,9 @@ export const peopleTables: Record<string, TablePolicy> = {
       age_held_at: 'null',
     },
     kept: { facts: 'user_id is_creator referred_by referred_at shows_receipts created_at deleted_at' },
-    guard: 'user_id',
+    guard: { column: 'user_id', isUpdateOnly: true },
   },
-  sign_in_identities: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  sign_in_identities: { owner: 't.user_id', deleted: true, guard: { column: 'user_id', also: ['user_id'] } },
   passkeys: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   passkey_challenges: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   sessions: {
@@ -61,7 +61,7 @@ export const peopleTables: Record<string, TablePolicy> = {
     kept: {
       facts: `char_id user_id char_type group_id comment_config is_presence_shown follower_num post_num like_num created_at deleted_at`,
     },
-    guard: 'user_id',
+    guard: { column: 'user_id', except: ['is_blue_label', 'pro_sales_open'] },
   },
   character_words: {
     owner: ofCharacter,
@@ -96,7 +96,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at created_at',
       digests: 'key item',
     },
-    guard: 'owner_user_id',
+    guard: { column: 'owner_user_id', except: ['state', 'placeholder'] },
   },
   // A job deletes rows and files, as soon as it gets to it.
   media_files: {
@@ -117,7 +117,7 @@ export const peopleTables: Record<string, TablePolicy> = {
   tracking_clicks: { owner: null, kept: { facts: 'link_id day clicks' } },
   tracking_touches: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notice_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
-  push_devices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  push_devices: { owner: 't.user_id', deleted: true, guard: { column: 'user_id', also: ['user_id'] } },
   mail_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   mails: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   push_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },

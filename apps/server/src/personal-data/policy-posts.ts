@@ -18,7 +18,10 @@ export const postTables: Record<string, TablePolicy> = {
         told_at deleted_at is_reposted price_raised_at kept_at`,
       digests: 'client_id',
     },
-    guard: 'char_id',
+    guard: {
+      column: 'char_id',
+      when: `new.deleted_at is null or new.content <> '' or new.rejected_reason <> ''`,
+    },
   },
   post_words: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
   post_tags: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },

@@ -22,10 +22,22 @@ export type TablePolicy = {
    * The column by which the trigger `live_account` refuses rows of somebody who is deleted. A table whose rows go or are
    * emptied needs one, or a reason.
    */
-  guard?: GuardColumn | { none: string };
+  guard?: GuardColumn | Guard | { none: string };
 };
 
 export type GuardColumn = 'user_id' | 'owner_user_id' | 'sender_user_id' | 'char_id';
+
+export type Guard = {
+  column: GuardColumn;
+  /** SQL that holds for the rows that it is about; all of them without it. */
+  when?: string;
+  /** Emptied columns that only moderation and the deletion write. */
+  except?: string[];
+  /** Columns whose change makes a row another person's, or one that a deletion removes. */
+  also?: string[];
+  /** Rows come before their owner's account does. */
+  isUpdateOnly?: boolean;
+};
 
 type Reason =
   /** Ids, times, amounts, counters, and words out of our own lists: they name nobody. */

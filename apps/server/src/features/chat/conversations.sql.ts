@@ -4,6 +4,7 @@ import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { onlineStatus } from '../users/presence.sql.ts';
 import { shownMarks } from './message-row.ts';
@@ -90,8 +91,7 @@ export const itemColumns = sql`
     and a.spent_month = date_trunc('month', ${input('now', 'timestamptz')} at time zone 'UTC')::date) as is_spent, c.last_content, c.last_type, c.last_identity,
   c.last_message_at, c.last_seq, c.preview_seq, ${shownMarks('c')}, c.fan_unread, c.creator_unread, c.changed_xid,
   ${onlineStatus(sql`ch`, viewerId)} as online_status,
-  exists (select from restrictions r where r.user_id = ${viewerId}
-    and r.other_user_id = case when ch.user_id = ${viewerId} then fu.user_id else cu.user_id end) as is_muted,
+  ${isRestricted(viewerId, sql`case when ch.user_id = ${viewerId} then fu.user_id else cu.user_id end`)} as is_muted,
   coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed,
   fu.age_held_at is not null as is_held,
   ${ownSide('pinned')} as is_pinned, ${ownSide('muted')} as notifications_off,

@@ -2,6 +2,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
+import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
@@ -9,8 +10,7 @@ const otherSide = sql`case c.user_id when ${viewerId} then c.creator_user_id els
 
 const findReader = statement(
   { reader_id: 'bigint', is_muted: 'boolean' },
-  sql`select ${otherSide} as reader_id,
-      exists (select from restrictions r where r.user_id = ${otherSide} and r.other_user_id = ${viewerId}) as is_muted
+  sql`select ${otherSide} as reader_id, ${isRestricted(otherSide, viewerId)} as is_muted
     from conversations c
     where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and c.chat_no = ${input('chatNo', 'smallint')}
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,

@@ -7,6 +7,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
+import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { concernIn, heed } from '../care/heed.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { commentNumSql } from '../posts/comment-num.ts';
@@ -95,8 +96,7 @@ function insert(
 
 const findRestriction = statement(
   { is_restricted: 'boolean' },
-  sql`select exists (select from restrictions r
-    where r.user_id = ${input('userId', 'bigint')} and r.other_user_id = ${input('otherUserId', 'bigint')}) as is_restricted`,
+  sql`select ${isRestricted(input('userId', 'bigint'), input('otherUserId', 'bigint'))} as is_restricted`,
 );
 
 async function hasRestricted(tx: Tx, userId: string, otherUserId: string): Promise<boolean> {

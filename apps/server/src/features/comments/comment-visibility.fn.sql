@@ -3,9 +3,9 @@
 create or replace function comment_visible_only_to(p_owner bigint, p_thread_user bigint, p_writer bigint) returns bigint
 language sql stable
 return case
-  when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_thread_user)
+  when is_restricted(p_owner, p_thread_user)
     or is_blocked(p_owner, p_thread_user) then p_thread_user
-  when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_writer)
+  when is_restricted(p_owner, p_writer)
     or is_blocked(p_owner, p_writer) then p_writer
 end;
 

@@ -4,7 +4,12 @@ import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { explain, explainPage, type Plan, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
-import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
+import {
+  blockedPairsTable,
+  fillBlockedPairs,
+  fillRestrictions,
+  restrictionsTable,
+} from '../blocks/testing.ts';
 import { repliesPage } from './list-comment-replies.ts';
 import { newestComments } from './list-comments.ts';
 
@@ -28,9 +33,8 @@ const fill = [
    from (select * from comments order by comment_id limit 10) k, users u`,
   fillBlockedPairs(`select a.user_id, b.user_id from users a join users b
     on a.user_id % 400 = b.user_id % 399 and a.user_id <> b.user_id`),
-  `insert into restrictions (user_id, other_user_id, created_at)
-   select a.user_id, b.user_id, now() from users a join users b
-   on a.user_id % 401 = b.user_id % 403 and a.user_id <> b.user_id`,
+  fillRestrictions(`select a.user_id, b.user_id from users a join users b
+    on a.user_id % 401 = b.user_id % 403 and a.user_id <> b.user_id`),
 ];
 
 beforeAll(async () => {
@@ -41,7 +45,7 @@ beforeAll(async () => {
   fan = await createUser(kindred.context);
   // Filled without the counting, which is not what is looked at here.
   await query(db, 'alter table comments disable trigger user', []);
-  for (const table of ['restrictions', blockedPairsTable]) {
+  for (const table of [restrictionsTable, blockedPairsTable]) {
     await query(db, `alter table ${table} disable trigger user`, []);
   }
   for (const statement of fill) await query(db, statement, []);

@@ -2,6 +2,7 @@ import { firstReplies } from '@kindred/contract/comments/limits';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { input, raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { notRestricted } from '../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 /**
@@ -18,8 +19,7 @@ export const commentIsThere = (alias: Alias) => {
   return sql`${k}.deleted_at is null
   and (${k}.visible_only_to is null or ${k}.visible_only_to = ${viewerId})
   and ${notBlocked(viewerId, sql`${k}.user_id`)}
-  and coalesce((select true from restrictions own
-    where own.user_id = ${viewerId} and own.other_user_id = ${k}.user_id), false) is false`;
+  and ${notRestricted(viewerId, sql`${k}.user_id`)}`;
 };
 
 /** Adds the writer (`face`), whom they answer (`other`) and whose post it is (`host`). */

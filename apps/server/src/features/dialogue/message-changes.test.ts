@@ -246,10 +246,7 @@ test('who is writing is told to the other side alone, and to nobody behind a blo
   // Typing is no error, and notifies nobody, before the first message, in a foreign conversation and behind a block.
   expect((await typing(await createUser(kindred.context))).code).toBe(2000);
   expect((await typing(await createUser(kindred.context), { user_id: fan.userId })).code).toBe(2000);
-  await kindred.context.pool.query(
-    'insert into restrictions (user_id, other_user_id, created_at) values ($1, $2, now())',
-    [creator.userId, fan.userId],
-  );
+  await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: creator.token });
   expect((await typing(fan)).code).toBe(2000);
   expect(ofCreator).toHaveLength(1);
   await createBlock(kindred.context, creator.userId, fan.userId);

@@ -3,7 +3,12 @@ import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { explain, explainPage, type Plan, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
-import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
+import {
+  blockedPairsTable,
+  fillBlockedPairs,
+  fillRestrictions,
+  restrictionsTable,
+} from '../blocks/testing.ts';
 import { byPopularity, notJoined } from '../characters/list-characters.ts';
 import { characterPosts } from '../posts/list-character-posts.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -39,9 +44,8 @@ const fill = [
     on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`),
   `insert into hidden_characters (user_id, char_id, created_at)
    select u.user_id, c.char_id, now() from characters c join users u on u.user_id % 400 = c.char_id % 401`,
-  `insert into restrictions (user_id, other_user_id, created_at)
-   select a.user_id, b.user_id, now() from users a join users b
-   on a.user_id % 500 = b.user_id % 498 and a.user_id <> b.user_id`,
+  fillRestrictions(`select a.user_id, b.user_id from users a join users b
+    on a.user_id % 500 = b.user_id % 498 and a.user_id <> b.user_id`),
   `insert into comments (diary_id, user_id, thread_user_id, content, visible_only_to, created_at)
    select p.diary_id, c.user_id, c.user_id, 'words', case when c.char_id % 100 = 0 then c.user_id end, now()
    from posts p, generate_series(1, 3) n
@@ -52,7 +56,7 @@ const fill = [
    select e.user_id, e.diary_id, e.entry_id, 100, now() from journal_entries e where e.kind = 'unlock'`,
 ];
 
-const filled = ['comments', 'restrictions', 'memberships', 'likes', 'hidden_characters'];
+const filled = ['comments', restrictionsTable, 'memberships', 'likes', 'hidden_characters'];
 
 beforeAll(async () => {
   kindred = await startTestApp();

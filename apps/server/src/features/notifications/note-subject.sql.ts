@@ -1,6 +1,7 @@
 import { countedLikers } from '@kindred/contract/notifications/limits';
 import { input, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { notRestricted } from '../blocks/restrictions.sql.ts';
 import { commentIsThere } from '../comments/comments.present.ts';
 import { mediaLinkSql } from '../media/media.present.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
@@ -10,8 +11,7 @@ const viewerId = input('viewerId', 'bigint');
 /** The likes `l` of the post of notification `n` by people who exist and are neither blocked nor restricted. */
 const likes = sql`likes l join users liker on liker.user_id = l.user_id and liker.deleted_at is null
   where l.diary_id = n.diary_id and l.user_id <> ${viewerId} and ${notBlocked(viewerId, sql`l.user_id`)}
-    and coalesce((select true from restrictions r
-      where r.user_id = ${viewerId} and r.other_user_id = l.user_id), false) is false`;
+    and ${notRestricted(viewerId, sql`l.user_id`)}`;
 
 /** The reaction of the other side to the message. */
 const reaction = sql`case when message.identity = 'fan' then message.creator_reaction else message.fan_reaction end`;

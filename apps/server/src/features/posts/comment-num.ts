@@ -1,12 +1,13 @@
 import { input, raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { blockedPairs } from '../blocks/blocked-pairs.sql.ts';
+import { restrictedBy } from '../blocks/restrictions.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
 
 /** Those whom the viewer does not meet: behind a block, or whom they have restricted themselves. */
 const blockedOrRestricted = sql`(
   select w.other_user_id from ${raw(blockedPairs)} w where w.user_id = ${viewerId}
-  union all select r.other_user_id from restrictions r where r.user_id = ${viewerId})`;
+  union all select r.other_user_id from ${restrictedBy(viewerId)} r)`;
 
 const hidden = (rootsOnly: Sql) => sql`case when (select true from ${blockedOrRestricted} k limit 1)
   then hidden_comment_num(${viewerId}, p.diary_id, ${rootsOnly}) else 0 end`;

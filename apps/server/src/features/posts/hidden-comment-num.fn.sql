@@ -5,7 +5,7 @@ create or replace function hidden_comment_num(p_user bigint, p_diary bigint, p_r
 language sql stable as $$
   with hidden as (
     select b.other_user_id from blocked_with(p_user) b
-    union all select r.other_user_id from restrictions r where r.user_id = p_user)
+    union all select r.other_user_id from restricted_by(p_user) r)
   select count(*) from (
     select k.comment_id from hidden w join comments k on k.user_id = w.other_user_id and k.diary_id = p_diary
       where k.deleted_at is null and k.visible_only_to is null and (not p_roots or k.root_id is null)

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
+import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from './posts.present.ts';
 
@@ -33,8 +34,7 @@ const countChange = (by: 1 | -1) => sql`
     update characters c set like_num = c.like_num + ${by} from counted where c.char_id = counted.char_id
   )
   select coalesce((select like_num from counted), like_num) as like_num, exists (select from counted) as has_changed,
-    owner_id, owner_char_id, exists (select from restrictions r
-      where r.user_id = owner_id and r.other_user_id = ${viewerId}) as is_restricted
+    owner_id, owner_char_id, ${isRestricted(sql`owner_id`, viewerId)} as is_restricted
   from target`;
 
 const like = statement(

@@ -8,6 +8,7 @@ import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { blocks } from '../blocks/blocks.sql.ts';
+import { restrictions } from '../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 const person = sql`join users u on u.user_id = k.other_user_id and u.deleted_at is null`;
@@ -51,7 +52,7 @@ const peopleIn = (table: Sql) =>
   });
 
 const blockedTable = raw(blocks);
-const restrictedTable = sql`restrictions`;
+const restrictedTable = raw(restrictions);
 
 export const blockedList = peopleIn(blockedTable);
 const restrictedList = peopleIn(restrictedTable);

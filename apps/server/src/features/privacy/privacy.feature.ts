@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
+import { deleteRestrictions } from '../blocks/restrictions.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { reportablePerson } from './reportable-person.ts';
-import { deleteRestrictions } from './set-restriction.ts';
 
 export const privacyFeature: Feature = {
   routes: privacyRoutes,

@@ -1,6 +1,7 @@
 import { pushWordsLength } from '@kindred/contract/push/limits';
 import type { Db } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import { notRestricted } from '../blocks/restrictions.sql.ts';
 import { conversationIsOpen } from '../chat/conversations.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
@@ -18,8 +19,7 @@ const findWaiting = statement(
     where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and c.chat_no = ${input('chatNo', 'smallint')}
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}
       and not case when s.is_fan then c.fan_muted else c.creator_muted end
-      and not exists (select from restrictions r where r.user_id = ${viewerId}
-        and r.other_user_id = case when s.is_fan then c.creator_user_id else c.user_id end)`,
+      and ${notRestricted(viewerId, sql`case when s.is_fan then c.creator_user_id else c.user_id end`)}`,
 );
 
 export type WaitingMessage = {

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { notRestricted } from '../blocks/restrictions.sql.ts';
 
 const now = input('now', 'timestamptz');
 
@@ -13,8 +14,7 @@ const presenceTtl = sql`interval '75 seconds'`;
 export const onlineStatus = <Inputs>(character: Sql, viewer: Sql<Inputs>) => sql`
   (case when ${character}.is_presence_shown and exists (select from presence h
       where h.user_id = ${character}.user_id and h.seen_at > ${now} - ${presenceTtl})
-    and not exists (select from restrictions r
-      where r.user_id = ${character}.user_id and r.other_user_id = ${viewer})
+    and ${notRestricted(sql`${character}.user_id`, viewer)}
   then 1 else 0 end)::smallint`;
 
 const userIds = input('userIds', 'bigint[]');

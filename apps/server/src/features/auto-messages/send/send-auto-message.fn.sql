@@ -36,7 +36,7 @@ begin
   end if;
   why := case
     when words.is_on is not true then 'off'
-    when exists (select from restrictions r where r.user_id = creator_id and r.other_user_id = p_fan) then 'unavailable'
+    when is_restricted(creator_id, p_fan) then 'unavailable'
     when is_sales_quiet(p_fan, p_now) or is_age_held(p_fan) then 'quiet'
     when words.media_num <> coalesce(cardinality(kinds), 0) then 'media'
     when exists (select from auto_message_log l where l.char_id = p_char and l.user_id = p_fan and l.kind = p_kind

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { notRestricted } from '../../blocks/restrictions.sql.ts';
 import {
   announceChanged,
   type ChangedMessageRow,
@@ -57,8 +58,7 @@ const findReader = statement(
     where c.conversation_id = ${input('conversationId', 'bigint')}
       and r.user_id <> ${input('viewerId', 'bigint')}
       and not case when ${input('isFans', 'boolean')} then c.fan_muted else c.creator_muted end
-      and not exists (select from restrictions x
-        where x.user_id = r.user_id and x.other_user_id = ${input('viewerId', 'bigint')})`,
+      and ${notRestricted(sql`r.user_id`, input('viewerId', 'bigint'))}`,
 );
 
 /** Notifies the writer of the message once per reaction of another person; a companion's words notify nobody. */

@@ -7,14 +7,14 @@ return (select coalesce(sum(t.unread), 0)::integer from (
     where c.user_id = p_user and (c.fan_unread > 0 or c.fan_marked_unread) and c.fan_folder = 'inbox'
       and c.last_message_at is not null and not c.fan_muted
       and not exists (select from blocked_with(p_user) b where b.other_user_id = c.creator_user_id)
-      and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.creator_user_id)
+      and not exists (select from restricted_by(p_user) r where r.other_user_id = c.creator_user_id)
     limit 1000)
   union all
   (select greatest(c.creator_unread, 1) from conversations c
     where c.creator_user_id = p_user and (c.creator_unread > 0 or c.creator_marked_unread) and c.creator_folder = 'inbox'
       and c.last_message_at is not null and not c.creator_muted
       and not exists (select from blocked_with(p_user) b where b.other_user_id = c.user_id)
-      and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.user_id)
+      and not exists (select from restricted_by(p_user) r where r.other_user_id = c.user_id)
     limit 1000)) t);
 
 -- The one definition of unread: messages of the other side after the read mark that were not unsent.

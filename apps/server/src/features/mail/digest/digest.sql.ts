@@ -4,6 +4,7 @@ import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { notRestricted } from '../../blocks/restrictions.sql.ts';
 import { mark } from '../../notifications/notifications.sql.ts';
 import { postAccessJoins } from '../../posts/posts.present.ts';
 import { nextCharge, nextChargeJoin } from '../../subscriptions/next-charge.sql.ts';
@@ -33,8 +34,6 @@ const creatorRow = {
 } as const;
 export type DigestCreator = ColumnsOf<typeof creatorRow>;
 
-const hasRestricted = sql`exists (select from restrictions r where r.user_id = ${viewerId} and r.other_user_id = k.user_id)`;
-
 const newPosts = statement(
   creatorRow,
   sql`select k.char_id, k.name, x.post_num, x.diary_ids[1] as diary_id, left(x.words[1], ${wordsLength}) as words,
@@ -49,7 +48,7 @@ const newPosts = statement(
           and p.published_at > ${since} and p.published_at <= ${now} and a.access = 'full'
         order by p.published_at desc limit ${countedPosts}) t) x
     where s.user_id = ${viewerId} and s.bell <> 'off' and s.state <> 'expired' and x.post_num > 0
-      and ${notBlocked(viewerId, sql`k.user_id`)} and not ${hasRestricted}
+      and ${notBlocked(viewerId, sql`k.user_id`)} and ${notRestricted(viewerId, sql`k.user_id`)}
     order by x.newest desc, k.char_id limit ${maxCreators}`,
 );
 
@@ -68,7 +67,7 @@ const side = (
     where c.${raw(readerColumn)} = ${viewerId} and c.${raw(`${sideName}_unread`)} > 0 and c.${raw(`${sideName}_folder`)} = 'inbox'
       and c.last_message_at > ${since} and c.last_message_at <= ${now} and not c.${raw(`${sideName}_muted`)}
       and ${notBlocked(viewerId, sql`c.${raw(otherColumn)}`)}
-      and not exists (select from restrictions r where r.user_id = ${viewerId} and r.other_user_id = c.${raw(otherColumn)})
+      and ${notRestricted(viewerId, sql`c.${raw(otherColumn)}`)}
     limit 1000`;
 
 const unreadChats = statement(

@@ -4,6 +4,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { notRestricted } from '../../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../../media/media.present.ts';
 import { markOf } from '../notifications.sql.ts';
 
@@ -40,7 +41,7 @@ const ringBatch = statement(
       select u.user_id from ringers r join users u using (user_id)
       where r.state <> 'expired' and u.deleted_at is null
         and ${notBlocked(sql`u.user_id`, input('ownerId', 'bigint'))}
-        and not exists (select from restrictions x where x.user_id = u.user_id and x.other_user_id = ${input('ownerId', 'bigint')})
+        and ${notRestricted(sql`u.user_id`, input('ownerId', 'bigint'))}
       order by u.user_id for key share of u
     ), notified as (
       insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, cause, created_at)
