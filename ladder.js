@@ -208,6 +208,109 @@ export const tableExceptions = [
   },
 ];
 
+// SQL functions of the same rung or a higher one that a feature calls, and why.
+export const functionExceptions = [
+  {
+    feature: 'media',
+    functions: ['post_access', 'message_access', 'is_joined'],
+    reason: 'One statement decides whether a file is there for the viewer.',
+  },
+  {
+    feature: 'characters',
+    functions: ['is_joined', 'is_vip'],
+    reason: 'A character card says whether the viewer has joined; the page of a VIP says so.',
+  },
+  {
+    feature: 'offers',
+    functions: ['is_joined'],
+    reason: 'What joining costs depends on who has joined.',
+  },
+  {
+    feature: 'users',
+    functions: ['is_vip', 'unread_total'],
+    reason: 'The data of the signed-in user has the badge and the number of unread messages.',
+  },
+  {
+    feature: 'privacy',
+    functions: ['unread_total'],
+    reason: 'A block or a restriction changes the number of unread messages, which is announced with it.',
+  },
+  {
+    feature: 'wallet',
+    functions: ['charge_price'],
+    reason: 'A charge in another currency is worth the price that was agreed to for it.',
+  },
+];
+
+// Triggers by which a feature acts on tables of another: on every path that writes the table, in its transaction.
+export const crossingTriggers = [
+  {
+    feature: 'comments',
+    triggers: ['blocked_pairs_comments', 'restrictions_comments'],
+    reason:
+      'A block or a restriction hides comments of the two from each other, and shows them when it ends.',
+  },
+  {
+    feature: 'posts',
+    triggers: ['comments_engagement'],
+    reason: 'The counters of a post count its comments.',
+  },
+  {
+    feature: 'chat',
+    triggers: ['memberships_conversation', 'memberships_conversation_gone'],
+    reason: 'A conversation knows whether its fan subscribes, for the filters of the list.',
+  },
+  {
+    feature: 'memory',
+    triggers: ['delete_message_memories'],
+    reason: 'What a message taught the companion goes with the message.',
+  },
+  {
+    feature: 'companion',
+    triggers: ['delete_versions'],
+    reason: 'Versions of an answer go with it.',
+  },
+  {
+    feature: 'auto-messages',
+    triggers: [
+      'comments_auto_message',
+      'gifts_auto_message',
+      'likes_auto_message',
+      'memberships_auto_message',
+    ],
+    reason: 'A like, a comment, a gift and joining queue the message that a creator has written for them.',
+  },
+  {
+    feature: 'discover',
+    triggers: [
+      'characters_conversation_words',
+      'characters_words',
+      'conversations_name_words',
+      'conversations_words',
+      'messages_words',
+      'posts_tags',
+      'posts_words',
+      'users_nickname_words',
+    ],
+    reason: 'The search index follows names, captions and messages.',
+  },
+  {
+    feature: 'notifications',
+    triggers: ['message_purchases_note', 'purchases_note'],
+    reason: 'A purchase is noted for the creator.',
+  },
+  {
+    feature: 'push',
+    triggers: ['notifications_push'],
+    reason: 'The notification of a sale is sent to devices.',
+  },
+  {
+    feature: 'mail',
+    triggers: ['users_move_digest'],
+    reason: 'A new time zone moves the hour of the digest.',
+  },
+];
+
 // From low to high; a layer imports only layers before its own.
 export const layers = {
   server: ['platform', 'outside', 'features', 'app'],

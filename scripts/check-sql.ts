@@ -1,15 +1,25 @@
-// Part of npm run check: no .sql file that people write names a table that belongs to another feature alone.
+// Part of npm run check: .sql files name tables of their own or lower features, call functions of theirs, and declare what crosses.
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findFunctionBreaches, findTriggerBreaches } from './lint/find-function-breaches.ts';
 import { findTableBreach } from './lint/find-table-breach.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const server = path.resolve(import.meta.dirname, '../apps/server');
+const generated = /^queries\/|require-live-account-triggers\.fn\.sql$/;
 
-for await (const file of glob('apps/server/src/**/*.sql', { cwd: root })) {
-  if (file.endsWith('require-live-account-triggers.fn.sql')) continue;
-  const sql = (await readFile(path.join(root, file), 'utf8')).replaceAll(/--.*$/gm, '');
-  const breach = findTableBreach(file.replaceAll(path.sep, '/'), sql);
-  if (breach === undefined) continue;
-  console.error(`${file}: ${breach}`);
-  process.exitCode = 1;
+const files = new Map<string, string>();
+for await (const file of glob('{src,queries}/**/*.sql', { cwd: server })) {
+  const text = await readFile(path.join(server, file), 'utf8');
+  files.set(file.replaceAll(path.sep, '/'), text.replaceAll(/--.*$/gm, ''));
 }
+const schema = await readFile(path.join(server, 'schema.sql'), 'utf8');
+
+const tableBreaches = [...files]
+  .filter(([file]) => !generated.test(file))
+  .flatMap(([file, text]) => {
+    const breach = findTableBreach(`apps/server/${file}`, text);
+    return breach === undefined ? [] : [`${file}: ${breach}`];
+  });
+const breaches = [...tableBreaches, ...findFunctionBreaches(files), ...findTriggerBreaches(schema, files)];
+for (const breach of breaches) console.error(breach);
+if (breaches.length > 0) process.exitCode = 1;
