@@ -69,7 +69,7 @@ async function insertEarnings({ pool, fans, creators }: BenchWorld, from: number
        insert into postings (entry_id, account_id, amount)
        select m.entry_id, v.account_id, v.amount from made m, lateral (values
          ((select a.account_id from ledger_accounts a where a.user_id = $3 and a.kind = 'creator_pending'), 160),
-         (2::bigint, -200), (4::bigint, 40)) v (account_id, amount)`,
+         (house_account('deferred_revenue'), -200), (house_account('platform_revenue'), 40)) v (account_id, amount)`,
       [fans.map(({ userId }) => userId), creators[0]?.charId, creators[0]?.userId, earnings, from, to],
     );
     await client.query('reset session_replication_role');

@@ -20,6 +20,15 @@ const tableBreaches = [...files]
     const breach = findTableBreach(`apps/server/${file}`, text);
     return breach === undefined ? [] : [`${file}: ${breach}`];
   });
-const breaches = [...tableBreaches, ...findFunctionBreaches(files), ...findTriggerBreaches(schema, files)];
+const numberedAccounts = [...files].flatMap(([file, text]) => {
+  const use = /\baccount_id (=|<>|in \() *\d+/.exec(text);
+  return use ? [`${file}: "${use[0]}" numbers an account of the house: write house_account('…').`] : [];
+});
+const breaches = [
+  ...numberedAccounts,
+  ...tableBreaches,
+  ...findFunctionBreaches(files),
+  ...findTriggerBreaches(schema, files),
+];
 for (const breach of breaches) console.error(breach);
 if (breaches.length > 0) process.exitCode = 1;

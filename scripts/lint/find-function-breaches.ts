@@ -44,9 +44,11 @@ export function findTriggerBreaches(schema: string, files: SqlFiles): string[] {
 }
 
 function differences(actual: Set<string>, declared: Set<string>, list: string): string[] {
+  const undeclared = [...actual].filter((use) => !declared.has(use));
+  const unused = [...declared].filter((use) => !actual.has(use));
   return [
-    ...[...actual.difference(declared)].map((use) => `${use}, which ${list} of ladder.js does not declare.`),
-    ...[...declared.difference(actual)].map((use) => `${list} of ladder.js is out of date: ${use}.`),
+    ...undeclared.map((use) => `${use}, which ${list} of ladder.js does not declare.`),
+    ...unused.map((use) => `${list} of ladder.js is out of date: ${use}.`),
   ];
 }
 

@@ -431,7 +431,7 @@ from
               from postings g
               where
                 g.entry_id = e.entry_id
-                and g.account_id in (2, 3, 12)
+                and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
             ),
             p.amount
           )

@@ -96,7 +96,7 @@ select
         from postings g
         where
           g.entry_id = e.entry_id
-          and g.account_id in (2, 3, 12)
+          and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
       )
     end,
     p.amount
@@ -233,7 +233,7 @@ from
                 from postings g
                 where
                   g.entry_id = p.entry_id
-                  and g.account_id in (2, 3, 12)
+                  and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
               )
             end,
             p.amount
@@ -301,7 +301,7 @@ select
         from postings g
         where
           g.entry_id = e.entry_id
-          and g.account_id in (2, 3, 12)
+          and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
       )
     end,
     p.amount
@@ -389,7 +389,7 @@ with
             from postings g
             where
               g.entry_id = p.entry_id
-              and g.account_id in (2, 3, 12)
+              and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
           )
         end,
         p.amount
@@ -524,7 +524,7 @@ with
                     from postings g
                     where
                       g.entry_id = p.entry_id
-                      and g.account_id in (2, 3, 12)
+                      and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
                   )
                 end,
                 p.amount
@@ -612,7 +612,7 @@ with
                     from postings g
                     where
                       g.entry_id = p.entry_id
-                      and g.account_id in (2, 3, 12)
+                      and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
                   )
                 end,
                 p.amount
@@ -726,7 +726,7 @@ with
                     from postings g
                     where
                       g.entry_id = p.entry_id
-                      and g.account_id in (2, 3, 12)
+                      and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
                   )
                 end,
                 p.amount
@@ -831,7 +831,7 @@ with
                     from postings g
                     where
                       g.entry_id = p.entry_id
-                      and g.account_id in (2, 3, 12)
+                      and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
                   )
                 end,
                 p.amount

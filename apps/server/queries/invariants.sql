@@ -1099,7 +1099,7 @@ from
       (
         select coalesce(sum(amount), 0) as cents
         from postings
-        where account_id = 8
+        where account_id = house_account ('payouts_in_flight')
       ) booked,
       (
         select coalesce(sum(amount_usd_cents), 0) as cents
@@ -1159,7 +1159,7 @@ from
       join checkouts k using (checkout_id)
       join journal_entries e using (entry_id)
       left join postings paid on paid.entry_id = e.entry_id
-      and paid.account_id = 3
+      and paid.account_id = house_account ('processor')
       and paid.amount = - k.month_usd_cents
       left join postings wallet on wallet.entry_id = e.entry_id
       and wallet.amount = k.diamonds + k.bonus_diamonds
@@ -1388,7 +1388,7 @@ from
       (
         select coalesce(sum(amount), 0) as cents
         from postings
-        where account_id = 2
+        where account_id = house_account ('deferred_revenue')
       ) deferred,
       (
         select
@@ -1430,7 +1430,7 @@ from
           from postings g
           where
             g.entry_id = e.entry_id
-            and g.account_id = 3
+            and g.account_id = house_account ('processor')
         )
       )
   ) broken
@@ -1453,7 +1453,7 @@ from
         from postings p
         where
           p.entry_id = e.entry_id
-          and p.account_id in (2, 3, 12)
+          and p.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
       ) paid
       left join lateral (
         select p.amount
@@ -1474,7 +1474,7 @@ from
           and a.kind = 'referral_pending'
       ) referral on true
       left join postings fee on fee.entry_id = e.entry_id
-      and fee.account_id = 4
+      and fee.account_id = house_account ('platform_revenue')
     where
       e.kind in ('gift', 'unlock', 'message', 'subscription', 'post_sale', 'gift_claim')
       and (
@@ -1536,7 +1536,7 @@ from
       left join journal_entries r on r.reverses = g.entry_id
       and r.kind = 'refund'
       left join postings b on b.entry_id = r.entry_id
-      and b.account_id = 2
+      and b.account_id = house_account ('deferred_revenue')
       and b.amount = g.diamonds
     where g.undone_at is not null
     group by g.gift_id
@@ -1568,7 +1568,7 @@ from
       welcome_gifts g
       join journal_entries e using (entry_id)
       left join postings paid on paid.entry_id = g.entry_id
-      and paid.account_id = 5
+      and paid.account_id = house_account ('promotions')
       left join postings wallet on wallet.entry_id = g.entry_id
       and wallet.account_id = (
         select a.account_id
@@ -1629,7 +1629,7 @@ from
       checkouts k
       join journal_entries e using (checkout_id)
       join postings g on g.entry_id = e.entry_id
-      and g.account_id = 3
+      and g.account_id = house_account ('processor')
     group by k.checkout_id
     having
       (sum(g.amount) = 0) <> (k.state = 'refunded')
@@ -1670,7 +1670,7 @@ from
           and a.kind = 'wallet'
       )
       left join postings paid on paid.entry_id = e.entry_id
-      and paid.account_id = 3
+      and paid.account_id = house_account ('processor')
       and paid.amount = - k.price_usd_cents
     where k.purpose = 'diamonds'
     group by k.checkout_id
@@ -2131,7 +2131,7 @@ from
                     join postings g using (entry_id)
                   where
                     r.reverses = b.entry_id
-                    and g.account_id = 3
+                    and g.account_id = house_account ('processor')
                 ),
                 0
               )
@@ -2359,7 +2359,7 @@ from
       join checkouts k using (checkout_id)
       join journal_entries e using (entry_id)
       left join postings p on p.entry_id = e.entry_id
-      and p.account_id = 3
+      and p.account_id = house_account ('processor')
     where
       e.kind <> 'subscription'
       or e.user_id <> k.user_id
@@ -3076,7 +3076,7 @@ from
             journal_entries x
             join postings p using (entry_id)
           where
-            p.account_id = 12
+            p.account_id = house_account ('unclaimed_gifts')
             and (x.checkout_id = k.checkout_id)
         ),
         0
@@ -3088,7 +3088,7 @@ from
               payments b
               join journal_entries x on b.entry_id in (x.entry_id, x.reverses)
               join postings p on p.entry_id = x.entry_id
-              and p.account_id = 3
+              and p.account_id = house_account ('processor')
             where b.checkout_id = k.checkout_id
           ),
           0
@@ -4527,7 +4527,7 @@ from
               join postings g using (entry_id)
             where
               r.reverses = m.entry_id
-              and g.account_id = 3
+              and g.account_id = house_account ('processor')
           ),
           0
         )
@@ -4541,7 +4541,7 @@ from
               join postings g using (entry_id)
             where
               r.reverses = d.entry_id
-              and g.account_id = 3
+              and g.account_id = house_account ('processor')
           ),
           0
         )
@@ -4849,9 +4849,9 @@ from
         from nets
         where
           account_id = case
-            when kind in ('gift', 'unlock', 'message') then 2
-            when kind = 'gift_claim' then 12
-            else 3
+            when kind in ('gift', 'unlock', 'message') then house_account ('deferred_revenue')
+            when kind = 'gift_claim' then house_account ('unclaimed_gifts')
+            else house_account ('processor')
           end
       )
     select
@@ -4904,7 +4904,7 @@ from
               postings g
               join journal_entries r using (entry_id)
             where
-              g.account_id = 3
+              g.account_id = house_account ('processor')
               and (
                 r.entry_id = e.entry_id
                 or r.reverses = e.entry_id

@@ -1758,7 +1758,7 @@ from
       join journal_entries r on r.entry_id = e.entry_id
       or r.reverses = e.entry_id
       join postings g on g.entry_id = r.entry_id
-      and g.account_id = 3
+      and g.account_id = house_account ('processor')
     where
       e.checkout_id = :checkoutId::text
       and e.kind = 'post_sale'

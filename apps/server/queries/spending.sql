@@ -80,7 +80,7 @@ from
           join postings g using (entry_id)
         where
           r.reverses = e.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ) given_back on true
     where
       e.user_id = :viewerId::bigint
@@ -1147,7 +1147,7 @@ from
       and a.kind = 'wallet'
   )
   left join postings k on k.entry_id = e.entry_id
-  and k.account_id = 3
+  and k.account_id = house_account ('processor')
   left join payments paid on paid.entry_id = e.entry_id
   cross join lateral (
     select coalesce(sum(b.amount), 0)::integer as amount

@@ -1268,7 +1268,7 @@ where
           join postings g using (entry_id)
         where
           r.reverses = p.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )
@@ -1372,7 +1372,7 @@ where
           join postings g using (entry_id)
         where
           r.reverses = month.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )
@@ -1386,7 +1386,7 @@ where
           join postings g using (entry_id)
         where
           r.reverses = difference.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )
@@ -1423,7 +1423,7 @@ where
           join postings g using (entry_id)
         where
           r.reverses = month.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )
@@ -1437,7 +1437,7 @@ where
           join postings g using (entry_id)
         where
           r.reverses = difference.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )

@@ -184,7 +184,7 @@ from
       join postings g using (entry_id)
     where
       r.reverses = e.entry_id
-      and g.account_id = 3
+      and g.account_id = house_account ('processor')
   ) given_back on true
   join users u on u.user_id = e.user_id
 where
@@ -403,7 +403,7 @@ select
           join postings g using (entry_id)
         where
           r.reverses = p.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )
@@ -424,7 +424,7 @@ where
           join postings g using (entry_id)
         where
           r.reverses = p.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )
@@ -478,7 +478,7 @@ select
           join postings g using (entry_id)
         where
           r.reverses = p.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )
@@ -625,7 +625,7 @@ where
           join postings g using (entry_id)
         where
           r.reverses = p.entry_id
-          and g.account_id = 3
+          and g.account_id = house_account ('processor')
       ),
       0
     )
@@ -744,7 +744,7 @@ from
       join postings g using (entry_id)
     where
       r.reverses = e.entry_id
-      and g.account_id = 3
+      and g.account_id = house_account ('processor')
   ) given_back on true;
 
 -- remember (src/features/wallet/limits/departed-limits.ts)
@@ -842,7 +842,7 @@ from
         where p.checkout_id = :checkoutId::text
       ) e
       join postings g on g.entry_id = e.entry_id
-      and g.account_id = 3
+      and g.account_id = house_account ('processor')
   ) s
 where
   k.checkout_id = :checkoutId::text
@@ -988,4 +988,4 @@ from
     where o.reverses = e.reverses
   ) reversals on true
   left join postings p on p.entry_id = e.entry_id
-  and p.account_id = 3;
+  and p.account_id = house_account ('processor');

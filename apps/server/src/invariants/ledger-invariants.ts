@@ -19,7 +19,7 @@ export const ledgerInvariants: Invariant[] = [
   {
     name: 'deferred revenue is worth the diamonds that people hold',
     sql: `select deferred.cents, held.diamonds from
-      (select coalesce(sum(amount), 0) as cents from postings where account_id = 2) deferred,
+      (select coalesce(sum(amount), 0) as cents from postings where account_id = house_account('deferred_revenue')) deferred,
       (select coalesce(sum(balance), 0) + (select coalesce(sum(p.amount), 0) from postings p
         join ledger_accounts r using (account_id) where r.kind = 'reserved') as diamonds
         from ledger_accounts where kind = 'wallet') held
@@ -79,7 +79,8 @@ export const ledgerInvariants: Invariant[] = [
         where exists (select from journal_entries r where r.reverses = o.entry_id and r.kind <> 'clawback')
       ), paid as (
         select entry_id, -amount as cents, -net as kept from nets
-        where account_id = case when kind in ('gift', 'unlock', 'message') then 2 when kind = 'gift_claim' then 12 else 3 end
+        where account_id = case when kind in ('gift', 'unlock', 'message') then house_account('deferred_revenue')
+          when kind = 'gift_claim' then house_account('unclaimed_gifts') else house_account('processor') end
       )
       select n.entry_id, n.account, n.net from nets n join paid p using (entry_id)
       where p.kept not between 0 and p.cents
@@ -100,12 +101,12 @@ export const ledgerInvariants: Invariant[] = [
     sql: `select e.entry_id, paid.cents, e.share_bps, coalesce(share.amount, 0) as share, referral.amount as referral
       from journal_entries e
       cross join lateral (select -sum(p.amount) as cents from postings p
-        where p.entry_id = e.entry_id and p.account_id in (2, 3, 12)) paid
+        where p.entry_id = e.entry_id and p.account_id in (house_account('deferred_revenue'), house_account('processor'), house_account('unclaimed_gifts'))) paid
       left join lateral (select p.amount from postings p join ledger_accounts a using (account_id)
         where p.entry_id = e.entry_id and a.kind = 'creator_pending') share on true
       left join lateral (select p.amount from postings p join ledger_accounts a using (account_id)
         where p.entry_id = e.entry_id and a.kind = 'referral_pending') referral on true
-      left join postings fee on fee.entry_id = e.entry_id and fee.account_id = 4
+      left join postings fee on fee.entry_id = e.entry_id and fee.account_id = house_account('platform_revenue')
       where e.kind in ('gift', 'unlock', 'message', 'subscription', 'post_sale', 'gift_claim') and (
         e.share_bps is null
         or coalesce(share.amount, 0) <> floor(paid.cents * e.share_bps / 10000)

@@ -20,7 +20,7 @@ export const paymentInvariants: Invariant[] = [
       left join postings wallet on wallet.entry_id = e.entry_id and wallet.amount = k.diamonds + k.bonus_diamonds
         and wallet.account_id = (select a.account_id from ledger_accounts a
           where a.user_id = k.user_id and a.kind = 'wallet')
-      left join postings paid on paid.entry_id = e.entry_id and paid.account_id = 3 and paid.amount = -k.price_usd_cents
+      left join postings paid on paid.entry_id = e.entry_id and paid.account_id = house_account('processor') and paid.amount = -k.price_usd_cents
       where k.purpose = 'diamonds' group by k.checkout_id
       having count(e.entry_id) > case when k.state in ('paid', 'refunded') then 1 else 0 end
         or count(e.entry_id) = 0 and k.state in ('paid', 'refunded') and not exists (
@@ -53,13 +53,13 @@ export const paymentInvariants: Invariant[] = [
         and (e.kind not in ('purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied') or p.payment_ref is null
           or e.checkout_id is distinct from p.checkout_id
           or p.usd_cents is distinct from (select -g.amount from postings g
-            where g.entry_id = e.entry_id and g.account_id = 3))`,
+            where g.entry_id = e.entry_id and g.account_id = house_account('processor')))`,
   },
   {
     name: 'a checkout is refunded when nothing is left of what was paid for it, and only then',
     sql: `select k.checkout_id, k.state from checkouts k
       join journal_entries e using (checkout_id)
-      join postings g on g.entry_id = e.entry_id and g.account_id = 3
+      join postings g on g.entry_id = e.entry_id and g.account_id = house_account('processor')
       group by k.checkout_id having (sum(g.amount) = 0) <> (k.state = 'refunded')
       union all
       select k.checkout_id, k.state from checkouts k where k.state = 'refunded' and not exists (
@@ -98,7 +98,7 @@ export const paymentInvariants: Invariant[] = [
     sql: `with sold as (
         select e.entry_id, e.user_id, e.diary_id, e.checkout_id, (
           select -sum(g.amount) from postings g join journal_entries r using (entry_id)
-          where g.account_id = 3 and (r.entry_id = e.entry_id or r.reverses = e.entry_id)) as kept
+          where g.account_id = house_account('processor') and (r.entry_id = e.entry_id or r.reverses = e.entry_id)) as kept
         from journal_entries e where e.kind = 'post_sale')
       select s.entry_id, s.kept from sold s join checkouts k using (checkout_id)
       left join purchases b using (entry_id)
@@ -114,7 +114,7 @@ export const paymentInvariants: Invariant[] = [
     name: 'a gift that was taken back is reversed in full, once and within its time, and its message is empty',
     sql: `select g.gift_id, g.undone_at from gifts g
       left join journal_entries r on r.reverses = g.entry_id and r.kind = 'refund'
-      left join postings b on b.entry_id = r.entry_id and b.account_id = 2 and b.amount = g.diamonds
+      left join postings b on b.entry_id = r.entry_id and b.account_id = house_account('deferred_revenue') and b.amount = g.diamonds
       where g.undone_at is not null group by g.gift_id
       having count(r.entry_id) <> 1 or count(b.entry_id) <> 1
         or g.undone_at not between g.created_at and g.created_at + interval '${giftUndoSeconds} seconds'

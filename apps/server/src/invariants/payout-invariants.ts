@@ -43,7 +43,7 @@ export const payoutInvariants: Invariant[] = [
   {
     name: 'what lies between us and the banks is what is on its way there',
     sql: `select booked.cents as booked, under_way.cents as under_way from
-      (select coalesce(sum(amount), 0) as cents from postings where account_id = 8) booked,
+      (select coalesce(sum(amount), 0) as cents from postings where account_id = house_account('payouts_in_flight')) booked,
       (select coalesce(sum(amount_usd_cents), 0) as cents from payouts
         where state in ('requested', 'approved', 'sent')) under_way
       where booked.cents <> under_way.cents`,

@@ -13,7 +13,7 @@ const willCancel = (ref: string) => hasJob(`'subscriptions.cancel-at-provider:' 
 
 const keptInBooks = (payment: string) => `(${payment}.usd_cents - coalesce((
   select sum(g.amount) from journal_entries r join postings g using (entry_id)
-  where r.reverses = ${payment}.entry_id and g.account_id = 3), 0))`;
+  where r.reverses = ${payment}.entry_id and g.account_id = house_account('processor')), 0))`;
 
 const keptAtProvider = '(p.amount - p.refunded - p.disputed)';
 

@@ -5,7 +5,7 @@ export const shopInvariants: Invariant[] = [
     name: 'each paid month of VIP credited its diamonds once, at the price agreed',
     sql: `select c.checkout_id, c.period_end from vip_charges c
       join checkouts k using (checkout_id) join journal_entries e using (entry_id)
-      left join postings paid on paid.entry_id = e.entry_id and paid.account_id = 3 and paid.amount = -k.month_usd_cents
+      left join postings paid on paid.entry_id = e.entry_id and paid.account_id = house_account('processor') and paid.amount = -k.month_usd_cents
       left join postings wallet on wallet.entry_id = e.entry_id and wallet.amount = k.diamonds + k.bonus_diamonds
         and wallet.account_id = (select a.account_id from ledger_accounts a
           where a.user_id = k.user_id and a.kind = 'wallet')

@@ -17,7 +17,7 @@ export const subscriptionInvariants: Invariant[] = [
     sql: `select s.checkout_id, s.period_end from (
         select *, row_number() over (partition by checkout_id order by entry_id) as number from subscription_charges) s
       join checkouts k using (checkout_id) join journal_entries e using (entry_id)
-      left join postings p on p.entry_id = e.entry_id and p.account_id = 3
+      left join postings p on p.entry_id = e.entry_id and p.account_id = house_account('processor')
       where e.kind <> 'subscription' or e.user_id <> k.user_id or e.char_id <> k.char_id
         or (s.usd_cents <> charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents, s.number)
           and not (s.number > coalesce(k.intro_charges, 0) and exists (select from price_consents c
@@ -90,10 +90,10 @@ export const subscriptionInvariants: Invariant[] = [
         or e.entry_id is not null and (e.kind <> 'gift_claim' or e.user_id <> g.claimed_by or e.char_id <> g.char_id)
         or coalesce(g.to_user_id, g.claimed_by) <> g.claimed_by
         or coalesce((select sum(p.amount) from journal_entries x join postings p using (entry_id)
-          where p.account_id = 12 and (x.checkout_id = k.checkout_id)), 0)
+          where p.account_id = house_account('unclaimed_gifts') and (x.checkout_id = k.checkout_id)), 0)
           <> case when g.state in ('ready', 'returning') then coalesce((
             select -sum(p.amount) from payments b join journal_entries x on b.entry_id in (x.entry_id, x.reverses)
-              join postings p on p.entry_id = x.entry_id and p.account_id = 3
+              join postings p on p.entry_id = x.entry_id and p.account_id = house_account('processor')
             where b.checkout_id = k.checkout_id), 0) else 0 end`,
   },
   {

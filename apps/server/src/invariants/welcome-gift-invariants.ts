@@ -9,7 +9,7 @@ export const welcomeGiftInvariants: Invariant[] = [
     name: 'each welcome gift is one grant to its account, paid by promotions',
     sql: `select g.user_id, g.diamonds, wallet.amount as received, paid.amount as paid from welcome_gifts g
       join journal_entries e using (entry_id)
-      left join postings paid on paid.entry_id = g.entry_id and paid.account_id = 5
+      left join postings paid on paid.entry_id = g.entry_id and paid.account_id = house_account('promotions')
       left join postings wallet on wallet.entry_id = g.entry_id
         and wallet.account_id = (select a.account_id from ledger_accounts a
           where a.user_id = g.user_id and a.kind = 'wallet')

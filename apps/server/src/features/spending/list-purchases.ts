@@ -8,7 +8,6 @@ import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs, postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
 import { chargedJson } from '../wallet/currency/agreed-rate.sql.ts';
-import { commonAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { payeeColumns, purchaseGroup, purchaseKind, viewerId } from './payee.sql.ts';
 
 const countUpTo = 1000;
@@ -22,7 +21,7 @@ const wallet = sql`(select a.account_id from ledger_accounts a where a.user_id =
 // The amount paid by card or from the wallet, the credit to the wallet, and refunds by later entries.
 const amounts = sql`
   left join postings d on d.entry_id = e.entry_id and d.account_id = ${wallet}
-  left join postings k on k.entry_id = e.entry_id and k.account_id = ${raw(commonAccounts.processor)}
+  left join postings k on k.entry_id = e.entry_id and k.account_id = house_account('processor')
   left join payments paid on paid.entry_id = e.entry_id
   cross join lateral (select coalesce(sum(b.amount), 0)::integer as amount
     from journal_entries r join postings b using (entry_id)

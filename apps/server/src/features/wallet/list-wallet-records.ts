@@ -2,12 +2,11 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { commonAccounts } from './ledger/ledger-accounts.ts';
 
 const countUpTo = 1000;
 
@@ -29,7 +28,7 @@ export const walletRecords = keysetList({
       and w.account_id = (select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'wallet')
     left join payments paid on paid.entry_id = coalesce(e.reverses, e.entry_id)
     left join lateral (select count(*) as count from journal_entries o where o.reverses = e.reverses) reversals on true
-    left join postings p on p.entry_id = e.entry_id and p.account_id = ${raw(commonAccounts.processor)}`,
+    left join postings p on p.entry_id = e.entry_id and p.account_id = house_account('processor')`,
   json: sql`json_build_object('record_id', e.entry_id::text, 'kind', e.kind, 'diamonds', coalesce(w.amount, 0),
     'usd_cents', -p.amount, 'charged', case when p.amount <> 0 and paid.presented_currency is not null
       then json_build_object('currency', paid.presented_currency,

@@ -131,7 +131,7 @@ test('a month of a creator with very many earnings is read from its sums, not fr
        select 'subscription', $1, $2, 8000, $3::timestamptz - (n % 60) * interval '1 day'
        from generate_series(1, 12000) n returning entry_id)
      insert into postings (entry_id, account_id, amount)
-     select entry_id, v.account_id, v.amount from entries, (values (3::bigint, -500), ($4::bigint, 400), (4, 100)) v (account_id, amount)`,
+     select entry_id, v.account_id, v.amount from entries, (values (house_account('processor'), -500), ($4::bigint, 400), (house_account('platform_revenue'), 100)) v (account_id, amount)`,
     [fan.userId, creator.charId, kindred.clock.now(), accountIds[0]],
   );
   await rollUpEarnings(kindred.context);

@@ -34,7 +34,7 @@ begin
   end if;
 
   insert into journal_entries (kind, user_id, created_at) values ('payout', p_user, p_now) returning entry_id into entry;
-  insert into postings (entry_id, account_id, amount) values (entry, available_id, -p_amount), (entry, 8, p_amount);
+  insert into postings (entry_id, account_id, amount) values (entry, available_id, -p_amount), (entry, house_account('payouts_in_flight'), p_amount);
   insert into payouts (provider_key, user_id, amount_usd_cents, state, bank_last4, requested_at, entry_id)
     values (p_provider_key, p_user, p_amount, 'requested', account.bank_last4, p_now, entry)
     returning payouts.payout_id into request_payout.payout_id;

@@ -52,7 +52,7 @@ export const updateRefunded = statement(
     from (
       select e.entry_id, case when sum(g.amount) = 0 then max(g.entry_id) end as reversal
       from journal_entries e join journal_entries r on r.entry_id = e.entry_id or r.reverses = e.entry_id
-      join postings g on g.entry_id = r.entry_id and g.account_id = 3
+      join postings g on g.entry_id = r.entry_id and g.account_id = house_account('processor')
       where e.checkout_id = ${input('checkoutId', 'text')} and e.kind = 'post_sale'
       group by e.entry_id) left_over
     where b.entry_id = left_over.entry_id and b.refunded_by is distinct from left_over.reversal`,

@@ -10,6 +10,6 @@ begin
     select coalesce(-sum(g.amount), 0) from goal_gifts t
       cross join lateral (select t.entry_id union all
         select r.entry_id from journal_entries r where r.reverses = t.entry_id) e
-      join postings g on g.entry_id = e.entry_id and g.account_id = 2
+      join postings g on g.entry_id = e.entry_id and g.account_id = house_account('deferred_revenue')
     where t.diary_id = p_diary));
 end $$;

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 
-/** The accounts that everybody pays into; their ids are set by the migration. */
+/** The accounts of the house; SQL names them by `house_account`. */
 export const commonAccounts = {
   diamondsIssued: '1',
   deferredRevenue: '2',

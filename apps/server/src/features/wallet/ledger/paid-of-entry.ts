@@ -1,10 +1,8 @@
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
-import { commonAccounts } from './ledger-accounts.ts';
-
-const { deferredRevenue, processor, unclaimedGifts } = commonAccounts;
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 
 /** US cents that people paid for what an entry posts, a diamond being a cent; below zero for what went back, null where nobody paid. */
 export function paidOfEntry(entryId: Sql): Sql {
   return sql`(select -sum(g.amount) from postings g
-      where g.entry_id = ${entryId} and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)}, ${raw(unclaimedGifts)}))`;
+      where g.entry_id = ${entryId} and g.account_id in (
+      house_account('deferred_revenue'), house_account('processor'), house_account('unclaimed_gifts')))`;
 }

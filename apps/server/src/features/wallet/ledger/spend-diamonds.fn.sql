@@ -43,11 +43,11 @@ begin
   insert into postings (entry_id, account_id, amount, balance_after)
     select entry, v.account_id, v.amount, v.balance_after from (values
       (wallet_id, -p_diamonds, balance),
-      (1::bigint, p_diamonds, null),
-      (2::bigint, -p_diamonds, null),
+      (house_account('diamonds_issued'), p_diamonds, null),
+      (house_account('deferred_revenue'), -p_diamonds, null),
       (pending_id, creator_cents, null),
       (referral.account_id, referral_cents, null),
-      (4::bigint, p_diamonds - creator_cents - referral_cents, null)
+      (house_account('platform_revenue'), p_diamonds - creator_cents - referral_cents, null)
     ) v (account_id, amount, balance_after) where v.amount <> 0;
   insert into pending_earnings (entry_id, account_id, amount, available_at)
     select entry, v.account_id, v.amount, p_available_at

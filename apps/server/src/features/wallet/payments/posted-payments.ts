@@ -1,13 +1,12 @@
 import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
-import { commonAccounts } from '../ledger/ledger-accounts.ts';
 
 /** US cents of the payment of that alias that no reversal has taken. */
 export function keptUsdCents(payment: Sql): Sql {
   return sql`(${payment}.usd_cents - coalesce((
       select sum(g.amount) from journal_entries r join postings g using (entry_id)
-      where r.reverses = ${payment}.entry_id and g.account_id = ${raw(commonAccounts.processor)}), 0))`;
+      where r.reverses = ${payment}.entry_id and g.account_id = house_account('processor')), 0))`;
 }
 
 /** The payments of a checkout that are in the books, oldest first; `kept`: US cents that no reversal has taken. */

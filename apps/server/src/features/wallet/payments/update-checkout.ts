@@ -1,8 +1,7 @@
 import type { CheckoutRow } from '../../../feature.ts';
 import type { ProviderCheckout } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
-import { commonAccounts } from '../ledger/ledger-accounts.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 /** A checkout that is not paid: what the provider says of it. One that was paid stays paid. */
 export async function updateUnpaidCheckout(
@@ -43,7 +42,7 @@ const updatePaid = statement(
         union all
         select r.entry_id from payments p join journal_entries r on r.reverses = p.entry_id
         where p.checkout_id = ${checkoutId}
-      ) e join postings g on g.entry_id = e.entry_id and g.account_id = ${raw(commonAccounts.processor)}
+      ) e join postings g on g.entry_id = e.entry_id and g.account_id = house_account('processor')
     ) s
     where k.checkout_id = ${checkoutId} and s.postings > 0 and k.state <> s.state`,
 );

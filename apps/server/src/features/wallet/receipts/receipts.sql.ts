@@ -1,6 +1,5 @@
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
-import { input, raw, sql } from '../../../platform/db/sql.ts';
-import { commonAccounts } from '../ledger/ledger-accounts.ts';
+import { input, sql } from '../../../platform/db/sql.ts';
 
 export const viewerId = input('viewerId', 'bigint');
 
@@ -13,7 +12,7 @@ export const receiptJoins = sql`join payments p on p.entry_id = e.entry_id
   left join checkouts k on k.checkout_id = e.checkout_id
   left join characters c on c.char_id = e.char_id and c.deleted_at is null
   left join lateral (select sum(g.amount)::integer as cents from journal_entries r join postings g using (entry_id)
-    where r.reverses = e.entry_id and g.account_id = ${raw(commonAccounts.processor)}) given_back on true`;
+    where r.reverses = e.entry_id and g.account_id = house_account('processor')) given_back on true`;
 
 /** A receipt as the contract has it. */
 export const receiptJson = sql`json_build_object('receipt_id', e.entry_id::text,
