@@ -1,13 +1,13 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
--- deleteOneWay (src/features/blocks/blocks.sql.ts)
-delete from blocks
+-- deleteOne (src/features/blocks/restrictions.ts)
+delete from restrictions
 where
   user_id = :userId::bigint
   and other_user_id = :otherUserId::bigint;
 
--- deleteOne (src/features/blocks/restrictions.ts)
-delete from restrictions
+-- deleteOneWay (src/features/blocks/blocks.sql.ts)
+delete from blocks
 where
   user_id = :userId::bigint
   and other_user_id = :otherUserId::bigint;
@@ -28,15 +28,15 @@ where
       and b.other_user_id = :userId::bigint
   );
 
--- insertOneWay (src/features/blocks/blocks.sql.ts)
-insert into
-  blocks (user_id, other_user_id, met_char_id, is_met, created_at)
-values (:userId::bigint, :otherUserId::bigint, :metCharId::bigint, :isMet::boolean, :now::timestamptz)
-on conflict do nothing;
-
 -- insertOne (src/features/blocks/restrictions.ts)
 insert into
   restrictions (user_id, other_user_id, met_char_id, is_met, created_at)
+values (:userId::bigint, :otherUserId::bigint, :metCharId::bigint, :isMet::boolean, :now::timestamptz)
+on conflict do nothing;
+
+-- insertOneWay (src/features/blocks/blocks.sql.ts)
+insert into
+  blocks (user_id, other_user_id, met_char_id, is_met, created_at)
 values (:userId::bigint, :otherUserId::bigint, :metCharId::bigint, :isMet::boolean, :now::timestamptz)
 on conflict do nothing;
 

@@ -3,16 +3,6 @@
 -- countUnread (src/features/privacy/set-block.ts)
 select unread_total (:userId::bigint) as unread;
 
--- deleteAll (src/features/privacy/set-restriction.ts)
-delete from restrictions
-where user_id = :userId::bigint;
-
--- deleteRestriction (src/features/privacy/set-restriction.ts)
-delete from restrictions
-where
-  user_id = :userId::bigint
-  and other_user_id = :otherUserId::bigint;
-
 -- findPerson (src/features/privacy/reportable-person.ts)
 select
   concat_ws(
@@ -147,7 +137,10 @@ select
         to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
       )
     from
-      restrictions k
+      (
+        select *
+        from restrictions
+      ) k
       cross join lateral (
         select
           (
@@ -296,12 +289,6 @@ where
     :id::bigint
   );
 
--- insertRestriction (src/features/privacy/set-restriction.ts)
-insert into
-  restrictions (user_id, other_user_id, met_char_id, is_met, created_at)
-values (:userId::bigint, :otherUserId::bigint, :metCharId::bigint, :isMet::boolean, :now::timestamptz)
-on conflict do nothing;
-
 -- peopleIn (src/features/privacy/list-blocked-or-restricted.ts)
 with
   page as materialized (
@@ -417,7 +404,10 @@ with
   page as materialized (
     select k.*
     from
-      restrictions k
+      (
+        select *
+        from restrictions
+      ) k
       join users u on u.user_id = k.other_user_id
       and u.deleted_at is null
     where
@@ -541,7 +531,10 @@ from
   (
     select
     from
-      restrictions k
+      (
+        select *
+        from restrictions
+      ) k
       join users u on u.user_id = k.other_user_id
       and u.deleted_at is null
     where k.user_id = :userId::bigint
