@@ -120,7 +120,6 @@ export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
 export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
 
-/** Every call of the wire. */
 export const calls: readonly Call[] = (Object.values(modules) as unknown[]).filter(isCall);
 
 function isCall(value: unknown): value is Call {

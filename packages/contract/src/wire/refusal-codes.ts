@@ -1,9 +1,9 @@
-// Free of zod and of words, so that the browser can load it.
+// Imports neither zod nor texts, because the browser loads this file.
 
 /** `code` of every successful envelope. */
 export const successCode = 2000;
 
-/** `code` of each refusal. What it means in words, `errors.ts` and the texts of the web say. */
+/** Their texts are in `errors.ts` and in the web. */
 export const refusalCodes = {
   invalidInput: 4000,
   unauthorized: 401,

@@ -2,7 +2,6 @@ import type { Account } from '@kindred/contract/account/calls';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 
-/** Returns the private data of the viewer's account. */
 export async function getAccount(
   { db, signIn }: Pick<Context, 'db' | 'signIn'>,
   _input: unknown,

@@ -2,7 +2,6 @@ import type { NoticeChoice } from '@kindred/contract/account/calls';
 import { type NoticeChannel, type PushType, pushTypes } from '@kindred/contract/account/limits';
 import type { NoticeChoiceRow } from './notice-choices.sql.ts';
 
-/** Returns all kinds of notices, each with the person's choices. */
 export function presentNoticeChoices(rows: NoticeChoiceRow[]): { list: NoticeChoice[] } {
   const isOn = (type: PushType, channel: NoticeChannel) =>
     rows.some((row) => row.push_type === type && row.channel === channel && !row.is_on) ? 0 : 1;

@@ -52,7 +52,6 @@ const findLosses = statement(
   from characters c where c.user_id = ${userIdInput} and c.deleted_at is null`,
 );
 
-/** Returns what the viewer would lose by deleting their account. */
 export async function previewDeletion(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   _input: unknown,

@@ -14,7 +14,6 @@ type Copy = { user_id: string; provider: ProviderName; address: string };
 
 const maxAddressLength = 2000;
 
-/** Enqueues a copy of the person's picture at the sign-in provider. */
 export async function queuePictureCopy(
   tx: Tx,
   userId: string,

@@ -25,7 +25,6 @@ export async function releaseEarnings(context: Context): Promise<void> {
     await transact(context, (tx) => releaseDueEarnings(tx, account_id, now));
 }
 
-/** Releases the due earnings of one account of pending earnings. */
 export async function releaseDueEarnings(tx: Tx, pendingAccount: string, now: Date): Promise<void> {
   // Releases and clawbacks of an account wait for each other.
   const userId = await lockEarnings(tx, pendingAccount);

@@ -21,7 +21,6 @@ const findReachedGoal = statement(
     where o.diary_id = ${input('postId', 'bigint')} and (post_goal(o.diary_id) ->> 'given')::bigint >= o.diamonds`,
 );
 
-/** Notifies the creator that a goal is reached, once for each amount. */
 async function notifyGoalReached(
   context: Context,
   tx: Tx,

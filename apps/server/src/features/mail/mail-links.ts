@@ -16,13 +16,11 @@ const unsubscribeMs = 10 * 365 * 24 * hourMs;
 export const confirmPath = '/mail/confirm';
 export const unsubscribePath = '/mail/unsubscribe';
 
-/** Returns the link with which an address is confirmed; it expires after `hours`. */
 export function confirmUrl(context: Signing, owner: LinkOwner, hours: number): string {
   const until = new Date(context.clock.now().getTime() + hours * hourMs);
   return `${context.publicUrl()}${confirmPath}?token=${confirmTokens.sign(context, owner, until)}`;
 }
 
-/** Returns the link that unsubscribes without signing in. */
 export function unsubscribeUrl(context: Signing, owner: LinkOwner): string {
   const until = new Date(context.clock.now().getTime() + unsubscribeMs);
   return `${context.publicUrl()}${unsubscribePath}?token=${unsubscribeTokens.sign(context, owner, until)}`;
@@ -31,6 +29,5 @@ export function unsubscribeUrl(context: Signing, owner: LinkOwner): string {
 /** Returns the owner of a link; undefined when it is invalid or expired. */
 export const readConfirmToken = (context: Signing, token: unknown) => confirmTokens.read(context, token);
 
-/** Returns the owner of an unsubscribe link; undefined when it is invalid or expired. */
 export const readUnsubscribeToken = (context: Signing, token: unknown) =>
   unsubscribeTokens.read(context, token);

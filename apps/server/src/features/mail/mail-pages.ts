@@ -44,7 +44,6 @@ function questionPage(language: Language, title: string, text: string, action: s
   );
 }
 
-/** Shows the result and a link to the settings. */
 export function donePage(language: Language, result: 'confirmed' | 'unsubscribed' | 'dead'): string {
   const t = sayIn(language);
   const { title, text } = {

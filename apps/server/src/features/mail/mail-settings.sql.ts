@@ -125,7 +125,6 @@ const updateUnsubscribed = statement(
   sql`update mail_settings set cadence = 'off', next_at = null, reminders = false where user_id = ${userId} and code = ${code}`,
 );
 
-/** Ends digests and reminders to the address. */
 export async function unsubscribeAddress(db: Db, inputs: LinkOwner): Promise<void> {
   await updateUnsubscribed.run(db, inputs);
 }
@@ -159,7 +158,6 @@ export async function deleteSettings(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('mail_settings').where('user_id', '=', userId).execute();
 }
 
-/** Deletes all mail data of a deleted person. */
 export async function deleteMailOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('mails').where('user_id', '=', userId).execute();
   await deleteSettings(tx, userId);

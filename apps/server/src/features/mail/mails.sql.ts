@@ -113,7 +113,6 @@ export async function settleMail(
 
 const deleteOld = statement({}, sql`delete from mails where created_at < ${now} - interval '30 days'`);
 
-/** Deletes mails older than thirty days. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await deleteOld.run(db, { now });
 }

@@ -6,7 +6,6 @@ import { mailLayout } from './mail-layout.ts';
 
 type ConfirmFields = { language: Language; address: string; url: string; hours: number };
 
-/** Writes the mail that asks the owner of an address for consent. */
 export function writeConfirm({
   language,
   address,

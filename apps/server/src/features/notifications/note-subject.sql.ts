@@ -13,7 +13,6 @@ const likes = sql`likes l join users liker on liker.user_id = l.user_id and like
   where l.diary_id = n.diary_id and l.user_id <> ${viewerId} and ${notBlocked(viewerId, sql`l.user_id`)}
     and ${notRestricted(viewerId, sql`l.user_id`)}`;
 
-/** The reaction of the other side to the message. */
 const reaction = sql`case when message.identity = 'fan' then message.creator_reaction else message.fan_reaction end`;
 
 /** The condition that the viewer may see the subject of `n`: no block, no hidden comment, at least one like left. */

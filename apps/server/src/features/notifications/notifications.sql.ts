@@ -60,7 +60,6 @@ const giftIsThere = sql`g.undone_at is null and ${notBlocked(viewerId, sql`g.use
 export const markOf = <Reader>(reader: Sql<Reader>, column: 'notification_id' | 'gift_id') =>
   sql`coalesce((select m.${raw(column)} from notification_marks m where m.user_id = ${reader}), 0)`;
 
-/** The position up to which the viewer has read the stream. */
 export const mark = (column: 'notification_id' | 'gift_id') => markOf(viewerId, column);
 
 const noteMediaId = sql`case when c.user_id = o.user_id then c.avatar_media_id else o.avatar_media_id end`;
@@ -128,7 +127,6 @@ const findGift = statement(
 /** `mediaToken` is part of the addresses of pictures; without it there are none. */
 export type Reader = { viewerId: string; viewerIsReviewer: boolean; mediaToken: string; now: Date };
 
-/** Lists notifications of these push types before `before`, newest first. */
 export function listNotes(
   db: Db,
   reader: Reader,
@@ -137,7 +135,6 @@ export function listNotes(
   return listNotesPage.all(db, { ...reader, ...page });
 }
 
-/** Lists gifts to the person's characters before `before`, newest first. */
 export function listGifts(
   db: Db,
   { viewerId }: Pick<Reader, 'viewerId'>,
@@ -222,7 +219,6 @@ const moveMark = statement(
       gift_id = greatest(m.gift_id, excluded.gift_id)`,
 );
 
-/** Marks everything up to that time as read. */
 export async function markRead(
   tx: Tx,
   viewerId: string,
@@ -235,7 +231,6 @@ export async function markRead(
 const deleteAll = statement({}, sql`delete from notifications where user_id = ${viewerId}`);
 const deleteMark = statement({}, sql`delete from notification_marks where user_id = ${viewerId}`);
 
-/** Deletes the notifications and marks of a deleted person. */
 export async function deleteNotifications(tx: Tx, viewerId: string): Promise<void> {
   await deleteAll.run(tx, { viewerId });
   await deleteMark.run(tx, { viewerId });

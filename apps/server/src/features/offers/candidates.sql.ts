@@ -27,7 +27,6 @@ export const wasUsed = sql`(exists (select from promotion_claims t join checkout
       and ${takesPlace})
   or has_used_offer(${viewerId}, 'promotion ' || p.promotion_id))`;
 
-/** The condition that the viewer can use a promotion `p`. */
 export const isForViewer = sql`${isRunning} and p.months <= ${input('maxMonths', 'integer')}
   and case p.audience
     when 'everyone' then true

@@ -14,7 +14,6 @@ export type Terms = {
   promotion?: Candidate;
 };
 
-/** A promotion that the fan can use. */
 export type Candidate = {
   promotion_id: string;
   name: string;
@@ -63,7 +62,6 @@ export function bundleTerms({ monthUsdCents }: Tier, { months, percent_off: perc
   };
 }
 
-/** Returns the US cents that are charged today. */
 export function dueToday({ trialDays, intro, monthUsdCents }: Terms): number {
   return trialDays > 0 ? 0 : (intro?.usdCents ?? monthUsdCents);
 }

@@ -37,7 +37,6 @@ const queueNotes = statement(
     from unnest(${input('userIds', 'bigint[]')}, ${input('ids', 'bigint[]')}) n (user_id, id)`,
 );
 
-/** Enqueues the notices of these notifications for all devices, in one statement. */
 export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]): Promise<void> {
   await queueNotes.one(tx, {
     userIds: notes.map(({ userId }) => userId),
@@ -80,7 +79,6 @@ export async function enqueueMessage(
   });
 }
 
-/** Identifies the subject among those of one person. */
 export function pushKey(subject: PushSubject): string {
   switch (subject.about) {
     case 'note':

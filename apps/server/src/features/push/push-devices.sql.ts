@@ -49,7 +49,6 @@ export async function saveDevice(
   return (await insertDevice.find(db, device)) !== undefined;
 }
 
-/** Deletes the device of this session. */
 export async function deleteDeviceOfSession(db: Db, session: string): Promise<void> {
   await db.deleteFrom('push_devices').where('session_id', '=', session).execute();
 }
@@ -91,12 +90,10 @@ const deleteDead = statement(
   sql`delete from push_devices d using sessions s where s.session_id = d.session_id and s.revoked_at is not null`,
 );
 
-/** Deletes devices whose session has ended. */
 export async function deleteDeadDevices(db: Db): Promise<void> {
   await deleteDead.run(db);
 }
 
-/** Deletes a person's devices and settings. */
 export async function deletePushOf(tx: Tx, person: string): Promise<void> {
   await tx.deleteFrom('push_devices').where('user_id', '=', person).execute();
   await tx.deleteFrom('push_settings').where('user_id', '=', person).execute();

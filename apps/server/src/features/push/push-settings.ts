@@ -34,7 +34,6 @@ const upsertSettings = statement(
       quiet_until = case when ${input('setsQuiet', 'boolean')} then excluded.quiet_until else push_settings.quiet_until end`,
 );
 
-/** Returns the viewer's settings and whether this device is registered. */
 export async function getPushSettings(
   { db, push }: Pick<Context, 'db' | 'push'>,
   _input: unknown,

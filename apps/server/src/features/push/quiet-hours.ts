@@ -1,11 +1,9 @@
-/** Converts `HH:MM` to minutes since midnight. */
 export function toMinutes(clockTime: string | null): number | null {
   if (clockTime === null) return null;
   const [hours = 0, minutes = 0] = clockTime.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Converts minutes since midnight to `HH:MM`. */
 export function toClockTime(minutes: number | null): string | null {
   if (minutes === null) return null;
   const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -61,7 +61,6 @@ const listMine = statement(
     from due r`,
 );
 
-/** Lists the next charges of VIP and of all subscriptions that renew, with their sums for a month and a year. */
 export async function listRenewals(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   _input: unknown,

@@ -22,7 +22,6 @@ export function purchaseKind(alias: 'e' | 's'): Sql {
     else ${kind} end`;
 }
 
-/** Returns the group of the list in which the entry appears. */
 export function purchaseGroup(alias: 'e' | 's'): Sql {
   return sql`case ${purchaseKind(alias)} when 'gift' then 'gift' when 'unlock' then 'unlock'
     when 'media' then 'message' when 'message' then 'message'

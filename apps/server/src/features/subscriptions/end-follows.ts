@@ -13,7 +13,6 @@ const listBetween = statement(
     order by m.char_id, m.user_id`,
 );
 
-/** Ends follows between two people in both directions. */
 export async function endFollowsBetween(
   tx: Tx,
   userId: string,

@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/db/db.ts';
 
-/** Returns the user id of the character's owner. */
 export async function getOwner(tx: Tx, charId: string): Promise<string> {
   const { user_id } = await tx
     .selectFrom('characters')

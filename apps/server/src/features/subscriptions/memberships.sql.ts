@@ -55,7 +55,6 @@ export async function deleteFollow(tx: Tx, userId: string, charId: string, now: 
   return (await expireFollowWithTrial.run(tx, { userId, charId, now })) > 0;
 }
 
-/** Returns those of the characters that the person follows or subscribes to at this time. */
 export async function listJoined(
   db: Db | Tx,
   userId: string,

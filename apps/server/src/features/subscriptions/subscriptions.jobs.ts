@@ -97,7 +97,6 @@ const listOverdue = statement(
     order by period_end limit ${batchSize}`,
 );
 
-/** Ends subscriptions that could not be charged for a week, here and at the provider. */
 export async function endOverdue(context: Context): Promise<void> {
   const now = context.clock.now();
   const before = new Date(now.getTime() - overdueMs);

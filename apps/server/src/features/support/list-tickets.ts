@@ -26,7 +26,6 @@ const countTickets = statement(
   sql`select count(*)::int as count from (select from support_tickets where user_id = ${userId} limit 1000) few`,
 );
 
-/** Lists the viewer's support requests, newest first. */
 export async function listTickets(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listTickets'>,

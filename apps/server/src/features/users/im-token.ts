@@ -9,7 +9,6 @@ const token = signedToken('im token', ['sessionId', 'userId']);
 
 type Signing = Pick<Context, 'secret' | 'clock'>;
 
-/** Creates a token that opens the live connection of one session for one hour. */
 export function makeImToken(
   context: Signing,
   { sessionId, userId }: { sessionId: string; userId: string },

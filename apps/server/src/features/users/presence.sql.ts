@@ -45,7 +45,6 @@ const renew = statement(
     on conflict (user_id) do update set seen_at = excluded.seen_at`,
 );
 
-/** Renews the presence of the creators among these sessions' people. */
 export async function renewPresence(db: Db, inputs: { sessionIds: string[]; now: Date }): Promise<void> {
   await renew.run(db, inputs);
 }

@@ -16,7 +16,6 @@ export async function revokeSession(
   return {};
 }
 
-/** Ends the session of the request. */
 export function logout(context: Context, _input: unknown, viewer: Viewer): Promise<Record<string, never>> {
   return revokeSession(context, { session_id: viewer.sessionId }, viewer);
 }

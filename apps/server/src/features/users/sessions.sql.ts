@@ -10,12 +10,10 @@ const countSince = statement(
     where user_id = ${input('userId', 'bigint')} and revoked_at is null and created_at > ${input('since', 'timestamptz')}`,
 );
 
-/** Counts the person's live sessions that began after `since`. */
 export async function countSessionsSince(tx: Tx, userId: string, since: Date): Promise<number> {
   return (await countSince.one(tx, { userId, since })).count;
 }
 
-/** Returns the id. */
 export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<string> {
   const row = await tx
     .insertInto('sessions')
@@ -36,7 +34,6 @@ export type SessionRow = { session_id: string; device: string; created_at: Date;
 
 const maxListed = 100;
 
-/** Returns the person's live sessions, newest first. */
 export function listSessionRows(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -93,7 +90,6 @@ const listLive = statement(
       and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
 );
 
-/** Returns the live sessions among these. */
 export async function listLiveSessionIds(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
   const rows = await listLive.all(db, { sessionIds, idleCutoff: idleCutoff(now) });
   return new Set(rows.map((row) => row.session_id));

@@ -9,7 +9,6 @@ import type { Viewer } from '../../viewer.ts';
 import { findUserByIdentity, insertUsedToken } from './users.sql.ts';
 
 const stepUpMs = stepUpMinutes * 60_000;
-/** Tolerance for clocks that differ. */
 const toleranceMs = 60_000;
 
 const sessionId = input('sessionId', 'bigint');
@@ -68,7 +67,6 @@ export async function findSteppedUpUntil(
   return until > now ? until : undefined;
 }
 
-/** Refuses with `stepUpNeeded` unless the session has a recent step-up. */
 export async function requireStepUp(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'sessionId'>,

@@ -1,15 +1,12 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
-/** The free diamonds for new fans. */
 export const welcomeGiftOffer = 'welcome_gift';
 
-/** The free days with one character. */
 export function trialOffer(charId: string): string {
   return `trial ${charId}`;
 }
 
-/** The package of diamonds for new fans. */
 export const firstChargeOffer = 'first_charge';
 
 /** The months in which the inviter earns with a new creator. */

@@ -47,7 +47,6 @@ export async function findUserByIdentity(tx: Tx, identity: VerifiedIdentity): Pr
   return row?.user_id;
 }
 
-/** Returns the id. */
 export async function insertUser(
   tx: Tx,
   user: { nickname: string; email: string; emailVerified: boolean; timezone: string },
@@ -83,7 +82,6 @@ export async function upsertIdentity(
     .execute();
 }
 
-/** Stores that the person has confirmed their age and accepted the terms of this version. */
 export async function insertConsents(tx: Tx, userId: string, textVersion: string, now: Date): Promise<void> {
   const consent = { user_id: userId, text_version: textVersion, given_at: now };
   await tx
@@ -121,7 +119,6 @@ export async function updateReferral(
   await storeReferral.run(db, { userId, code: charUniqueId.trim().toLowerCase(), now });
 }
 
-/** Deletes expired ID tokens: expired tokens are refused anyway. */
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('used_id_tokens').where('expires_at', '<', before).execute();
 }
@@ -162,7 +159,6 @@ const getUser = statement(
     where u.user_id = ${userId}`,
 );
 
-/** Throws when there is no such user. */
 export function getUserRow(db: Db, userId: string, now: Date): Promise<UserDataRow> {
   return getUser.one(db, { userId, now });
 }

@@ -17,7 +17,6 @@ type AllInputs<Fields> = {
   ? All
   : never;
 
-/** A number, or JSON. */
 export const asIs = <Inputs>(value: Sql<Inputs>): JsonText<Inputs> => ({ open: '', value, close: '' });
 
 /** A number or JSON that may be null. */

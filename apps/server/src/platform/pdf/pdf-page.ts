@@ -36,7 +36,6 @@ export function pdfLanguage(language: Language): Language {
   return scripts.includes(new Intl.Locale(language).maximize().script) ? language : 'en';
 }
 
-/** Writes a statement or receipt as A4 pages. */
 export async function writePdf({ title, lead, tables, notes, date, language }: PdfPage): Promise<Buffer> {
   const headings = ['Kindred', title, ...tables.map((table) => table.title)];
   const texts = [...lead, ...notes, ...tables.flatMap(wordsOf)];

@@ -25,7 +25,6 @@ export type LiveBus = {
 
 type Envelope = { to: string[]; event: LiveEvent } | { control: string; id: string };
 
-/** The control message for a session that has ended. */
 export const sessionEnded = 'session.ended';
 
 /** The control message for a person who may open less than before, or whose media others may open less of. */

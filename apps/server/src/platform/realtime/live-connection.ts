@@ -45,7 +45,6 @@ const maxHellos = 20;
 /** How many sockets each person has in this process: all authenticated ones (`named`), and those that are `ready`. */
 export type SocketCounts = { named: Map<string, number>; ready: Map<string, number> };
 
-/** Serves one socket from its auth frame to its end. */
 export function liveConnection(
   socket: WebSocket,
   { live }: Pick<PlatformContext, 'live'>,

@@ -84,7 +84,6 @@ async function moveSynced(from: string, to: string): Promise<void> {
   await inSync(to, 'r+', (file) => file.chmod(0o600));
 }
 
-/** Runs `work` on a file and waits until it is on the disk. */
 async function inSync(path: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
   const file = await open(path, flags, 0o600);
   try {

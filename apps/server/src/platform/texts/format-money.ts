@@ -13,7 +13,6 @@ export function formatMoney(
   return format.format(amount / 10 ** maximumFractionDigits);
 }
 
-/** Formats an amount in US cents as dollars. */
 export function formatUsd(cents: number, language: Language): string {
   return formatMoney(cents, 'USD', language);
 }

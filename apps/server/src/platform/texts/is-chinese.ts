@@ -3,7 +3,6 @@ export function isChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text) && !isJapanese(text);
 }
 
-/** Returns whether a text has Japanese syllables. */
 export function isJapanese(text: string): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }

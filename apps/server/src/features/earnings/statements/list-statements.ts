@@ -17,7 +17,6 @@ const listMonths = statement(
     group by 1 order by 1 desc limit 240`,
 );
 
-/** Lists the months in which the creator earned something or was paid out, newest first. */
 export async function listStatements(
   { db }: Context,
   _input: object,

@@ -4,7 +4,6 @@ import type { Say } from '../../../platform/texts/say.ts';
 /** A line of a statement: label, number of entries, amounts in US cents. */
 export type StatementRow = { label: string; entries?: number; gross?: number; net: number };
 
-/** Returns the lines of a statement, for CSV and PDF. */
 export function statementRows(
   statement: MonthStatement,
   t: Say,

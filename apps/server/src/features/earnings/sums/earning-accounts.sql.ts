@@ -7,7 +7,6 @@ const listAccounts = statement(
     where user_id = ${input('userId', 'bigint')} and kind in ('creator_pending', 'referral_pending')`,
 );
 
-/** Lists the creator's accounts of pending earnings: from fans, and from invitations. */
 export async function listEarningAccounts(db: Db | Tx, userId: string): Promise<string[]> {
   return (await listAccounts.all(db, { userId })).map(({ account_id }) => account_id);
 }

@@ -19,7 +19,6 @@ const stored = sql`entries, gross_usd_cents as gross, net_usd_cents as net`;
 const afterCursor = sql`(net, key::bigint) < (${input('afterNet', 'bigint')}, ${input('afterKey', 'bigint')})
   order by net desc, key::bigint desc limit ${input('limit', 'integer')} offset ${input('skip', 'integer')}`;
 
-/** A month by source, largest first. */
 export const sumBySource = statement(
   sumRow,
   sql`with sums as (
@@ -31,7 +30,6 @@ export const sumBySource = statement(
     from sums order by net desc, key`,
 );
 
-/** A month by day, in order. */
 export const sumByDay = statement(
   sumRow,
   sql`with sums as (
@@ -43,7 +41,6 @@ export const sumByDay = statement(
     from sums order by key`,
 );
 
-/** A month by post, largest first. */
 export const sumByPost = statement(
   sumRow,
   sql`with sums as (
@@ -59,7 +56,6 @@ export const sumByPost = statement(
     order by page.net desc, page.key::bigint desc`,
 );
 
-/** A month by fan, largest first. */
 export const sumByFan = statement(
   sumRow,
   sql`with sums as (

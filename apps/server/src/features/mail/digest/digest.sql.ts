@@ -14,7 +14,6 @@ const viewerId = input('viewerId', 'bigint');
 const since = input('since', 'timestamptz');
 const now = input('now', 'timestamptz');
 
-/** The period of a digest: after `since`, up to `now`. */
 type DigestPeriod = { viewerId: string; since: Date; now: Date };
 
 const maxCreators = 10;
@@ -76,7 +75,6 @@ const unreadChats = statement(
     from ((${side('user_id', 'creator_user_id', 'fan')}) union all (${side('creator_user_id', 'user_id', 'creator')})) t`,
 );
 
-/** Counts the unread messages and their conversations, without their content. */
 export function countChats(
   db: Db,
   period: DigestPeriod,
@@ -99,7 +97,6 @@ const unreadNotifications = statement(
         and ${notBlocked(viewerId, sql`k.user_id`)} limit ${countedLikers}) few) l on true`,
 );
 
-/** Counts likes and comments on the viewer's posts, replies to them, and other unread notifications. */
 export function countNotifications(
   db: Db,
   period: DigestPeriod,
@@ -124,7 +121,6 @@ const renewals = statement(
     order by s.period_end, k.char_id limit 20`,
 );
 
-/** Lists renewals in that time with their prices. */
 export function listRenewals(
   db: Db,
   period: { viewerId: string; now: Date; after: Date; before: Date },

@@ -15,7 +15,6 @@ type Reader = {
   links: { home: string; unsubscribe: string };
 };
 
-/** A line of a digest: its text, its link, and the first words of a post. */
 type Line = { text: string; path: string; words?: string };
 type Section = { title: string; lines: Line[]; more?: string };
 

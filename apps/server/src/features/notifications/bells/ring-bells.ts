@@ -10,7 +10,6 @@ import { markOf } from '../notifications.sql.ts';
 
 export const bellTask = 'notifications.ring-bells';
 
-/** The number of people per transaction. */
 const batchSize = 1000;
 
 /** Enqueues the notification of people whose bell is on, so that publishing does not wait for it. */

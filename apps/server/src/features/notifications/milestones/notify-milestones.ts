@@ -12,7 +12,6 @@ const batchSize = 200;
 /** How many days an anniversary may be late, for example after an outage. */
 const lookBackDays = 3;
 const maxYears = 50;
-/** The maximum number of fans' anniversaries per creator and day. */
 const maxPerCreator = 3;
 
 const now = input('now', 'timestamptz');

@@ -7,7 +7,6 @@ export type TierRow = { level: number; name: string; perks: string[]; month_usd_
 
 const isOnSale = sql`t.retired_at is null`;
 
-/** The tiers on sale of the page `c`, from the lowest. */
 export const tierRowsJson = sql`(select coalesce(json_agg(json_build_object('level', t.level, 'name', t.name,
     'perks', t.perks, 'month_usd_cents', t.month_usd_cents) order by t.level), '[]')
   from page_tiers t where t.char_id = c.char_id and ${isOnSale})`;

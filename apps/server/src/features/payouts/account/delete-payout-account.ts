@@ -7,7 +7,6 @@ const deleteAccount = statement(
   sql`delete from payout_accounts where user_id = ${input('userId', 'bigint')}`,
 );
 
-/** Deletes name, country and tax number of a deleted person. */
 export async function deletePayoutAccount(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteAccount.run(tx, { userId });
 }

@@ -10,7 +10,6 @@ import { decryptTax, type TaxFields } from './encrypt-tax.ts';
 
 export type PayoutAccountRow = Selectable<Database['payout_accounts']>;
 
-/** Returns the viewer's payout account and its state. */
 export async function getPayoutAccount(
   context: Context,
   _input: object,
@@ -62,7 +61,6 @@ export async function readTax(
   }
 }
 
-/** Returns the form of the United States' tax office. */
 function taxForm(country: string): 'w9' | 'w8ben' {
   return country === 'US' ? 'w9' : 'w8ben';
 }

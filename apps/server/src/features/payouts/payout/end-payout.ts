@@ -84,7 +84,6 @@ async function postReturn(
   ]);
 }
 
-/** Announces a payout's state to open tabs, and notifies the creator. */
 export async function notifyPayout(
   context: HookContext,
   tx: Tx,

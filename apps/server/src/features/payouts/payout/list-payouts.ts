@@ -13,7 +13,6 @@ const countPayouts = statement(
     select from payouts where user_id = ${input('userId', 'bigint')} limit 1000) few`,
 );
 
-/** Lists the viewer's payouts, newest first. The count stops at 1,000. */
 export async function listPayouts(
   { db }: Context,
   pageInput: PageInput,

@@ -17,7 +17,6 @@ import { countToday, findNextSeed, insertSeed } from './lucky-box.sql.ts';
 
 type ListedBoxes = NonNullable<CallOutput<'listDiamondPackages'>['lucky_box']>;
 
-/** Lists the lucky boxes with their odds and the commitment of this person's next draw. */
 export async function listLuckyBoxes(context: Context, userId: string): Promise<ListedBoxes> {
   const { db, clock } = context;
   const now = clock.now();
@@ -33,7 +32,6 @@ export async function listLuckyBoxes(context: Context, userId: string): Promise<
   }));
 }
 
-/** Returns the seed of the next draw; creates it if necessary. */
 async function commitNext({ db, clock, random }: Context, userId: string) {
   const existing = await findNextSeed.find(db, { userId });
   if (existing) return existing;
@@ -58,7 +56,6 @@ const countDraws = statement(
     select from lucky_draws d where d.user_id = ${viewerId} limit 1000) counted`,
 );
 
-/** Lists the viewer's draws, newest first, each with its proof. The count stops at 1,000. */
 export async function listLuckyDraws(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listLuckyDraws'>,

@@ -27,7 +27,6 @@ export async function endVip(
   return 'ended';
 }
 
-/** Notifies a person of their VIP. */
 export function notifyVip(
   context: Pick<Context, 'hooks' | 'clock'>,
   tx: Tx,
@@ -52,7 +51,6 @@ export async function checkVips(context: Context): Promise<void> {
   }
 }
 
-/** Ends the VIP of a deleted person, at the provider too. */
 export async function deleteVip(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   const vip = await findVip.find(tx, { userId });
   if (!vip || vip.state === 'expired') return;

@@ -8,7 +8,6 @@ import { listPackagesForSale } from '../../wallet/diamond-packages.ts';
 import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { findVip, markVipCanceled, markVipResumed, type VipRow } from './vip.sql.ts';
 
-/** Returns the viewer's VIP, or its price. */
 export async function getVip({ db, clock }: Context, _input: unknown, { userId }: Viewer): Promise<Vip> {
   const now = clock.now();
   const row = await findVip.find(db, { userId });

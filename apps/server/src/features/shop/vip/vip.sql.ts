@@ -25,7 +25,6 @@ export const findVip = statement(
     where v.user_id = ${userId}`,
 );
 
-/** Serializes the VIP payments of a person. */
 export const lockVip = statement(
   {},
   sql`select pg_advisory_xact_lock(hashtextextended('vip ' || ${userId}, 0))`,

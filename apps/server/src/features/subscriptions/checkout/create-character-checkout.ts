@@ -73,7 +73,6 @@ export function exclusiveKeyOf(charId: string): string {
   return `character ${charId}`;
 }
 
-/** Refuses with `alreadyJoined` while a membership runs. */
 async function assertUnjoined({ db, clock }: Context, userId: string, charId: string): Promise<void> {
   const membership = await findMembership(db, userId, charId);
   if (membership?.period_end && membership.period_end > clock.now()) refuse('alreadyJoined');

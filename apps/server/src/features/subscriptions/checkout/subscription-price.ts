@@ -27,7 +27,6 @@ const findPrice = statement(
   from characters c where c.char_id = ${input('charId', 'bigint')}`,
 );
 
-/** Returns the price of the viewer's page and what its members pay. */
 export async function getSubscriptionPrice(
   { db }: Pick<Context, 'db'>,
   _input: unknown,

@@ -36,7 +36,6 @@ export function findGiftFor(db: Db | Tx, userId: string, charId: string): Promis
   return findOldestFor.find(db, { userId, charId });
 }
 
-/** Finds a paid gift by the code of its link. */
 export function findGift(db: Db | Tx, code: string): Promise<Gift | undefined> {
   return findByCode.find(db, { code });
 }

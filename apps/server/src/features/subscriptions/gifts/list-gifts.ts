@@ -45,7 +45,6 @@ const countMine = statement(
     select from subscription_gifts g ${character} where ${isMine} limit 1000) few`,
 );
 
-/** Lists the viewer's given subscriptions, newest first. The count stops at 1,000. */
 export async function listSubscriptionGifts(
   { db, clock, publicUrl }: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
   page: ParsedInput<'listSubscriptionGifts'>,

@@ -112,7 +112,6 @@ async function findTierPrice(
   return (await lockTier.find(db, { charId, level }))?.month_usd_cents;
 }
 
-/** Finds the fan's consent to this price for the subscription of a checkout. */
 export const findConsent = statement(
   { consent_id: 'bigint' },
   sql`select consent_id from price_consents

@@ -70,7 +70,6 @@ export async function endSubscription(
   return 'ended';
 }
 
-/** Announces the end of access to open tabs, and notifies the fan. */
 export async function notifyEnded(
   context: Context,
   tx: Tx,

@@ -10,7 +10,6 @@ const extend = statement(
     returning user_id, char_id`,
 );
 
-/** Extends the membership while the provider collects the payment of the next period. */
 export async function extendWhileCollecting(
   tx: Tx,
   subscriptionRef: string,

@@ -15,7 +15,6 @@ type SubscriptionEvent = {
   now: Date;
 };
 
-/** Notifies the creator. */
 export async function notifyCreator(
   context: Pick<Context, 'hooks'>,
   tx: Tx,
@@ -26,7 +25,6 @@ export async function notifyCreator(
   await publishDomainEvent(context, tx, { ...event, topic, userId, otherUserId: fanId });
 }
 
-/** Notifies the fan. */
 export async function notifyFan(
   context: Pick<Context, 'hooks'>,
   tx: Tx,

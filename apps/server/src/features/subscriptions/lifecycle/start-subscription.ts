@@ -138,7 +138,6 @@ async function listOnceOffers(
   return [...(isTrial ? [trialOffer(charId)] : []), ...(claim ? [promotionOffer(claim.promotion_id)] : [])];
 }
 
-/** Closes the subscription that was past due. */
 async function closeReplaced(tx: Tx, before: Membership | undefined, now: Date): Promise<void> {
   if (before?.provider_ref && before.state !== 'expired')
     await closeSubscription(tx, before.provider_ref, now);

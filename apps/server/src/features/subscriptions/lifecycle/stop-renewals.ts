@@ -32,7 +32,6 @@ export async function stopRenewalsOfPerson(tx: Tx, { userId, now }: HeldPerson):
   await cancelAll(tx, await stopOfPerson.all(tx, { userId, now }));
 }
 
-/** Stops the renewal of one membership. */
 export async function stopRenewal(
   tx: Tx,
   member: { userId: string; charId: string },
@@ -41,7 +40,6 @@ export async function stopRenewal(
   await cancelAll(tx, await stopOne.all(tx, { ...member, now }));
 }
 
-/** Stops all renewals between two people, in both directions. */
 export async function stopRenewalsBetween(
   tx: Tx,
   userId: string,

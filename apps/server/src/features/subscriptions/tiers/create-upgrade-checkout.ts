@@ -24,7 +24,6 @@ const insertUpgrade = statement(
 
 type UpgradeRequest = ParsedInput<'createUpgradeCheckout'>;
 
-/** Opens a checkout for the price difference to a higher tier. */
 export async function createUpgradeCheckout(
   context: Context,
   upgradeRequest: UpgradeRequest,

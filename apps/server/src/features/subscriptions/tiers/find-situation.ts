@@ -47,7 +47,6 @@ const findSituation = statement(
     where c.char_id = ${input('charId', 'bigint')} and ${characterIsThere}`,
 );
 
-/** The tiers of a page for a fan. */
 export type TierSituation = {
   isOpen: boolean;
   tiers: PageTier[];

@@ -5,7 +5,6 @@ import { getAgreedRate } from '../../wallet/currency/charge-rate.ts';
 import { findTierSituation } from './find-situation.ts';
 import { changeTo } from './tier-changes.ts';
 
-/** Lists the tiers of a page with the viewer's own tier and the price of each change. */
 export async function listTiers(
   context: Pick<Context, 'db' | 'clock' | 'payments'>,
   { char_id: charId }: ParsedInput<'listTiers'>,

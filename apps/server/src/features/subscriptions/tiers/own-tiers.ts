@@ -62,7 +62,6 @@ const updateRetired = statement(
     where char_id = ${charId} and level = ${level} and level > 0 and retired_at is null`,
 );
 
-/** Returns the tiers of the viewer's page, with the number of members and posts of each. */
 export async function getOwnTiers(
   { db }: Pick<Context, 'db'>,
   _input: unknown,

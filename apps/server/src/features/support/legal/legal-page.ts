@@ -5,7 +5,6 @@ import { type Html, html, rawHtml } from '../../../platform/http/page/html.ts';
 import { pageStyle } from '../../../platform/http/page/page-style.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 
-/** The sections of each document: headings and their texts. */
 const documents = {
   terms: {
     path: '/legal/terms.html',

@@ -54,7 +54,6 @@ export const markPasskeyUsed = statement(
     where passkey_id = ${input('passkeyId', 'bigint')}`,
 );
 
-/** A session's new challenge replaces the previous one. */
 export const upsertChallenge = statement(
   {},
   sql`insert into passkey_challenges (session_id, user_id, challenge, created_at)
@@ -71,7 +70,6 @@ export const takeChallenge = statement(
 const deleteKeys = statement({}, sql`delete from passkeys where user_id = ${userId}`);
 const deleteChallenges = statement({}, sql`delete from passkey_challenges where user_id = ${userId}`);
 
-/** Deletes the passkeys and challenges of a deleted person. */
 export async function deletePasskeysOf(tx: Tx, userId: string): Promise<void> {
   await deleteKeys.run(tx, { userId });
   await deleteChallenges.run(tx, { userId });

@@ -7,7 +7,6 @@ const findSalesQuiet = statement(
   sql`select is_sales_quiet(${input('userId', 'bigint')}, ${input('now', 'timestamptz')}) as is_quiet`,
 );
 
-/** Returns whether nothing may be sold to this person now (care mode). */
 export async function isSalesQuiet(db: Db | Tx, userId: string, now: Date): Promise<boolean> {
   return (await findSalesQuiet.one(db, { userId, now })).is_quiet;
 }

@@ -4,12 +4,10 @@ import { AppError } from '../../app-error.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 import { isDiskFull } from '../../storage/is-disk-full.ts';
 
-/** The body of every answer. */
 export type Envelope = { code: number; msg: string; data: unknown };
 
 export const success = (data: unknown): Envelope => ({ code: successCode, msg: 'Success', data });
 
-/** Wraps data that is JSON text already. */
 export const successText = (data: string) => `{"code":${successCode},"msg":"Success","data":${data}}`;
 
 export function refusalEnvelope(name: RefusalName, data: unknown = null): Envelope {

@@ -29,7 +29,6 @@ function raisedLimit({ limit }: Call): string {
   return limit.raisedMax === undefined ? '' : ` (${limit.raisedMax} for people whose limits are raised)`;
 }
 
-/** Returns the JSON Schema of the call's successful answer. */
 export function successSchema({ output }: Call): ObjectSchema {
   return {
     type: 'object',
