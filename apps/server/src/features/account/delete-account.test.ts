@@ -32,7 +32,7 @@ const signsInAs = ({ userId }: TestUser, subject: string) =>
     .values({ issuer: 'demo:google', subject, user_id: userId, created_at: kindred.clock.now() })
     .execute();
 
-/** All text that the database holds of users, characters and sign-ins. */
+/** Returns all text in the database about users, characters and sign-ins. */
 async function storedText(): Promise<string> {
   const { db } = kindred.context;
   const tables = [
@@ -129,7 +129,7 @@ test('whoever comes back has had their trial and their welcome gift; others with
   const first = await comeBack();
   await subscribe(kindred, first, tried?.charId ?? '');
   expect((await kindred.call('receiveWelcomeGift', {}, { token: first.token })).code).toBe(2000);
-  // Twice, so that the second account keeps what the first one had.
+  // Deletes twice, so that the second account keeps the used offers of the first.
   await deleteAccount(first);
   await deleteAccount(await comeBack());
   const third = await comeBack();

@@ -35,7 +35,7 @@ async function buy(fan: TestUser, commodity = 'diamonds_500', card = 'success'):
 const give = (fan: TestUser, { charId }: TestCreator, diamonds: number) =>
   giveGift(kindred.context, { fan: fan.userId, charId, diamonds });
 
-/** What the creator has: pending, available. */
+/** Returns the creator's earnings: pending, available. */
 async function earningsOf({ token }: TestCreator): Promise<[number, number]> {
   const { data } = await kindred.call('getEarningsSummary', {}, { token });
   return [data.pending_usd_cents, data.available_usd_cents];

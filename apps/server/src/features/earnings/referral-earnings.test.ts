@@ -44,7 +44,7 @@ const listed = async ({ token }: TestUser, kind?: 'invite' | 'gift') =>
     ],
   );
 
-/** A creator who came by another one's invitation. */
+/** A creator whom another creator has invited. */
 async function createInvited(groupId: string | null = null) {
   const { context } = kindred;
   const referrer = await createCreator(context, { name: 'Rae' });

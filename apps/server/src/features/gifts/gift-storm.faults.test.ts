@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 /**
- * The code that the call would answer with; the use case itself, since nobody may call so often. Whoever waits too long for
- * a connection asks once more with the same key, as clients do.
+ * Returns the code that the call would answer. It runs the use case, because the call is rate limited. After a
+ * timeout of the connection pool it repeats with the same key, as clients do.
  */
 async function give({ userId: fanId }: TestUser, charId: string): Promise<number> {
   const gift = { fanId, charId, diamonds: 200, key: crypto.randomUUID(), chatNo: 0, note: '' };

@@ -95,7 +95,7 @@ test('closeness goes with it: as many points as the day would have without it, w
   expect(await points()).toBe(30);
   await undo(fan, large);
   expect(await points()).toBe(15);
-  // The day goes on from what is left of it.
+  // The day continues with the remaining diamonds.
   await give(fan, 1900);
   expect(await points()).toBe(30);
   await undo(fan, small);
@@ -185,7 +185,7 @@ test('taking back and answering at the same moment: one of them wins, and the bo
 test('gifts and taking them back, all at once, never wait for each other in a circle', async () => {
   const fan = await createUser(kindred.context, { diamonds: 10_000 });
   const hash = Buffer.alloc(32);
-  // Past the code that tries a deadlock again: here it would be thrown.
+  // Bypasses the retry of deadlocks, so that a deadlock would throw.
   const giveDirectly = () =>
     kindred.context.pool.query('select send_gift($1, $2, 200, $3, $4, 8000, now(), now())', [
       fan.userId,

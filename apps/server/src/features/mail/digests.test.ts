@@ -56,7 +56,7 @@ test('a digest tells of new posts that one may see, waiting messages as numbers,
   const { source = '' } = stage.smtp.state.arrived[0] ?? {};
   expect(source).not.toContain('<img');
   expect(source).not.toContain('Our secret');
-  // What was told is not told again, and where nothing happened no mail comes.
+  // A digest repeats nothing, and without news there is no mail.
   stage.passDays(7);
   await stage.digest();
   expect(stage.smtp.state.arrived).toHaveLength(1);
@@ -103,7 +103,7 @@ test('whatever happens twice, a mail goes out once; what nobody can be sure of i
   await Promise.all([stage.deliver(), stage.deliver()]);
   expect(stage.smtp.state.arrived).toHaveLength(1);
 
-  // The connection breaks after all of the mail.
+  // The connection breaks after the whole mail.
   stage.smtp.state.manner = { cut: 'after' };
   await createPost(stage.kindred.context, creator, { content: 'Lost on the way' });
   stage.passDays(1);
@@ -115,7 +115,7 @@ test('whatever happens twice, a mail goes out once; what nobody can be sure of i
   await stage.digest();
   expect(stage.lastText()).toContain('Lost on the way');
 
-  // A process that ended while it handed the mail over.
+  // A process that ended while it sent the mail.
   await createPost(stage.kindred.context, creator, { content: 'Killed on the way' });
   stage.passDays(1);
   await queueDigests(stage.kindred.context);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   ({ creator, fan, address } = await stage.begin());
 });
 
-/** Buys a thousand diamonds, of which the provider tells us at once. */
+/** Buys a thousand diamonds; the provider's webhook arrives at once. */
 async function buyDiamonds(user: TestUser, language?: string): Promise<void> {
   await pay(
     stage.kindred,
@@ -142,7 +142,7 @@ test('a refund is told by a mail of its own, with what came back in the currency
   );
   const { data } = await kindred.call('listReceipts', {}, { token: fan.token });
   expect(stage.lastText()).toContain(`/receipts/${data.list[0]?.receipt_id}`);
-  // Told again it is the same refund.
+  // A repeated webhook is the same refund.
   await deliverWebhooks(kindred);
   await changeCharge(kindred, { checkoutId }, 'dispute');
   await stage.deliver();

@@ -44,7 +44,7 @@ type Kind = {
   topic: Topic;
   /** Causes the event; returns the reader of the notification. */
   happen: () => Promise<TestUser>;
-  /** What stands in it beside the name. */
+  /** The expected content beside the name. */
   quote: string | null;
   hasPicture: boolean;
   path: () => string | undefined;
@@ -128,7 +128,7 @@ const kinds: Kind[] = [
     },
     quote: null,
     hasPicture: false,
-    // A dialog shows what was received, and thanks for it.
+    // A dialog shows the received gift and thanks for it.
     path: () => undefined,
   },
   {
@@ -170,7 +170,7 @@ const kinds: Kind[] = [
   },
 ];
 
-/** Signed in anew: a session that nobody uses for a month ends. */
+/** A new session, because sessions end after an unused month. */
 const find = async ({ userId }: TestUser, topic: Topic): Promise<Notification[]> =>
   (
     await kindred.call('listNotifications', {}, { token: await createSession(kindred.context, userId) })

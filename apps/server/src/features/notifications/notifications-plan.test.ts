@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const { charId } of [creator, other]) {
     await giveGift(kindred.context, { fan: fan.userId, charId, diamonds: 200 });
   }
-  // What each row makes its triggers write is not read here, and would be written ten thousand times.
+  // Skips the triggers, whose rows this test does not read.
   for (const table of ['gifts', 'messages', 'notifications'])
     await kindred.context.pool.query(`alter table ${table} disable trigger user`);
   await copyGifts(10_000);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await kindred.context.pool.query('analyze');
 });
 
-/** Many more of the gifts that there are, each with its entry and its message. */
+/** Multiplies the existing gifts with their entries and messages. */
 const copyGifts = (count: number) =>
   kindred.context.pool.query(
     `with copies as (

@@ -40,7 +40,7 @@ async function creatorAndFan(groupId: string | null = null) {
   return { creator, fan };
 }
 
-/** What a person's tabs are told while something happens. */
+/** Collects the live events of a person while something happens. */
 async function heardBy(user: TestUser, happen: () => Promise<unknown>): Promise<LiveEvent[]> {
   const events: LiveEvent[] = [];
   const stop = kindred.context.live.subscribe(user.userId, (event) => events.push(event));
@@ -148,7 +148,7 @@ describe('a fan is told', () => {
     await passDays(kindred, 31);
     const notes = await list(fan);
     expect(topicsOf(notes)).toEqual(['subscription_ended', 'payment_failed']);
-    // What the house says is counted apart from what is said about posts.
+    // News of the platform is counted separately from news about posts.
     expect(notes).toMatchObject({ unread_total: 2, link_total: 0, system_total: 2 });
   });
 });
@@ -269,7 +269,7 @@ describe('reading', () => {
     const { list: notes } = await list(creator);
     expect((await read(creator, notes[1]?.event_id)).data.unread_total).toBe(1);
     expect((await list(creator)).list.map(({ is_read }) => is_read)).toEqual([false, true, true]);
-    // An older tab's news comes late: nothing becomes unread again.
+    // A late request of an older tab makes nothing unread again.
     expect((await read(creator, notes[2]?.event_id)).data.unread_total).toBe(1);
   });
 });

@@ -149,7 +149,7 @@ describe('a promotion', () => {
     const first = answers.findIndex(({ code }) => code === 2000);
     const late = fans[answers.findIndex(({ code }) => code === 4202)] as TestUser;
     expect((await stage.offerOf(late, creator))?.first_charge_usd_cents).toBe(999);
-    // Whoever holds a place is still shown its price.
+    // A fan who holds a place still sees its price.
     expect((await stage.offerOf(fans[first] as TestUser, creator))?.first_charge_usd_cents).toBe(500);
     await passDays(stage.kindred, 1.1);
     expect((await stage.offerOf(late, creator))?.first_charge_usd_cents).toBe(500);

@@ -109,7 +109,7 @@ test('what one has decided about somebody is to be had by the number as which on
   expect(await readState(me, creator.charId)).toMatchObject({ block: null, restrict: { nickname: 'Zed' } });
   await restrictOrBlock('block', me, creator.charId);
   expect(await readState(me, creator.charId)).toMatchObject({ block: { nickname: 'Zed' } });
-  // Neither the other one, nor by the number of the account behind the character.
+  // Neither for the other person, nor by the id of the account behind the character.
   expect(await readState(creator, me.userId)).toEqual({ block: null, restrict: null });
   expect(await readState(me, creator.userId)).toEqual({ block: null, restrict: null });
   await restrictOrBlock('block', me, creator.charId, 0);

@@ -40,7 +40,7 @@ const say = (fan: TestUser, charId: string, content: string) =>
     { token: fan.token, key: crypto.randomUUID() },
   );
 
-/** A fan and a creator whom every list would show to each other. */
+/** A fan and a creator who appear in each other's lists. */
 async function acquaintances(options: { groupId?: string } = {}) {
   const creator = await createCreator(kindred.context, {
     name: `Nadira ${crypto.randomUUID().slice(0, 8)}`,
@@ -140,7 +140,7 @@ test('a block ends follows on both sides and stops the renewal, and what was pai
     .where('user_id', 'in', [fan.userId, creator.userId])
     .execute();
   expect(rows).toEqual([{ user_id: fan.userId, state: 'canceled', renews: false }]);
-  // A resumption would charge for somebody who cannot be seen.
+  // A resumption would charge for an invisible creator.
   const resumed = await kindred.call('resumeSubscription', { char_id: creator.charId }, { token: fan.token });
   expect(resumed.code).toBe(404);
   await expect
@@ -254,14 +254,14 @@ test('whoever is blocked cannot tell the other side that they have read its mess
   expect(events).toEqual([]);
 });
 
-/** Until so many of our connections wait for a lock. */
+/** Waits until this many connections wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while (((await kindred.context.pool.query(waiting)).rowCount ?? 0) < count) await setImmediate();
 }
 
 describe('while a block is being raised', () => {
-  /** Holds back the block's commit until told to. */
+  /** Delays the commit of the block until the returned function is called. */
   async function blockSlowly(by: TestUser, other: TestUser) {
     const [raised, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const blocked = transact(kindred.context, async (tx) => {

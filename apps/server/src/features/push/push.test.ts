@@ -44,12 +44,12 @@ beforeEach(async () => {
   await createMembership(kindred.context, fan.userId, creator.charId, 'free');
 });
 
-/** What is told of messages after their commit. */
+/** Notices that are still being enqueued. */
 const telling: Promise<void>[] = [];
 
 let browsers = 0;
 
-/** The person allows notices on a device. */
+/** Registers a device for a person. */
 async function subscribe({ token }: { token: string }, language = 'en') {
   const device = browser(`device-${++browsers}`);
   const { code } = await kindred.call(
@@ -78,7 +78,7 @@ const waiting = async () => {
   return rows.length;
 };
 
-/** Sends what waits, also what has failed before, once all messages have been told of. */
+/** Sends all waiting notices, also failed ones, once all are enqueued. */
 async function deliver(count: number): Promise<void> {
   await Promise.all(telling.splice(0));
   await expect.poll(waiting).toBe(count);
@@ -255,7 +255,7 @@ test('an address that is not a public one over https is refused or never asked',
     kindred.call('updateWebFcmToken', { subscription: { ...subscription, endpoint } }, { token: fan.token });
   expect((await send('http://push.example/1')).code).not.toBe(2000);
   expect((await send('file:///etc/passwd')).code).not.toBe(2000);
-  // Accepted as an address, asked by nobody: only names, only their usual port.
+  // Valid addresses that are never requested: only host names with the default port are.
   for (const endpoint of ['https://127.0.0.1/1', 'https://push.example:8443/1']) {
     expect((await send(endpoint)).code).toBe(2000);
     await kindred.call('sendTestPush', {}, { token: fan.token });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-/** A socket whose frames and end can be waited for. */
+/** A socket whose frames and end can be awaited. */
 function connect(options: { origin?: string } = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, options);
   const frames: LiveFrame[] = [];
@@ -163,7 +163,7 @@ test('one person holds at most 20 lines', async () => {
   await oneMore.authenticate(imToken);
   expect(await oneMore.closed).toBe(4429);
   lines[0]?.socket.close();
-  // The server learns of it a moment later.
+  // The server notices it a moment later.
   await vi.waitUntil(async () => {
     const again = connect();
     await again.authenticate(imToken);

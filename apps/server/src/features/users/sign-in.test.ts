@@ -17,7 +17,7 @@ let count = 0;
 const nonce = 'nonce-of-this-attempt';
 const consents = { age_confirmed: true, terms_accepted: true };
 
-/** A token and its nonce, both never seen before. */
+/** Returns a new token and nonce. */
 async function freshToken(fields: {
   sub: string;
   provider?: 'google' | 'apple';
@@ -45,7 +45,7 @@ const countUsers = async () =>
 
 type Claims = { iss?: string; aud?: string; exp?: number; nonce?: string; sub?: string; azp?: string };
 
-/** A token as the built-in Google would sign it, but for what is given. */
+/** Returns a token like the built-in Google's, with the given differences. */
 async function crafted(claims: Claims, alg = 'EdDSA', key?: Parameters<SignJWT['sign']>[0]): Promise<string> {
   const { context } = kindred;
   const now = Math.floor(context.clock.now().getTime() / 1000);

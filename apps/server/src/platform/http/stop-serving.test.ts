@@ -30,7 +30,7 @@ test('the server stops with its last answer, even if the client would keep the c
   });
   await begun.promise;
   const stopped = app.close();
-  // By then it has let go of what was idle.
+  // Idle connections are closed by then.
   while (app.server.listening) await setImmediate();
   for (let turn = 0; turn < 20; turn++) await setImmediate();
   mayEnd.resolve();

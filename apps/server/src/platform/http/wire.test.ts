@@ -106,7 +106,7 @@ describe('a page of a hundred can be asked for', () => {
 
 describe('whoever has no live session is refused', () => {
   test.each(callsWhere(({ auth }) => auth !== 'public'))('%s', async (_name, call) => {
-    // One address is refused only so often a minute.
+    // The number of refusals per address and minute is limited.
     const address = `127.0.1.${calls.indexOf(call) % 250}`;
     for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${'x'.repeat(43)}` }]) {
       const response = await send(call, {}, headers as Record<string, string>, address);

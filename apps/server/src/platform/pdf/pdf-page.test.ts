@@ -16,7 +16,7 @@ const write = (title: string, name: string, language: Language) =>
     language,
   });
 
-/** Every letter that can be copied out of a PDF whose fonts are embedded. */
+/** Returns the letters that can be copied out of a PDF with embedded fonts. */
 function lettersIn(pdf: Buffer): string {
   const maps = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
     .map(([, body = '']) => inflate(Buffer.from(body, 'latin1')))

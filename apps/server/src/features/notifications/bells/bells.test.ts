@@ -149,7 +149,7 @@ test('publishing waits for nobody: all are told in the background, a thousand in
     return (await pool.query(text, [postId])).rows[0];
   };
   expect(await listRung()).toEqual({ notes: 0, people: 0 });
-  // A worker that dies within a batch leaves nothing of it; the batch is told by the next one.
+  // A worker that dies within a batch leaves nothing of it; the next worker repeats the batch.
   await expect(
     ringBells(
       {

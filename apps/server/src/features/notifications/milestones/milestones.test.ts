@@ -26,7 +26,7 @@ const follow = async (user: TestUser) =>
   kindred.call('follow', { following_id: creator.charId }, { token: await tokenOf(user) });
 const unfollow = async (user: TestUser) =>
   kindred.call('unfollow', { following_id: creator.charId }, { token: await tokenOf(user) });
-/** Signed in anew: a session that nobody uses for a month ends. */
+/** A new session, because sessions end after an unused month. */
 const tokenOf = ({ userId }: TestUser) => createSession(kindred.context, userId);
 const listNotes = async (user: TestUser) =>
   (await kindred.call('listNotifications', {}, { token: await tokenOf(user) })).data.list
@@ -39,7 +39,7 @@ const write = ({ token }: TestUser) =>
     { token },
   );
 
-/** From one day of a stay to two days after another; around that the job runs every day, as it does. */
+/** Moves the clock from one day to two days after another; the job runs on each of these days. */
 async function passTo(day: number, now: number): Promise<void> {
   kindred.clock.advance((day - now - 2) * 86_400);
   for (let step = 0; step < 4; step++) {

@@ -72,7 +72,8 @@ test('a request and a chargeback of the same money: no more is paid out than is 
       );
     const [answer] = await Promise.all([requestPayout(kindred, creator, 4000), chargeback()]);
     await runJobs(kindred);
-    // Taken back first: nothing to ask for. Asked first: the last look before money leaves finds that it is gone.
+    // If the chargeback comes first, nothing can be requested; if the request comes first, the approval finds that
+    // the money is gone.
     const { db } = kindred.context;
     const atBank = await db
       .selectFrom('sandbox_payouts')
@@ -94,7 +95,7 @@ test('taken back and approved at the same moment, it is either sent or available
     const creator = await createPaidCreator(kindred);
     const { data } = await requestPayout(kindred, creator, 3000);
     const cancel = async () => {
-      // The last look asks the provider first; sometimes the creator is faster than that, sometimes not.
+      // The approval calls the provider first, and the creator is sometimes faster.
       for (let turn = 0; turn < round % 8; turn++) await new Promise(setImmediate);
       return cancelPayout(kindred, creator, data.payout_id);
     };
@@ -134,7 +135,7 @@ test('killed after the provider was asked and before we noted it: it is paid onc
   };
   await expect(advancePayout(killed, payoutId)).rejects.toThrow('killed');
   expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'approved' }]);
-  // The account is closed meanwhile: a provider that now refuses must not make us give back what it has paid.
+  // The account is closed meanwhile: although the provider now refuses, its earlier payment must not be returned.
   await kindred.context.db.updateTable('sandbox_payout_accounts').set({ state: 'rejected' }).execute();
   await Promise.all([1, 2, 3].map(() => advancePayout(kindred.context, payoutId)));
   expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'sent' }]);

@@ -45,7 +45,7 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never;
 
-/** What a creator should have: money comes in, and goes once, or comes back once. */
+/** The expected state: money comes in, and leaves once, or comes back once. */
 test('whatever creators, banks and letters do, and in whatever order, no cent is paid twice or lost', async () => {
   const steps = fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { maxLength: 10 });
   await fc.assert(
@@ -128,7 +128,7 @@ async function run(creator: TestCreator, operation: Operation): Promise<void> {
   }
 }
 
-/** Letters in this order; each comes once, twice, later on, or never. */
+/** Delivers events in this order, each once, twice, later, or never. */
 async function deliver(order: number[], fate: 'once' | 'twice' | 'late' | 'dropped'): Promise<void> {
   const waiting = await listUndelivered(kindred);
   const letters = order.flatMap((place) => waiting[place % waiting.length] ?? []);
@@ -144,7 +144,7 @@ async function deliver(order: number[], fate: 'once' | 'twice' | 'late' | 'dropp
   }
 }
 
-/** Time passes, and what was lost is found. */
+/** Lets time pass, so that lost events are recovered. */
 async function finish(creator: TestCreator): Promise<void> {
   await review(kindred, creator);
   for (let round = 1; round <= 3; round++) {
@@ -157,7 +157,7 @@ async function finish(creator: TestCreator): Promise<void> {
   await rollUp(kindred);
 }
 
-/** What was earned and not taken back, in US cents. */
+/** Earnings minus clawbacks, in US cents. */
 async function keptOf({ charId }: TestCreator): Promise<number> {
   const { rows } = await kindred.context.pool.query(
     `select coalesce(sum(p.amount), 0)::int as cents from postings p join ledger_accounts a using (account_id)

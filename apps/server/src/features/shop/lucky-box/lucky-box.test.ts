@@ -57,7 +57,7 @@ test('a proof that was changed anywhere is found out', () => {
     { ...proof, prize: proof.prize + 1 },
     { ...proof, client_seed: clientSeedOf('other') },
     { ...proof, prizes: proof.prizes.slice(1) },
-    // The table alone: where the roll fell is the same prize as before.
+    // Only the table differs: the roll still gives the same prize.
     {
       ...proof,
       prizes: proof.prizes.map((prize, at) => (at === notDrawn ? { ...prize, diamonds: 1 } : prize)),
@@ -73,7 +73,7 @@ test('a proof that was changed anywhere is found out', () => {
 });
 
 test('a draw of before the prizes were committed to still proves itself, and one that was shown before is drawn as shown', async () => {
-  // As version 1 gave it: SHA-256 of the seed, and no word of a version.
+  // A proof of version 1: SHA-256 of the seed, without a version.
   const seed = Buffer.alloc(32, 7);
   const { version: _, ...old } = draw({ seed, version: 1 }, clientSeedOf('mine'), 'small');
   expect(old.commitment).toBe(createHash('sha256').update(seed).digest('hex'));
@@ -104,7 +104,7 @@ test('a box that is committed to anything else than what was shown is not opened
   expect((await open(large?.commitment)).code).toBe(4224);
   expect(await balanceOf(kindred, fan)).toBe(1000);
   expect((await open(small?.commitment)).code).toBe(2000);
-  // Another tab still shows what was drawn already.
+  // Another tab still shows the draw that is already used.
   expect((await open(small?.commitment)).code).toBe(4224);
 });
 

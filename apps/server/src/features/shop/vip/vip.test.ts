@@ -64,7 +64,7 @@ test('whoever has VIP may send three times as many messages a minute as others',
   const { fan: vip } = await buyVip();
   const other = await createUser(kindred.context);
   const messagesPerMinute = async ({ userId }: TestUser) => {
-    // Who they are is read anew with a session of its own.
+    // A new session reads the person again.
     const authorization = `Bearer ${await createSession(kindred.context, userId)}`;
     const url = '/v3/api/dialogue/charger';
     const { headers } = await kindred.app.inject({

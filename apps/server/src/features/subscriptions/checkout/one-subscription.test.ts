@@ -43,7 +43,7 @@ async function fanAndCreator(groupId = 'group_2') {
   return { fan, creator: await createCreator(kindred.context, { groupId }) };
 }
 
-/** A provider that does not close what it is told to close, so that two checkouts can be paid. */
+/** A provider that does not close checkouts, so that two can be paid. */
 async function withForgetfulProvider<Result>(work: () => Promise<Result>): Promise<Result> {
   const { context } = kindred;
   const provider = context.payments;
@@ -130,7 +130,7 @@ test('what is charged after a subscription was replaced is given back', async ()
   await passDays(kindred, 31);
   await passDays(kindred, 0.1);
   await subscribe(kindred, fan, creator.charId);
-  // The job that ends the old one has not run, and its card works again.
+  // The job that ends the old subscription has not run, and its card works again.
   await kindred.context.db
     .updateTable('sandbox_subscriptions')
     .set({ card: 'success' })
@@ -166,7 +166,7 @@ test('a refund whose job was lost is asked for again', async () => {
   expect((await recordsOf(fan))[0]).toEqual(['refund', -999]);
 });
 
-/** The books of a provider in which somebody has a subscription that ours have never heard of. */
+/** A provider with a subscription that our database does not know. */
 async function plantSubscription(like: string, checkoutId: string): Promise<void> {
   const { db } = kindred.context;
   for (const text of [
@@ -245,7 +245,7 @@ test('a promotion is not used, nor its place taken, by whoever got nothing, also
   const { checkout_id } = (await stage.open(second, creator, { code: codeOf(url) })).data;
   expect((await stage.promotionsOf(creator))[0]?.claim_num).toBe(1);
   await pay(kindred, checkout_id, 'shared');
-  // The free days of the card were had, and nobody tells us before they are over and paid for.
+  // The card has used its free days, and no event arrives before they are over and paid.
   await passDaysUntold(kindred, 9);
   await deliverWebhooks(kindred);
   await runJobs(kindred);

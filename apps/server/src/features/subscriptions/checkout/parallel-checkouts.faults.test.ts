@@ -28,7 +28,7 @@ afterAll(async () => {
   await kindred.close();
 });
 
-/** Every tab opens a checkout, pays it at once where it gets one, and the webhooks of all travel at the same time. */
+/** Every tab opens a checkout and pays it at once, and all webhooks arrive at the same time. */
 async function payInAllTabs(open: () => Promise<string | undefined>): Promise<number> {
   const states = await Promise.all(
     Array.from({ length: tabs }, async () => {
@@ -46,7 +46,7 @@ async function payInAllTabs(open: () => Promise<string | undefined>): Promise<nu
   return states.filter((state) => state === 'paid').length;
 }
 
-/** What the provider has of this person: subscriptions that live, and payments of which something is left. */
+/** Returns the person's live subscriptions and remaining payments at the provider. */
 async function listKept({ userId }: TestUser) {
   const { db } = kindred.context;
   const live = await query<{ subscription_ref: string }>(

@@ -17,7 +17,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** Somebody pays a month for whoever has its link. */
+/** Pays a month as a gift with a link. */
 async function give(buyer: TestUser) {
   const { kindred } = stage;
   const { charId } = await createCreator(kindred.context, { groupId: 'group_2' });
@@ -33,7 +33,7 @@ async function give(buyer: TestUser) {
   return paymentRef;
 }
 
-/** They give one, take it back, and their bank refuses the refund; then they take it back once more. */
+/** The buyer takes the gift back, their bank refuses the refund, and they take it back again. */
 async function giveInVain(buyer: TestUser) {
   const { kindred, server } = stage;
   const paymentRef = await give(buyer);
@@ -45,7 +45,7 @@ async function giveInVain(buyer: TestUser) {
   await takeBack();
   failRefund(server.state, chargeOf(server.state, paymentRef));
   await deliver(stage);
-  // The refund did not happen, so the gift is theirs to give again, or to take back.
+  // The refund did not happen, so the buyer can give the gift or take it back.
   expect((await giftsOf(buyer))[0]?.state).toBe('ready');
   await takeBack();
   return { paymentRef, code: new URL(gift?.url ?? '').searchParams.get('gift') ?? '' };

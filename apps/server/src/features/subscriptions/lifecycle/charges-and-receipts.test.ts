@@ -97,7 +97,7 @@ test('what is past due is paid in place with a saved card, and goes on with it',
   const payWith = (method_ref: string) => kindred.call('paySubscription', { ...order, method_ref }, own);
   expect((await payWith(refOf('0341'))).code).toBe(4208);
   expect((await payWith('pm_of_nobody')).code).toBe(404);
-  // After words of distress nothing is sold for an hour, with a saved card neither.
+  // After words of distress nothing is sold for an hour, not even with a saved card.
   const isQuietUntil = (sales_quiet_until: Date | null) =>
     kindred.context.db
       .updateTable('users')

@@ -47,7 +47,7 @@ describe('when renewals go wrong', () => {
     expect(await payDue()).toMatchObject({ code: refusals.priceChanged.code, data: { price: 999 } });
     expect((await payDue(4999)).code).toBe(refusals.priceChanged.code);
 
-    // Two tabs: the first one's checkout is closed, and nobody pays twice.
+    // With two tabs the first checkout is closed, and nobody pays twice.
     const [first, second] = [(await payDue(999)).data, (await payDue(999)).data];
     expect((await pay(kindred, first.checkout_id)).state).toBe('expired');
     expect((await pay(kindred, second.checkout_id)).state).toBe('paid');
@@ -57,7 +57,7 @@ describe('when renewals go wrong', () => {
     expect((await payDue(999)).code).toBe(refusals.alreadyJoined.code);
     await runJobs(kindred);
     await passDays(kindred, 10);
-    // The first month and the one that was paid anew: the old card was not charged again.
+    // The first month and the new payment: the old card was not charged again.
     expect(await pendingOf(creator)).toBe(2 * 799);
     await passPeriod(21);
     expect(await subscriptionOf(fan)).toMatchObject({ state: 'active' });

@@ -32,7 +32,7 @@ afterAll(async () => {
 const state = () => stage.server.state;
 const context = () => stage.kindred.context;
 
-/** Somebody has paid a month and the difference to a higher tier; gives how Stripe names both. */
+/** Pays a month and the difference to a higher tier; returns Stripe's ids of both payments. */
 async function buyDifference() {
   const fan = await createUser(context());
   const creator = await createCreator(context(), { groupId: 'group_2' });

@@ -68,7 +68,7 @@ describe('moving up', () => {
     const due = opened[0]?.due ?? 0;
     await Promise.all(opened.map(({ data }) => data?.checkout_id && pay(stage.kindred, data.checkout_id)));
     await deliverWebhooks(stage.kindred);
-    // Where all got in each other's way, the one that comes after them gets through.
+    // When all attempts disturbed each other, the next one succeeds.
     if ((await stage.mine(creator, fan)) === 0) {
       const { data } = await stage.openUpgrade(creator, fan, patron);
       await pay(stage.kindred, data.checkout_id);

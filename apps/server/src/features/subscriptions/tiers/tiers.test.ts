@@ -28,13 +28,13 @@ test('a creator makes tiers that cost more the more they open, and no others', a
   expect(friend).toBeLessThan(patron);
   const save = async (tierInput: object) =>
     (await stage.kindred.call('saveTier', { name: 'Other', perks: [], ...tierInput }, own)).code;
-  // Below the page's own price, at the price of another one, and what the operator does not allow.
+  // Below the page's price, at the price of another tier, and a price that the operator does not allow.
   expect(await save({ month_usd_cents: 399 })).toBe(4307);
   expect(await save({ level: friend, month_usd_cents: 4999 })).toBe(4307);
   expect(await save({ month_usd_cents: 2000 })).toBe(4000);
   expect(await save({ name: 'naked schoolgirl', month_usd_cents: 1999 })).toBe(4602);
   expect((await stage.kindred.call('setSubscriptionPrice', { group_id: 'group_3' }, own)).code).toBe(4307);
-  // Sent twice it is one; the page's own subscription has words, too.
+  // A repeat creates no second tier; the page's subscription has a name and perks too.
   expect(await save({ month_usd_cents: 1999 })).toBe(2000);
   expect(await save({ level: 0, name: 'Member' })).toBe(2000);
   const fan = await createUser(stage.kindred.context);
@@ -94,7 +94,7 @@ test('a tier that is retired stays with who has it until their period ends, they
   ).toBe(4204);
   const newcomer = await createUser(stage.kindred.context);
   expect((await stage.openTier(newcomer, creator.charId, friend)).code).toBe(4204);
-  // What was for it is now for the one above.
+  // Posts of the retired tier now need the tier above.
   const { data: post } = await stage.kindred.call('getPost', { diary_id: postId }, { token: newcomer.token });
   expect(post.tier).toMatchObject({ level: patron });
   await passDays(stage.kindred, 32);
@@ -167,7 +167,7 @@ test('several months of a tier cost what its bundle says, and its trial and prom
     ['month', 999, 0],
     ['bundle_3', 2697, 0],
   ]);
-  // On trial there is no paid period: the higher tier comes with the first charge.
+  // A trial has no paid period, so the higher tier starts with the first charge.
   await subscribe(stage.kindred, fan, creator.charId);
   expect((await stage.openUpgrade(creator, fan, level)).code).toBe(4306);
   expect((await stage.choose(creator, fan, level, 999)).code).toBe(2000);

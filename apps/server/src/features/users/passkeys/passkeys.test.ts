@@ -21,7 +21,7 @@ beforeEach(async () => {
   authenticator = createAuthenticator(origin());
 });
 
-/** Browsers make no passkeys for addresses in numbers. */
+/** Browsers create no passkeys for IP addresses. */
 const origin = () => `http://localhost:${new URL(kindred.context.publicUrl()).port}`;
 const own = (token = creator.token) => ({ token });
 

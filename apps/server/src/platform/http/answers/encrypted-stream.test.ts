@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-/** The other side of the cipher, written from its description in /openapi.json. */
+/** Decrypts as /openapi.json describes it. */
 function decrypt(text: string, token: string): unknown {
   const bytes = Buffer.from(JSON.parse(text), 'base64');
   const key = Buffer.from(hkdfSync('sha256', token, '', 'kindred response v1', 32));

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-/** What the document says can be answered: `200 2000`, `200 4304`, `429 429`, … */
+/** The answers of the document: `200 2000`, `200 4304`, `429 429`, … */
 function documented({ name }: Call): Set<string> {
   const { responses } = operations.get(name) as Operation;
   return new Set(
@@ -75,7 +75,7 @@ type Schema = {
   maxLength?: number;
 };
 
-/** What people, posts and everything else here are called: calls get further with these than with made-up ones. */
+/** Ids and handles that exist, with which calls get further than with random ones. */
 const texts = () =>
   [
     [creator, other].flatMap(({ charId, userId, handle }) => [charId, userId, handle]),
@@ -85,7 +85,7 @@ const texts = () =>
 const numbers = [0, 1, 2, 5, 10, 200, 300, 10_000, -1];
 const hostile = fc.constantFrom('', 'x', 0, -1, true, null, [], {});
 
-/** Mostly what the schema allows. */
+/** Generates mostly valid values of a schema. */
 function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
