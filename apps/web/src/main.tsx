@@ -2,10 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startI18n } from './lib/i18n/i18n.ts';
-import { adoptOldKeys } from './lib/storage/adopt-old-keys.ts';
 import './ui/theme.css';
 
-adoptOldKeys();
 await startI18n();
 
 const root = document.getElementById('root');

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { adoptOldKeys } from './adopt-old-keys.ts';
 import { clearPersonalStorage, personalItem, specKeys } from './personal-storage.ts';
 import { endSession, startSession } from './session.ts';
 
@@ -54,21 +53,4 @@ test('a session that the server ended takes along what is of the login, and leav
   expect(isOffered.get()).toBeUndefined();
   expect(localStorage.getItem(specKeys.isRecommend)).toBeNull();
   expect([searches.get(), draft.get()]).toEqual([['yoga'], 'Dear …']);
-});
-
-test('what an earlier version stored is found again, once, and goes at the next logout', () => {
-  localStorage.setItem('outbox', '[{"content":"Hi"}]');
-  localStorage.setItem('recentSearches.7', '["yoga"]');
-  localStorage.setItem('postDrafts', '{half');
-  localStorage.setItem('theme', 'dark');
-  sessionStorage.setItem('draft 7 9', 'Dear …');
-  sessionStorage.setItem('chatChangesNext', '100');
-  adoptOldKeys();
-  expect(personalItem('browser', 'outbox').get()).toEqual([{ content: 'Hi' }]);
-  expect(personalItem('browser', 'recentSearches.7').get()).toEqual(['yoga']);
-  expect(personalItem('tab', 'draft 7 9').get()).toBe('Dear …');
-  expect(personalItem('tab', 'chatChangesNext').get()).toBe('100');
-  clearPersonalStorage();
-  expect(Object.keys(localStorage).filter((key) => key !== specKeys.language)).toEqual(['theme']);
-  expect(sessionStorage.length).toBe(0);
 });

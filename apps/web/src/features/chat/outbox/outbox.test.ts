@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { personalItem } from '../../../lib/storage/personal-storage.ts';
-import { addToOutbox, changeOutbox, type OutboxEntry, readOutbox, removeFromOutbox } from './outbox.ts';
+import { addToOutbox, changeOutbox, readOutbox, removeFromOutbox } from './outbox.ts';
 
 const chat = { char_id: '5', user_id: '1', chat_no: 0, side: 'fan', writerId: '1' } as const;
 const write = (content: string) => addToOutbox({ ...chat, content });
@@ -26,14 +25,4 @@ test('messages of one moment keep their order', () => {
   } finally {
     vi.useRealTimers();
   }
-});
-
-test('what an earlier version kept in one item goes out as well', async () => {
-  const entry = { ...chat, clientId: 'a', content: 'kept', writtenAt: '2026-11-22T10:00:00.000Z' };
-  const allInOne = personalItem<Partial<OutboxEntry>[]>('browser', 'outbox');
-  allInOne.set([entry]);
-  vi.resetModules();
-  const anew = await import('./outbox.ts');
-  expect(anew.readOutbox()).toEqual([entry]);
-  expect(allInOne.get()).toBeUndefined();
 });

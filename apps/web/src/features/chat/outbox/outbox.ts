@@ -2,7 +2,7 @@ import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { errorState } from '@kindred/contract/chat/limits';
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMemo, useSyncExternalStore } from 'react';
-import { personalItem, personalItems } from '../../../lib/storage/personal-storage.ts';
+import { personalItems } from '../../../lib/storage/personal-storage.ts';
 import { type Attachment, isUploaded } from '../attachments/attachment.ts';
 import { deleteAttachmentFiles } from '../attachments/attachment-files.ts';
 import { isSameChat } from '../conversation-updates.ts';
@@ -39,16 +39,9 @@ export type OutboxEntry = ConversationKey & {
 const items = personalItems<OutboxEntry>('browser', 'outbox');
 const listeners = new Set<() => void>();
 
-// An earlier version kept all in one.
-const allInOne = personalItem<readonly OutboxEntry[]>('browser', 'outbox');
-for (const entry of allInOne.get() ?? []) items.set(entry.clientId, entry);
-allInOne.remove();
-
 /** All messages that wait to be sent, the oldest first. */
 export function readOutbox(): readonly OutboxEntry[] {
-  // What was written before there were several conversations with one character is of the first.
-  const entries = items.list().map((entry) => ({ ...entry, chat_no: entry.chat_no ?? 0 }));
-  return entries.sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1));
+  return items.list().sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1));
 }
 
 /** Reads afresh, and writes what the change makes of each message; what another tab adds meanwhile stays. */
