@@ -7,7 +7,6 @@ import { callFacts } from './call-facts-plugin.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compressAssets } from './compress-assets.ts';
 import { pageFiles } from './page-files.ts';
-import { runtimeInReact } from './runtime-in-react.ts';
 import { shellList } from './shell-list.ts';
 import { texts } from './texts/texts-plugin.ts';
 
@@ -31,7 +30,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     bootScript(),
-    runtimeInReact(),
     compressAssets(),
     shellList(),
     pageFiles(),
