@@ -29,11 +29,14 @@ export function chunkGroups(): { plugin: Plugin; groups: Group[] } {
         }
       },
     },
-    groups: labels.map((label) => ({
-      name: `with-${label}`,
-      test: (id) => labelOfModule.get(id) === label,
-      priority: 1,
-    })),
+    groups: [
+      ...labels.map((label) => ({
+        name: `with-${label}`,
+        test: (id: string) => labelOfModule.get(id) === label,
+        priority: 1,
+      })),
+      { name: 'icons', test: icons, minShareCount: 2, priority: 2 },
+    ],
   };
 }
 
@@ -53,42 +56,21 @@ function labelOf(roots: ReadonlySet<string>): string | undefined {
   return `${page}-few`;
 }
 
+/** Imported as a whole, so nothing says which file uses which. */
+const icons = /\/node_modules\/lucide-react\//;
+
 const isPage = (id: string, page: string) => id.endsWith(`/src/pages/${page}/${page}-page.tsx`);
 
 /** By module, the late parts of the app that bring it along by importing it. */
 function rootsOfModules(graph: Rolldown.PluginContext): Map<string, Set<string>> {
   const infos = new Map([...graph.getModuleIds()].map((id) => [id, graph.getModuleInfo(id)]));
-  const iconFiles = new Map(
-    [...infos].flatMap(([id, info]) => (isIconIndex(id) ? iconsIn(id, info?.code) : [])),
-  );
   const found = new Map<string, Set<string>>();
   const visit = (id: string, root: string) => {
     const roots = found.get(id) ?? new Set();
     if (roots.has(root)) return;
     found.set(id, roots.add(root));
-    const info = infos.get(id);
-    for (const imported of info?.importedIds ?? []) {
-      if (!isIconIndex(imported)) visit(imported, root);
-      else for (const name of iconsNamedBy(info?.code)) visit(iconFiles.get(name) ?? imported, root);
-    }
+    for (const imported of infos.get(id)?.importedIds ?? []) if (!icons.test(imported)) visit(imported, root);
   };
   for (const [id, info] of infos) if (info?.dynamicImporters.length) visit(id, id);
   return found;
-}
-
-const isIconIndex = (id: string) => /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/.test(id);
-
-/** The library of icons is imported as a whole: which file has an icon, by each of its names. */
-function iconsIn(index: string, code: string | null = ''): [name: string, id: string][] {
-  const folder = index.slice(0, index.lastIndexOf('/'));
-  return [...(code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.(\/icons\/[^"']+)["']/g)].flatMap(
-    ([, names = '', file = '']) =>
-      names.split(',').map((one): [string, string] => [one.trim().split(' ').at(-1) ?? '', folder + file]),
-  );
-}
-
-function iconsNamedBy(code: string | null = ''): string[] {
-  return [...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
-    ([, names = '']) => names.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
-  );
 }
