@@ -1,12 +1,10 @@
-import { hideSkeleton } from './show-skeleton.ts';
-
-/** Without the app's scripts nobody else would say why nothing comes: index.html has the words. */
+/** Shows the message in index.html when a script of the app cannot be loaded. */
 export function showLoadFailure(): void {
-  // Captured, because what fails to load does not bubble.
+  // Captured, because load errors do not bubble.
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true);
 }
 
 function show(): void {
-  hideSkeleton();
+  document.getElementById('skeleton')?.remove();
   document.getElementById('load-failure')?.removeAttribute('hidden');
 }
