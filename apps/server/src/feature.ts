@@ -1,5 +1,5 @@
 import type { ReportedType } from '@kindred/contract/moderation/limits';
-import type { Topic } from '@kindred/contract/notifications/limits';
+import type { Topic } from '@kindred/contract/notifications/topics';
 import type { RefusalName } from '@kindred/contract/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';

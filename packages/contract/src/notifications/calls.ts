@@ -7,10 +7,9 @@ import {
   type NotificationKind,
   notificationKinds,
   notificationsPageSize,
-  pushTypeOf,
   storedPushTypes,
-  type Topic,
 } from './limits.ts';
+import { type Topic, topics } from './topics.ts';
 
 /** `note-` and the notification, or `gift-` and the message in which the gift stands. */
 export const eventId = z.string().regex(/^(note|gift)-[1-9][0-9]{0,17}$/);
@@ -20,7 +19,7 @@ export const notification = z.object({
   event_id: eventId,
   push_type: z.enum(storedPushTypes),
   /** What happened, for whoever words it in another language. */
-  topic: z.enum(Object.keys(pushTypeOf) as [Topic, ...Topic[]]),
+  topic: z.enum(Object.keys(topics) as [Topic, ...Topic[]]),
   /** The person on the other side; null when it is about nobody else. */
   user_id: id.nullable(),
   char_id: id.nullable(),

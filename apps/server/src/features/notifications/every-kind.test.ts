@@ -1,6 +1,6 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
-import { pushTypeOf, type Topic } from '@kindred/contract/notifications/limits';
 import { notificationPath } from '@kindred/contract/notifications/notification-path';
+import { type Topic, topics } from '@kindred/contract/notifications/topics';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runJobs } from '../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
@@ -182,7 +182,7 @@ test.each(kinds)('$topic: once, with its words, its picture, and the way to exac
   expect(notes).toHaveLength(1);
   const [note] = notes as [Notification];
   expect(note).toMatchObject({
-    push_type: pushTypeOf[kind.topic],
+    push_type: topics[kind.topic].push,
     character: reader === creator ? 'Mia' : 'Mara',
     reply_content: kind.quote === null ? [] : [kind.quote],
     is_read: false,

@@ -1,4 +1,4 @@
-import { pushTypeOf } from '@kindred/contract/notifications/limits';
+import { topics } from '@kindred/contract/notifications/topics';
 import type { DomainEvent, Hooks, Retraction } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
@@ -42,7 +42,7 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
   const added = await (isGrouped ? insertGrouped : insertOnce).find(tx, {
     ...facts,
     viewerId: userId,
-    pushType: pushTypeOf[facts.topic],
+    pushType: topics[facts.topic].push,
     otherUserId: facts.otherUserId ?? null,
     charId: facts.charId ?? null,
     chatNo: facts.chatNo ?? 0,

@@ -1,12 +1,12 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
-import { pushTypeOf } from '@kindred/contract/notifications/limits';
+import { topics } from '@kindred/contract/notifications/topics';
 import { describeNotification } from './describe-notification.ts';
 import type { NotificationRow } from './notifications.sql.ts';
 
 export function presentNotification(row: NotificationRow): Notification {
   return {
     event_id: `${row.stream}-${row.event}`,
-    push_type: pushTypeOf[row.topic],
+    push_type: topics[row.topic].push,
     topic: row.topic,
     user_id: row.other_user_id,
     char_id: row.char_id,

@@ -1,10 +1,6 @@
 import type { UnreadCounts } from '@kindred/contract/notifications/calls';
-import {
-  notificationKinds,
-  quotedLength,
-  storedPushTypes,
-  type Topic,
-} from '@kindred/contract/notifications/limits';
+import { notificationKinds, quotedLength, storedPushTypes } from '@kindred/contract/notifications/limits';
+import type { Topic } from '@kindred/contract/notifications/topics';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';

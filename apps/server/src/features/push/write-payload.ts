@@ -1,5 +1,5 @@
-import { pushTypeOf } from '@kindred/contract/notifications/limits';
 import { notificationPath } from '@kindred/contract/notifications/notification-path';
+import { topics } from '@kindred/contract/notifications/topics';
 import { type PushPayload, pushWordsLength } from '@kindred/contract/push/limits';
 import type { Db } from '../../platform/db/db.ts';
 import { sayIn } from '../../platform/texts/say.ts';
@@ -45,7 +45,7 @@ async function wordsOf(
       const row = await findNotification(db, reader, { stream: 'note', id: subject.id });
       if (!row || row.is_read) return undefined;
       // Creators always get notices of a fan's distress.
-      const isWanted = row.topic === 'distress' || (await isPushOn(db, viewerId, pushTypeOf[row.topic]));
+      const isWanted = row.topic === 'distress' || (await isPushOn(db, viewerId, topics[row.topic].push));
       return isWanted ? noteWords(row, device) : undefined;
     }
     case 'message': {

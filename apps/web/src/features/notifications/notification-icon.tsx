@@ -1,4 +1,5 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
+import { type TopicIcon, topics } from '@kindred/contract/notifications/topics';
 import {
   BadgeCheck,
   BadgeDollarSign,
@@ -26,49 +27,29 @@ import {
 } from 'lucide-react';
 import { Avatar } from '../../ui/media/avatar.tsx';
 
-const icons: Record<Notification['topic'], LucideIcon> = {
-  followed: UserPlus,
-  trial_started: Star,
-  subscribed: Star,
-  renewed: RotateCw,
+const icons: Record<TopicIcon, LucideIcon> = {
+  follower: UserPlus,
+  star: Star,
+  renewal: RotateCw,
   gift: Gift,
-  subscription_given: Gift,
-  gift_claimed: Gift,
-  gift_returned: Gift,
-  unlocked: LockOpen,
-  post_bought: LockOpen,
-  trial_ending: CalendarClock,
-  renewal_ahead: CalendarClock,
-  charged: Receipt,
-  vip_charged: Crown,
-  vip_failed: CircleAlert,
-  vip_ended: Crown,
-  payout_sent: Landmark,
-  payout_paid: Landmark,
-  payout_failed: CircleAlert,
-  identity_confirmed: BadgeCheck,
-  identity_rejected: CircleAlert,
-  price_offered: BadgeDollarSign,
-  tier_retired: CircleAlert,
-  tier_changed: BadgeDollarSign,
-  media_unlocked: LockOpen,
-  payment_failed: CircleAlert,
-  subscription_ended: CircleAlert,
-  handed_over: Hand,
-  distress: HeartHandshake,
-  age_cleared: BadgeCheck,
-  age_kept: CircleAlert,
-  thanked: Heart,
-  creator_confirmed: Sparkles,
-  liked: Heart,
-  commented: MessageCircle,
-  replied: Reply,
-  posted: Image,
-  goal_reached: Target,
-  reacted: SmilePlus,
-  month_together: CakeSlice,
-  year_together: CakeSlice,
-  fan_year: CakeSlice,
+  lock: LockOpen,
+  calendar: CalendarClock,
+  receipt: Receipt,
+  crown: Crown,
+  alert: CircleAlert,
+  bank: Landmark,
+  check: BadgeCheck,
+  price: BadgeDollarSign,
+  hand: Hand,
+  care: HeartHandshake,
+  heart: Heart,
+  sparkles: Sparkles,
+  comment: MessageCircle,
+  reply: Reply,
+  picture: Image,
+  target: Target,
+  smile: SmilePlus,
+  cake: CakeSlice,
 };
 
 /** The actor of a notification, and its kind. */
@@ -77,7 +58,8 @@ export function NotificationIcon({
 }: {
   notification: Pick<Notification, 'topic' | 'avatar' | 'character'>;
 }) {
-  const Icon = icons[topic] ?? CircleAlert;
+  // A newer server knows more topics.
+  const Icon = icons[topics[topic]?.icon ?? 'alert'];
   return (
     <span className="relative shrink-0">
       <Avatar src={avatar} name={character} />
