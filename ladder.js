@@ -1,12 +1,13 @@
 // The order in which features may know each other. A feature imports only features of lower rungs;
-// news travels up only as events. oxlint.config.ts turns this into import walls on both sides.
+// news travels up only as events. oxlint.config.ts turns this into import walls on both sides. The server's chat is three
+// features in the web: inbox (the list of conversations), outbox (unsent messages), conversation (thread and composer).
 export const rungs = [
   ['blocks'],
   ['users', 'media', 'moderation'],
   ['characters', 'wallet', 'ai-models', 'care'],
-  ['offers'],
-  ['subscriptions'],
-  ['posts', 'chat', 'account', 'privacy', 'support', 'payouts', 'shop'],
+  ['offers', 'inbox'],
+  ['subscriptions', 'outbox'],
+  ['posts', 'chat', 'conversation', 'account', 'privacy', 'support', 'payouts', 'shop'],
   ['memory', 'intimacy', 'library'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   [

@@ -9,7 +9,7 @@ import {
   listHomeFeed,
   listMessages,
 } from '@kindred/contract/wire/wire.gen';
-import { messagePageSize } from '../features/chat/message-page-size.ts';
+import { messagePageSize } from '../features/conversation/thread/message-page-size.ts';
 import { homeChoice } from '../features/feed/home-choice.ts';
 import { getRequest } from '../lib/call/http-request.ts';
 import { prefetch } from '../lib/call/prefetch.ts';

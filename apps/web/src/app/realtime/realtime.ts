@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { chatRealtime } from '../../features/chat/chat.realtime.ts';
 import { commentsRealtime } from '../../features/comments/comments.realtime.ts';
+import { conversationRealtime } from '../../features/conversation/conversation.realtime.ts';
 import { earningsRealtime } from '../../features/earnings/earnings.realtime.ts';
 import { notificationsRealtime } from '../../features/notifications/notifications.realtime.ts';
 import { payoutsRealtime } from '../../features/payouts/payouts.realtime.ts';
@@ -19,7 +19,7 @@ import { endSession, getSession, saveImToken } from '../../lib/storage/session.t
 const features: readonly LiveHandlers[] = [
   usersRealtime,
   subscriptionsRealtime,
-  chatRealtime,
+  conversationRealtime,
   walletRealtime,
   shopRealtime,
   postsRealtime,

@@ -1,4 +1,4 @@
-import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
+import { ConversationList } from '../../features/inbox/list/conversation-list.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from '../../ui/controls/link.tsx';

@@ -13,7 +13,7 @@ import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
-import { useAttachments } from '../chat/attachments/use-attachments.ts';
+import { useAttachments } from '../outbox/attachments/use-attachments.ts';
 import { AutoMessagePreview } from './auto-message-preview.tsx';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
 import { DraftHelp } from './draft-help.tsx';

@@ -1,7 +1,7 @@
 import { autoMessageName } from '@kindred/contract/auto-messages/limits';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
-import type { Attachments } from '../chat/attachments/use-attachments.ts';
+import type { Attachments } from '../outbox/attachments/use-attachments.ts';
 import { useUser } from '../users/users.queries.ts';
 import { PreviewMedia } from './preview-media.tsx';
 

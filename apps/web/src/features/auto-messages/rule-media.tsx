@@ -1,9 +1,9 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { AttachButton } from '../chat/attachments/attach-button.tsx';
-import { AttachmentTray } from '../chat/attachments/attachment-tray.tsx';
-import type { Attachments } from '../chat/attachments/use-attachments.ts';
-import { canRecord } from '../chat/voice/use-recorder.ts';
-import { VoiceRecorder } from '../chat/voice/voice-recorder.tsx';
+import { AttachButton } from '../outbox/attachments/attach-button.tsx';
+import { AttachmentTray } from '../outbox/attachments/attachment-tray.tsx';
+import type { Attachments } from '../outbox/attachments/use-attachments.ts';
+import { canRecord } from '../outbox/voice/use-recorder.ts';
+import { VoiceRecorder } from '../outbox/voice/voice-recorder.tsx';
 
 type RuleMediaProps = {
   attachments: Attachments;

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import type { Attachment } from '../chat/attachments/attachment.ts';
-import { AttachmentError } from '../chat/attachments/upload-attachment.ts';
+import type { Attachment } from '../outbox/attachments/attachment.ts';
+import { AttachmentError } from '../outbox/attachments/upload-attachment.ts';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
 import { uploadAll } from './rule-attachments.ts';
 

@@ -22,7 +22,7 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { Input } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
-import { openedConversationsKey } from '../chat/chat.queries.ts';
+import { openedConversationsKey } from '../inbox/inbox.queries.ts';
 import { refreshUser } from '../users/users.queries.ts';
 import { answerModeDialog } from './answer-mode.dialog.ts';
 import { WorkingHours } from './working-hours.tsx';

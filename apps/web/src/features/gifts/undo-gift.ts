@@ -4,7 +4,7 @@ import { call } from '../../lib/call/call.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { storeMessage } from '../chat/chat-cache.ts';
+import { storeMessage } from '../conversation/thread/thread-cache.ts';
 import { patchUser } from '../users/users.queries.ts';
 import { addUndoableGift, removeUndoableGift } from './undoable-gifts.ts';
 

@@ -8,7 +8,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type ToastAction, toast } from '../../ui/feedback/toast.ts';
 import { tick } from '../../ui/haptics.ts';
-import { storeMessage } from '../chat/chat-cache.ts';
+import { storeMessage } from '../conversation/thread/thread-cache.ts';
 import { updatePostEverywhere } from '../posts/data/cached-posts.ts';
 import { patchUser } from '../users/users.queries.ts';
 import { useTopUp } from '../wallet/use-top-up.ts';

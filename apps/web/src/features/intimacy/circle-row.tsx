@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
-import { intimacyConfigQuery } from '../chat/chat.queries.ts';
+import { intimacyConfigQuery } from '../conversation/thread/thread.queries.ts';
 import { useSetCircle } from './use-set-circle.ts';
 
 /** Somebody in an inner circle, or in whose circle one is: since when, the level, the way to them and out of it. */

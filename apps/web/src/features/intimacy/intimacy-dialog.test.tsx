@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
-import { aConversation } from '../chat/chat-samples.ts';
+import { aConversation } from '../inbox/chat-samples.ts';
 import { IntimacyDialog } from './intimacy-dialog.tsx';
 
 const levels = [

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { intimacyConfigQuery } from '../chat/chat.queries.ts';
+import { intimacyConfigQuery } from '../conversation/thread/thread.queries.ts';
 import { CirclePlace } from './circle-place.tsx';
 import { currentIntimacyQuery } from './intimacy.queries.ts';
 import { IntimacyLevels } from './intimacy-levels.tsx';

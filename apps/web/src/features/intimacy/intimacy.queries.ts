@@ -2,7 +2,7 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
-import { conversationInput, openedConversationsKey } from '../chat/chat.queries.ts';
+import { conversationInput, openedConversationsKey } from '../inbox/inbox.queries.ts';
 
 /** All lists of inner circles. */
 export const innerCircleKey = callKey('listInnerCircle');

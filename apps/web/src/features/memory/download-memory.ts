@@ -1,5 +1,5 @@
 import { call } from '../../lib/call/call.ts';
-import { conversationInput } from '../chat/chat.queries.ts';
+import { conversationInput } from '../inbox/inbox.queries.ts';
 import type { Remembered } from './memory.queries.ts';
 
 /** Hands all that is remembered of the viewer in a conversation to the browser, as a JSON file. */

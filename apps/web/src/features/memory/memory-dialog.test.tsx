@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
-import { aConversation } from '../chat/chat-samples.ts';
+import { aConversation } from '../inbox/chat-samples.ts';
 import { FanMemory } from './fan-memory.tsx';
 import { memoryDialog } from './memory.dialog.ts';
 

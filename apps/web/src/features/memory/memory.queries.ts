@@ -5,7 +5,7 @@ import { call } from '../../lib/call/call.ts';
 import { callQuery } from '../../lib/call/call-queries.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { conversationInput } from '../chat/chat.queries.ts';
+import { conversationInput } from '../inbox/inbox.queries.ts';
 
 export type Remembered = Pick<ChatListItem, 'side' | 'char_id' | 'user_id' | 'chat_no'>;
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { saveUser, startSession } from '../../lib/storage/session.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
-import { aConversation, aMessage } from '../chat/chat-samples.ts';
+import { aConversation, aMessage } from '../inbox/chat-samples.ts';
 import { banners } from './banner/banners.ts';
 import { notificationsRealtime } from './notifications.realtime.ts';
 

@@ -10,7 +10,7 @@ import { useWelcome } from './use-welcome.ts';
 // For creators alone.
 const DistressAlert = lazy(
   lazyWithRetry(() =>
-    import('../../features/chat/list/distress-alert.tsx').then((m) => ({ default: m.DistressAlert })),
+    import('../../features/inbox/list/distress-alert.tsx').then((m) => ({ default: m.DistressAlert })),
   ),
 );
 

@@ -2,7 +2,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { conversationsQuery } from '../../features/chat/chat.queries.ts';
+import { conversationsQuery } from '../../features/inbox/inbox.queries.ts';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
 import { readSetting, saveSetting } from '../../lib/storage/device.ts';

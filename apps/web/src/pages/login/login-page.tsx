@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { conversationsQuery } from '../../features/chat/chat.queries.ts';
+import { conversationsQuery } from '../../features/inbox/inbox.queries.ts';
 import { LoginInviter } from '../../features/invites/login-inviter.tsx';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { useSignInReturn } from '../../features/users/use-sign-in-return.ts';

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
-import { conversationQuery } from '../../features/chat/chat.queries.ts';
-import { aConversation } from '../../features/chat/chat-samples.ts';
+import { aConversation } from '../../features/inbox/chat-samples.ts';
+import { conversationQuery } from '../../features/inbox/inbox.queries.ts';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { saveUser, startSession } from '../../lib/storage/session.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';

@@ -8,11 +8,11 @@ import {
   MessagesSquare,
   VenetianMask,
 } from 'lucide-react';
-import { chatsDialog, newChatDialog } from '../../features/chat/chats/chats.dialog.ts';
-import { boughtDialog } from '../../features/chat/messages/media/bought.dialog.ts';
-import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { personaDialog } from '../../features/companion/personas/persona.dialog.ts';
+import { boughtDialog } from '../../features/conversation/messages/media/bought.dialog.ts';
+import { useHelpShown } from '../../features/conversation/use-help-shown.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { chatsDialog, newChatDialog } from '../../features/inbox/chats/chats.dialog.ts';
 import { IntimacyButton } from '../../features/intimacy/intimacy-button.tsx';
 import { memoryDialog } from '../../features/memory/memory.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { conversationPath } from '../../features/chat/list/conversation-id.ts';
 import { searchPages } from '../../features/discover/discover.queries.ts';
 import { ConversationResult } from '../../features/discover/search/conversation-result.tsx';
+import { conversationPath } from '../../features/inbox/conversation-id.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { InfiniteList } from '../../ui/layout/infinite-list.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { type ListChoice, labelChoice, labelsQuery } from '../../features/chat/chat.queries.ts';
-import { ConversationFilters } from '../../features/chat/list/conversation-filters.tsx';
-import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
-import { DistressAlert } from '../../features/chat/list/distress-alert.tsx';
+import { type ListChoice, labelChoice, labelsQuery } from '../../features/inbox/inbox.queries.ts';
+import { ConversationFilters } from '../../features/inbox/list/conversation-filters.tsx';
+import { ConversationList } from '../../features/inbox/list/conversation-list.tsx';
+import { DistressAlert } from '../../features/inbox/list/distress-alert.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts';

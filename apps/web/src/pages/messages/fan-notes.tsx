@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { FanChats } from '../../features/chat/chats/fan-chats.tsx';
-import { FanLabels } from '../../features/chat/list/fan-labels.tsx';
+import { FanChats } from '../../features/inbox/chats/fan-chats.tsx';
+import { FanLabels } from '../../features/inbox/labels/fan-labels.tsx';
 import { FanMemory } from '../../features/memory/fan-memory.tsx';
 
 type FanNotesProps = { conversation: ChatListItem; hasChats?: boolean };

@@ -2,7 +2,7 @@ import type { UnreadCounts } from '@kindred/contract/notifications/calls';
 import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications/limits';
 import { CheckCheck, Settings } from 'lucide-react';
 import { NoticeSwitches } from '../../features/account/notices/notice-switches.tsx';
-import { DistressAlert } from '../../features/chat/list/distress-alert.tsx';
+import { DistressAlert } from '../../features/inbox/list/distress-alert.tsx';
 import { NotificationsList } from '../../features/notifications/notifications-list.tsx';
 import { useReadNotifications } from '../../features/notifications/use-read-notifications.ts';
 import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts';

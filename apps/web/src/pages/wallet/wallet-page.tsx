@@ -1,6 +1,6 @@
 import { Gem } from 'lucide-react';
 import { useState } from 'react';
-import { boughtDialog } from '../../features/chat/messages/media/bought.dialog.ts';
+import { boughtDialog } from '../../features/conversation/messages/media/bought.dialog.ts';
 import { resumePendingGift } from '../../features/gifts/pending-gift.ts';
 import { PendingGiftNote } from '../../features/gifts/pending-gift-note.tsx';
 import { LuckyBoxes } from '../../features/shop/lucky-box/lucky-boxes.tsx';

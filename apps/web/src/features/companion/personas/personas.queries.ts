@@ -6,7 +6,7 @@ import { call } from '../../../lib/call/call.ts';
 import { callKey, callQuery } from '../../../lib/call/call-queries.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { conversationInput } from '../../chat/chat.queries.ts';
+import { conversationInput } from '../../inbox/inbox.queries.ts';
 
 type Chosen = Pick<ChatListItem, 'char_id' | 'user_id' | 'chat_no'>;
 type Personas = CallOutput<'listPersonas'>;

@@ -3,7 +3,7 @@ import { timeAgo } from '../../../lib/format/relative-time.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
-import { chatTitle } from '../../chat/chats/chat-title.ts';
+import { chatTitle } from '../../inbox/chat-title.ts';
 import { Highlight } from './highlight.tsx';
 import { SearchResult } from './search-result.tsx';
 

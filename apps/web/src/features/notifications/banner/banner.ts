@@ -5,7 +5,7 @@ import type { StoredPushType } from '@kindred/contract/notifications/limits';
 import type { UserData } from '@kindred/contract/users/calls';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { conversationPath } from '../../chat/list/conversation-id.ts';
+import { conversationPath } from '../../inbox/conversation-id.ts';
 
 /** What a banner shows: a notification, or a message of a conversation. */
 export type Banner = {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { parseLocation } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { hasAttention } from '../../chat/thread/use-page-attention.ts';
+import { hasAttention } from '../../conversation/scroll/use-page-attention.ts';
 import type { Banner } from './banner.ts';
 import { isDoNotDisturb, wantsBanner } from './banner-preferences.ts';
 import { createBannerQueue } from './banner-queue.ts';

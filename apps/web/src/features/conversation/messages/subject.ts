@@ -1,0 +1,4 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+
+/** A message that is answered, edited, or asked with other words. */
+export type Subject = { kind: 'reply' | 'edit' | 'resend'; message: ChatMessage };

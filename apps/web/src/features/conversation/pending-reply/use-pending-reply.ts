@@ -1,0 +1,28 @@
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { storeMessage } from '../thread/thread-cache.ts';
+import { pendingReplyQuery } from './pending-reply.queries.ts';
+
+/** Sends, stops and throws away what the companion keeps back. Whatever becomes of it, the server's word is read again. */
+export function usePendingReply(conversation: ChatListItem) {
+  const client = useQueryClient();
+  const { queryKey } = pendingReplyQuery(conversation);
+  const both = {
+    onError: (error: unknown) => toast('warning', errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  };
+  const send = useMutation({
+    ...both,
+    mutationFn: (given: { reply_id: string; content?: string }) => call('sendPendingReply', given),
+    onSuccess: (message) => storeMessage(client, message),
+  });
+  const hold = useMutation({ ...both, mutationFn: (reply_id: string) => call('holdReply', { reply_id }) });
+  const discard = useMutation({
+    ...both,
+    mutationFn: (reply_id: string) => call('discardReply', { reply_id }),
+  });
+  return { send, hold, discard, isBusy: send.isPending || hold.isPending || discard.isPending };
+}
