@@ -22,7 +22,11 @@ export default defineConfig({
     {
       files: ['apps/web/**'],
       plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y'],
-      rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
+      rules: {
+        'react/rules-of-hooks': 'error',
+        'react/exhaustive-deps': 'error',
+        'max-lines-per-function': ['error', { max: 60 }],
+      },
     },
     {
       files: ['**/*.test.{ts,tsx}', 'apps/web/e2e/**'],
@@ -33,6 +37,7 @@ export default defineConfig({
         // An expectation may carry a message, and a promise of one may be awaited later.
         'vitest/valid-expect': 'off',
         'vitest/require-mock-type-parameters': 'off',
+        'max-lines-per-function': 'off',
       },
     },
     // Tools load their settings and plugins from the default export.

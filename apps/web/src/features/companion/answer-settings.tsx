@@ -1,11 +1,5 @@
 import type { AnswerSettings } from '@kindred/contract/chat/answering-calls';
-import {
-  type AnswerMode,
-  answerModes,
-  handoverTopics,
-  holdSeconds,
-  messagePriceMax,
-} from '@kindred/contract/chat/limits';
+import { type AnswerMode, answerModes, holdSeconds, messagePriceMax } from '@kindred/contract/chat/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { callQuery } from '../../lib/call/call-queries.ts';
@@ -18,13 +12,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { Switch } from '../../ui/form/switch.tsx';
-import { Input } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { openedConversationsKey } from '../inbox/inbox.queries.ts';
 import { refreshUser } from '../users/users.queries.ts';
 import { answerModeDialog } from './answer-mode.dialog.ts';
+import { HandoverSwitches } from './handover-switches.tsx';
+import { isWithin, NumberInput } from './number-input.tsx';
 import { WorkingHours } from './working-hours.tsx';
 
 const settingsQuery = callQuery('getAnswerSettings', {});
@@ -77,19 +71,7 @@ function Form({ stored }: { stored: Stored }) {
         />
       )}
       <WorkingHours hours={hours} timezone={timezone} onChange={(next) => change({ hours: next })} />
-      {hours && (
-        <Select
-          label={t('answerDefault.away')}
-          value={away_mode}
-          onChange={({ target }) => change({ away_mode: target.value as AnswerMode })}
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
+      {hours && <AwayMode mode={away_mode} onChange={(next) => change({ away_mode: next })} />}
       <HandoverSwitches handover={handover} onChange={(topics) => change({ handover: topics })} />
       <NumberInput
         label={t('answerDefault.price')}
@@ -110,6 +92,23 @@ function Form({ stored }: { stored: Stored }) {
   );
 }
 
+function AwayMode({ mode, onChange }: { mode: AnswerMode; onChange: (mode: AnswerMode) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('answerDefault.away')}
+      value={mode}
+      onChange={({ target }) => onChange(target.value as AnswerMode)}
+    >
+      {answerModes.map((value) => (
+        <option key={value} value={value}>
+          {t(`answerDefault.${value}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 function useSaveAnswerSettings() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -125,63 +124,4 @@ function useSaveAnswerSettings() {
     },
     onError: (failed) => toast('error', errorText(failed)),
   });
-}
-
-type HandoverSwitchesProps = {
-  handover: AnswerSettings['handover'];
-  onChange: (topics: AnswerSettings['handover']) => void;
-};
-
-/** Of distress a creator is always told. */
-const optional = handoverTopics.filter((topic) => topic !== 'distress');
-
-/** Of which topics the creator wants to hear. */
-function HandoverSwitches({ handover, onChange }: HandoverSwitchesProps) {
-  const { t } = useTranslation();
-  const switched = (topic: (typeof handoverTopics)[number], isOn: boolean) =>
-    handoverTopics.filter((one) => (one === topic ? isOn : handover.includes(one)));
-  return (
-    <fieldset className="mt-4">
-      <legend className="font-semibold">{t('answerDefault.handover')}</legend>
-      <p className="text-caption text-ink-soft">{t('answerDefault.handoverHint')}</p>
-      {optional.map((topic) => (
-        <Switch
-          key={topic}
-          label={t(`handoverTopic.${topic}`)}
-          isOn={handover.includes(topic)}
-          onChange={(isOn) => onChange(switched(topic, isOn))}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-type Range = { min: number; max: number };
-type NumberInputProps = {
-  label: string;
-  /** Which numbers it takes; shown as the error where it is another. */
-  hint: string;
-  range: Range;
-  value: number;
-  onChange: (value: number) => void;
-};
-
-function NumberInput({ label, hint, range, value, onChange }: NumberInputProps) {
-  return (
-    <Input
-      type="number"
-      inputMode="numeric"
-      label={label}
-      hint={hint}
-      error={isWithin(value, range) ? undefined : hint}
-      min={range.min}
-      max={range.max}
-      value={value}
-      onChange={({ target }) => onChange(Math.trunc(target.valueAsNumber || 0))}
-    />
-  );
-}
-
-function isWithin(value: number, { min, max }: Range): boolean {
-  return value >= min && value <= max;
 }

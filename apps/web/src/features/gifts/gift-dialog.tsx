@@ -62,14 +62,7 @@ export function GiftDialog(props: GiftDialogProps) {
       <Receiver {...target} />
       <GiftPresets presets={giftPresets} chosen={amount} onChoose={(preset) => change(String(preset))} />
       <form id={form} onSubmit={(event) => event.preventDefault()}>
-        <Input
-          label={t('gift.amount')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => change(event.target.value)}
-          error={amount === undefined ? t('refusal.code4201') : undefined}
-        />
+        <AmountField text={text} onChange={change} />
         <div className="mt-4">
           <Input
             label={t('gift.note')}
@@ -87,6 +80,20 @@ export function GiftDialog(props: GiftDialogProps) {
         </p>
       )}
     </Dialog>
+  );
+}
+
+function AmountField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Input
+      label={t('gift.amount')}
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      error={giftAmount(text) === undefined ? t('refusal.code4201') : undefined}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { followSearchMax } from '@kindred/contract/library/limits';
 import { followBatchMax } from '@kindred/contract/subscriptions/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts';
@@ -20,7 +20,7 @@ import { useUnfollowBatch } from './use-unfollow-batch.ts';
 const sorts = ['joined', 'post', 'unseen'] as const;
 const debounceMs = 250;
 
-/** Whom one follows (with the means to leave several at once) or is subscribed to. */
+/** The creators that the viewer follows or is subscribed to; followed ones can be chosen and unfollowed together. */
 export function JoinedCreators({ kind }: { kind: JoinedView['kind'] }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -28,7 +28,6 @@ export function JoinedCreators({ kind }: { kind: JoinedView['kind'] }) {
   const [chosen, setChosen] = useState<readonly JoinedCreator[]>([]);
   const q = useDebouncedValue(typed.trim(), debounceMs);
   const query = useInfiniteQuery(joinedCreatorsPages({ kind, sort, q }));
-  const leave = useUnfollowBatch(setChosen);
   const isFollowing = kind === 'free';
   const choose = (joined: JoinedCreator, isChosen: boolean) =>
     setChosen((before) => [
@@ -71,26 +70,37 @@ export function JoinedCreators({ kind }: { kind: JoinedView['kind'] }) {
           </ul>
         )}
       </InfiniteList>
-      {chosen.length > 0 && (
-        <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-bar mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-3 shadow-float md:bottom-4">
-          <p role="status" className="font-medium">
-            {t('library.chosen', { count: chosen.length })}
-          </p>
-          <span className="flex gap-2">
-            <Button variant="quiet" size="small" onClick={() => setChosen([])}>
-              {t('common.cancel')}
-            </Button>
-            <Button
-              size="small"
-              isLoading={leave.isPending}
-              onClick={() => leave.mutate(chosen.slice(0, followBatchMax))}
-            >
-              {t('library.unfollow', { count: Math.min(chosen.length, followBatchMax) })}
-            </Button>
-          </span>
-        </div>
-      )}
+      {chosen.length > 0 && <UnfollowBar chosen={chosen} onChosen={setChosen} />}
     </>
+  );
+}
+
+type UnfollowBarProps = {
+  chosen: readonly JoinedCreator[];
+  onChosen: Dispatch<SetStateAction<readonly JoinedCreator[]>>;
+};
+
+function UnfollowBar({ chosen, onChosen }: UnfollowBarProps) {
+  const { t } = useTranslation();
+  const leave = useUnfollowBatch(onChosen);
+  return (
+    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-bar mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-3 shadow-float md:bottom-4">
+      <p role="status" className="font-medium">
+        {t('library.chosen', { count: chosen.length })}
+      </p>
+      <span className="flex gap-2">
+        <Button variant="quiet" size="small" onClick={() => onChosen([])}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          size="small"
+          isLoading={leave.isPending}
+          onClick={() => leave.mutate(chosen.slice(0, followBatchMax))}
+        >
+          {t('library.unfollow', { count: Math.min(chosen.length, followBatchMax) })}
+        </Button>
+      </span>
+    </div>
   );
 }
 

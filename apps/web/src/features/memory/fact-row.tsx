@@ -17,7 +17,6 @@ export function FactRow({ conversation, fact, onLeave }: FactRowProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   const save = useSaveFact(conversation);
-  const forget = useForget(conversation);
   const { content, is_pinned } = fact;
   const isPinned = is_pinned === 1;
   if (isEditing)
@@ -36,13 +35,7 @@ export function FactRow({ conversation, fact, onLeave }: FactRowProps) {
         />
       </li>
     );
-  const pin = () =>
-    save.mutate(
-      { fact, content, isPinned: !isPinned, clientId: crypto.randomUUID() },
-      { onError: (error) => toast('error', errorText(error)) },
-    );
   const mayChange = conversation.side === 'fan' || fact.author === 'creator';
-  const PinIcon = isPinned ? PinOff : Pin;
   return (
     <li className="flex items-start gap-1 py-2">
       <div className="min-w-0 grow py-1.5">
@@ -62,28 +55,45 @@ export function FactRow({ conversation, fact, onLeave }: FactRowProps) {
           {fact.chat_no !== conversation.chat_no && ` · ${t('memory.ofOther')}`}
         </p>
       </div>
-      {mayChange && (
-        <div className="flex shrink-0">
-          <IconButton
-            label={t(isPinned ? 'memory.unpin' : 'memory.pin', { fact: content })}
-            disabled={save.isPending}
-            icon={<PinIcon className="size-4.5" />}
-            onClick={pin}
-          />
-          <IconButton
-            label={t('memory.edit', { fact: content })}
-            icon={<Pencil className="size-4.5" />}
-            onClick={() => setEditing(true)}
-          />
-          <IconButton
-            label={t('memory.forget', { fact: content })}
-            disabled={forget.isPending}
-            icon={<Trash2 className="size-4.5" />}
-            onClick={() => forget.mutate(fact)}
-          />
-        </div>
-      )}
+      {mayChange && <FactButtons conversation={conversation} fact={fact} onEdit={() => setEditing(true)} />}
     </li>
+  );
+}
+
+type FactButtonsProps = Pick<FactRowProps, 'conversation' | 'fact'> & { onEdit: () => void };
+
+function FactButtons({ conversation, fact, onEdit }: FactButtonsProps) {
+  const { t } = useTranslation();
+  const save = useSaveFact(conversation);
+  const forget = useForget(conversation);
+  const { content, is_pinned } = fact;
+  const isPinned = is_pinned === 1;
+  const PinIcon = isPinned ? PinOff : Pin;
+  const pin = () =>
+    save.mutate(
+      { fact, content, isPinned: !isPinned, clientId: crypto.randomUUID() },
+      { onError: (error) => toast('error', errorText(error)) },
+    );
+  return (
+    <div className="flex shrink-0">
+      <IconButton
+        label={t(isPinned ? 'memory.unpin' : 'memory.pin', { fact: content })}
+        disabled={save.isPending}
+        icon={<PinIcon className="size-4.5" />}
+        onClick={pin}
+      />
+      <IconButton
+        label={t('memory.edit', { fact: content })}
+        icon={<Pencil className="size-4.5" />}
+        onClick={onEdit}
+      />
+      <IconButton
+        label={t('memory.forget', { fact: content })}
+        disabled={forget.isPending}
+        icon={<Trash2 className="size-4.5" />}
+        onClick={() => forget.mutate(fact)}
+      />
+    </div>
   );
 }
 

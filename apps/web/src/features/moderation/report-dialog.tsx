@@ -10,7 +10,7 @@ import { ReasonField } from './reason-field.tsx';
 import type { ReportProps } from './report.dialog.ts';
 import { useCreateReport } from './use-create-report.ts';
 
-/** Asks what is wrong with something, and whether to block whose it is; hands it on. */
+/** Reports a person or content with a reason, and offers to block its author. */
 export function ReportDialog({ kind, id, name, onBlock, onClose }: ReportProps & DialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<ReportReason>();
@@ -59,16 +59,23 @@ export function ReportDialog({ kind, id, name, onBlock, onClose }: ReportProps &
         value={detail}
         onChange={(event) => setDetail(event.target.value)}
       />
-      {onBlock && (
-        <div className="mt-2">
-          <Switch
-            label={t('report.alsoBlock', { name })}
-            hint={t('report.alsoBlockHint')}
-            isOn={isBlocking}
-            onChange={setBlocking}
-          />
-        </div>
-      )}
+      {onBlock && <BlockSwitch name={name} isOn={isBlocking} onChange={setBlocking} />}
     </Dialog>
+  );
+}
+
+type BlockSwitchProps = { name: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function BlockSwitch({ name, isOn, onChange }: BlockSwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-2">
+      <Switch
+        label={t('report.alsoBlock', { name })}
+        hint={t('report.alsoBlockHint')}
+        isOn={isOn}
+        onChange={onChange}
+      />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { HelpCard } from '../care/help-card.tsx';
-import { isUploaded } from './attachments/attachment.ts';
+import { type Attachment, isUploaded } from './attachments/attachment.ts';
 import { AttachmentTile } from './attachments/attachment-tile.tsx';
 import { type OutboxEntry, waitsForJoining } from './outbox.ts';
 import { PendingEditor } from './pending-editor.tsx';
@@ -15,22 +15,22 @@ import { pauseMessage, resumeMessage, useSending } from './sending.ts';
 
 type PendingMessageProps = {
   entry: OutboxEntry;
-  /** Nothing of this conversation waits before it. */
+  /** The first unsent message of its conversation. */
   isNext: boolean;
   /** The message that it answers. */
   quote?: ReactNode;
-  /** Then nothing is said of subscribing. */
+  /** A help card is shown, so nothing suggests subscribing. */
   isHelpShown: boolean;
   onRetry: () => void;
   onAcceptPrice: () => void;
   onDiscard: () => void;
-  /** Gives it other words; false when it is not here any more. */
+  /** Replaces its text; false when it was sent meanwhile. */
   onEdit: (content: string) => boolean;
 };
 
-/** A message on its way out: waiting, kept until its writer has joined, failed with a retry, or refused with the reason. */
+/** An unsent message: waiting, kept until its writer has joined, failed with a retry, or refused with the reason. */
 export function PendingMessage(props: PendingMessageProps) {
-  const { entry, isNext, quote, isHelpShown, onRetry, onAcceptPrice, onDiscard, onEdit } = props;
+  const { entry, isNext, quote, isHelpShown, onRetry, onEdit } = props;
   const { t } = useTranslation();
   const isEditing = useSending(({ pausedIds }) => pausedIds.has(entry.clientId));
   const isOnItsWay = useSending(({ clientId }) => clientId === entry.clientId);
@@ -54,15 +54,7 @@ export function PendingMessage(props: PendingMessageProps) {
         )}
       >
         {quote}
-        {entry.attachments && (
-          <ul className="flex flex-wrap gap-2 py-1">
-            {entry.attachments.map((attachment) => (
-              <li key={attachment.id}>
-                <AttachmentTile attachment={attachment} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {entry.attachments && <AttachmentList attachments={entry.attachments} />}
         {isEditing ? (
           <PendingEditor entry={entry} onSave={save} onLeave={leave} />
         ) : (
@@ -74,29 +66,46 @@ export function PendingMessage(props: PendingMessageProps) {
       <div role="status" className="flex items-center gap-2 text-caption text-ink-soft">
         <State entry={entry} isNext={isNext} isHelpShown={isHelpShown} />
       </div>
-      {!isOnItsWay && !isEditing && (
-        <div className="flex gap-1">
-          {entry.content !== '' && (
-            <Button size="small" variant="quiet" onClick={() => pauseMessage(entry.clientId)}>
-              {t('outbox.edit')}
-            </Button>
-          )}
-          {entry.errorState === errorState.failed && (
-            <Button size="small" variant="secondary" onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          )}
-          {entry.newPrice !== undefined && (
-            <Button size="small" variant="secondary" onClick={onAcceptPrice}>
-              {t('outbox.acceptPrice', { count: entry.newPrice })}
-            </Button>
-          )}
-          <Button size="small" variant="quiet" onClick={onDiscard}>
-            {t('outbox.discard')}
-          </Button>
-        </div>
-      )}
+      {!isOnItsWay && !isEditing && <PendingButtons {...props} />}
     </article>
+  );
+}
+
+function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2 py-1">
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <AttachmentTile attachment={attachment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PendingButtons({ entry, onRetry, onAcceptPrice, onDiscard }: PendingMessageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex gap-1">
+      {entry.content !== '' && (
+        <Button size="small" variant="quiet" onClick={() => pauseMessage(entry.clientId)}>
+          {t('outbox.edit')}
+        </Button>
+      )}
+      {entry.errorState === errorState.failed && (
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+      {entry.newPrice !== undefined && (
+        <Button size="small" variant="secondary" onClick={onAcceptPrice}>
+          {t('outbox.acceptPrice', { count: entry.newPrice })}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={onDiscard}>
+        {t('outbox.discard')}
+      </Button>
+    </div>
   );
 }
 

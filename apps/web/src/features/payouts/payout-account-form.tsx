@@ -13,12 +13,13 @@ import { Input, TextArea } from '../../ui/form/text-field.tsx';
 import { payoutCountries } from './payout-countries.ts';
 import { payoutAccountQuery } from './payouts.queries.ts';
 
+type Fields = { name: string; country: string; taxId: string; address: string };
 type PayoutAccountFormProps = { account: PayoutAccount; onClose: () => void };
 
 /** Name, country and tax number; the bank itself is named on the provider's page. */
 export function PayoutAccountForm({ account, onClose }: PayoutAccountFormProps) {
   const { t } = useTranslation();
-  const [fields, setFields] = useState({
+  const [fields, setFields] = useState<Fields>({
     name: account.name,
     country: account.country,
     taxId: '',
@@ -27,13 +28,12 @@ export function PayoutAccountForm({ account, onClose }: PayoutAccountFormProps) 
   const [hasTried, setTried] = useState(false);
   const save = useSaveAccount(onClose);
   const nameBank = useNameBank();
-  const change = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }));
   const isComplete = fields.name.trim().length > 1 && fields.country !== '';
   const send = () => {
     setTried(true);
     if (isComplete) save.mutate(fields);
   };
-  const { id_last4: last4 } = account.tax;
   const error = save.error ?? nameBank.error;
   return (
     <form action={send} className="flex flex-col gap-4">
@@ -45,34 +45,8 @@ export function PayoutAccountForm({ account, onClose }: PayoutAccountFormProps) 
         value={fields.name}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <Select
-        label={t('payout.country')}
-        value={fields.country}
-        onChange={({ target }) => change({ country: target.value })}
-      >
-        <option value="">{t('payout.chooseCountry')}</option>
-        {payoutCountries.map((code) => (
-          <option key={code} value={code}>
-            {countryName(code)}
-          </option>
-        ))}
-      </Select>
-      <Input
-        label={t('payout.taxId')}
-        hint={last4 ? t('payout.taxIdKept', { last4 }) : t('payout.taxIdHint')}
-        autoComplete="off"
-        maxLength={30}
-        value={fields.taxId}
-        onChange={({ target }) => change({ taxId: target.value })}
-      />
-      <TextArea
-        label={t('payout.address')}
-        hint={last4 ? t('payout.addressKept') : undefined}
-        autoComplete="street-address"
-        maxLength={300}
-        value={fields.address}
-        onChange={({ target }) => change({ address: target.value })}
-      />
+      <CountrySelect country={fields.country} onChange={(country) => change({ country })} />
+      <TaxFields fields={fields} last4={account.tax.id_last4} onChange={change} />
       {(error || (hasTried && !isComplete)) && (
         <p role="alert" className="text-danger">
           {error ? errorText(error) : t('payout.incomplete')}
@@ -95,17 +69,57 @@ export function PayoutAccountForm({ account, onClose }: PayoutAccountFormProps) 
   );
 }
 
-/** Stores who is paid; whoever has not named a bank yet goes on to the provider's page for it. */
+function CountrySelect({ country, onChange }: { country: string; onChange: (code: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Select label={t('payout.country')} value={country} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{t('payout.chooseCountry')}</option>
+      {payoutCountries.map((code) => (
+        <option key={code} value={code}>
+          {countryName(code)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+type TaxFieldsProps = {
+  fields: Pick<Fields, 'taxId' | 'address'>;
+  /** The last four characters of the stored tax number. */
+  last4: PayoutAccount['tax']['id_last4'];
+  onChange: (changed: Partial<Fields>) => void;
+};
+
+function TaxFields({ fields, last4, onChange }: TaxFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Input
+        label={t('payout.taxId')}
+        hint={last4 ? t('payout.taxIdKept', { last4 }) : t('payout.taxIdHint')}
+        autoComplete="off"
+        maxLength={30}
+        value={fields.taxId}
+        onChange={({ target }) => onChange({ taxId: target.value })}
+      />
+      <TextArea
+        label={t('payout.address')}
+        hint={last4 ? t('payout.addressKept') : undefined}
+        autoComplete="street-address"
+        maxLength={300}
+        value={fields.address}
+        onChange={({ target }) => onChange({ address: target.value })}
+      />
+    </>
+  );
+}
+
+/** Saves the account; a creator without a bank goes on to the provider's page for it. */
 function useSaveAccount(onClose: () => void) {
   const client = useQueryClient();
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: ({
-      name,
-      country,
-      taxId,
-      address,
-    }: Record<'name' | 'country' | 'taxId' | 'address', string>) =>
+    mutationFn: ({ name, country, taxId, address }: Fields) =>
       call('updatePayoutAccount', {
         name,
         country,

@@ -62,35 +62,39 @@ export function ActionSamples() {
           Read from right to left
         </Button>
       </Sample>
-      <Sample name="Tooltip, Popover, Menu, toast">
-        <Tooltip text="It says what this is" side="bottom">
-          <Button variant="secondary">Point at me</Button>
-        </Tooltip>
-        <Popover trigger={<Button variant="secondary">Open a popover</Button>} title="A small panel">
-          <p className="p-2">Whatever belongs beside what was clicked.</p>
-        </Popover>
-        <Menu
-          trigger={<Button variant="secondary">Open a menu</Button>}
-          entries={[
-            { label: 'Copy the link', icon: <Link2 />, onSelect: () => toast('success', 'Copied') },
-            { label: 'Not possible', icon: <Pencil />, isDisabled: true, onSelect: () => undefined },
-            { label: 'Throw away', icon: <Trash2 />, isDanger: true, onSelect: () => undefined },
-          ]}
-        />
-        {(['success', 'warning', 'error'] as const).map((tone) => (
-          <Button key={tone} variant="quiet" onClick={() => toast(tone, `This is how ${tone} reads`)}>
-            {tone}
-          </Button>
-        ))}
-        <Button
-          variant="quiet"
-          onClick={() =>
-            toast('success', 'Sent', { detail: 'This is how a second sentence reads below it.' })
-          }
-        >
-          with a detail
-        </Button>
-      </Sample>
+      <OverlaySample />
     </Part>
+  );
+}
+
+function OverlaySample() {
+  return (
+    <Sample name="Tooltip, Popover, Menu, toast">
+      <Tooltip text="It says what this is" side="bottom">
+        <Button variant="secondary">Point at me</Button>
+      </Tooltip>
+      <Popover trigger={<Button variant="secondary">Open a popover</Button>} title="A small panel">
+        <p className="p-2">More about the button that opened it.</p>
+      </Popover>
+      <Menu
+        trigger={<Button variant="secondary">Open a menu</Button>}
+        entries={[
+          { label: 'Copy the link', icon: <Link2 />, onSelect: () => toast('success', 'Copied') },
+          { label: 'Not possible', icon: <Pencil />, isDisabled: true, onSelect: () => undefined },
+          { label: 'Throw away', icon: <Trash2 />, isDanger: true, onSelect: () => undefined },
+        ]}
+      />
+      {(['success', 'warning', 'error'] as const).map((tone) => (
+        <Button key={tone} variant="quiet" onClick={() => toast(tone, `This is how ${tone} reads`)}>
+          {tone}
+        </Button>
+      ))}
+      <Button
+        variant="quiet"
+        onClick={() => toast('success', 'Sent', { detail: 'This is how a second sentence reads below it.' })}
+      >
+        with a detail
+      </Button>
+    </Sample>
   );
 }

@@ -70,6 +70,14 @@ export function ContentSamples() {
         <Brand />
         <Brand isMark />
       </Sample>
+      <MediaSamples />
+    </Part>
+  );
+}
+
+function MediaSamples() {
+  return (
+    <>
       <Sample name="Picture: there, and still on its way">
         <Picture source={picture} alt="Our sign" className="size-24 rounded-card" />
         <Picture source={{ ...picture, url: '' }} alt="" className="size-24 rounded-card" />
@@ -93,7 +101,7 @@ export function ContentSamples() {
         <Spinner />
         <Skeleton className="h-10 w-48" />
       </Sample>
-    </Part>
+    </>
   );
 }
 

@@ -21,21 +21,18 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
+import type { MenuEntry } from '../../ui/overlay/menu.tsx';
 import { leaveConversation, personOf } from './conversation-person.ts';
 import { FanPanelButton } from './fan-aside.tsx';
 
 /** What can be done in a conversation besides writing: a gift, a report, ways to keep the other one away. */
 export function ConversationActions({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
-  const report = useReport();
   const isHelpShown = useHelpShown(conversation);
   // On a narrow phone the name comes first, and memory stands in the menu.
   const hasRoom = useMediaQuery('(min-width: 26rem)');
-  const openMemory = () => void openDialog(memoryDialog, { conversation });
   const { side, char_id, nickname: name, avatar } = conversation;
-  const id = personOf(conversation);
-  const reportAs = (kind: 'person' | 'conversation') => () =>
-    report({ kind, id, name, chatNo: conversation.chat_no, personId: id, onBlocked: leaveConversation });
+  const more = useMenuEntries(conversation, hasRoom);
   return (
     <>
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
@@ -44,57 +41,65 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
       )}
       {conversation.is_closed === 0 && <IntimacyButton conversation={conversation} />}
       {side === 'fan' && hasRoom && (
-        <IconButton label={t('memory.open')} icon={<Brain className="size-5.5" />} onClick={openMemory} />
+        <IconButton
+          label={t('memory.open')}
+          icon={<Brain className="size-5.5" />}
+          onClick={() => void openDialog(memoryDialog, { conversation })}
+        />
       )}
       <FanPanelButton conversation={conversation} />
-      <PrivacyMenu
-        id={id}
-        name={name}
-        more={[
-          ...(side === 'fan' && !hasRoom
-            ? [{ label: t('memory.open'), icon: <Brain aria-hidden="true" />, onSelect: openMemory }]
-            : []),
-          ...(side === 'fan' && conversation.is_closed === 0
-            ? [
-                {
-                  label: t('chats.new'),
-                  icon: <MessageSquarePlus aria-hidden="true" />,
-                  onSelect: () => void openDialog(newChatDialog, { conversation }),
-                },
-              ]
-            : []),
-          {
-            label: t('chats.open'),
-            icon: <MessagesSquare aria-hidden="true" />,
-            onSelect: () => void openDialog(chatsDialog, { conversation }),
-          },
-          ...(side === 'fan'
-            ? [
-                {
-                  label: t('persona.open'),
-                  icon: <VenetianMask aria-hidden="true" />,
-                  onSelect: () => void openDialog(personaDialog, { conversation }),
-                },
-                {
-                  label: t('messageMedia.bought'),
-                  icon: <Gem aria-hidden="true" />,
-                  onSelect: () => void openDialog(boughtDialog, {}),
-                },
-              ]
-            : []),
-          {
-            label: t('report.person', { name }),
-            icon: <Flag aria-hidden="true" />,
-            onSelect: reportAs('person'),
-          },
-          {
-            label: t('report.conversation'),
-            icon: <MessageSquareWarning aria-hidden="true" />,
-            onSelect: reportAs('conversation'),
-          },
-        ]}
-        onBlocked={leaveConversation}
-      />
+      <PrivacyMenu id={personOf(conversation)} name={name} more={more} onBlocked={leaveConversation} />
     </>
   );
+}
+
+function useMenuEntries(conversation: ChatListItem, hasRoom: boolean): MenuEntry[] {
+  const { t } = useTranslation();
+  const report = useReport();
+  const { side, nickname: name, chat_no: chatNo } = conversation;
+  const id = personOf(conversation);
+  const reportAs = (kind: 'person' | 'conversation') => () =>
+    report({ kind, id, name, chatNo, personId: id, onBlocked: leaveConversation });
+  const memory = {
+    label: t('memory.open'),
+    icon: <Brain aria-hidden="true" />,
+    onSelect: () => void openDialog(memoryDialog, { conversation }),
+  };
+  const newChat = {
+    label: t('chats.new'),
+    icon: <MessageSquarePlus aria-hidden="true" />,
+    onSelect: () => void openDialog(newChatDialog, { conversation }),
+  };
+  const chats = {
+    label: t('chats.open'),
+    icon: <MessagesSquare aria-hidden="true" />,
+    onSelect: () => void openDialog(chatsDialog, { conversation }),
+  };
+  const persona = {
+    label: t('persona.open'),
+    icon: <VenetianMask aria-hidden="true" />,
+    onSelect: () => void openDialog(personaDialog, { conversation }),
+  };
+  const bought = {
+    label: t('messageMedia.bought'),
+    icon: <Gem aria-hidden="true" />,
+    onSelect: () => void openDialog(boughtDialog, {}),
+  };
+  const reports = [
+    { label: t('report.person', { name }), icon: <Flag aria-hidden="true" />, onSelect: reportAs('person') },
+    {
+      label: t('report.conversation'),
+      icon: <MessageSquareWarning aria-hidden="true" />,
+      onSelect: reportAs('conversation'),
+    },
+  ];
+  if (side === 'creator') return [chats, ...reports];
+  return [
+    ...(hasRoom ? [] : [memory]),
+    ...(conversation.is_closed === 0 ? [newChat] : []),
+    chats,
+    persona,
+    bought,
+    ...reports,
+  ];
 }

@@ -19,10 +19,9 @@ import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { PickTile } from './pick-tile.tsx';
 import { usePicks } from './use-picks.ts';
 
-/** A newcomer picks whom to follow. The invitation or the link that they came with is where they go on to. */
+/** A newcomer picks creators to follow. Afterwards the invitation or link that brought them opens. */
 export function RecommendPage({ search }: PageProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const creators = useInfiniteQuery(recommendedCharactersQuery());
   const followBatch = useFollowBatch();
   const picks = usePicks();
@@ -30,15 +29,7 @@ export function RecommendPage({ search }: PageProps) {
   const picked = picks.pickedOf(cards);
   useEffect(() => picks.saveOrder(cards));
 
-  const goOn = () => {
-    saveSetting(specKeys.isRecommend, '1');
-    const referral = search.referral;
-    const href = referral
-      ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`
-      : (takeReturnTo() ?? paths.home);
-    picks.clear();
-    void navigate({ href, replace: true });
-  };
+  const goOn = useGoOn(search.referral, picks.clear);
   const follow = () => {
     followBatch.mutate(picked, {
       onSuccess: goOn,
@@ -57,13 +48,7 @@ export function RecommendPage({ search }: PageProps) {
       <main className="grow pt-4 pb-32">
         <h1 className="font-bold text-display">{t('recommend.title')}</h1>
         <p className="mt-3 mb-8 text-lead text-ink-soft">{t('recommend.lead')}</p>
-        <LoadMoreList
-          query={creators}
-          skeleton={tilesToCome}
-          empty={
-            <EmptyState icon={<UsersRound />} title={t('recommend.empty')} text={t('recommend.emptyText')} />
-          }
-        >
+        <LoadMoreList query={creators} skeleton={tilesToCome} empty={<NoCreators />}>
           {(listed) => (
             <ul className={tiles}>
               {picks.inSavedOrder(listed).map((card) => (
@@ -91,6 +76,24 @@ export function RecommendPage({ search }: PageProps) {
       </footer>
     </div>
   );
+}
+
+/** Leads on to where the newcomer came from, and never here again. */
+function useGoOn(referral: string | undefined, onLeave: () => void): () => void {
+  const navigate = useNavigate();
+  return () => {
+    saveSetting(specKeys.isRecommend, '1');
+    const href = referral
+      ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`
+      : (takeReturnTo() ?? paths.home);
+    onLeave();
+    void navigate({ href, replace: true });
+  };
+}
+
+function NoCreators() {
+  const { t } = useTranslation();
+  return <EmptyState icon={<UsersRound />} title={t('recommend.empty')} text={t('recommend.emptyText')} />;
 }
 
 const tiles = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4';

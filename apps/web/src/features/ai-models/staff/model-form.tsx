@@ -35,42 +35,14 @@ export function ModelForm({ current, baseUrl, model, isTriedAtOnce, onConnected 
   };
   const whenValid = (send: () => void) => (problems.length > 0 ? setShowsProblems(true) : send());
   const sectionRef = useTryAtOnce(isTriedAtOnce, () => whenValid(trial.mutate));
-  const errorOf = (field: 'baseUrl' | 'model', text: string) =>
-    showsProblems && problems.some((problem) => problem.field === field) ? text : undefined;
+  const shownProblems = showsProblems ? problems : [];
   const keepsKey = current.has_key === 1 && current.base_url === fields.baseUrl.trim();
   return (
     <div ref={sectionRef} className="scroll-mt-20">
       <CardSection title={t('staffModel.other')} level={2}>
         <form action={() => whenValid(trial.mutate)} noValidate className="flex flex-col gap-4 py-3">
-          <Input
-            type="url"
-            dir="ltr"
-            label={t('staffModel.address')}
-            placeholder="http://127.0.0.1:11434/v1"
-            hint={t('staffModel.addressHint')}
-            error={errorOf('baseUrl', t('staffModel.addressWrong'))}
-            value={fields.baseUrl}
-            maxLength={500}
-            onChange={({ target }) => change({ baseUrl: target.value })}
-          />
-          <Input
-            label={t('staffModel.model')}
-            error={errorOf('model', t('staffModel.modelWrong'))}
-            value={fields.model}
-            maxLength={200}
-            autoComplete="off"
-            onChange={({ target }) => change({ model: target.value })}
-          />
-          <Input
-            type="password"
-            autoComplete="off"
-            label={t('staffModel.key')}
-            hint={keepsKey ? t('staffModel.keyStored') : t('staffModel.keyNone')}
-            value={fields.key}
-            maxLength={500}
-            onChange={({ target }) => change({ key: target.value })}
-          />
-          <ModelSettingsFields fields={fields} problems={showsProblems ? problems : []} onChange={change} />
+          <EndpointFields fields={fields} problems={shownProblems} keepsKey={keepsKey} onChange={change} />
+          <ModelSettingsFields fields={fields} problems={shownProblems} onChange={change} />
           <ModelTrial trial={trial} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="secondary" isLoading={trial.isPending}>
@@ -83,6 +55,49 @@ export function ModelForm({ current, baseUrl, model, isTriedAtOnce, onConnected 
         </form>
       </CardSection>
     </div>
+  );
+}
+
+type EndpointFieldsProps = Parameters<typeof ModelSettingsFields>[0] & {
+  /** The stored key still belongs to the address. */
+  keepsKey: boolean;
+};
+
+function EndpointFields({ fields, problems, keepsKey, onChange }: EndpointFieldsProps) {
+  const { t } = useTranslation();
+  const errorOf = (field: 'baseUrl' | 'model', text: string) =>
+    problems.some((problem) => problem.field === field) ? text : undefined;
+  return (
+    <>
+      <Input
+        type="url"
+        dir="ltr"
+        label={t('staffModel.address')}
+        placeholder="http://127.0.0.1:11434/v1"
+        hint={t('staffModel.addressHint')}
+        error={errorOf('baseUrl', t('staffModel.addressWrong'))}
+        value={fields.baseUrl}
+        maxLength={500}
+        onChange={({ target }) => onChange({ baseUrl: target.value })}
+      />
+      <Input
+        label={t('staffModel.model')}
+        error={errorOf('model', t('staffModel.modelWrong'))}
+        value={fields.model}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ model: target.value })}
+      />
+      <Input
+        type="password"
+        autoComplete="off"
+        label={t('staffModel.key')}
+        hint={keepsKey ? t('staffModel.keyStored') : t('staffModel.keyNone')}
+        value={fields.key}
+        maxLength={500}
+        onChange={({ target }) => onChange({ key: target.value })}
+      />
+    </>
   );
 }
 

@@ -25,12 +25,7 @@ const saveDelayMs = 800;
 
 /** The draft in the editor. Each change is saved a moment after the last one, in order, one request at a time. */
 export function createDraftStore(studio: CardStudio, onSaved: (saved: Saved) => void): DraftStore {
-  const store = createStore<DraftState>(() => ({
-    draft: toDraft(studio.card),
-    version: studio.version,
-    saving: 'saved',
-    error: null,
-  }));
+  const store = createStore(() => initialState(studio));
   let pending: Partial<CardDraft> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -43,13 +38,8 @@ export function createDraftStore(studio: CardStudio, onSaved: (saved: Saved) => 
       const { version } = store.getState();
       const saved = await call('saveCardDraft', { version, change: toChange(sent) });
       onSaved(saved);
-      store.setState(({ draft }) => ({
-        version: saved.version,
-        saving: isEmpty(pending) ? 'saved' : 'waiting',
-        error: null,
-        draft: sent.book === undefined ? draft : { ...draft, book: withStoredSources(draft.book, sent.book) },
-      }));
-      // What was changed meanwhile names entries as they were before.
+      store.setState((state) => savedState(state, saved, sent, isEmpty(pending)));
+      // Changes made meanwhile name entries as they were before.
       if (pending.book !== undefined) pending = { ...pending, book: store.getState().draft.book };
     } catch (error) {
       pending = { ...sent, ...pending };
@@ -88,6 +78,20 @@ export function createDraftStore(studio: CardStudio, onSaved: (saved: Saved) => 
       if (!isStuck) timer = setTimeout(() => void flush(), saveDelayMs);
     },
   };
+}
+
+function initialState({ card, version }: CardStudio): DraftState {
+  return { draft: toDraft(card), version, saving: 'saved', error: null };
+}
+
+function savedState(
+  { draft }: DraftState,
+  { version }: Saved,
+  { book }: Partial<CardDraft>,
+  isComplete: boolean,
+): DraftState {
+  const savedDraft = book === undefined ? draft : { ...draft, book: withStoredSources(draft.book, book) };
+  return { draft: savedDraft, version, saving: isComplete ? 'saved' : 'waiting', error: null };
 }
 
 function isEmpty(fields: object): boolean {

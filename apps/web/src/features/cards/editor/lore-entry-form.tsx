@@ -43,56 +43,59 @@ export function LoreEntryForm({ entry, isOpen, onToggle, onChange, onRemove }: L
           className={classNames('size-5 shrink-0 text-ink-faint transition', isOpen && 'rotate-180')}
         />
       </button>
-      {isOpen && (
-        <div id={id} className="flex flex-col gap-4 pb-4">
-          <Input
-            label={t('cardStudio.field.entryName')}
-            value={entry.name}
-            onChange={({ target }) => onChange({ name: target.value })}
-          />
-          <Words
-            label={t('cardStudio.field.keys')}
-            words={entry.keys}
-            onChange={(keys) => onChange({ keys })}
-          />
-          <TextArea
-            label={t('cardStudio.field.content')}
-            hint={t('cardStudio.hint.content')}
-            value={entry.content}
-            className="max-h-96"
-            onChange={({ target }) => onChange({ content: target.value })}
-          />
-          <LoreEntryPlace entry={entry} onChange={onChange}>
-            <Words
-              label={t('cardStudio.field.secondary_keys')}
-              words={entry.secondary_keys}
-              onChange={(keys) => onChange({ secondary_keys: keys, selective: keys.length > 0 })}
-            />
-          </LoreEntryPlace>
-          <div>
-            <Switch
-              label={t('cardStudio.field.constant')}
-              hint={t('cardStudio.hint.constant')}
-              isOn={entry.constant}
-              onChange={(constant) => onChange({ constant })}
-            />
-            <Switch
-              label={t('cardStudio.field.case_sensitive')}
-              isOn={entry.case_sensitive}
-              onChange={(case_sensitive) => onChange({ case_sensitive })}
-            />
-            <Switch
-              label={t('cardStudio.field.enabled')}
-              isOn={entry.enabled}
-              onChange={(enabled) => onChange({ enabled })}
-            />
-          </div>
-          <Button variant="danger" size="small" className="self-start" onClick={onRemove}>
-            {t('cardStudio.removeEntry')}
-          </Button>
-        </div>
-      )}
+      {isOpen && <EntryFields id={id} entry={entry} onChange={onChange} onRemove={onRemove} />}
     </>
+  );
+}
+
+type EntryFieldsProps = Pick<LoreEntryFormProps, 'entry' | 'onChange' | 'onRemove'> & { id: string };
+
+function EntryFields({ id, entry, onChange, onRemove }: EntryFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div id={id} className="flex flex-col gap-4 pb-4">
+      <Input
+        label={t('cardStudio.field.entryName')}
+        value={entry.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <Words label={t('cardStudio.field.keys')} words={entry.keys} onChange={(keys) => onChange({ keys })} />
+      <TextArea
+        label={t('cardStudio.field.content')}
+        hint={t('cardStudio.hint.content')}
+        value={entry.content}
+        className="max-h-96"
+        onChange={({ target }) => onChange({ content: target.value })}
+      />
+      <LoreEntryPlace entry={entry} onChange={onChange}>
+        <Words
+          label={t('cardStudio.field.secondary_keys')}
+          words={entry.secondary_keys}
+          onChange={(keys) => onChange({ secondary_keys: keys, selective: keys.length > 0 })}
+        />
+      </LoreEntryPlace>
+      <div>
+        <Switch
+          label={t('cardStudio.field.constant')}
+          hint={t('cardStudio.hint.constant')}
+          isOn={entry.constant}
+          onChange={(constant) => onChange({ constant })}
+        />
+        <Switch
+          label={t('cardStudio.field.case_sensitive')}
+          isOn={entry.case_sensitive}
+          onChange={(case_sensitive) => onChange({ case_sensitive })}
+        />
+        <Switch
+          label={t('cardStudio.field.enabled')}
+          isOn={entry.enabled}
+          onChange={(enabled) => onChange({ enabled })}
+        />
+      </div>
+      <Button variant="danger" size="small" className="self-start" onClick={onRemove}>
+        {t('cardStudio.removeEntry')}
+      </Button>
+    </div>
   );
 }
 
@@ -107,8 +110,8 @@ function Words({ label, words, onChange }: WordsProps) {
       hint={t('cardStudio.hint.keys')}
       defaultValue={words.join(', ')}
       onBlur={({ target }) => {
-        const typed = target.value.trim();
-        const next = /^\/.+\/[a-z]*$/.test(typed) ? [typed] : splitWords(typed);
+        const text = target.value.trim();
+        const next = /^\/.+\/[a-z]*$/.test(text) ? [text] : splitWords(text);
         if (next.join('\n') !== words.join('\n')) onChange(next);
       }}
     />

@@ -15,7 +15,7 @@ type LoreEntryPlaceProps = {
   children: ReactNode;
 };
 
-/** Under what further conditions an entry is given, and where in the prompt it stands. */
+/** Further conditions of an entry, and its place in the prompt. */
 export function LoreEntryPlace({ entry, onChange, children }: LoreEntryPlaceProps) {
   const { t } = useTranslation();
   return (
@@ -37,7 +37,7 @@ export function LoreEntryPlace({ entry, onChange, children }: LoreEntryPlaceProp
         label={t('cardStudio.field.position')}
         value={entry.position}
         onChange={({ target }) =>
-          onChange({ position: positions.find((one) => one === target.value) ?? 'before_char' })
+          onChange({ position: positions.find((position) => position === target.value) ?? 'before_char' })
         }
       >
         {positions.map((position) => (
@@ -62,30 +62,33 @@ export function LoreEntryPlace({ entry, onChange, children }: LoreEntryPlaceProp
         max={100_000}
         onChange={(priority) => onChange({ priority })}
       />
-      {entry.position === 'at_depth' && (
-        <>
-          <NumberField
-            label={t('cardStudio.field.depth')}
-            value={entry.depth}
-            min={0}
-            max={1000}
-            onChange={(depth) => onChange({ depth })}
-          />
-          <Select
-            label={t('cardStudio.field.role')}
-            value={entry.role}
-            onChange={({ target }) =>
-              onChange({ role: roles.find((one) => one === target.value) ?? 'system' })
-            }
-          >
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {t(`cardStudio.role.${role}`)}
-              </option>
-            ))}
-          </Select>
-        </>
-      )}
+      {entry.position === 'at_depth' && <DepthFields entry={entry} onChange={onChange} />}
     </div>
+  );
+}
+
+function DepthFields({ entry, onChange }: Omit<LoreEntryPlaceProps, 'children'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <NumberField
+        label={t('cardStudio.field.depth')}
+        value={entry.depth}
+        min={0}
+        max={1000}
+        onChange={(depth) => onChange({ depth })}
+      />
+      <Select
+        label={t('cardStudio.field.role')}
+        value={entry.role}
+        onChange={({ target }) => onChange({ role: roles.find((role) => role === target.value) ?? 'system' })}
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {t(`cardStudio.role.${role}`)}
+          </option>
+        ))}
+      </Select>
+    </>
   );
 }

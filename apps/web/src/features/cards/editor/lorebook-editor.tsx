@@ -53,32 +53,41 @@ export function LorebookEditor() {
         </Button>
       </CardSection>
       <LorebookTester />
-      <CardSection title={t('cardStudio.bookSettings')}>
-        <div className="grid gap-x-5 sm:grid-cols-2">
-          <NumberField
-            label={t('cardStudio.field.scan_depth')}
-            hint={t('cardStudio.hint.scan_depth')}
-            value={book.scan_depth}
-            min={1}
-            max={50}
-            onChange={(scan_depth) => setBook({ scan_depth })}
-          />
-          <NumberField
-            label={t('cardStudio.field.token_budget')}
-            hint={t('cardStudio.hint.token_budget')}
-            value={book.token_budget}
-            min={0}
-            max={1000}
-            onChange={(token_budget) => setBook({ token_budget })}
-          />
-        </div>
-        <Switch
-          label={t('cardStudio.field.recursive_scanning')}
-          hint={t('cardStudio.hint.recursive_scanning')}
-          isOn={book.recursive_scanning}
-          onChange={(recursive_scanning) => setBook({ recursive_scanning })}
-        />
-      </CardSection>
+      <BookSettings book={book} onChange={setBook} />
     </div>
+  );
+}
+
+type BookSettingsProps = { book: DraftBook; onChange: (changed: Partial<DraftBook>) => void };
+
+function BookSettings({ book, onChange }: BookSettingsProps) {
+  const { t } = useTranslation();
+  return (
+    <CardSection title={t('cardStudio.bookSettings')}>
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        <NumberField
+          label={t('cardStudio.field.scan_depth')}
+          hint={t('cardStudio.hint.scan_depth')}
+          value={book.scan_depth}
+          min={1}
+          max={50}
+          onChange={(scan_depth) => onChange({ scan_depth })}
+        />
+        <NumberField
+          label={t('cardStudio.field.token_budget')}
+          hint={t('cardStudio.hint.token_budget')}
+          value={book.token_budget}
+          min={0}
+          max={1000}
+          onChange={(token_budget) => onChange({ token_budget })}
+        />
+      </div>
+      <Switch
+        label={t('cardStudio.field.recursive_scanning')}
+        hint={t('cardStudio.hint.recursive_scanning')}
+        isOn={book.recursive_scanning}
+        onChange={(recursive_scanning) => onChange({ recursive_scanning })}
+      />
+    </CardSection>
   );
 }

@@ -9,29 +9,15 @@ import { useDraftStore } from '../draft/use-draft.ts';
 
 const fields = ['description', 'personality', 'scenario', 'first_mes', 'mes_example'] as const;
 
-/** A proposal out of the creator's own posts and answers, which they take over field by field, or do not. */
+/** A card proposed from the creator's own posts and answers; they take over each field or leave it. */
 export function WrittenProposal() {
   const { t } = useTranslation();
   const { change } = useDraftStore();
   const write = useMutation({ mutationFn: () => call('writeCard', {}) });
   const proposal = write.data;
   const offered = fields.filter((field) => proposal && proposal[field] !== '');
-  if (!proposal) {
-    return (
-      <div className="flex flex-col items-start gap-2">
-        <Button variant="secondary" isLoading={write.isPending} onClick={() => write.mutate()}>
-          <PenLine aria-hidden="true" className="size-4" />
-          {t('cardStudio.write')}
-        </Button>
-        <p className="text-caption text-ink-soft">{t('cardStudio.writeHint')}</p>
-        {write.error && (
-          <p role="alert" className="text-danger">
-            {errorText(write.error)}
-          </p>
-        )}
-      </div>
-    );
-  }
+  if (!proposal)
+    return <ProposalRequest isLoading={write.isPending} error={write.error} onWrite={() => write.mutate()} />;
   return (
     <CardSection title={t('cardStudio.proposal')} hint={t('cardStudio.proposalHint')}>
       <ul className="flex flex-col divide-y divide-line">
@@ -69,5 +55,25 @@ export function WrittenProposal() {
         </Button>
       </div>
     </CardSection>
+  );
+}
+
+type ProposalRequestProps = { isLoading: boolean; error: Error | null; onWrite: () => void };
+
+function ProposalRequest({ isLoading, error, onWrite }: ProposalRequestProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button variant="secondary" isLoading={isLoading} onClick={onWrite}>
+        <PenLine aria-hidden="true" className="size-4" />
+        {t('cardStudio.write')}
+      </Button>
+      <p className="text-caption text-ink-soft">{t('cardStudio.writeHint')}</p>
+      {error && (
+        <p role="alert" className="text-danger">
+          {errorText(error)}
+        </p>
+      )}
+    </div>
   );
 }

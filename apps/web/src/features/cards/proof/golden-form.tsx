@@ -11,22 +11,22 @@ import { Input, TextArea } from '../../../ui/form/text-field.tsx';
 
 type GoldenFormProps = {
   /** Undefined for a new one. */
-  given: GoldenConversation | undefined;
+  golden: GoldenConversation | undefined;
   isSaving: boolean;
   error: unknown;
-  onSave: (one: GoldenConversation) => void;
+  onSave: (golden: GoldenConversation) => void;
   onCancel: () => void;
 };
 
 const wordless = ['refuses', 'first_person'];
 
-/** What a fan says, line by line, and what the last answer has to do. */
-export function GoldenForm({ given, isSaving, error, onSave, onCancel }: GoldenFormProps) {
+/** The lines of a fan, and the checks that the last answer must pass. */
+export function GoldenForm({ golden, isSaving, error, onSave, onCancel }: GoldenFormProps) {
   const { t } = useTranslation();
-  const [title, setTitle] = useState(given?.title ?? '');
-  const [lines, setLines] = useState(given?.turns.join('\n') ?? '');
+  const [title, setTitle] = useState(golden?.title ?? '');
+  const [lines, setLines] = useState(golden?.turns.join('\n') ?? '');
   const [checks, setChecks] = useState<readonly Check[]>(
-    given?.checks ?? [{ kind: 'must_mention', value: '' }],
+    golden?.checks ?? [{ kind: 'must_mention', value: '' }],
   );
   const turns = lines
     .split('\n')
@@ -49,29 +49,7 @@ export function GoldenForm({ given, isSaving, error, onSave, onCancel }: GoldenF
         value={lines}
         onChange={({ target }) => setLines(target.value)}
       />
-      {checks.map((check, index) => (
-        // A check is nothing but its place in this list.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={index} className="flex items-end gap-2">
-          <CheckFields check={check} onChange={(next) => setChecks(checks.with(index, next))} />
-          <IconButton
-            label={t('cardStudio.removeCheck', { number: index + 1 })}
-            icon={<Trash2 className="size-5" />}
-            className="mb-2.5 shrink-0"
-            onClick={() => setChecks(checks.toSpliced(index, 1))}
-          />
-        </div>
-      ))}
-      <Button
-        variant="quiet"
-        size="small"
-        className="self-start"
-        disabled={checks.length >= goldenMax.checks}
-        onClick={() => setChecks([...checks, { kind: 'must_not_mention', value: '' }])}
-      >
-        <Plus aria-hidden="true" className="size-4" />
-        {t('cardStudio.addCheck')}
-      </Button>
+      <CheckList checks={checks} onChange={setChecks} />
       {error !== null && error !== undefined && (
         <p role="alert" className="text-danger">
           {errorText(error)}
@@ -86,6 +64,39 @@ export function GoldenForm({ given, isSaving, error, onSave, onCancel }: GoldenF
         </Button>
       </div>
     </form>
+  );
+}
+
+type CheckListProps = { checks: readonly Check[]; onChange: (checks: readonly Check[]) => void };
+
+function CheckList({ checks, onChange }: CheckListProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {checks.map((check, index) => (
+        // A check has no identity but its place in this list.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} className="flex items-end gap-2">
+          <CheckFields check={check} onChange={(next) => onChange(checks.with(index, next))} />
+          <IconButton
+            label={t('cardStudio.removeCheck', { number: index + 1 })}
+            icon={<Trash2 className="size-5" />}
+            className="mb-2.5 shrink-0"
+            onClick={() => onChange(checks.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <Button
+        variant="quiet"
+        size="small"
+        className="self-start"
+        disabled={checks.length >= goldenMax.checks}
+        onClick={() => onChange([...checks, { kind: 'must_not_mention', value: '' }])}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        {t('cardStudio.addCheck')}
+      </Button>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }
   const form = (place: number) => (
     <GoldenForm
       key={place}
-      given={golden[place]}
+      golden={golden[place]}
       isSaving={save.isPending}
       error={save.error}
       onSave={(one) => put(place, one)}

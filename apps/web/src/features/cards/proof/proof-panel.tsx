@@ -13,7 +13,7 @@ import { GoldenList } from './golden-list.tsx';
 import { ProbeResultView } from './probe-result-view.tsx';
 import { useRunProof } from './use-run-proof.ts';
 
-/** Proof before publishing: the checks, what they say of the draft, and the way out to the fans. */
+/** Runs the checks before publishing, shows their results, and publishes the draft. */
 export function ProofPanel({ studio }: { studio: CardStudio }) {
   const { t } = useTranslation();
   const { run, progress } = useRunProof();
@@ -27,23 +27,7 @@ export function ProofPanel({ studio }: { studio: CardStudio }) {
     <div className="flex flex-col gap-6">
       <CardSection title={t('cardStudio.proof')} hint={t('cardStudio.proofHint')}>
         <div className="flex flex-col gap-3 py-3">
-          <p role="status" className="text-ink-soft">
-            {progress
-              ? t('cardStudio.proofRunning', { done: progress.results.length, total: progress.total })
-              : proof && !isCurrent
-                ? t('cardStudio.proofStale')
-                : proof
-                  ? verdict(t, studio)
-                  : t('cardStudio.proofNone')}
-          </p>
-          {proof && !progress && (
-            <p className="text-caption text-ink-faint">
-              {t('cardStudio.proofOf', {
-                date: formatDateTime(proof.created_at),
-                model: proof.model === 'offline' ? t('cardStudio.offlineModel') : proof.model,
-              })}
-            </p>
-          )}
+          <ProofStatus studio={studio} progress={progress} isCurrent={isCurrent} />
           {problem && (
             <p role="alert" className="text-danger">
               {errorText(problem)}
@@ -80,6 +64,41 @@ export function ProofPanel({ studio }: { studio: CardStudio }) {
       )}
       <GoldenList golden={studio.golden} />
     </div>
+  );
+}
+
+type ProofStatusProps = {
+  studio: CardStudio;
+  progress: ReturnType<typeof useRunProof>['progress'];
+  isCurrent: boolean;
+};
+
+function ProofStatus({ studio, progress, isCurrent }: ProofStatusProps) {
+  const { t } = useTranslation();
+  const { proof } = studio;
+  if (progress) {
+    const text = t('cardStudio.proofRunning', { done: progress.results.length, total: progress.total });
+    return <Status text={text} />;
+  }
+  if (!proof) return <Status text={t('cardStudio.proofNone')} />;
+  return (
+    <>
+      <Status text={isCurrent ? verdict(t, studio) : t('cardStudio.proofStale')} />
+      <p className="text-caption text-ink-faint">
+        {t('cardStudio.proofOf', {
+          date: formatDateTime(proof.created_at),
+          model: proof.model === 'offline' ? t('cardStudio.offlineModel') : proof.model,
+        })}
+      </p>
+    </>
+  );
+}
+
+function Status({ text }: { text: string }) {
+  return (
+    <p role="status" className="text-ink-soft">
+      {text}
+    </p>
   );
 }
 

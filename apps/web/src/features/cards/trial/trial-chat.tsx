@@ -11,19 +11,17 @@ import { useDraftField } from '../draft/use-draft.ts';
 import { PromptView } from './prompt-view.tsx';
 import { useTrial } from './use-trial.ts';
 
-/** Talking with the draft as a fan would, and seeing what was sent to the model for it. */
+/** A trial conversation with the draft, and the prompt that the model got for it. */
 export function TrialChat() {
   const { t } = useTranslation();
   const trial = useTrial();
   const [text, setText] = useState('');
-  const greet = useGreeting();
   const isWriting = trial.answer !== undefined;
   const send = () => {
     if (text.trim() === '' || isWriting) return;
     trial.say(text.trim());
     setText('');
   };
-  const isBegun = trial.messages.length > 0 || isWriting;
   return (
     <div className="flex flex-col gap-6">
       <CardSection title={t('cardStudio.try')} hint={t('cardStudio.tryHint')}>
@@ -32,9 +30,9 @@ export function TrialChat() {
             {trial.messages.map(({ role, content }, index) => (
               // Nothing is moved within a conversation.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Said key={index} isOwn={role === 'user'} text={content} />
+              <Message key={index} isOwn={role === 'user'} text={content} />
             ))}
-            {isWriting && <Said isOwn={false} text={trial.answer || '…'} />}
+            {isWriting && <Message isOwn={false} text={trial.answer || '…'} />}
           </div>
           {trial.problem && (
             <p role="alert" className="text-danger">
@@ -50,34 +48,45 @@ export function TrialChat() {
                 onChange={({ target }) => setText(target.value)}
               />
             </div>
-            {isWriting ? (
-              <IconButton
-                label={t('cardStudio.tryStop')}
-                icon={<Square className="size-5" />}
-                onClick={trial.stop}
-              />
-            ) : (
-              <IconButton
-                type="submit"
-                label={t('cardStudio.trySend')}
-                icon={<SendHorizontal className="size-5" />}
-              />
-            )}
+            <SendOrStop onStop={isWriting ? trial.stop : undefined} />
           </form>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="quiet" size="small" onClick={() => trial.startOver(greet)}>
-              {t(isBegun ? 'cardStudio.tryOver' : 'cardStudio.tryGreeting')}
-            </Button>
-            {isBegun && !isWriting && (
-              <Button variant="quiet" size="small" onClick={trial.askAgain}>
-                <RotateCcw aria-hidden="true" className="size-4" />
-                {t('cardStudio.tryAgain')}
-              </Button>
-            )}
-          </div>
+          <TrialButtons trial={trial} isWriting={isWriting} />
         </div>
       </CardSection>
       {trial.prompt && <PromptView prompt={trial.prompt} />}
+    </div>
+  );
+}
+
+/** Stops the answer while one is written. */
+function SendOrStop({ onStop }: { onStop: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  if (onStop)
+    return (
+      <IconButton label={t('cardStudio.tryStop')} icon={<Square className="size-5" />} onClick={onStop} />
+    );
+  return (
+    <IconButton type="submit" label={t('cardStudio.trySend')} icon={<SendHorizontal className="size-5" />} />
+  );
+}
+
+type TrialButtonsProps = { trial: ReturnType<typeof useTrial>; isWriting: boolean };
+
+function TrialButtons({ trial, isWriting }: TrialButtonsProps) {
+  const { t } = useTranslation();
+  const greeting = useGreeting();
+  const isBegun = trial.messages.length > 0 || isWriting;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="quiet" size="small" onClick={() => trial.startOver(greeting)}>
+        {t(isBegun ? 'cardStudio.tryOver' : 'cardStudio.tryGreeting')}
+      </Button>
+      {isBegun && !isWriting && (
+        <Button variant="quiet" size="small" onClick={trial.askAgain}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+          {t('cardStudio.tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -90,7 +99,7 @@ function useGreeting(): string {
   return greeting.replace(/\{\{char\}\}|<bot>/gi, nickname || name).replace(/\{\{user\}\}|<user>/gi, 'Sam');
 }
 
-function Said({ isOwn, text }: { isOwn: boolean; text: string }) {
+function Message({ isOwn, text }: { isOwn: boolean; text: string }) {
   return (
     <p
       dir="auto"

@@ -12,11 +12,11 @@ type CommentComposerProps = {
   may: Exclude<MayComment, 'locked'>;
   field: RefObject<HTMLTextAreaElement | null>;
   draft: CommentDraft;
-  /** Why the last one was not taken. */
+  /** Why the server refused the last comment. */
   refusal: string | undefined;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** The answer is to be for everybody after all. */
+  /** Turns an answer into a comment to everybody. */
   onNobody: () => void;
 };
 
@@ -29,21 +29,13 @@ const placeholders = {
 
 const warnBelow = 100;
 
-/** Where to comment, or why one cannot. */
-export function CommentComposer({
-  may,
-  field,
-  draft,
-  refusal,
-  onChange,
-  onSend,
-  onNobody,
-}: CommentComposerProps) {
+/** A field for a comment, or the reason why the viewer cannot write one. */
+export function CommentComposer(props: CommentComposerProps) {
+  const { may, field, draft, refusal, onChange, onSend, onNobody } = props;
   const { t } = useTranslation();
   const noteId = useId();
   const user = useUser();
   const isOpen = may === 'yes';
-  const left = commentMaxLength - draft.text.length;
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Chinese, Japanese), Enter belongs to the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -93,12 +85,18 @@ export function CommentComposer({
           {refusal}
         </p>
       )}
-      {left <= warnBelow && (
-        <p aria-live="polite" className="pt-1 text-end text-caption text-ink-faint tabular-nums">
-          {t('comments.left', { count: left })}
-        </p>
-      )}
+      <CharactersLeft count={commentMaxLength - draft.text.length} />
     </form>
+  );
+}
+
+function CharactersLeft({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count > warnBelow) return null;
+  return (
+    <p aria-live="polite" className="pt-1 text-end text-caption text-ink-faint tabular-nums">
+      {t('comments.left', { count })}
+    </p>
   );
 }
 

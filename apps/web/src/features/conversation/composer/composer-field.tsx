@@ -17,36 +17,33 @@ type ComposerFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Gets the words without spaces around them, and is not called without words unless `hasMore`. */
+  /** Gets the trimmed text; it is empty only where `hasMore`. */
   onSubmit: (content: string) => void;
-  /** Escape, where there is something to leave. */
+  /** On Escape. */
   onEscape?: (() => void) | undefined;
-  /** Arrow up while nothing is written. */
+  /** On arrow up in an empty field. */
   onArrowUp?: (() => void) | undefined;
   isEditing?: boolean;
   isBusy?: boolean;
-  /** Whether to begin to write at once. */
   isFocused?: boolean;
-  /** There is more to send than words. */
+  /** There are attachments. */
   hasMore?: boolean;
-  /** Files that were dropped or pasted here. */
+  /** Gets dropped and pasted files. */
   onFiles?: OnFiles | undefined;
-  /** What stands before the words. */
+  /** Stands before the text. */
   before?: ReactNode;
   /** Stands in place of Send while there is nothing to send. */
   recorder?: ReactNode;
-  /** What stands above the words. */
+  /** Stands above the text. */
   children?: ReactNode;
 };
 
 const warnBelow = 200;
 
-/** Where words are written: Enter sends. */
+/** The text field of a conversation. Enter sends. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { label, value, onChange, onSubmit, onEscape, onArrowUp, isEditing, isBusy, isFocused, children } =
-    props;
+  const { label, value, onChange, onSubmit, isEditing, isBusy, children } = props;
   const { hasMore = false, onFiles, before, recorder } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
   const { t } = useTranslation();
   const hintId = useId();
   const content = value.trim();
@@ -54,24 +51,7 @@ export function ComposerField(props: ComposerFieldProps) {
   const send = () => {
     if (!isEmpty && !isBusy) onSubmit(content);
   };
-  useEffect(() => {
-    if (isFocused) field.current?.focus();
-  }, [isFocused]);
-  const insert = (text: string) => {
-    const { selectionStart: from = value.length, selectionEnd: to = from } = field.current ?? {};
-    onChange(value.slice(0, from) + text + value.slice(to));
-    // Behind what was inserted, once it is drawn.
-    requestAnimationFrame(() => field.current?.setSelectionRange(from + text.length, from + text.length));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed (Chinese, Japanese), Enter and Escape belong to the composition.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') return onEscape?.();
-    if (event.key === 'ArrowUp' && value === '') return onArrowUp?.();
-    if (event.key !== 'Enter' || event.shiftKey) return;
-    event.preventDefault();
-    send();
-  };
+  const { field, insert, onKeyDown } = useTextArea(props, send);
   return (
     <form
       onSubmit={(event) => {
@@ -117,6 +97,33 @@ export function ComposerField(props: ComposerFieldProps) {
       <LengthLeft left={messageMaxLength - value.length} />
     </form>
   );
+}
+
+/** Focuses the field, inserts at the caret, and knows the keys. */
+function useTextArea(
+  { value, onChange, onEscape, onArrowUp, isFocused }: ComposerFieldProps,
+  onEnter: () => void,
+) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  const insert = (text: string) => {
+    const { selectionStart: from = value.length, selectionEnd: to = from } = field.current ?? {};
+    onChange(value.slice(0, from) + text + value.slice(to));
+    // The caret moves behind the inserted text once that is drawn.
+    requestAnimationFrame(() => field.current?.setSelectionRange(from + text.length, from + text.length));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a Chinese or Japanese word is composed, Enter and Escape belong to the composition.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') return onEscape?.();
+    if (event.key === 'ArrowUp' && value === '') return onArrowUp?.();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return { field, insert, onKeyDown };
 }
 
 function SubmitButton({ isEditing, isDisabled }: { isEditing: boolean; isDisabled: boolean }) {

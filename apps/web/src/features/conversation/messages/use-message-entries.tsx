@@ -11,66 +11,81 @@ import { MessageActionsContext } from './message-actions.ts';
 import { useRateAnswer } from './rating/use-rate-answer.ts';
 import { ReportMessageContext } from './report-message.ts';
 
-/** What can be done with a message: with any of them, with one's own, with one of the other side. */
-export function useMessageEntries({ side }: ChatListItem, message: ChatMessage): MenuEntry[] {
+/** The menu of a message: what depends on who wrote it, on whether it is unsent, and on what can be changed. */
+export function useMessageEntries(conversation: ChatListItem, message: ChatMessage): MenuEntry[] {
   const { t } = useTranslation();
   const { mutate: deleteMessage } = useDeleteMessage();
-  const { onReply, onEdit, resend } = useContext(MessageActionsContext);
-  const rate = useRateAnswer();
+  const { onReply } = useContext(MessageActionsContext);
   const report = useContext(ReportMessageContext);
+  const editing = useEditEntries(conversation, message);
+  const rating = useRatingEntries(conversation, message);
   const copy = async () => {
     await navigator.clipboard.writeText(message.content);
     toast('success', t('chat.copied'));
   };
   const standing = !message.is_deleted;
-  // A creator may also unsend what was said in their name.
-  const isOwn = isOwnSide(side, message.identity);
-  const isAnswer = standing && side === 'fan' && message.identity === 'ai';
-  const isResendable = standing && resend?.seq === message.seq;
-  const entry = (is: unknown, given: MenuEntry): MenuEntry[] => (is ? [given] : []);
+  // Creators may also unsend what their companion wrote in their name.
+  const isOwn = isOwnSide(conversation.side, message.identity);
   return [
-    ...entry(standing && onReply, {
+    ...entryIf(standing && onReply, {
       label: t('chat.reply'),
       icon: <Reply aria-hidden="true" />,
       onSelect: () => onReply?.(message),
     }),
-    ...entry(standing && message.content !== '', {
+    ...entryIf(standing && message.content !== '', {
       label: t('chat.copy'),
       icon: <Copy aria-hidden="true" />,
       onSelect: () => void copy(),
     }),
-    ...entry(isAnswer && message.rating !== 1, {
-      label: t('chat.goodAnswer'),
-      icon: <ThumbsUp aria-hidden="true" />,
-      onSelect: () => rate(message, 1),
-    }),
-    ...entry(isAnswer && message.rating !== -1, {
-      label: t('chat.badAnswer'),
-      icon: <ThumbsDown aria-hidden="true" />,
-      onSelect: () => rate(message, -1),
-    }),
-    ...entry(isResendable, {
-      label: t('chat.resend'),
-      icon: <Pencil aria-hidden="true" />,
-      onSelect: () => resend?.on(message),
-    }),
-    ...entry(!isResendable && onEdit && isEditable(message, side), {
-      label: t('outbox.edit'),
-      icon: <Pencil aria-hidden="true" />,
-      onSelect: () => onEdit?.(message),
-    }),
-    ...entry(standing && isOwn, {
+    ...rating,
+    ...editing,
+    ...entryIf(standing && isOwn, {
       label: t('chat.delete'),
       icon: <Undo2 aria-hidden="true" />,
       isDanger: true,
       onSelect: () => deleteMessage(message),
     }),
-    // Also of what was unsent: the words are stored for that.
-    ...entry(report && !isOwn, {
+    // Unsent messages too: the words are stored for reports.
+    ...entryIf(report && !isOwn, {
       label: t('chat.report'),
       icon: <Flag aria-hidden="true" />,
       isDanger: true,
       onSelect: () => report?.(message),
     }),
   ];
+}
+
+function useRatingEntries({ side }: ChatListItem, message: ChatMessage): MenuEntry[] {
+  const { t } = useTranslation();
+  const rate = useRateAnswer();
+  const isAnswer = !message.is_deleted && side === 'fan' && message.identity === 'ai';
+  return [
+    ...entryIf(isAnswer && message.rating !== 1, {
+      label: t('chat.goodAnswer'),
+      icon: <ThumbsUp aria-hidden="true" />,
+      onSelect: () => rate(message, 1),
+    }),
+    ...entryIf(isAnswer && message.rating !== -1, {
+      label: t('chat.badAnswer'),
+      icon: <ThumbsDown aria-hidden="true" />,
+      onSelect: () => rate(message, -1),
+    }),
+  ];
+}
+
+function useEditEntries({ side }: ChatListItem, message: ChatMessage): MenuEntry[] {
+  const { t } = useTranslation();
+  const { onEdit, resend } = useContext(MessageActionsContext);
+  const icon = <Pencil aria-hidden="true" />;
+  if (!message.is_deleted && resend?.seq === message.seq)
+    return [{ label: t('chat.resend'), icon, onSelect: () => resend.on(message) }];
+  return entryIf(onEdit && isEditable(message, side), {
+    label: t('outbox.edit'),
+    icon,
+    onSelect: () => onEdit?.(message),
+  });
+}
+
+function entryIf(condition: unknown, entry: MenuEntry): MenuEntry[] {
+  return condition ? [entry] : [];
 }

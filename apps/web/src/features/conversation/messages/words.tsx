@@ -21,13 +21,12 @@ export type WordsProps = {
   message: ChatMessage;
   isFirst: boolean;
   isLast: boolean;
-  /** There while this answer is the newest, so that it may be asked for again. */
+  /** Only for the newest answer, which can be regenerated. */
   answerActions: AnswerActions | undefined;
 };
 
-/** A message of words and what they bring along, with what it answers and what the two have reacted with. */
+/** A message with its text, media, quote and reactions. */
 export function Words({ conversation, message, isFirst, isLast, answerActions }: WordsProps) {
-  const { t } = useTranslation();
   const [isMenuOpen, setMenuOpen] = useState<boolean>();
   const { onReply } = useContext(MessageActionsContext);
   const isOwn = isOwnSide(conversation.side, message.identity);
@@ -54,21 +53,7 @@ export function Words({ conversation, message, isFirst, isLast, answerActions }:
     >
       <div className={classNames('flex items-center gap-1', isOwn && 'flex-row-reverse')}>
         <Bubble isOwn={isOwn} identity={message.identity} isFirst={isFirst} isLast={isLast}>
-          {message.is_deleted ? (
-            <em>{t('preview.deleted')}</em>
-          ) : (
-            isAnswerByHand(message) && <Quote conversation={conversation} seq={message.reply_to_seq} />
-          )}
-          {hasMedia(message) && <MessageMedia conversation={conversation} message={message} />}
-          {message.content !== '' && (
-            <p
-              dir="auto"
-              className="wrap-anywhere text-wrap whitespace-pre-wrap [&_a]:text-inherit [&_a]:underline"
-            >
-              <LinkedText text={message.content} />
-            </p>
-          )}
-          <MessageMeta conversation={conversation} message={message} />
+          <BubbleContent conversation={conversation} message={message} />
         </Bubble>
         {isSpoken && <ListenButton message={message} />}
         {hasMenu && (
@@ -89,7 +74,30 @@ export function Words({ conversation, message, isFirst, isLast, answerActions }:
   );
 }
 
-/** The companion answers whatever was said last, which goes without saying. */
+function BubbleContent({ conversation, message }: Pick<WordsProps, 'conversation' | 'message'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {message.is_deleted ? (
+        <em>{t('preview.deleted')}</em>
+      ) : (
+        isAnswerByHand(message) && <Quote conversation={conversation} seq={message.reply_to_seq} />
+      )}
+      {hasMedia(message) && <MessageMedia conversation={conversation} message={message} />}
+      {message.content !== '' && (
+        <p
+          dir="auto"
+          className="wrap-anywhere text-wrap whitespace-pre-wrap [&_a]:text-inherit [&_a]:underline"
+        >
+          <LinkedText text={message.content} />
+        </p>
+      )}
+      <MessageMeta conversation={conversation} message={message} />
+    </>
+  );
+}
+
+/** A companion's answer needs no quote: it answers the last message. */
 function isAnswerByHand(message: ChatMessage): message is ChatMessage & { reply_to_seq: number } {
   return message.reply_to_seq !== null && (message.identity === 'fan' || message.identity === 'creator');
 }

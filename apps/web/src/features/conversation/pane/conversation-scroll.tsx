@@ -1,9 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ListEnd } from '../../../ui/layout/list-end.tsx';
 import type { OutboxEntry } from '../../outbox/outbox.ts';
 import { LatestAnnouncement } from '../messages/latest-announcement.tsx';
@@ -24,6 +21,7 @@ import { isBubble } from '../thread/timeline.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { useHelpShown } from '../use-help-shown.ts';
 import { ConversationStart } from './conversation-start.tsx';
+import { FirstUnreadButton, JumpToEndButton } from './jump-buttons.tsx';
 import { useMessageActions } from './use-message-actions.ts';
 
 type ConversationScrollProps = {
@@ -41,35 +39,12 @@ type ConversationScrollProps = {
   onEndInSight: (isInSight: boolean) => void;
 };
 
-/** The messages, from the oldest loaded to what is still on its way out. */
+/** The messages, from the oldest loaded one to those that are not sent yet. */
 export function ConversationScroll(props: ConversationScrollProps) {
-  const { conversation, thread, pending, unreadFrom, unreadAbove, seek, controls, onSubject, onEndInSight } =
-    props;
+  const { conversation, thread, unreadAbove } = props;
   const { t } = useTranslation();
-  const isHelpShown = useHelpShown(conversation);
-  const messageWindow = useMessageWindow(conversation, thread);
-  const { hasOlder, hasNewer, loadOlder, loadNewer, loadNewest } = messageWindow;
-  const drawn = useDrawnThread(thread, unreadFrom !== undefined || seek !== undefined);
-  const firstSeq = drawn.messages[0]?.seq;
-  const scroll = useMessageScroll({
-    firstSeq,
-    hasOlder: hasOlder && drawn === thread,
-    hasNewer,
-    onNearTop: loadOlder,
-    onNearBottom: loadNewer,
-    onWantEnd: loadNewest,
-  });
-  const [target, jumpTo] = useJump(seek);
-  const seekTo = useSeekDay(conversation, jumpTo);
-  useSeek({ target, firstSeq, lastSeq: lastSeq(thread), messageWindow, viewport: scroll.viewport });
+  const { drawn, firstSeq, scroll, messageWindow, jumpTo, actions } = useScrolledThread(props);
   const { isAtEnd, jumpToEnd } = scroll;
-  useEffect(() => onEndInSight(isAtEnd), [isAtEnd, onEndInSight]);
-  // Whoever writes wants to see what they wrote.
-  const showOwn = useEffectEvent(jumpToEnd);
-  useEffect(() => {
-    if (pending.length > 0) showOwn();
-  }, [pending.length]);
-  const actions = useMessageActions(conversation, thread, { onSubject, onJump: jumpTo, onJumpToDay: seekTo });
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -92,22 +67,11 @@ export function ConversationScroll(props: ConversationScrollProps) {
             <TimelineView
               conversation={conversation}
               thread={drawn}
-              unreadFrom={unreadFrom}
-              controls={controls}
+              unreadFrom={props.unreadFrom}
+              controls={props.controls}
             />
           </MessageActionsContext>
-          {isUnbegun(conversation, thread) && pending.length === 0 && !isHelpShown && (
-            <ConversationStarters conversation={conversation} messages={thread.messages} />
-          )}
-          {thread.isAwaited && !thread.reply && !hasNewer && conversation.chat_mode === 0 && <TypingDots />}
-          {!hasNewer && (
-            <PendingMessages
-              conversation={conversation}
-              entries={pending}
-              isHelpShown={isHelpShown}
-              actions={props.pendingActions}
-            />
-          )}
+          <ThreadEnd {...props} hasNewer={messageWindow.hasNewer} />
         </div>
       </section>
       <LatestAnnouncement conversation={conversation} messages={thread.messages} />
@@ -119,6 +83,57 @@ export function ConversationScroll(props: ConversationScrollProps) {
   );
 }
 
+/** The part of the thread that is drawn, and what moves it. */
+function useScrolledThread(props: ConversationScrollProps) {
+  const { conversation, thread, pending, unreadFrom, seek, onSubject, onEndInSight } = props;
+  const messageWindow = useMessageWindow(conversation, thread);
+  const { hasOlder, hasNewer, loadOlder, loadNewer, loadNewest } = messageWindow;
+  const drawn = useDrawnThread(thread, unreadFrom !== undefined || seek !== undefined);
+  const firstSeq = drawn.messages[0]?.seq;
+  const scroll = useMessageScroll({
+    firstSeq,
+    hasOlder: hasOlder && drawn === thread,
+    hasNewer,
+    onNearTop: loadOlder,
+    onNearBottom: loadNewer,
+    onWantEnd: loadNewest,
+  });
+  const [target, jumpTo] = useJump(seek);
+  const seekTo = useSeekDay(conversation, jumpTo);
+  useSeek({ target, firstSeq, lastSeq: lastSeq(thread), messageWindow, viewport: scroll.viewport });
+  const { isAtEnd, jumpToEnd } = scroll;
+  useEffect(() => onEndInSight(isAtEnd), [isAtEnd, onEndInSight]);
+  // A message that was just written comes into view.
+  const showOwn = useEffectEvent(jumpToEnd);
+  useEffect(() => {
+    if (pending.length > 0) showOwn();
+  }, [pending.length]);
+  const actions = useMessageActions(conversation, thread, { onSubject, onJump: jumpTo, onJumpToDay: seekTo });
+  return { drawn, firstSeq, scroll, messageWindow, jumpTo, actions };
+}
+
+/** What follows the newest message: starters, the sign that the companion writes, unsent messages. */
+function ThreadEnd(props: ConversationScrollProps & { hasNewer: boolean }) {
+  const { conversation, thread, pending, hasNewer } = props;
+  const isHelpShown = useHelpShown(conversation);
+  return (
+    <>
+      {isUnbegun(conversation, thread) && pending.length === 0 && !isHelpShown && (
+        <ConversationStarters conversation={conversation} messages={thread.messages} />
+      )}
+      {thread.isAwaited && !thread.reply && !hasNewer && conversation.chat_mode === 0 && <TypingDots />}
+      {!hasNewer && (
+        <PendingMessages
+          conversation={conversation}
+          entries={pending}
+          isHelpShown={isHelpShown}
+          actions={props.pendingActions}
+        />
+      )}
+    </>
+  );
+}
+
 /** A companion waits for the first words of its fan. */
 function isUnbegun(
   { side, chat_mode, is_closed }: ChatListItem,
@@ -127,34 +142,5 @@ function isUnbegun(
   const isSpoken = messages.some((message) => isBubble(message) && message.identity !== 'ai');
   return (
     side === 'fan' && chat_mode === 0 && is_closed === 0 && reachesStart && !isSpoken && messages.length < 3
-  );
-}
-
-function FirstUnreadButton({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      className="absolute inset-x-0 top-3 mx-auto w-fit shadow-float"
-      onClick={onPress}
-    >
-      <ArrowUp aria-hidden="true" className="size-4" />
-      {t('chat.firstUnread')}
-    </Button>
-  );
-}
-
-function JumpToEndButton({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div className="absolute end-4 bottom-3 rounded-full border border-line bg-surface shadow-float">
-      <IconButton
-        label={t('chat.jump')}
-        tooltipSide="top"
-        icon={<ArrowDown className="size-5" />}
-        onClick={onPress}
-      />
-    </div>
   );
 }

@@ -38,15 +38,8 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
   const isClosed = conversation.is_closed + conversation.is_held > 0;
   const [subject, setSubject] = useState<Subject>();
   const [isEndInSight, setEndInSight] = useState(false);
-  // Where reading stopped before: the line stays there while one reads on.
-  const [opened] = useState(() => {
-    const { unread, read_seq } = conversation;
-    const isAbove = unread > 0 && (thread.messages[0]?.seq ?? 0) > read_seq + 1;
-    return {
-      unreadFrom: isAbove ? read_seq + 1 : firstUnreadSeq(thread.messages, conversation),
-      unreadAbove: isAbove ? read_seq + 1 : undefined,
-    };
-  });
+  // The line above unread messages stays while the person reads on.
+  const [firstUnread] = useState(() => findFirstUnread(conversation, thread));
   const pending = useOutbox(conversation);
   const sending = useSendMessage(conversation, me.user_id);
   const gate = useMembershipGate(conversation, sending.sendPending);
@@ -58,8 +51,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         conversation={conversation}
         thread={thread}
         pending={pending}
-        unreadFrom={opened.unreadFrom}
-        unreadAbove={opened.unreadAbove}
+        {...firstUnread}
         seek={seek}
         controls={controls}
         onSubject={isClosed ? undefined : setSubject}
@@ -89,7 +81,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
             onResend={(question, content) =>
               controls.again.mutate(
                 { kind: 'resend', question, content },
-                // What could not be asked can be asked again.
+                // After a failure the words return to the composer.
                 { onError: () => insertText(conversation, content) },
               )
             }
@@ -100,7 +92,16 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
   );
 }
 
-/** Stands where one would write to somebody who is gone, or whose account is on hold. */
+function findFirstUnread(conversation: ChatListItem, thread: Thread) {
+  const { unread, read_seq } = conversation;
+  const isAbove = unread > 0 && (thread.messages[0]?.seq ?? 0) > read_seq + 1;
+  return {
+    unreadFrom: isAbove ? read_seq + 1 : firstUnreadSeq(thread.messages, conversation),
+    unreadAbove: isAbove ? read_seq + 1 : undefined,
+  };
+}
+
+/** Stands in place of the composer when the account is deleted or on hold. */
 function ClosedNote({ text }: { text: string }) {
   return (
     <p className="shrink-0 border-line border-t bg-sunken px-4 py-5 text-center text-ink-soft">{text}</p>

@@ -11,7 +11,7 @@ import { pendingReplyQuery } from './pending-reply.queries.ts';
 import { usePendingReply } from './use-pending-reply.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** Above where a creator writes: the answer that their companion has ready, and when it goes out. */
+/** The companion's answer that waits for the creator, and when it goes out. */
 export function PendingReplyPanel({ conversation }: { conversation: ChatListItem }) {
   const isWanted = conversation.answered === 'supervised' || conversation.answered === 'draft';
   const { data, dataUpdatedAt } = useQuery({ ...pendingReplyQuery(conversation), enabled: isWanted });
@@ -26,12 +26,11 @@ type ReviewProps = { conversation: ChatListItem; pending: PendingReply; dueAt: n
 function Review({ conversation, pending, dueAt }: ReviewProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState<string>();
-  const seconds = useSecondsLeft(dueAt);
   const { send, hold, discard, isBusy } = usePendingReply(conversation);
   const { reply_id, content } = pending;
   const edit = () => {
     setWords(content);
-    // It must not go out under the hands of whoever edits it.
+    // The answer must not go out while the creator edits it.
     if (pending.state === 'waiting') hold.mutate(reply_id);
   };
   const isEdited = words !== undefined && words.trim() !== content;
@@ -41,31 +40,8 @@ function Review({ conversation, pending, dueAt }: ReviewProps) {
       className="shrink-0 border-line border-t bg-sunken px-4 py-3"
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
-        <p className="flex items-center gap-2 font-semibold text-caption">
-          <Sparkles aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
-          <span role="status">
-            {t(pending.state === 'waiting' ? 'pendingReply.waiting' : 'pendingReply.draft')}
-          </span>
-          {seconds !== undefined && (
-            <span role="timer" className="ms-auto text-accent-ink tabular-nums">
-              {t('pendingReply.left', { seconds })}
-            </span>
-          )}
-        </p>
-        {words === undefined ? (
-          <p dir="auto" className="max-h-40 overflow-y-auto whitespace-pre-wrap">
-            {content}
-          </p>
-        ) : (
-          <TextArea
-            label={t('pendingReply.edit')}
-            hint={t('pendingReply.editHint')}
-            value={words}
-            maxLength={messageMaxLength}
-            autoFocus
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
+        <ReviewHead state={pending.state} dueAt={dueAt} />
+        <ReviewText content={content} words={words} onChange={setWords} />
         <div className="flex flex-wrap gap-2">
           {pending.state === 'waiting' && words === undefined && (
             <Button size="small" variant="secondary" disabled={isBusy} onClick={() => hold.mutate(reply_id)}>
@@ -98,5 +74,50 @@ function Review({ conversation, pending, dueAt }: ReviewProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+type ReviewHeadProps = { state: PendingReply['state']; dueAt: number | undefined };
+
+function ReviewHead({ state, dueAt }: ReviewHeadProps) {
+  const { t } = useTranslation();
+  const seconds = useSecondsLeft(dueAt);
+  return (
+    <p className="flex items-center gap-2 font-semibold text-caption">
+      <Sparkles aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+      <span role="status">{t(state === 'waiting' ? 'pendingReply.waiting' : 'pendingReply.draft')}</span>
+      {seconds !== undefined && (
+        <span role="timer" className="ms-auto text-accent-ink tabular-nums">
+          {t('pendingReply.left', { seconds })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+type ReviewTextProps = {
+  content: string;
+  /** The creator's text while they edit the answer. */
+  words: string | undefined;
+  onChange: (words: string) => void;
+};
+
+function ReviewText({ content, words, onChange }: ReviewTextProps) {
+  const { t } = useTranslation();
+  if (words === undefined)
+    return (
+      <p dir="auto" className="max-h-40 overflow-y-auto whitespace-pre-wrap">
+        {content}
+      </p>
+    );
+  return (
+    <TextArea
+      label={t('pendingReply.edit')}
+      hint={t('pendingReply.editHint')}
+      value={words}
+      maxLength={messageMaxLength}
+      autoFocus
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { envelope, stubFetch } from '../../../test/fake-server.ts';
+import { stubFetch } from '../../../test/fake-server.ts';
 import { show } from '../../../test/show.tsx';
 import { aConversation, aMessage } from '../../inbox/chat-samples.ts';
 import { threadKey } from './thread.queries.ts';

@@ -10,17 +10,17 @@ import { useVoiceSpeed } from './voice-speed.ts';
 
 type VoicePlayerProps = {
   item: Pick<PlayableMedia, 'url' | 'duration' | 'peaks'>;
-  /** The link did not work: ask for a fresh one. */
+  /** The link failed: the parent fetches a fresh one. */
   onStale?: () => void;
 };
 
-/** A voice note: play and pause, its waveform as the place in it, how fast. */
+/** A voice note: play and pause, position in the waveform, speed. */
 export function VoicePlayer({ item, onStale }: VoicePlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState(0);
-  const { speed, next } = useVoiceSpeed();
+  const { speed } = useVoiceSpeed();
   const length = item.duration ?? 0;
   const toggle = () => {
     const element = audio.current;
@@ -28,7 +28,7 @@ export function VoicePlayer({ item, onStale }: VoicePlayerProps) {
     if (!element.paused) return element.pause();
     takeVoice(() => element.pause());
     element.playbackRate = speed;
-    // A link that has expired says so by itself.
+    // An expired link fires an error event by itself.
     element.play().catch(() => undefined);
   };
   const seek = (to: number) => {
@@ -58,31 +58,54 @@ export function VoicePlayer({ item, onStale }: VoicePlayerProps) {
         <Icon aria-hidden="true" className="size-5 fill-current" />
       </button>
       <span className="min-w-0 grow">
-        <span className="relative block">
-          <Waveform peaks={item.peaks ?? []} heard={length > 0 ? seconds / length : 0} />
-          <SeekSlider
-            label={t('voice.seek')}
-            seconds={seconds}
-            length={length}
-            onSeek={seek}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-100"
-          />
-        </span>
+        <VoicePosition peaks={item.peaks ?? []} seconds={seconds} length={length} onSeek={seek} />
         <span className="block text-[0.75rem]/tight tabular-nums">
           {formatLength(isPlaying || seconds > 0 ? seconds : length)}
         </span>
       </span>
-      <button
-        type="button"
-        aria-label={t('voice.speed', { speed })}
-        onClick={() => {
-          const faster = next();
-          if (audio.current) audio.current.playbackRate = faster;
+      <SpeedButton
+        onChange={(speed) => {
+          if (audio.current) audio.current.playbackRate = speed;
         }}
-        className="touch-target min-w-10 shrink-0 rounded-full border border-current px-1.5 py-0.5 font-semibold text-caption tabular-nums"
-      >
-        {speed}×
-      </button>
+      />
     </div>
+  );
+}
+
+type VoicePositionProps = {
+  peaks: number[];
+  seconds: number;
+  length: number;
+  onSeek: (seconds: number) => void;
+};
+
+function VoicePosition({ peaks, seconds, length, onSeek }: VoicePositionProps) {
+  const { t } = useTranslation();
+  return (
+    <span className="relative block">
+      <Waveform peaks={peaks} heard={length > 0 ? seconds / length : 0} />
+      <SeekSlider
+        label={t('voice.seek')}
+        seconds={seconds}
+        length={length}
+        onSeek={onSeek}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-100"
+      />
+    </span>
+  );
+}
+
+function SpeedButton({ onChange }: { onChange: (speed: number) => void }) {
+  const { t } = useTranslation();
+  const { speed, next } = useVoiceSpeed();
+  return (
+    <button
+      type="button"
+      aria-label={t('voice.speed', { speed })}
+      onClick={() => onChange(next())}
+      className="touch-target min-w-10 shrink-0 rounded-full border border-current px-1.5 py-0.5 font-semibold text-caption tabular-nums"
+    >
+      {speed}×
+    </button>
   );
 }

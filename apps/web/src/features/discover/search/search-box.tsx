@@ -16,37 +16,20 @@ const debounceMs = 250;
 /** One box for creators, posts and one's own conversations. `/` and Ctrl K go to it. */
 export function SearchBox({ userId, given }: { userId: string; given: string }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(given);
-  const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const { typed, type, isOpen, setOpen, close, list, activeId, onKeyDown } = useSearchText(
+    userId,
+    given,
+    field,
+  );
   const q = useDebouncedValue(typed.trim(), debounceMs);
-  const close = () => {
-    setOpen(false);
-    field.current?.blur();
+  const typeAndFocus = (text: string) => {
+    type(text);
+    field.current?.focus();
   };
-  // Whatever has come by then: who types fast, or on a slow network, gets all results as well.
-  const { list, activeId, onKeyDown, reset } = useOptionKeys(() => {
-    const asked = typed.trim();
-    if (asked === '') return;
-    addRecentSearch(userId, asked);
-    close();
-    void navigate({ href: paths.search(asked) });
-  });
   useRequestedFocus(field);
-
-  const type = (text: string) => {
-    setTyped(text);
-    setOpen(true);
-    reset();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return onKeyDown(event);
-    if (typed === '') field.current?.blur();
-    type('');
-    setOpen(false);
-  };
   return (
     // biome-ignore lint: the element of that name is not known to every browser that we serve
     <div
@@ -65,17 +48,14 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
         activeId={activeId}
         onType={type}
         onFocus={() => setOpen(true)}
-        onKeyDown={onKey}
+        onKeyDown={onKeyDown}
       />
       {typed !== '' && (
         <span className="absolute top-0.5 end-0.5">
           <IconButton
             label={t('search.clear')}
             icon={<X className="size-5" />}
-            onClick={() => {
-              type('');
-              field.current?.focus();
-            }}
+            onClick={() => typeAndFocus('')}
           />
         </span>
       )}
@@ -87,15 +67,42 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
           typed={typed}
           q={q}
           userId={userId}
-          onTake={(text) => {
-            type(text);
-            field.current?.focus();
-          }}
+          onTake={typeAndFocus}
           onClose={close}
         />
       )}
     </div>
   );
+}
+
+/** The text in the box, and what its keys do: Enter searches, Escape empties the box. */
+function useSearchText(userId: string, initialText: string, field: RefObject<HTMLInputElement | null>) {
+  const [typed, setTyped] = useState(initialText);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    field.current?.blur();
+  };
+  // Not the debounced text: Enter right after the last key searches for all of it.
+  const options = useOptionKeys(() => {
+    const query = typed.trim();
+    if (query === '') return;
+    addRecentSearch(userId, query);
+    close();
+    void navigate({ href: paths.search(query) });
+  });
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    options.reset();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return options.onKeyDown(event);
+    if (typed === '') field.current?.blur();
+    type('');
+    setOpen(false);
+  };
+  return { typed, type, isOpen, setOpen, close, list: options.list, activeId: options.activeId, onKeyDown };
 }
 
 type SearchInputProps = {

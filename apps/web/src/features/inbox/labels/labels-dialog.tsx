@@ -16,18 +16,17 @@ import { conversationQuery, labelsQuery } from '../inbox.queries.ts';
 import { peerName } from '../peer-name.ts';
 import { useLabels } from './use-labels.ts';
 
-/** Which labels a conversation bears; new ones are made here too. */
+/** The labels of a conversation, and a form for new ones. */
 export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
   const { t } = useTranslation();
   const me = useUser();
-  // As it is by now, where it has been opened; else as the last change here left it.
+  // An opened conversation may have changed since the dialog opened.
   const { data } = useQuery({
     ...conversationQuery(conversationId(opened), { char_id: me?.char_id ?? null }, opened.chat_no),
     initialData: opened,
   });
   const labels = useQuery(labelsQuery);
   const { set, create, remove } = useLabels(data);
-  const [name, setName] = useState('');
   const toggle = (id: string, isOn: boolean) =>
     set.mutate(isOn ? [...data.label_ids, id] : data.label_ids.filter((other) => other !== id));
   return (
@@ -36,7 +35,7 @@ export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
       {labels.error && <ErrorState error={labels.error} onRetry={() => void labels.refetch()} />}
       {labels.isPending && <Skeleton className="h-24" />}
       <ul>
-        {labels.data?.list.map(({ label_id, name: own }) => (
+        {labels.data?.list.map(({ label_id, name }) => (
           <li key={label_id} className="flex items-center gap-2">
             <label className="flex min-h-11 min-w-0 grow items-center gap-3">
               <input
@@ -47,37 +46,45 @@ export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
                 className="size-5 shrink-0 accent-accent"
               />
               <span dir="auto" className="truncate">
-                {own}
+                {name}
               </span>
             </label>
             <IconButton
-              label={t('label.delete', { name: own })}
+              label={t('label.delete', { name })}
               icon={<Trash2 className="size-4.5" />}
               onClick={() => remove.mutate(label_id)}
             />
           </li>
         ))}
       </ul>
-      <form
-        className="flex items-end gap-2 pt-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') create.mutate(name.trim(), { onSuccess: () => setName('') });
-        }}
-      >
-        <div className="grow">
-          <Input
-            label={t('label.new')}
-            value={name}
-            maxLength={labelNameMax}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </div>
-        <Button type="submit" variant="secondary" isLoading={create.isPending} disabled={name.trim() === ''}>
-          <Plus aria-hidden="true" className="size-4.5" />
-          {t('label.add')}
-        </Button>
-      </form>
+      <NewLabelForm create={create} />
     </Dialog>
+  );
+}
+
+function NewLabelForm({ create }: Pick<ReturnType<typeof useLabels>, 'create'>) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className="flex items-end gap-2 pt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') create.mutate(name.trim(), { onSuccess: () => setName('') });
+      }}
+    >
+      <div className="grow">
+        <Input
+          label={t('label.new')}
+          value={name}
+          maxLength={labelNameMax}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <Button type="submit" variant="secondary" isLoading={create.isPending} disabled={name.trim() === ''}>
+        <Plus aria-hidden="true" className="size-4.5" />
+        {t('label.add')}
+      </Button>
+    </form>
   );
 }

@@ -31,26 +31,9 @@ const maxQueued = 10;
 
 /** Shows banners one after the other, each for 30 steps of 100 ms. `isSeen` is asked when a banner's turn has come. */
 export function createBannerQueue(clock: QueueClock, isSeen: (banner: Banner) => boolean): BannerQueue {
-  const store = createStore<{ shown: Shown | null }>(() => ({ shown: null }));
-  const holds = new Set<HoldReason>();
   const delays = new Set<() => void>();
   let memory = noMemory;
   let queue: readonly Banner[] = [];
-  let stopTick: (() => void) | undefined;
-
-  const show = (shown: Shown | null) => {
-    stopTick?.();
-    stopTick = undefined;
-    store.setState({ shown });
-    if (shown && holds.size === 0) stopTick = clock.after(bannerStepMs, tick);
-  };
-  const tick = () => {
-    const { shown } = store.getState();
-    if (!shown) return;
-    const stepsLeft = shown.stepsLeft - 1;
-    if (stepsLeft > 0) show({ ...shown, stepsLeft });
-    else showNext();
-  };
   const showNext = () => {
     const [next, ...rest] = queue;
     queue = rest;
@@ -62,6 +45,7 @@ export function createBannerQueue(clock: QueueClock, isSeen: (banner: Banner) =>
     queue = [...queue, banner].slice(-maxQueued);
     if (!store.getState().shown) showNext();
   };
+  const { store, show, hold } = createCountdown(clock, showNext);
 
   return {
     shown: store,
@@ -77,11 +61,7 @@ export function createBannerQueue(clock: QueueClock, isSeen: (banner: Banner) =>
       });
       delays.add(cancel);
     },
-    hold: (reason, isHeld) => {
-      if (isHeld) holds.add(reason);
-      else holds.delete(reason);
-      show(store.getState().shown);
-    },
+    hold,
     close: showNext,
     clear: () => {
       for (const cancel of delays) cancel();
@@ -91,4 +71,30 @@ export function createBannerQueue(clock: QueueClock, isSeen: (banner: Banner) =>
       show(null);
     },
   };
+}
+
+/** Holds what is on screen and counts its steps down; `onEnd` runs after the last one. */
+function createCountdown(clock: QueueClock, onEnd: () => void) {
+  const store = createStore<{ shown: Shown | null }>(() => ({ shown: null }));
+  const holds = new Set<HoldReason>();
+  let stopTick: (() => void) | undefined;
+  const show = (shown: Shown | null) => {
+    stopTick?.();
+    stopTick = undefined;
+    store.setState({ shown });
+    if (shown && holds.size === 0) stopTick = clock.after(bannerStepMs, tick);
+  };
+  const tick = () => {
+    const { shown } = store.getState();
+    if (!shown) return;
+    const stepsLeft = shown.stepsLeft - 1;
+    if (stepsLeft > 0) show({ ...shown, stepsLeft });
+    else onEnd();
+  };
+  const hold = (reason: HoldReason, isHeld: boolean) => {
+    if (isHeld) holds.add(reason);
+    else holds.delete(reason);
+    show(store.getState().shown);
+  };
+  return { store, show, hold };
 }

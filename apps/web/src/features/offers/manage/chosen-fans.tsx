@@ -15,7 +15,7 @@ type ChosenFansProps = {
   onChange: (userIds: string[]) => void;
 };
 
-/** People out of one's own lists, each to be chosen; or all who are shown. */
+/** People of the creator's lists, to be chosen singly or all that are listed. */
 export function ChosenFans({ chosen, error, onChange }: ChosenFansProps) {
   const { t } = useTranslation();
   const [list, setList] = useState<PeopleList>('ended');
@@ -29,9 +29,9 @@ export function ChosenFans({ chosen, error, onChange }: ChosenFansProps) {
         value={list}
         onChange={({ target }) => setList(target.value as PeopleList)}
       >
-        {peopleLists.map((one) => (
-          <option key={one} value={one}>
-            {t(`offers.lists.${one}`)}
+        {peopleLists.map((name) => (
+          <option key={name} value={name}>
+            {t(`offers.lists.${name}`)}
           </option>
         ))}
       </Select>
@@ -45,24 +45,21 @@ export function ChosenFans({ chosen, error, onChange }: ChosenFansProps) {
       </div>
       <div className="max-h-64 overflow-y-auto">
         <LoadMoreList query={people} empty={<p className="py-4 text-ink-soft">{t('offers.listEmpty')}</p>}>
-          {(found) => (
+          {(fans) => (
             <ul className="divide-y divide-line">
-              {found.map(({ user_id, nickname, avatar }) => (
-                <li key={user_id}>
-                  <label className="flex min-h-12 items-center gap-3 py-1.5">
-                    <input
-                      type="checkbox"
-                      className="size-5 shrink-0 accent-accent"
-                      checked={chosen.includes(user_id)}
-                      onChange={({ target }) =>
-                        choose(
-                          target.checked ? [...chosen, user_id] : chosen.filter((one) => one !== user_id),
-                        )
-                      }
-                    />
-                    <Avatar src={avatar} name={nickname} size="small" />
-                    <span className="min-w-0 truncate">{nickname}</span>
-                  </label>
+              {fans.map((fan) => (
+                <li key={fan.user_id}>
+                  <FanCheckbox
+                    fan={fan}
+                    isChosen={chosen.includes(fan.user_id)}
+                    onChange={(isChosen) =>
+                      choose(
+                        isChosen
+                          ? [...chosen, fan.user_id]
+                          : chosen.filter((userId) => userId !== fan.user_id),
+                      )
+                    }
+                  />
                 </li>
               ))}
             </ul>
@@ -75,5 +72,26 @@ export function ChosenFans({ chosen, error, onChange }: ChosenFansProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type FanCheckboxProps = {
+  fan: { nickname: string; avatar: string };
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+};
+
+function FanCheckbox({ fan: { nickname, avatar }, isChosen, onChange }: FanCheckboxProps) {
+  return (
+    <label className="flex min-h-12 items-center gap-3 py-1.5">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-accent"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <Avatar src={avatar} name={nickname} size="small" />
+      <span className="min-w-0 truncate">{nickname}</span>
+    </label>
   );
 }

@@ -64,22 +64,7 @@ export function PromotionDialog({ onClose }: DialogProps) {
         />
         <PromotionPriceFields draft={draft} maxMonths={maxMonths} errorOf={errorOf} onChange={change} />
         <PromotionAudienceFields draft={draft} errorOf={errorOf} onChange={change} />
-        <Input
-          label={t('offers.limit')}
-          hint={t('offers.limitHint')}
-          error={errorOf('limit')}
-          inputMode="numeric"
-          value={draft.limit}
-          onChange={({ target }) => change({ limit: target.value })}
-        />
-        <Input
-          type="date"
-          label={t('offers.lastDay')}
-          hint={t('offers.lastDayHint')}
-          error={errorOf('lastDay')}
-          value={draft.lastDay}
-          onChange={({ target }) => change({ lastDay: target.value })}
-        />
+        <PromotionEndFields draft={draft} errorOf={errorOf} onChange={change} />
         {create.error && (
           <p role="alert" className="text-danger">
             {errorText(create.error)}
@@ -90,5 +75,31 @@ export function PromotionDialog({ onClose }: DialogProps) {
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+type PromotionEndFieldsProps = Omit<Parameters<typeof PromotionPriceFields>[0], 'maxMonths'>;
+
+function PromotionEndFields({ draft, errorOf, onChange }: PromotionEndFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Input
+        label={t('offers.limit')}
+        hint={t('offers.limitHint')}
+        error={errorOf('limit')}
+        inputMode="numeric"
+        value={draft.limit}
+        onChange={({ target }) => onChange({ limit: target.value })}
+      />
+      <Input
+        type="date"
+        label={t('offers.lastDay')}
+        hint={t('offers.lastDayHint')}
+        error={errorOf('lastDay')}
+        value={draft.lastDay}
+        onChange={({ target }) => onChange({ lastDay: target.value })}
+      />
+    </>
   );
 }

@@ -35,7 +35,6 @@ export function TierFormDialog({ tier, prices, onClose }: TierFormProps & Dialog
     save.mutate({ ...words, ...place, ...cost }, { onSuccess: () => onClose() });
   };
   const perksHint = t('ownTiers.perksHint', { count: tierPerksMax, most: tierPerkMax });
-  const options = tier && !prices.includes(tier.month_usd_cents) ? [tier.month_usd_cents, ...prices] : prices;
   return (
     <Dialog title={t(tier ? 'ownTiers.editTitle' : 'ownTiers.new')}>
       <form action={send} noValidate className="flex flex-col gap-4">
@@ -53,20 +52,7 @@ export function TierFormDialog({ tier, prices, onClose }: TierFormProps & Dialog
           value={perks}
           onChange={({ target }) => setPerks(target.value)}
         />
-        {!isFirst && (
-          <Select
-            label={t('ownTiers.price')}
-            hint={t(tier ? 'ownTiers.priceHint' : 'ownTiers.newPriceHint')}
-            value={price}
-            onChange={({ target }) => setPrice(Number(target.value))}
-          >
-            {options.map((cents) => (
-              <option key={cents} value={cents}>
-                {t('ownTiers.perMonth', { price: formatUsd(cents) })}
-              </option>
-            ))}
-          </Select>
-        )}
+        {!isFirst && <PriceSelect tier={tier} prices={prices} price={price} onChange={setPrice} />}
         {save.error && (
           <p role="alert" className="text-danger">
             {errorText(save.error)}
@@ -77,5 +63,26 @@ export function TierFormDialog({ tier, prices, onClose }: TierFormProps & Dialog
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+type PriceSelectProps = TierFormProps & { price: number; onChange: (usdCents: number) => void };
+
+function PriceSelect({ tier, prices, price, onChange }: PriceSelectProps) {
+  const { t } = useTranslation();
+  const options = tier && !prices.includes(tier.month_usd_cents) ? [tier.month_usd_cents, ...prices] : prices;
+  return (
+    <Select
+      label={t('ownTiers.price')}
+      hint={t(tier ? 'ownTiers.priceHint' : 'ownTiers.newPriceHint')}
+      value={price}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {options.map((cents) => (
+        <option key={cents} value={cents}>
+          {t('ownTiers.perMonth', { price: formatUsd(cents) })}
+        </option>
+      ))}
+    </Select>
   );
 }

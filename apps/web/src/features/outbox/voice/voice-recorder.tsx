@@ -8,59 +8,26 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { type RecorderState, type Recording, useRecorder } from './use-recorder.ts';
 import { Waveform } from './waveform.tsx';
 
-/** A finger that was down for less has tapped: the recording goes on without it. */
+/** A shorter press is a tap: the recording goes on without the finger. */
 const tapMs = 400;
 const cancelPx = 90;
 const lockPx = 70;
 
 type VoiceRecorderProps = {
   onRecorded: (recording: Recording) => void;
-  /** What ends the recording; Send where nothing is said. */
+  /** The name of the button that ends the recording; Send by default. */
   label?: string;
 };
 
 /**
- * Records a voice note. A click, a tap or a key starts it, and Send ends it. On a touch screen one may also hold: letting go
- * sends, a finger to the left cancels, a finger upwards lets it go on by itself.
+ * Records a voice note. A click, a tap or a key starts it, and Send ends it. A touch screen also lets a finger hold it:
+ * lifting sends, moving left cancels, moving up keeps recording without the finger.
  */
 export function VoiceRecorder({ onRecorded, label }: VoiceRecorderProps) {
   const { t } = useTranslation();
-  const recorder = useRecorder(onRecorded);
-  const [isHeld, setHeld] = useState(false);
-  const press = useRef<{ x: number; y: number; at: number }>(undefined);
+  const { recorder, isHeld, press, start, hold, move, letGo } = useHeldRecorder(onRecorded);
   const isRecording = recorder.state !== undefined;
   const Done = label === undefined ? SendHorizontal : Check;
-
-  const start = () => {
-    recorder.start().catch(() => {
-      setHeld(false);
-      toast('warning', t('voice.noMicrophone'));
-    });
-  };
-  const hold = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType !== 'touch' || isRecording) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    press.current = { x: event.clientX, y: event.clientY, at: performance.now() };
-    setHeld(true);
-    start();
-  };
-  const move = ({ clientX, clientY }: PointerEvent) => {
-    if (!press.current) return;
-    if (press.current.x - clientX > cancelPx) {
-      endHold();
-      recorder.cancel();
-    } else if (press.current.y - clientY > lockPx) endHold();
-  };
-  const letGo = () => {
-    if (!press.current) return;
-    const isTap = performance.now() - press.current.at < tapMs;
-    endHold();
-    if (!isTap) recorder.finish();
-  };
-  function endHold() {
-    press.current = undefined;
-    setHeld(false);
-  }
   return (
     <>
       {recorder.state && <RecordingBar state={recorder.state} isHeld={isHeld} onCancel={recorder.cancel} />}
@@ -71,7 +38,7 @@ export function VoiceRecorder({ onRecorded, label }: VoiceRecorderProps) {
         onPointerMove={move}
         onPointerUp={letGo}
         onPointerCancel={letGo}
-        // A finger has done it already; what comes after it is no second press.
+        // The finger has acted already; the click that follows is no second press.
         onClick={() => {
           if (press.current || isHeld) return;
           if (isRecording) recorder.finish();
@@ -93,6 +60,45 @@ export function VoiceRecorder({ onRecorded, label }: VoiceRecorderProps) {
       </button>
     </>
   );
+}
+
+/** A recorder that a finger can hold: it knows where and when the finger came down. */
+function useHeldRecorder(onRecorded: VoiceRecorderProps['onRecorded']) {
+  const { t } = useTranslation();
+  const recorder = useRecorder(onRecorded);
+  const [isHeld, setHeld] = useState(false);
+  const press = useRef<{ x: number; y: number; at: number }>(undefined);
+  const endHold = () => {
+    press.current = undefined;
+    setHeld(false);
+  };
+  const start = () => {
+    recorder.start().catch(() => {
+      setHeld(false);
+      toast('warning', t('voice.noMicrophone'));
+    });
+  };
+  const hold = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'touch' || recorder.state !== undefined) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    press.current = { x: event.clientX, y: event.clientY, at: performance.now() };
+    setHeld(true);
+    start();
+  };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (!press.current) return;
+    if (press.current.x - clientX > cancelPx) {
+      endHold();
+      recorder.cancel();
+    } else if (press.current.y - clientY > lockPx) endHold();
+  };
+  const letGo = () => {
+    if (!press.current) return;
+    const isTap = performance.now() - press.current.at < tapMs;
+    endHold();
+    if (!isTap) recorder.finish();
+  };
+  return { recorder, isHeld, press, start, hold, move, letGo };
 }
 
 type RecordingBarProps = { state: RecorderState; isHeld: boolean; onCancel: () => void };

@@ -21,16 +21,8 @@ type MediaTileProps = {
 };
 
 /** One photo or clip of a draft, and what can be done with it. */
-export function MediaTile({
-  item,
-  index,
-  total,
-  isPaid,
-  canRemove,
-  composer,
-  onMove,
-  onStale,
-}: MediaTileProps) {
+export function MediaTile(props: MediaTileProps) {
+  const { item, index, total, isPaid, canRemove, composer, onStale } = props;
   const { t } = useTranslation();
   const name = t(item.kind === 'video' ? 'composer.videoAt' : 'composer.photoAt', { at: index + 1, total });
   return (
@@ -57,27 +49,7 @@ export function MediaTile({
           </button>
         )}
       </div>
-      <div className="flex items-center justify-between px-1">
-        <IconButton
-          label={t('composer.moveEarlier')}
-          icon={<ArrowLeft className="size-5" />}
-          aria-disabled={index === 0}
-          onClick={() => index > 0 && onMove(index - 1)}
-          className="aria-disabled:opacity-40"
-        />
-        <IconButton
-          label={t(item.alt ? 'composer.described' : 'composer.describe')}
-          icon={item.alt ? <Captions className="size-5" /> : <CaptionsOff className="size-5" />}
-          onClick={() => void describe(item, composer)}
-        />
-        <IconButton
-          label={t('composer.moveLater')}
-          icon={<ArrowRight className="size-5" />}
-          aria-disabled={index === total - 1}
-          onClick={() => index < total - 1 && onMove(index + 1)}
-          className="aria-disabled:opacity-40"
-        />
-      </div>
+      <TileButtons {...props} />
       {isPaid && (
         <label className="flex min-h-11 cursor-pointer items-center gap-2.5 border-line border-t px-3 text-caption">
           <input
@@ -89,6 +61,33 @@ export function MediaTile({
           {t('composer.makePreview')}
         </label>
       )}
+    </div>
+  );
+}
+
+function TileButtons({ item, index, total, composer, onMove }: MediaTileProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center justify-between px-1">
+      <IconButton
+        label={t('composer.moveEarlier')}
+        icon={<ArrowLeft className="size-5" />}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(index - 1)}
+        className="aria-disabled:opacity-40"
+      />
+      <IconButton
+        label={t(item.alt ? 'composer.described' : 'composer.describe')}
+        icon={item.alt ? <Captions className="size-5" /> : <CaptionsOff className="size-5" />}
+        onClick={() => void describe(item, composer)}
+      />
+      <IconButton
+        label={t('composer.moveLater')}
+        icon={<ArrowRight className="size-5" />}
+        aria-disabled={index === total - 1}
+        onClick={() => index < total - 1 && onMove(index + 1)}
+        className="aria-disabled:opacity-40"
+      />
     </div>
   );
 }

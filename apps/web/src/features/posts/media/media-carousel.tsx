@@ -17,7 +17,7 @@ type MediaCarouselProps = {
   last?: ReactNode;
 };
 
-/** Items side by side: swiped, or turned with the arrows. It fills whatever holds it. */
+/** Items side by side: swiped, or turned with the arrows. It fills its container. */
 export function MediaCarousel({
   label,
   items,
@@ -64,30 +64,37 @@ export function MediaCarousel({
           </li>
         )}
       </ul>
-      {total > 1 && (
-        <>
-          <Arrow
-            side="left"
-            label={t('post.previousItem')}
-            isHidden={current === 0}
-            onClick={() => go(current - 1)}
-          />
-          <Arrow
-            side="right"
-            label={t('post.nextItem')}
-            isHidden={current === total - 1}
-            onClick={() => go(current + 1)}
-          />
-          <span
-            aria-live="polite"
-            className="pointer-events-none absolute top-3 right-3 rounded-full bg-black/55 px-2.5 py-1 font-semibold text-caption/none text-white tabular-nums"
-          >
-            <span aria-hidden="true">{`${current + 1}/${total}`}</span>
-            <span className="sr-only">{t('post.itemOf', { at: current + 1, total })}</span>
-          </span>
-        </>
-      )}
+      {total > 1 && <CarouselControls current={current} total={total} onGo={go} />}
     </div>
+  );
+}
+
+type CarouselControlsProps = { current: number; total: number; onGo: (index: number) => void };
+
+function CarouselControls({ current, total, onGo }: CarouselControlsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Arrow
+        side="left"
+        label={t('post.previousItem')}
+        isHidden={current === 0}
+        onClick={() => onGo(current - 1)}
+      />
+      <Arrow
+        side="right"
+        label={t('post.nextItem')}
+        isHidden={current === total - 1}
+        onClick={() => onGo(current + 1)}
+      />
+      <span
+        aria-live="polite"
+        className="pointer-events-none absolute top-3 right-3 rounded-full bg-black/55 px-2.5 py-1 font-semibold text-caption/none text-white tabular-nums"
+      >
+        <span aria-hidden="true">{`${current + 1}/${total}`}</span>
+        <span className="sr-only">{t('post.itemOf', { at: current + 1, total })}</span>
+      </span>
+    </>
   );
 }
 

@@ -13,39 +13,18 @@ type VideoPlayerProps = {
   label: string;
   onStale: () => void;
   fit?: 'cover' | 'contain';
-  /** Plays only when somebody starts it, not when it comes into view. */
+  /** Plays only when a person starts it, not when it comes into view. */
   waits?: boolean;
-  /** The post whose clip it is: how far one has watched it is kept. */
+  /** The post of the clip: the position is stored for it. */
   postId?: string;
 };
 
 /** A clip that plays while it is in view, alone among all clips, and starts over at its end. */
-export function VideoPlayer({
-  item,
-  label,
-  onStale,
-  fit = 'cover',
-  waits = false,
-  postId,
-}: VideoPlayerProps) {
-  const ref = useRef<HTMLVideoElement>(null);
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { item, label, onStale, fit = 'cover' } = props;
   const [isPlaying, setPlaying] = useState(false);
-  const [seconds, setSeconds] = useState(0);
   const isMuted = useSound((sound) => sound.isMuted);
-  // What plays by itself in a list is not watched on purpose; what fills the screen, or was touched, is.
-  const isMeant = useRef(fit === 'contain');
-  const start = useWatchPosition(ref, { postId, isMeant });
-  useEffect(() => {
-    if (!start || !ref.current || ref.current.currentTime > 2) return;
-    setSeconds(start);
-    if (isLoaded(ref.current)) goTo(ref.current, start);
-  }, [start]);
-  // A new link stops a clip; joining anew lets it go on.
-  useEffect(() => (ref.current ? registerVideo(ref.current, { waits }) : undefined), [item.url, waits]);
-  const toggle = () => {
-    isMeant.current = true;
-    if (ref.current) (ref.current.paused ? playByHand : pauseByHand)(ref.current);
-  };
+  const { ref, seconds, setSeconds, toggle, seek } = usePlayback(props);
   return (
     <div className="group/video relative size-full bg-black">
       <video
@@ -72,14 +51,36 @@ export function VideoPlayer({
         seconds={seconds}
         length={item.duration ?? 0}
         onToggle={toggle}
-        onSeek={(to) => {
-          isMeant.current = true;
-          if (ref.current) ref.current.currentTime = to;
-          setSeconds(to);
-        }}
+        onSeek={seek}
       />
     </div>
   );
+}
+
+/** Where the clip is, and what starts, stops and moves it. */
+function usePlayback({ item, fit, waits = false, postId }: VideoPlayerProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const [seconds, setSeconds] = useState(0);
+  // A clip that plays by itself in a list is not watched on purpose; one that fills the screen or was touched is.
+  const isMeant = useRef(fit === 'contain');
+  const start = useWatchPosition(ref, { postId, isMeant });
+  useEffect(() => {
+    if (!start || !ref.current || ref.current.currentTime > 2) return;
+    setSeconds(start);
+    if (isLoaded(ref.current)) goTo(ref.current, start);
+  }, [start]);
+  // A new link stops a clip; registering it again lets it go on.
+  useEffect(() => (ref.current ? registerVideo(ref.current, { waits }) : undefined), [item.url, waits]);
+  const toggle = () => {
+    isMeant.current = true;
+    if (ref.current) (ref.current.paused ? playByHand : pauseByHand)(ref.current);
+  };
+  const seek = (to: number) => {
+    isMeant.current = true;
+    if (ref.current) ref.current.currentTime = to;
+    setSeconds(to);
+  };
+  return { ref, seconds, setSeconds, toggle, seek };
 }
 
 type VideoControlsProps = {

@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -35,19 +35,15 @@ function Reel({ pages, postId, startAt }: MediaSwiperProps) {
       posts.findIndex((post) => post.diary_id === postId),
     ),
   );
-  // What comes next, while it loads or when it could not be had, is a slide too.
+  // The next page is a slide too while it loads and when it failed.
   const total = posts.length + (query.hasNextPage ? 1 : 0);
   const { current, go, track } = useSlides(total, first, 'column');
   const step = (by: number) => go(current + by);
   useArrowKeys(true, step, 'column');
   useWheelSteps(track.ref, step);
 
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const needsMore = hasNextPage && !isFetching && !isFetchNextPageError && isNearEnd(current, posts.length);
-  useEffect(() => {
-    if (needsMore) void fetchNextPage();
-  }, [needsMore, fetchNextPage]);
-
+  const { hasNextPage, isFetchNextPageError, fetchNextPage } = query;
+  useNextPage(query, isNearEnd(current, posts.length));
   const inView = posts[current];
   return (
     <>
@@ -88,6 +84,16 @@ function Reel({ pages, postId, startAt }: MediaSwiperProps) {
   );
 }
 
+function useNextPage(
+  { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: UseInfiniteQueryResult,
+  isNeeded: boolean,
+): void {
+  const mayLoad = hasNextPage && !isFetching && !isFetchNextPageError && isNeeded;
+  useEffect(() => {
+    if (mayLoad) void fetchNextPage();
+  }, [mayLoad, fetchNextPage]);
+}
+
 const slide = 'relative size-full shrink-0 snap-start snap-always';
 
 // Neighbours are ready to be swiped to; the others keep their place only.
@@ -117,7 +123,7 @@ function StepButton({ label, isUp = false, isDisabled, onClick }: StepButtonProp
       className={classNames(
         'grid size-11 place-items-center rounded-full bg-white/15 text-white backdrop-blur-sm transition',
         'hover:bg-white/25 focus-visible:outline-white aria-disabled:opacity-30',
-        // A finger swipes; whoever cannot still finds the buttons.
+        // Touch screens swipe; the buttons stay for keyboards and screen readers.
         'pointer-coarse:not-focus-visible:sr-only',
       )}
     >

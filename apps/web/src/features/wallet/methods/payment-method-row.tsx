@@ -12,7 +12,6 @@ export function PaymentMethodRow({ method, isOnly }: { method: PaymentMethod; is
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const setDefault = useChangeMethod('setDefaultPaymentMethod');
-  const remove = useChangeMethod('removePaymentMethod');
   const { method_ref, expires, is_default } = method;
   const name = methodName(method);
   return (
@@ -51,28 +50,36 @@ export function PaymentMethodRow({ method, isOnly }: { method: PaymentMethod; is
           </Button>
         )}
       </div>
-      {isAsking && (
-        <div
-          role="group"
-          aria-label={t('methods.removeOf', { name })}
-          className="mt-3 rounded-control bg-sunken p-4"
-        >
-          <p className="mb-3 text-ink-soft">{t(isOnly ? 'methods.removeOnly' : 'methods.removeHint')}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="danger"
-              size="small"
-              isLoading={remove.isPending}
-              onClick={() => remove.mutate(method_ref)}
-            >
-              {t('methods.removeNow')}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
-              {t('common.cancel')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {isAsking && <RemovalQuestion method={method} isOnly={isOnly} onCancel={() => setAsking(false)} />}
     </li>
+  );
+}
+
+type RemovalQuestionProps = { method: PaymentMethod; isOnly: boolean; onCancel: () => void };
+
+function RemovalQuestion({ method, isOnly, onCancel }: RemovalQuestionProps) {
+  const { t } = useTranslation();
+  const remove = useChangeMethod('removePaymentMethod');
+  return (
+    <div
+      role="group"
+      aria-label={t('methods.removeOf', { name: methodName(method) })}
+      className="mt-3 rounded-control bg-sunken p-4"
+    >
+      <p className="mb-3 text-ink-soft">{t(isOnly ? 'methods.removeOnly' : 'methods.removeHint')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="danger"
+          size="small"
+          isLoading={remove.isPending}
+          onClick={() => remove.mutate(method.method_ref)}
+        >
+          {t('methods.removeNow')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function RatingDialog({ message, rating, onClose }: RatingDialogProps) {
   });
   const toggle = (reason: RatingReason) =>
     setReasons((chosen) =>
-      chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason],
+      chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason],
     );
   return (
     <Dialog
@@ -58,20 +58,12 @@ export function RatingDialog({ message, rating, onClose }: RatingDialogProps) {
       <p className="pb-3 text-ink-soft">{t('rating.lead')}</p>
       <div className="flex flex-wrap gap-2 pb-4">
         {(rating === 1 ? goodReasons : badReasons).map((reason) => (
-          <button
+          <ReasonChip
             key={reason}
-            type="button"
-            aria-pressed={reasons.includes(reason)}
-            onClick={() => toggle(reason)}
-            className={classNames(
-              'h-11 rounded-full border px-4 transition',
-              reasons.includes(reason)
-                ? 'border-accent-ink bg-accent-soft text-accent-ink'
-                : 'border-line-strong hover:bg-sunken',
-            )}
-          >
-            {t(`rating.reason.${reason}`)}
-          </button>
+            reason={reason}
+            isChosen={reasons.includes(reason)}
+            onToggle={() => toggle(reason)}
+          />
         ))}
       </div>
       <TextArea
@@ -83,5 +75,24 @@ export function RatingDialog({ message, rating, onClose }: RatingDialogProps) {
         onChange={(event) => setNote(event.target.value)}
       />
     </Dialog>
+  );
+}
+
+type ReasonChipProps = { reason: RatingReason; isChosen: boolean; onToggle: () => void };
+
+function ReasonChip({ reason, isChosen, onToggle }: ReasonChipProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onToggle}
+      className={classNames(
+        'h-11 rounded-full border px-4 transition',
+        isChosen ? 'border-accent-ink bg-accent-soft text-accent-ink' : 'border-line-strong hover:bg-sunken',
+      )}
+    >
+      {t(`rating.reason.${reason}`)}
+    </button>
   );
 }
