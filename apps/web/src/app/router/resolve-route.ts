@@ -11,7 +11,7 @@ import { loadPage } from './load-page.tsx';
 import { matchRoute } from './match-route.ts';
 import type { View } from './view-cache.tsx';
 
-const loadStepUp = lazyWithRetry(() => import('../../features/users/step-up.ts'));
+const loadStepUp = lazyWithRetry(() => import('../../features/users/step-up/step-up.ts'));
 
 export type ResolvedRoute =
   | { outcome: 'redirect'; to: string }

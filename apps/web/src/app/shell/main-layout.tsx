@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BottomBar, hasBottomBar } from './bottom-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { SidePanel } from './side-panel/side-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasBottomBar } from './bottom-bar.tsx';
 import { isAt, menuItems } from './menu/menu-items.ts';
-import { hasSidePanel } from './side-panel.tsx';
+import { hasSidePanel } from './side-panel/side-panel.tsx';
 import { collapsesOn } from './use-sidebar.ts';
 
 const fan = { is_creator: 0, staff_role: 'member' } as const;

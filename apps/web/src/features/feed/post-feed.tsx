@@ -11,9 +11,9 @@ import { PostCard, type PostCardProps } from '../posts/card/post-card.tsx';
 import { PostCardSkeleton } from '../posts/card/post-card-skeleton.tsx';
 import { postDisplay } from '../posts/data/post-display.ts';
 import { useViewerId } from '../users/users.queries.ts';
+import { PostComments } from './comments/post-comments.tsx';
 import { foldLocked } from './fold-locked.ts';
 import { giftForPost } from './gift-for-post.ts';
-import { PostComments } from './post-comments.tsx';
 import { useFeedKeys } from './use-feed-keys.ts';
 import { useSeenMarks } from './use-seen-marks.ts';
 

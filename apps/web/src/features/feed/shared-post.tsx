@@ -9,8 +9,8 @@ import { PostMenu } from '../posting/menu/post-menu.tsx';
 import { PostCard } from '../posts/card/post-card.tsx';
 import { PostCardSkeleton } from '../posts/card/post-card-skeleton.tsx';
 import { usePost } from '../posts/data/use-post.ts';
+import { PostComments } from './comments/post-comments.tsx';
 import { giftForPost } from './gift-for-post.ts';
-import { PostComments } from './post-comments.tsx';
 
 type SharedPostProps = { postId: string; commentId?: string | undefined };
 

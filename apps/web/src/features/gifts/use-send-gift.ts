@@ -3,7 +3,7 @@ import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ConnectionError, hasCode, UnreadableError } from '../../lib/call/call-errors.ts';
-import { streamCall } from '../../lib/call/stream-call.ts';
+import { streamCall } from '../../lib/call/stream/stream-call.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type ToastAction, toast } from '../../ui/feedback/toast.ts';

@@ -1,7 +1,7 @@
 import type { ProbeResult } from '@kindred/contract/cards/proof';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { streamCall } from '../../../lib/call/stream-call.ts';
+import { streamCall } from '../../../lib/call/stream/stream-call.ts';
 import { cardStudioQuery } from '../cards.queries.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 

@@ -2,7 +2,7 @@ import { trialMax } from '@kindred/contract/cards/limits';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { streamCall } from '../../../lib/call/stream-call.ts';
+import { streamCall } from '../../../lib/call/stream/stream-call.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 
 export type TrialMessage = { role: 'user' | 'assistant'; content: string };

@@ -4,7 +4,7 @@ import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { ConnectionError, hasCode } from '../../../lib/call/call-errors.ts';
-import { streamCall } from '../../../lib/call/stream-call.ts';
+import { streamCall } from '../../../lib/call/stream/stream-call.ts';
 import { conversationInput, openedConversationsKey } from '../../inbox/inbox.queries.ts';
 import { drainOutbox } from '../../outbox/drain-outbox.ts';
 import { type OutboxEntry, readOutbox } from '../../outbox/outbox.ts';

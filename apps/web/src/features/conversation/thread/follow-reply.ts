@@ -3,7 +3,7 @@ import type { ReplyLine } from '@kindred/contract/companion/calls';
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../../lib/call/call-errors.ts';
-import { streamCall } from '../../../lib/call/stream-call.ts';
+import { streamCall } from '../../../lib/call/stream/stream-call.ts';
 import { threadKey } from './thread.queries.ts';
 import { pieceOf, type Thread, withReplyEnded, withReplyPiece } from './thread.ts';
 import { changeThread, storeMessage } from './thread-cache.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { streamCall } from '../../../lib/call/stream-call.ts';
+import { streamCall } from '../../../lib/call/stream/stream-call.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { followReply, readReply } from './follow-reply.ts';
 import { threadKey } from './thread.queries.ts';

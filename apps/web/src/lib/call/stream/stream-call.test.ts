@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { encrypt } from '../../test/encrypt.ts';
-import { answer, streamOf, stubFetch } from '../../test/fake-server.ts';
-import { startSession } from '../storage/session.ts';
-import { UnreadableError } from './call-errors.ts';
+import { encrypt } from '../../../test/encrypt.ts';
+import { answer, streamOf, stubFetch } from '../../../test/fake-server.ts';
+import { startSession } from '../../storage/session.ts';
+import { UnreadableError } from '../call-errors.ts';
 import { streamCall } from './stream-call.ts';
 
 const message = { char_id: '1', content: 'Hello', client_id: 'client-1' };

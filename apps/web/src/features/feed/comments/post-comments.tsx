@@ -1,7 +1,7 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../ui/feedback/lazy-part.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 const { Part: LazyComments, askAgain } = lazyPart(() =>
   import('./lazy-comments.tsx').then((m) => m.LazyComments),

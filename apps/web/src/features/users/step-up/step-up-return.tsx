@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/call/call.ts';
-import { errorText } from '../../lib/call/error-text.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Spinner } from '../../ui/controls/spinner.tsx';
+import { call } from '../../../lib/call/call.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Spinner } from '../../../ui/controls/spinner.tsx';
 import { type StepUpProof, takeStepUpProof } from './step-up.ts';
 
 /** Finishes a step-up when the person comes back from the provider, and says when it came to nothing. */

@@ -1,10 +1,10 @@
 import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
 import type { wire } from '@kindred/contract/wire/wire.gen';
-import { ConnectionError } from './call-errors.ts';
-import { buildRequest, type CallOptions } from './call-request.ts';
-import { connectionFault, requestId, send } from './call-transport.ts';
+import { ConnectionError } from '../call-errors.ts';
+import { buildRequest, type CallOptions } from '../call-request.ts';
+import { connectionFault, requestId, send } from '../call-transport.ts';
+import { openEnvelope } from '../envelope.ts';
 import { dataLines } from './data-lines.ts';
-import { openEnvelope } from './envelope.ts';
 
 export type StreamName = {
   [Name in CallName]: (typeof wire)[Name][2] extends 'stream' ? Name : never;

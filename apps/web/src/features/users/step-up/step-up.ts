@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@kindred/contract/users/calls';
-import { authorizeUrl, readProviderAnswer } from './sign-in.ts';
-import { startAttempt, takeAttempt } from './sign-in-attempt.ts';
+import { authorizeUrl, readProviderAnswer } from '../sign-in.ts';
+import { startAttempt, takeAttempt } from '../sign-in-attempt.ts';
 
 /** What proves who somebody is, on its way from the provider to our server. */
 export type StepUpProof = { provider: SignInProvider['provider']; idToken: string; nonce: string };

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { currentHref } from '../../lib/navigation/navigation.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { PasskeyStepUp } from './passkeys/passkey-step-up.tsx';
-import { signInProvidersQuery } from './sign-in.queries.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { currentHref } from '../../../lib/navigation/navigation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PasskeyStepUp } from '../passkeys/passkey-step-up.tsx';
+import { signInProvidersQuery } from '../sign-in.queries.ts';
 import { startStepUp } from './step-up.ts';
 
 /** Asks the person for a passkey, or to sign in once more; `StepUpReturn` finishes that when they come back. */

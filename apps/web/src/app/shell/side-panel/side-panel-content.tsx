@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { characterQuery } from '../../features/characters/characters.queries.ts';
-import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
-import { SuggestedCreators } from '../../features/subscriptions/suggestions/suggested-creators.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { characterQuery } from '../../../features/characters/characters.queries.ts';
+import { IntroVideo } from '../../../features/posts/media/intro-video.tsx';
+import { SuggestedCreators } from '../../../features/subscriptions/suggestions/suggested-creators.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** The introduction of the character whose page it is, then creators to find, whom a VIP is not shown. */
 export function SidePanelContent({ charId, isVip }: { charId: string | undefined; isVip: boolean }) {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useIsSalesQuiet, useUser } from '../../features/users/users.queries.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
-import { paths } from '../../lib/navigation/paths.ts';
-import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
-import { useMediaQuery } from '../../lib/react/use-media-query.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useIsSalesQuiet, useUser } from '../../../features/users/users.queries.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { decodeSegment } from '../../../lib/navigation/decode-segment.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
+import { useMediaQuery } from '../../../lib/react/use-media-query.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 // Beside the page, so after it.
 const PanelContent = lazy(

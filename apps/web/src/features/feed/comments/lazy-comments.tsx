@@ -1,7 +1,7 @@
 import type { Reply } from '@kindred/contract/comments/calls';
 import type { Post } from '@kindred/contract/posts/calls';
-import { CommentSection } from '../comments/section/comment-section.tsx';
-import { useReport } from '../privacy/use-report.ts';
+import { CommentSection } from '../../comments/section/comment-section.tsx';
+import { useReport } from '../../privacy/use-report.ts';
 
 /** The comments under a post, where one can also report them. */
 export function LazyComments(props: { post: Post; commentId?: string | undefined }) {

@@ -1,7 +1,7 @@
-import { ConversationList } from '../../features/inbox/list/conversation-list.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/navigation/paths.ts';
-import { Link } from '../../ui/controls/link.tsx';
+import { ConversationList } from '../../../features/inbox/list/conversation-list.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Link } from '../../../ui/controls/link.tsx';
 
 /** My conversations beside the page, where the screen has room for a third pane. */
 export function RecentConversations() {

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { characterQuery, suggestedCharactersQuery } from '../../features/characters/characters.queries.ts';
-import { userQuery } from '../../features/users/users.queries.ts';
-import { saveUser, startSession } from '../../lib/storage/session.ts';
-import { envelope, stubFetch } from '../../test/fake-server.ts';
-import { makeCharacter } from '../../test/make-post.ts';
-import { makeUser } from '../../test/make-user.ts';
-import { show } from '../../test/show.tsx';
+import { characterQuery, suggestedCharactersQuery } from '../../../features/characters/characters.queries.ts';
+import { userQuery } from '../../../features/users/users.queries.ts';
+import { saveUser, startSession } from '../../../lib/storage/session.ts';
+import { envelope, stubFetch } from '../../../test/fake-server.ts';
+import { makeCharacter } from '../../../test/make-post.ts';
+import { makeUser } from '../../../test/make-user.ts';
+import { show } from '../../../test/show.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 const suggested = { ...makeCharacter({ char_id: '21', name: 'Noa' }), because: null };
