@@ -22,7 +22,6 @@ export function bootScript(): Plugin {
   };
 }
 
-/** The text of the script. */
 export async function bundleBoot(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -5,7 +5,6 @@ type Piece = { file: string; imports?: string[]; css?: string[]; assets?: string
 /** What a build is made of, by the source that each piece begins with. */
 export type Manifest = Record<string, Piece>;
 
-/** The files of the build in this folder, by the source file that they come from. */
 export async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
 }

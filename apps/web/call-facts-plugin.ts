@@ -26,7 +26,6 @@ export function callFacts(folder: string = source): Plugin {
   };
 }
 
-/** The facts of each call that a source names, by its name. */
 function factsIn(code: string): Record<string, readonly string[]> {
   const names = [...code.matchAll(literals)].map(([, , name = '']) => name);
   return Object.fromEntries(names.filter(isCall).map((name) => [name, wire[name]]));

@@ -2,7 +2,6 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** What people open first besides home. */
 const pages = ['character', 'messages', 'discover'];
 /** What comes to home by itself, once it is calm. */
 const calm =
@@ -61,7 +60,6 @@ const icons = /\/node_modules\/lucide-react\//;
 
 const isPage = (id: string, page: string) => id.endsWith(`/src/pages/${page}/${page}-page.tsx`);
 
-/** By module, the late parts of the app that bring it along by importing it. */
 function rootsOfModules(graph: Rolldown.PluginContext): Map<string, Set<string>> {
   const infos = new Map([...graph.getModuleIds()].map((id) => [id, graph.getModuleInfo(id)]));
   const found = new Map<string, Set<string>>();

@@ -33,7 +33,6 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** As addresses, in the order in which they are best begun. */
 async function largestFirst(dir: string, files: readonly string[]): Promise<string[]> {
   const sized = await Promise.all(
     files.map(async (file) => ({ file, size: (await stat(path.join(dir, file))).size })),

@@ -2,7 +2,6 @@ import { argumentsOf, wordsOf } from './message-arguments.ts';
 
 type Messages = ReadonlyMap<string, string>;
 
-/** What a language lacks or has too much compared with English, a sentence each. */
 export function differencesFrom(english: Messages, other: Messages): string[] {
   const missing = [...english.keys()].filter((key) => !other.has(key)).map((key) => `${key} is missing`);
   const unknown = [...other.keys()]

@@ -15,7 +15,6 @@ type Sides = Record<'web' | 'server', ReturnType<typeof nest>>;
 
 const folders = { web: source, server };
 
-/** What a language lacks, in English and in the form of its file. */
 export function missingTexts(language: string): Sides {
   const missingOn = (side: keyof Sides) => {
     const files = [...readTextFiles(folders[side]), ...readWholeLanguages(side)];

@@ -23,7 +23,6 @@ export type TextFile = {
 
 export type Nested = { readonly [key: string]: string | Nested };
 
-/** Every file of texts below a folder, in the order of their paths. */
 export function readTextFiles(folder: string = source): TextFile[] {
   const files = globSync('**/texts/*.json', { cwd: folder, exclude: (name) => name === 'node_modules' });
   return files.toSorted().map((file) => ({
@@ -34,7 +33,6 @@ export function readTextFiles(folder: string = source): TextFile[] {
   }));
 }
 
-/** One side's texts of every language that is one file. */
 export function readWholeLanguages(side: 'web' | 'server', folder: string = wholeLanguages): TextFile[] {
   return globSync('*.json', { cwd: folder })
     .toSorted()
@@ -74,7 +72,6 @@ export function nest(messages: Iterable<readonly [key: string, message: string]>
 
 type Branch = { [key: string]: string | Branch };
 
-/** Messages by their whole key. */
 export function flatten(texts: Nested, prefix = ''): [key: string, message: string][] {
   return Object.entries(texts).flatMap(([name, text]) =>
     typeof text === 'string'

@@ -1,7 +1,6 @@
 import { argumentsOf } from './message-arguments.ts';
 import { messagesIn, type TextFile } from './read-texts.ts';
 
-/** The TypeScript source that names every text of a side with the blanks it has, from the English messages. */
 export function renderTextArguments(files: readonly TextFile[], side: 'web' | 'server'): string {
   const rows = [...messagesIn(files, 'en')].toSorted().map(([key, message]) => {
     const fields = [...argumentsOf(message)].map(([name, type]) => `${name}: ${type}`);

@@ -55,13 +55,13 @@ export function mia(origin: string): Promise<Person> {
   return signIn(origin, { sub: 'demo:mia', name: 'Mia' });
 }
 
-/** The entries of localStorage that a browser has of somebody who is signed in. */
+/** The entries of localStorage after a sign-in. */
 export function sessionEntries({ token, imToken }: Person): { name: string; value: string }[] {
   const values = { token, imToken, imTokenEnds: String(Date.now() + imTokenLifeMs) };
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
-/** The `storageState` of somebody who is signed in. */
+/** The `storageState` after a sign-in. */
 export function signedIn(person: Person) {
   return { cookies: [], origins: [{ origin: person.origin, localStorage: sessionEntries(person) }] };
 }

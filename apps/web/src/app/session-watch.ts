@@ -10,7 +10,7 @@ import { closeDialogsAbove } from '../ui/overlay/dialogs.ts';
 type Watched = { client: QueryClient; goTo: (path: string) => void };
 
 /**
- * Does what the end of a session means for the page, whoever ended it: this tab, another one, or the server.
+ * Does what the end of a session means for the page, after this tab ended it, another one, or the server.
  * Returns the way to stop.
  */
 export function watchSession({ client, goTo }: Watched): () => void {

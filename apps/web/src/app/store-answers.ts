@@ -6,8 +6,8 @@ import { getSession, useSession } from '../lib/storage/session.ts';
 
 // What the specification has a browser store (§3, "Stored locally"): answers of these calls, as they came last. They
 // are the person's own and go with the login. What is shown always comes from the cache of answers, never from here:
-// only the server knows whom one may still see, and what things cost. The list of conversations is kept for this tab alone
-// (§3: "Chat state is kept in session storage"), with the drafts of messages beside it.
+// only the server knows which people are still visible, and what things cost. The list of conversations is kept for this tab
+// alone (§3: "Chat state is kept in session storage"), with the drafts of messages beside it.
 
 type Stored = { [Name in CallName]?: (answer: CallOutput<Name>) => void };
 
@@ -21,7 +21,6 @@ const stored: Stored = {
 type Conversations = CallOutput<'listConversations'>;
 const storedChats = personalItem<Conversations['list']>('tab', 'conversations');
 
-/** So many creators are remembered, the latest. */
 const mostCreators = 50;
 
 function storeCreator(info: CharacterInfo): void {

@@ -1,7 +1,6 @@
 import { trackingCookie } from '@kindred/contract/tracking/limits';
 import { call } from '../lib/call/call.ts';
 
-/** Says by which links this browser came, and forgets what was said. */
 export function reportAll(): void {
   for (const cookie of trackedLinks()) void reportOne(cookie);
 }

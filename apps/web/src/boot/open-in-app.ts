@@ -10,7 +10,7 @@ export function appAddress(path: string): string | undefined {
   return `/character/${handle}${postId ? `?diary_id=${postId}` : ''}`;
 }
 
-/** Public pages are for visitors: whoever is signed in goes on to the same thing in the app. */
+/** Public pages are for visitors: a signed-in person goes on to the same content in the app. */
 export function openInApp(): void {
   const address = appAddress(location.pathname);
   if (address && readSetting(specKeys.token)) location.replace(address);

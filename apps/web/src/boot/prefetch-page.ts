@@ -33,7 +33,6 @@ type FirstCalls = {
   preload?: (response: Response) => Promise<void>;
 };
 
-/** What the page at this address asks as it opens. */
 function firstCallsOf({ pathname, search }: Location): FirstCalls | undefined {
   if (homePath.test(pathname)) {
     const feed = homeChoice.get() === 'forYou' ? listHomeFeed : listFollowingFeed;

@@ -4,7 +4,6 @@ import { shownMedia } from '../features/posts/data/shown-media.ts';
 import { pictureSizes } from '../features/posts/media/picture-sizes.ts';
 import { publicSourceSet, sourceSet } from '../ui/media/source-set.ts';
 
-/** Fetches the picture or poster of the feed's first post, in the size in which its card will ask for it. */
 export async function preloadFirstPicture(response: Response): Promise<void> {
   const { list } = await dataOf<CallOutput<'listHomeFeed'>>(response);
   const [post] = list;
@@ -13,7 +12,6 @@ export async function preloadFirstPicture(response: Response): Promise<void> {
   preload(item.image, item.type === 'image' ? sourceSet(item.sources) : '', pictureSizes);
 }
 
-/** Fetches a creator's banner, in the size in which their page will ask for it. */
 export async function preloadBanner(response: Response): Promise<void> {
   const { banner } = await dataOf<CallOutput<'getCharacterInfo'>>(response);
   if (banner) preload(banner, publicSourceSet(banner) ?? '', bannerSizes);

@@ -46,13 +46,12 @@ export function refusal(code: number, msg = '') {
   return () => answer({ code, msg, data: null });
 }
 
-/** A card as a feed shows it, out of the cache, with its comments open. */
 function Card({ commentId }: { commentId?: string }) {
   const { data } = usePost('100');
   return data && <PostCard post={data} comments={CommentSection} opensComments commentId={commentId} />;
 }
 
-/** Shows a post with its comments; with `commentId`, as whoever is led to that comment sees it. */
+/** Shows a post with its comments; with `commentId`, as a link to that comment opens it. */
 export function showComments(post = makePost(), commentId?: string) {
   return show(<Card {...(commentId ? { commentId } : {})} />, [
     [callKey('getPost', { diary_id: '100' }), post],
@@ -61,7 +60,6 @@ export function showComments(post = makePost(), commentId?: string) {
   ]);
 }
 
-/** The field that one writes a comment in. */
 export function commentField() {
   return screen.findByPlaceholderText<HTMLTextAreaElement>('Add comment...');
 }

@@ -9,7 +9,6 @@ export function stubFetch(answerTo: Fetch): Mock<Fetch> {
   return fetch;
 }
 
-/** One JSON answer. */
 export function answer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -22,7 +21,6 @@ export function envelope(data: unknown): Response {
   return answer({ code: 2000, msg: 'ok', data });
 }
 
-/** A stream that arrives in exactly these pieces. */
 export function streamOf(pieces: readonly Uint8Array[] | readonly string[]): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -35,7 +33,6 @@ export function streamOf(pieces: readonly Uint8Array[] | readonly string[]): Res
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** Makes the browser believe that it is online, or offline. */
 export function onlineAs(online: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 }

@@ -1,6 +1,5 @@
 import type { Comment, Reply } from '@kindred/contract/comments/calls';
 
-/** A reply for tests. */
 export function makeReply(given: Partial<Reply> = {}): Reply {
   return {
     comment_id: '1002',
@@ -21,7 +20,6 @@ export function makeReply(given: Partial<Reply> = {}): Reply {
   };
 }
 
-/** A comment for tests. */
 export function makeComment(given: Partial<Comment> = {}): Comment {
   const alone = { comment_id: '1001', content: 'So good', nickname: 'Robin', user_id: '21', parent: null };
   return { ...makeReply({ ...alone, reply_user: null }), replies: [], has_more_replies: false, ...given };

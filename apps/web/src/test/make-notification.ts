@@ -1,6 +1,5 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
 
-/** A notification for tests. */
 export function makeNotification(given: Partial<Notification> = {}): Notification {
   return {
     event_id: 'gift-31',

@@ -2,7 +2,6 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Post } from '@kindred/contract/posts/calls';
 
-/** A character card for tests. */
 export function makeCharacter(given: Partial<CharacterCard> = {}): CharacterCard {
   return {
     char_id: '12',
@@ -25,7 +24,6 @@ export function makeCharacter(given: Partial<CharacterCard> = {}): CharacterCard
   };
 }
 
-/** A picture for tests. */
 export function makePicture(url: string): MediaItem {
   const size = { width: 1280, height: 720, duration: null, alt: '' };
   return { type: 'image', url, image: url, placeholder: blur, sources: [], ...size };
@@ -36,7 +34,6 @@ export function makeLocked(): MediaItem {
   return { ...makePicture(''), width: null, height: null };
 }
 
-/** A post that is open, for tests. */
 export function makePost(given: Partial<Post> = {}): Post {
   const media = given.media ?? [makePicture('/media/a/w1280?v=1')];
   return {

@@ -1,4 +1,3 @@
-/** Paints the page light or dark. Anything but these two follows the device. */
 export function showTheme(theme: string | null): void {
   const isDark = theme === 'dark' || (theme !== 'light' && darkDevice().matches);
   document.documentElement.classList.toggle('dark', isDark);

@@ -66,7 +66,7 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
     server = await startServer(port, dataDir);
     await page.reload();
     await expectSaid(page, ['Blue before the stop', giftWords, 'Red before the power cut']);
-    // An answer whose writer is gone is written anew as soon as there is a server again.
+    // An answer whose writer is gone is written again as soon as there is a server again.
     await expect(answersOf(page, name)).toHaveCount(4);
     expect(await balanceOf(fan)).toBe(before - 200);
   } finally {

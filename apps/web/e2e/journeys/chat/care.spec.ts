@@ -27,7 +27,7 @@ test('a fan in distress is answered by care until they say that they are all rig
     .click();
   const advice = creatorPage.getByRole('region', { name: `${fan.nickname} spoke of harming themselves` });
   await expect(advice).toContainText('Do not promise to keep it secret');
-  // Whatever stands above, there is room to answer.
+  // The banners above leave room to answer.
   await expect(creatorPage.getByLabel(`Write to ${fan.nickname}`)).toBeInViewport();
   await write(creatorPage, fan.nickname, 'I have read it, and I am glad that you said so.');
   await expect(page.getByText(`${creator.name} has written to you. The companion is quiet`)).toBeVisible();

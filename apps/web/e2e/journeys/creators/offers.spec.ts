@@ -90,7 +90,7 @@ test('a subscription is given by a link, claimed once on its page, and a gift fi
   await banner.getByRole('button', { name: 'Claim it' }).click();
   await expect(there.getByText('Subscribed', { exact: true })).toBeVisible();
   await expect(there.getByText(/^This gift is yours\. You have access until /)).toBeVisible();
-  // Whoever gave it sees so in the page that is open, and cannot take it back any more.
+  // The giver sees so in the open page, and cannot take it back any more.
   await expect(given.getByText(`Claimed by ${fan.nickname}`)).toBeVisible();
   await expect(given.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 

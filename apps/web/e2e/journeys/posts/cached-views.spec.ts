@@ -100,7 +100,7 @@ test('a clip in a view that is not seen stands still, and goes on where it was',
   await expect.poll(() => page.evaluate(playing)).toBe(0);
   const stoodAt = await hidden.evaluate((video: HTMLVideoElement) => video.currentTime);
   expect(stoodAt).toBeGreaterThan(0.4);
-  // Noted as it goes on: a short clip has begun anew by the time that a slow machine looks.
+  // Noted as it goes on: a short clip has started over by the time that a slow machine looks.
   await hidden.evaluate((video: HTMLVideoElement) =>
     video.addEventListener('playing', () => void (video.dataset.from = String(video.currentTime)), {
       once: true,
@@ -176,7 +176,7 @@ function follow(page: Page, entry: string): Promise<void> {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).first().click();
 }
 
-/** Opens settings one after the other, without loading the app anew. */
+/** Opens settings one after the other, without reloading the app. */
 async function goThrough(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.evaluate((path) => history.pushState(null, '', path), `/settings/${name}`);

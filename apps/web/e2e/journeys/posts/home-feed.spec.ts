@@ -217,7 +217,7 @@ test('a like that is taken back while it is under way ends as not liked', async 
   await expect(firstLike(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** Somebody who follows a creator, so that what they see does not depend on what they have seen. */
+/** A fan who follows a creator, so that their feed does not depend on what they have seen. */
 async function follower(origin: string): Promise<Person> {
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, 'dr_vega');

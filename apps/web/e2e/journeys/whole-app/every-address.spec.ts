@@ -15,7 +15,7 @@ import { untilSettled } from '../../support/waiting/settled.ts';
 
 const laptop = { width: 1366, height: 800 };
 const phone = { width: 390, height: 844 };
-/** What is left of 1280 pixels for whoever makes everything four times as large (WCAG 1.4.10). */
+/** 1280 pixels at a zoom of 400 % (WCAG 1.4.10). */
 const narrowest = { width: 320, height: 740 };
 const widest = { width: 2560, height: 1300 };
 
@@ -118,7 +118,7 @@ function titleOf(path: string, language: keyof typeof catalogues): RegExp {
   return new RegExp(`(^|^\\(\\d+\\) | · )${name} · Kindred$`);
 }
 
-/** With the list of the side bar, or behind the face where the bar is narrow; a page without either is loaded anew. */
+/** With the list of the side bar, or behind the face where the bar is narrow; a page without either is reloaded. */
 async function switchToChinese(page: Page): Promise<void> {
   await page.setViewportSize(laptop);
   const list = page.getByRole('combobox', { name: 'Language' }).first();

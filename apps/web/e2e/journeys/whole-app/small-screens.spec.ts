@@ -146,7 +146,7 @@ test('the line that says there is no network lies on nothing, also further down 
 });
 
 async function expectInSight(locator: Locator): Promise<void> {
-  // What is drawn anew has no box for a moment.
+  // An element that is rendered again has no box for a moment.
   await expect(async () => {
     const box = await locator.boundingBox();
     expect(box && { left: box.x >= 0, right: box.x + box.width <= 360 }).toEqual({ left: true, right: true });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const patienceMs = 2000;
 
 /**
- * A closed dialog leaves the browser on its way back over the dialog's history entry. Whatever loads the page anew, as
- * no person does within that moment, waits until it has arrived.
+ * A closed dialog leaves the browser on its way back over the dialog's history entry. A reload, which no person does within
+ * that moment, waits until it has arrived.
  */
 export function waitForEntries(page: Page): void {
   const { goto, reload, goBack } = page;

@@ -21,7 +21,7 @@ export function listenForLive(page: Page): void {
   });
 }
 
-/** Whatever happens from now on is announced to this page, which `openAs` has opened. */
+/** Resolves once events are announced to this page, which `openAs` has opened. */
 export async function untilLive(page: Page): Promise<void> {
   await expect.poll(() => ready.has(page), 'the live connection is ready').toBe(true);
   // Banners come with it.

@@ -8,7 +8,6 @@ const Banners = lazy(
   lazyWithRetry(() => import('./banners.tsx').then((module) => ({ default: module.Banners }))),
 );
 
-/** The live connection of whoever is signed in, and the banners of its events. */
 export function RealtimeBanners() {
   const isLive = useRealtime();
   const token = useSession((session) => session.token);

@@ -15,7 +15,7 @@ export function tieDialogsToHistory(): () => void {
     if (openCount() > depth()) {
       history.pushState({ dialogs: openCount() }, '', currentHref());
     } else if (openCount() < depth()) {
-      // After whatever closed it has had its turn: if that went to another page, there is nothing to take back.
+      // Later, because the code that closed it may go to another page: then there is no step to take back.
       setTimeout(removeStaleEntries);
     }
   };

@@ -14,7 +14,6 @@ const ChatModeButton = lazy(
   lazyWithRetry(() => import('./chat-mode-button.tsx').then((m) => ({ default: m.ChatModeButton }))),
 );
 
-/** Who is signed in, who answers their fans, and the way out. */
 export function AccountMenu({ user, isCollapsed }: { user: UserData; isCollapsed: boolean }) {
   const { t } = useTranslation();
   const isCreator = user.is_creator === 1;

@@ -35,7 +35,7 @@ export function AppShell() {
   const isHeld = useSession(({ user }) => user?.is_age_held === 1);
   const words = useDocumentTitle(shown?.view.title);
   useFirstPage(shown !== undefined);
-  // Whoever has just left sees nothing more while the way to the sign-in loads.
+  // After a logout nothing is shown while the sign-in page loads.
   if (!shown || (token === null && !shown.isBare)) return null;
   const { view, isBare, path } = shown;
   if (isHeld && !isOpenToHeld(path))

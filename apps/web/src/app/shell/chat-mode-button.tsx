@@ -18,7 +18,6 @@ const ChatModePopover = lazy(
 
 type ChatModeButtonProps = { mode: UserData['chat_mode']; isCollapsed: boolean };
 
-/** Shows who answers a creator's fans right now and opens the choice. */
 export function ChatModeButton({ mode, isCollapsed }: ChatModeButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const trigger = <Trigger mode={mode} isCollapsed={isCollapsed} />;

@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tooltip } from '../../ui/controls/tooltip.tsx';
 
-/** A creator's way to a new post. */
 export function NewPostLink({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation();
   const label = t('nav.newPost');

@@ -18,7 +18,6 @@ export function useSidebar(path: string) {
   return { isCollapsed: isForced || prefersCollapsed, isForced, toggle };
 }
 
-/** Creator tools and settings bring a menu of their own. */
 export function collapsesOn(path: string): boolean {
   return [paths.creatorTools, paths.settings].some((area) => path === area || path.startsWith(`${area}/`));
 }

@@ -20,7 +20,6 @@ const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
   }
 });
 
-/** Makes the built app installable and announces a new version. */
 export function AppUpdates() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { applyUpdate, useUpdate } from './watch-for-updates.ts';
 
-/** Offers a new version in passing; whoever writes or watches something decides when. */
+/** Offers a new version; the person decides when, because a reload interrupts writing and watching. */
 export function UpdatePrompt() {
   const { t } = useTranslation();
   const ready = useUpdate((update) => update.ready);

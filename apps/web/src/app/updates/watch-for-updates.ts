@@ -7,7 +7,6 @@ export const useUpdate = create<{ ready: ServiceWorkerRegistration | null }>(() 
 const script = '/service-worker.js';
 const askAgainMs = 3_600_000;
 
-/** Registers the worker of the app shell and reports a newer one as soon as it waits. */
 export async function watchForUpdates(): Promise<void> {
   const { serviceWorker } = navigator;
   const url = trusted(script);
@@ -23,7 +22,7 @@ export async function watchForUpdates(): Promise<void> {
     registration.installing?.addEventListener('statechange', report),
   );
   askOnReturn(registration);
-  // A logout has unregistered it; not every sign-in loads the page anew.
+  // A logout has unregistered it; not every sign-in reloads the page.
   useSession.subscribe(({ token }, before) => {
     if (token !== null && before.token === null) register().catch(() => undefined);
   });

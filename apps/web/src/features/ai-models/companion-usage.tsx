@@ -20,7 +20,6 @@ import { UsageMonths } from './usage-months.tsx';
 
 const usageQuery = callQuery('getAiUsage', {});
 
-/** Which model speaks for a creator, what it may cost in a month, and what it has cost. */
 export function CompanionUsage() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(usageQuery);

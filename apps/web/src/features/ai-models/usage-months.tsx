@@ -3,7 +3,6 @@ import { formatMonth, formatNumber } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 
-/** What models were asked, by month and model. */
 export function UsageMonths({ usage }: { usage: AiUsage['usage'] }) {
   const { t, language } = useTranslation();
   // A fraction of a cent is shown: answers are cheap.

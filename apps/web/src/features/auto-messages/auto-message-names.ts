@@ -1,6 +1,5 @@
 import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 
-/** The text that names each automated message. */
 export const autoMessageNames = {
   'new-tips': 'prefs.auto.name.newTips',
   'new-comments': 'prefs.auto.name.newComments',

@@ -5,7 +5,6 @@ import type { Attachments } from '../outbox/attachments/use-attachments.ts';
 import { useUser } from '../users/users.queries.ts';
 import { PreviewMedia } from './preview-media.tsx';
 
-/** The message as it stands in a fan's conversation. */
 export function AutoMessagePreview({ content, attachments }: { content: string; attachments: Attachments }) {
   const { t } = useTranslation();
   const user = useUser();

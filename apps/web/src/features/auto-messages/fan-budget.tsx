@@ -11,7 +11,6 @@ import { autoMessagesQuery } from './auto-messages.queries.ts';
 
 const choices = [1, 2, 3, 5, 10, perDayMax];
 
-/** How many automated messages one fan gets within a day, and what else keeps them from becoming too many. */
 export function FanBudget({ messages }: { messages: AutoMessages }) {
   const { t } = useTranslation();
   const client = useQueryClient();

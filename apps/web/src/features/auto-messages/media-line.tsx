@@ -3,7 +3,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 type MediaLineProps = { mediaNum: number; price: number | null; isSold?: boolean };
 
-/** How many files go with a message, and what they cost. */
 export function MediaLine({ mediaNum, price, isSold = false }: MediaLineProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,6 @@ import type { AutoMessage } from '@kindred/contract/auto-messages/calls';
 import type { Attachment } from '../outbox/attachments/attachment.ts';
 import { uploadAttachment } from '../outbox/attachments/upload-attachment.ts';
 
-/** The files of a saved message as its form has them. */
 export function savedAttachments({ media, price }: Pick<AutoMessage, 'media' | 'price'>) {
   const items = media.map(
     ({ media_id, type, placeholder, image }): Attachment => ({

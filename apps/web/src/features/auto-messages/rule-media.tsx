@@ -11,7 +11,6 @@ type RuleMediaProps = {
   isIncomplete: boolean;
 };
 
-/** Photos and videos, or a voice message, that go with an automated message, and what a fan pays for them. */
 export function RuleMedia({ attachments, isIncomplete }: RuleMediaProps) {
   const { t } = useTranslation();
   const { items } = attachments;

@@ -3,7 +3,7 @@ import { callQuery } from '../../lib/call/call-queries.ts';
 
 export const cardStudioQuery = callQuery('getCardStudio', {});
 
-/** What the book of the stored draft makes of a text; `version` is the draft's, so that each change asks anew. */
+/** The entries of the stored draft's book that a text activates; `version` is the draft's, so that each change sends a new request. */
 export function lorebookTestQuery(text: string, version: number) {
   const query = callQuery('testLorebook', { text });
   return queryOptions({

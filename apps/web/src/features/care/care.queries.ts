@@ -39,7 +39,6 @@ export function useEndCare() {
   });
 }
 
-/** The decisions about the signed-in person's account. */
 export const decisionsQuery = callQuery('listDecisions', {});
 
 /** Appeals against a decision; its state is read again. */

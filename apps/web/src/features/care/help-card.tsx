@@ -2,7 +2,6 @@ import { HeartHandshake } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 
-/** Help for somebody who speaks of hurting themselves. Nothing is sold here. */
 export function HelpCard({ text }: { text: string }) {
   const { t, language } = useTranslation();
   return (

@@ -2,7 +2,6 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { cachedItems } from '../../lib/call/cached-items.ts';
 
-/** The cards of characters in cached answers. Whoever has a query that holds some registers it here. */
 export const cachedCards = cachedItems<CharacterCard>();
 
 /** Changes one character wherever a cached answer shows it: feed, profile, suggestions. */

@@ -5,15 +5,13 @@ import { editPage } from '../../lib/call/cached-items.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from './cached-cards.ts';
 
-/** The pages of all characters. */
 export const charactersKey = callKey('getCharacterInfo');
 
-/** By id, or by handle as an address may have it. */
 export function characterQuery(idOrHandle: string) {
   return callQuery('getCharacterInfo', { char_id: idOrHandle });
 }
 
-/** Name and face of a creator, for whoever is not signed in. Empty asks for nobody. */
+/** Name and face of a creator, for visitors. An empty id sends no request. */
 export function publicCharacterQuery(idOrHandle: string) {
   return {
     ...callQuery('getPublicCharacter', { char_id: idOrHandle }),
@@ -22,7 +20,7 @@ export function publicCharacterQuery(idOrHandle: string) {
   };
 }
 
-/** Faces of the most followed creators, for whoever is not signed in. */
+/** Faces of the most followed creators, for visitors. */
 export function publicCharactersQuery() {
   return { ...callQuery('listPublicCharacters', {}), staleTime: 10 * 60_000 };
 }
@@ -40,12 +38,10 @@ export function suggestedCharactersQuery() {
   return callQuery('listSuggestedCharacters', { size: suggestedPageSize, show_top: false });
 }
 
-/** Creators for a newcomer. */
 export function recommendedCharactersQuery() {
   return callPages('listRecommendedCharacters', { size: suggestedPageSize });
 }
 
-/** How one's own character meets people. */
 export const profileSettingsQuery = callQuery('getProfileSettings', {});
 
 cachedCards.register('getCharacterInfo', (info, edit) => {

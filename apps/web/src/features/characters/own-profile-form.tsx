@@ -42,7 +42,7 @@ function Faces({ character }: { character: CharacterInfo }) {
     avatar: undefined,
     banner: undefined,
   });
-  // Picture fields begin anew after a save.
+  // Picture fields are reset after a save.
   const [round, setRound] = useState(0);
   const save = useUpdateOwnCharacter(character.char_id, () => {
     form.change({ avatar: undefined, banner: undefined });

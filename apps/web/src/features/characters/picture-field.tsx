@@ -13,7 +13,6 @@ type PictureFieldProps = {
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Shows a picture and takes another one in its place. */
 export function PictureField({ label, shape, current, onChoose }: PictureFieldProps) {
   const { t } = useTranslation();
   const id = useId();

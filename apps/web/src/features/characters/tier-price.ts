@@ -12,7 +12,6 @@ export function shownTier(
     : { monthUsdCents: tierPriceUsdCents[4], trialDays: 0, isSellable: false };
 }
 
-/** Whether joining this creator costs money. */
 export function isPro(card: Pick<CharacterCard, 'group_id'>): boolean {
   return card.group_id !== null;
 }

@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../ui/overlay/dialogs.ts';
 
-/** Says how many conversations another default touches, and how they are answered then. */
 export function AnswerModeDialog({ mode, onClose }: { mode: AnswerMode } & DialogProps<boolean>) {
   const { t } = useTranslation();
   const reachQuery = { ...callQuery('getChatModeReach', {}), staleTime: 0, gcTime: 0 };

@@ -11,7 +11,6 @@ type HandoverSwitchesProps = {
 /** The creator always hears of distress. */
 const optional = handoverTopics.filter((topic) => topic !== 'distress');
 
-/** Topics of which the creator wants to hear. */
 export function HandoverSwitches({ handover, onChange }: HandoverSwitchesProps) {
   const { t } = useTranslation();
   const switched = (topic: (typeof handoverTopics)[number], isOn: boolean) =>

@@ -10,7 +10,6 @@ type NumberInputProps = {
   onChange: (value: number) => void;
 };
 
-/** An integer within a range. */
 export function NumberInput({ label, hint, range, value, onChange }: NumberInputProps) {
   return (
     <Input
@@ -27,7 +26,6 @@ export function NumberInput({ label, hint, range, value, onChange }: NumberInput
   );
 }
 
-/** Whether the value lies in the range, bounds included. */
 export function isWithin(value: number, { min, max }: Range): boolean {
   return value >= min && value <= max;
 }

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { ratingsQuery } from './companion.queries.ts';
 
-/** What fans thought of answers of the creator's companion, beside the card that they came from. */
 export function RatingList() {
   const { t } = useTranslation();
   const ratings = useInfiniteQuery({ ...ratingsQuery, refetchOnMount: 'always' });

@@ -5,7 +5,6 @@ import { type PersonalItem, personalItem } from '../../lib/storage/personal-stor
 const composers = new Map<string, (text: string) => void>();
 const nameOf = ({ char_id, user_id, chat_no }: ConversationKey) => `${char_id} ${user_id} ${chat_no}`;
 
-/** The stored unsent text of a conversation. */
 export function draftItem(conversation: ConversationKey): PersonalItem<string> {
   return personalItem('tab', `draft ${nameOf(conversation)}`);
 }
@@ -18,7 +17,6 @@ export function insertText(conversation: ConversationKey, text: string): void {
   draft.set(addText(draft.get() ?? '', text));
 }
 
-/** A draft with a text at its end. */
 export function addText(draft: string, text: string): string {
   return draft.trim() ? `${draft.trimEnd()} ${text}` : text;
 }

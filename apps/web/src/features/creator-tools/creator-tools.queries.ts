@@ -1,14 +1,12 @@
 import type { InsightDays, PeopleList } from '@kindred/contract/creator-tools/limits';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
-/** What happened in the last days, in figures. */
 export function insightsQuery(days: InsightDays) {
   return callQuery('getInsights', { days });
 }
 
 export const peopleListsQuery = callQuery('listPeopleLists', {});
 
-/** The people of one list of the creator's, page by page. */
 export function peopleQuery(list: PeopleList) {
   return callPages('listPeople', { list_id: list, size: 20 });
 }
@@ -20,7 +18,6 @@ export function vaultQuery(kind: 'image' | 'video' | undefined) {
 
 export const waitingPostsQuery = callPages('listWaitingPosts', { size: 20 });
 
-/** What is known of a fan, beside their conversation. */
 export const fanQuery = (userId: string) => callQuery('getFan', { user_id: userId });
 
 export const quickRepliesQuery = callQuery('listQuickReplies', {});

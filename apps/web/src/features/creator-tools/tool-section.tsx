@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a tool's page under its own heading. */
 export function ToolSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -6,12 +6,10 @@ import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from '../characters/cached-cards.ts';
 import { registerPosts } from '../posts/data/post-registry.ts';
 
-/** The creators to discover, page by page. */
 export function discoverCharactersPages(input: CallInput<'listDiscoverCharacters'>) {
   return callPages('listDiscoverCharacters', input);
 }
 
-/** The posts to discover, page by page. */
 export function discoverPostsPages(input: CallInput<'listDiscoverPosts'>) {
   return callPages('listDiscoverPosts', input);
 }
@@ -21,7 +19,6 @@ export function searchQuery(q: string) {
   return { ...callQuery('search', { q }), enabled: q !== '', placeholderData: keepPreviousData };
 }
 
-/** All hits of one kind, as a list like any other. */
 export function searchPages<Kind extends SearchKind>(q: string, kind: Kind) {
   return {
     ...callPages('search', { q, kind }),

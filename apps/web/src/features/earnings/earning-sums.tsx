@@ -10,7 +10,6 @@ import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { earningSumsQuery } from './earnings.queries.ts';
 
-/** A month by source, day, post or fan. */
 export function EarningSums({ month }: { month: string }) {
   const { t } = useTranslation();
   const [by, setBy] = useState<EarningSumKind>('source');

@@ -8,7 +8,6 @@ import { earningsSummaryQuery } from './earnings.queries.ts';
 
 type Summary = CallOutput<'getEarningsSummary'>;
 
-/** What there is, what is coming, and what the platform keeps, in plain figures. */
 export function EarningsSummary() {
   const { data, error, refetch } = useQuery(earningsSummaryQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

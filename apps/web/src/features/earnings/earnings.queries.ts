@@ -10,12 +10,10 @@ export function earningsQuery(kind: EarningKind | undefined) {
 
 export const statementsQuery = callQuery('listStatements', {});
 
-/** The sums of a month by post or by fan, page by page. */
 export function earningSumsQuery(by: EarningSumKind, month: string) {
   return callPages('listEarningSums', { by, month, size: 20 });
 }
 
-/** Everything that changes with an earning or a payout. */
 export const earningsKeys = [
   callKey('getEarningsSummary'),
   callKey('listEarnings'),

@@ -12,7 +12,6 @@ import { downloadStatement } from './download-statement.ts';
 import { EarningSums } from './earning-sums.tsx';
 import { statementsQuery } from './earnings.queries.ts';
 
-/** Months to look at and to take along. */
 export function Statements() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(statementsQuery);

@@ -20,7 +20,6 @@ type CharacterTabsProps = {
   isOwn?: boolean;
 };
 
-/** What a creator has posted, as posts or as pictures, and who they are. */
 export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) {
   const { t } = useTranslation();
   const pages = useMemo(() => characterPostsPages(character.char_id), [character.char_id]);

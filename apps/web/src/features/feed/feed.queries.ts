@@ -29,7 +29,7 @@ export function newPostsQuery(page: CallOutput<'listFollowingFeed'> | undefined,
   };
 }
 
-/** Reads a feed anew from its top. Only the first page is asked for: the ones below it would come one after the other. */
+/** Reads a feed again from its top. Only the first page is fetched: further pages would be fetched one after the other. */
 export async function refreshHomeFeed(client: QueryClient, feed: HomeFeedName): Promise<void> {
   const { queryKey } = homeFeedPages[feed];
   client.setQueryData(

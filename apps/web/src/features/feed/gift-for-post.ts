@@ -1,7 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { openGift } from '../gifts/gift.dialog.ts';
 
-/** Opens the Send Gift dialog for the creator of a post. */
 export function giftForPost({ diary_id, goal, character }: Post): void {
   openGift({
     charId: character.char_id,

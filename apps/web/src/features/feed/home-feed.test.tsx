@@ -19,7 +19,6 @@ const nearEnd = () =>
     for (const { callback, targets, margin } of observers)
       if (!margin.startsWith('-')) callback(targets.map((target) => ({ isIntersecting: true, target })));
   });
-/** All cards are in the middle of the screen. */
 const look = () =>
   act(() => {
     for (const { callback, targets, margin } of observers)

@@ -65,8 +65,7 @@ export function HomeFeed() {
 }
 
 /**
- * The feed that is shown. Somebody who has not chosen gets Following where it has something, else For you; decided anew
- * with each visit.
+ * The feed that is shown. Without a choice it is Following where that has posts, else For you; decided again on each visit.
  */
 function useHomeFeed(): [feed: HomeFeedName, choose: (feed: HomeFeedName) => void] {
   const client = useQueryClient();

@@ -19,7 +19,6 @@ type MediaGridProps = {
   empty: ReactNode;
 };
 
-/** All pictures and clips of a character, three in a row. */
 export function MediaGrid({ query, empty }: MediaGridProps) {
   return (
     <InfiniteList query={query} skeleton={<GridSkeleton />} empty={empty}>

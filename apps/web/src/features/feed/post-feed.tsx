@@ -33,7 +33,6 @@ type PostFeedProps = Marks & {
 const FeedCard = memo(PostCard);
 const SmallCard = memo(LockedCard);
 
-/** Posts below each other, going on as one reads. */
 export function PostFeed({ query, label, empty, ...marks }: PostFeedProps) {
   return (
     <PagedList query={query} skeleton={<Placeholders />} empty={empty}>

@@ -3,7 +3,6 @@ import { usePullToRefresh } from '../../lib/react/use-pull-to-refresh.ts';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import { tick } from '../../ui/haptics.ts';
 
-/** On phones: a pull from the top of the page reads it anew. */
 export function PullToRefresh({ refresh }: { refresh: () => Promise<void> }) {
   const { t } = useTranslation();
   const { pulled, isRefreshing } = usePullToRefresh(() => {

@@ -14,7 +14,6 @@ import { giftForPost } from './gift-for-post.ts';
 
 type SharedPostProps = { postId: string; commentId?: string | undefined };
 
-/** The one post that a link points at, with the comment that it points at. */
 export function SharedPost({ postId, commentId }: SharedPostProps) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(postId);

@@ -3,7 +3,6 @@ import { type RefObject, useEffect } from 'react';
 import type { FoldedCard } from './fold-locked.ts';
 import { noteSeen, sendSeen } from './seen-posts.ts';
 
-/** A card has been seen that was in the middle of the screen for so long. */
 const seenAfterMs = 1000;
 
 /** Notes which of the posts, drawn in this order in `feed`, are seen; what stands for posts left out is none. */

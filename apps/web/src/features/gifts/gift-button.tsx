@@ -3,7 +3,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { type GiftTarget, openGift } from './gift.dialog.ts';
 
-/** Opens the Send Gift dialog. */
 export function GiftButton({ target }: { target: GiftTarget }) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,6 @@ import { useSendGift } from './use-send-gift.ts';
 
 type GiftDialogProps = GiftTarget & { diamonds?: number; note?: string } & DialogProps;
 
-/** Choose an amount, see whether there is enough for it, send. */
 export function GiftDialog(props: GiftDialogProps) {
   const { diamonds = giftDefault, note: writtenNote = '', onClose, ...target } = props;
   const { t } = useTranslation();
@@ -110,7 +109,7 @@ function Receiver({ name, avatar }: GiftTarget) {
   );
 }
 
-// The true bounds, whatever the warning says.
+// The true bounds; the specification's warning names others.
 function Bounds() {
   const { t } = useTranslation();
   const balance = useUser()?.diamond;

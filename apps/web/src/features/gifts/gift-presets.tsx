@@ -8,7 +8,6 @@ type GiftPresetsProps = {
   onChoose: (diamonds: number) => void;
 };
 
-/** Amounts to pick with one tap. */
 export function GiftPresets({ presets, chosen, onChoose }: GiftPresetsProps) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,6 @@ const giftDialog = defineDialog<GiftTarget & Filled>(() =>
   import('./gift-dialog.tsx').then((module) => ({ default: module.GiftDialog })),
 );
 
-/** Opens the Send Gift dialog, from a conversation, a character's page or a post. */
 export function openGift(gift: GiftTarget & Filled): void {
   void openDialog(giftDialog, gift);
 }

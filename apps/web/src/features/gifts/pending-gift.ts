@@ -6,7 +6,6 @@ export type PendingGift = GiftTarget & { diamonds: number; note?: string };
 
 const giftItem = personalItem<PendingGift>('tab', 'pendingGift');
 
-/** Stores a gift that waits for its payment. */
 export function savePendingGift(gift: PendingGift): void {
   giftItem.set(gift);
 }

@@ -6,7 +6,7 @@ export const undoableMs = (giftUndoSeconds - 1) * 1000;
 
 const useUndoable = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
 
-/** A gift of this tab that was sent just now; its time is this tab's, whatever the device's clock says. */
+/** A gift that this tab has just sent; its time is of the tab's monotonic clock, not of the device's clock. */
 export function addUndoableGift(messageId: string): void {
   useUndoable.setState(({ ids }) => ({ ids: [...ids, messageId] }));
   setTimeout(() => removeUndoableGift(messageId), undoableMs);

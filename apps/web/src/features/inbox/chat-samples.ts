@@ -2,7 +2,6 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 
 // What tests of conversations start from.
 
-/** A message for tests. */
 export function aMessage(over: Partial<ChatMessage> & { seq: number }): ChatMessage {
   const msgId = over.msg_id ?? String(1000 + over.seq);
   return {
@@ -37,7 +36,6 @@ export function aMessage(over: Partial<ChatMessage> & { seq: number }): ChatMess
   };
 }
 
-/** An entry of the list of conversations for tests. */
 export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
   return {
     char_id: '5',

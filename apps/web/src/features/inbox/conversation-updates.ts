@@ -34,7 +34,7 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
     unread: unreadAfter(item, message, countsAsUnread),
     is_marked_unread: isOwn ? 0 : item.is_marked_unread,
     folder: 'inbox',
-    // Whoever answers has taken over.
+    // A creator who answers has taken over.
     handover: message.identity === 'creator' ? null : item.handover,
   };
 }
@@ -91,7 +91,6 @@ export function withItemOnTop(data: ConversationPages, item: ChatListItem): Conv
   };
 }
 
-/** Takes an item out of the list. */
 export function withoutItem(data: ConversationPages, item: ChatListItem): ConversationPages {
   const pages = data.pages.map((page) => ({
     ...page,

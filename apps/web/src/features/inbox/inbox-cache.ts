@@ -25,7 +25,6 @@ import {
   openedConversationsKey,
 } from './inbox.queries.ts';
 
-/** Changes what lists and headers show of a conversation, also those that are being read. */
 export function changeConversation(
   client: QueryClient,
   key: ConversationKey,
@@ -43,7 +42,6 @@ export function changeConversation(
   refetchUnderWay(client, { queryKey: conversationListsKey });
 }
 
-/** Takes over how far one of the two has read. */
 export function storeRead(client: QueryClient, key: ConversationKey, read: ReadEvent): void {
   changeConversation(client, key, (item) => withRead(item, read));
 }
@@ -68,12 +66,10 @@ function refreshFilteredLists(client: QueryClient): void {
   });
 }
 
-/** The one place that unread totals come from is the server. */
 export function storeUnreadTotal(client: QueryClient, unread: number): void {
   patchUser(client, { unread });
 }
 
-/** Whether the creator of a character is here now. */
 export function storePresence(client: QueryClient, charId: string, onlineStatus: 0 | 1): void {
   const isTheirs = (item: ChatListItem) => item.char_id === charId && item.side === 'fan';
   const change = (item: ChatListItem) => ({ ...item, online_status: onlineStatus });

@@ -12,13 +12,11 @@ export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
 
 export const conversationsQuery = callPages('listConversations', { size: chatListPageSize });
 
-/** All lists of conversations, whatever their filter. */
 export const conversationListsKey = callKey('listConversations');
 
 /** What a list shows: a filter, or a label of one's own. */
 export type ListChoice = Exclude<ConversationFilter, 'distress'> | `label ${string}`;
 
-/** The choice of the conversations with one label. */
 export function labelChoice(labelId: string): ListChoice {
   return `label ${labelId}`;
 }
@@ -56,12 +54,10 @@ function withChatNo(chatNo: number) {
   return chatNo > 0 ? { chat_no: chatNo } : {};
 }
 
-/** How a creator names a conversation in calls of their own. */
 export function fansConversationInput({ char_id, user_id, chat_no }: ConversationKey) {
   return { char_id, user_id, ...withChatNo(chat_no) };
 }
 
-/** A fan's conversations with one character, as calls name these two. */
 export function chatsQuery({ side, char_id, user_id }: Pick<ChatListItem, 'side' | 'char_id' | 'user_id'>) {
   return {
     ...callQuery('listChats', { char_id, ...(side === 'creator' && { user_id }) }),
@@ -69,15 +65,13 @@ export function chatsQuery({ side, char_id, user_id }: Pick<ChatListItem, 'side'
   };
 }
 
-/** All lists of the conversations of two people. */
 export const chatsKey = callKey('listChats');
 
-/** All conversations that were opened. */
 export const openedConversationsKey = callKey('getConversation');
 
 /**
- * A view that was behind others may have missed news: announcements change what is cached and so make it look fresh,
- * whatever is missing between them.
+ * A view in the background may have missed events: later ones change the cached answer and so make it look fresh, although
+ * others are missing.
  */
 export const askedOnEachReturn = { refetchOnMount: 'always' } as const;
 

@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 type IntimacyProgressProps = { intimacy: ChatListItem['intimacy']; levels: readonly IntimacyLevel[] };
 
-/** The level by its name, and how far the next one is. */
 export function IntimacyProgress({ intimacy, levels }: IntimacyProgressProps) {
   const { t } = useTranslation();
   const { level, points, next } = intimacy;

@@ -2,7 +2,6 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { intimacyRules } from '@kindred/contract/chat/intimacy';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** What counts, in plain words, with its bounds. */
 export function IntimacyRules({ side }: Pick<ChatListItem, 'side'>) {
   const { t } = useTranslation();
   const { dayPoints, messagePoints, maxMessagePointsPerDay, diamondsPerPoint, maxGiftPointsPerDay } =

@@ -4,10 +4,9 @@ import { call } from '../../lib/call/call.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { conversationInput, openedConversationsKey } from '../inbox/inbox.queries.ts';
 
-/** All lists of inner circles. */
 export const innerCircleKey = callKey('listInnerCircle');
 
-/** What the two of a conversation have come to. Points grow with each message: what is shown is read anew. */
+/** The intimacy of a conversation. Points grow with each message, so it is read again each time it is shown. */
 export function currentIntimacyQuery(conversation: ChatListItem) {
   const input = conversationInput(conversation);
   return queryOptions({

@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 type InviteNumbersProps = { statistics: CallOutput<'getInviteStatistics'> };
 
-/** What came of one's invitations, as figures. */
 export function InviteNumbers({ statistics }: InviteNumbersProps) {
   const { t } = useTranslation();
   const numbers = [

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** The rules of inviting in plain words. */
 export function InviteRules({ percent, months }: { percent: number; months: number }) {
   const { t } = useTranslation();
   const rules = [

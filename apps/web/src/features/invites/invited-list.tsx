@@ -10,7 +10,6 @@ import { Avatar } from '../../ui/media/avatar.tsx';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
 import { invitedQuery } from './invites.queries.ts';
 
-/** Creators who came by one's invitation, newest first. */
 export function InvitedList() {
   const { t } = useTranslation();
   const invited = useInfiniteQuery(invitedQuery);

@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../ui/overlay/dialogs.ts';
 import { useDeleteCollection, useSaveCollection } from './use-collections.ts';
 
-/** Another name for a collection, or its end. */
 export function EditCollectionDialog({
   collection,
   onClose,

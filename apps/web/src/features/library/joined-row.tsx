@@ -18,7 +18,6 @@ type JoinedRowProps = {
   onChoose: ((isChosen: boolean) => void) | undefined;
 };
 
-/** One creator whom one has joined, with what the list is ordered by. */
 export function JoinedRow({ joined, sort, isChosen, onChoose }: JoinedRowProps) {
   const { t } = useTranslation();
   const { character, kind } = joined;

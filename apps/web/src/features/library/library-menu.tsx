@@ -7,7 +7,6 @@ import { useLike } from '../posts/data/use-like.ts';
 import { collectionDialog } from './collection.dialog.ts';
 import { useSavePost } from './use-save-post.ts';
 
-/** What can be done with a saved post. */
 export function SavedMenu({ post }: { post: Post }) {
   const { t } = useTranslation();
   const saving = useSavePost(post.diary_id);
@@ -30,7 +29,6 @@ export function SavedMenu({ post }: { post: Post }) {
   );
 }
 
-/** What can be done with a post that one likes. */
 export function LikedMenu({ post }: { post: Post }) {
   const { t } = useTranslation();
   const like = useLike();

@@ -21,12 +21,10 @@ export const watchingQuery = callQuery('listWatching', {});
 
 export type JoinedView = Pick<CallInput<'listJoinedCreators'>, 'kind' | 'sort' | 'q'>;
 
-/** The creators whom one has joined, page by page. */
 export function joinedCreatorsPages(view: JoinedView) {
   return callPages('listJoinedCreators', { ...view, size: 30 });
 }
 
-/** All lists of what is saved. */
 export const savedListKey = callKey('listSavedPosts');
 export const savedKeys = [savedListKey, callKey('listCollections')];
 export const joinedKey = callKey('listJoinedCreators');

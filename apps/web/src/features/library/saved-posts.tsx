@@ -17,7 +17,6 @@ import { useRemoveSaved } from './use-remove-saved.ts';
 
 const all = 'all';
 
-/** Saved posts, all or of one collection. */
 export function SavedPosts() {
   const { t } = useTranslation();
   const { data } = useQuery(collectionsQuery);

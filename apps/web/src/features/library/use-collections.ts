@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { refreshSaved } from './use-save-post.ts';
 
-/** Makes a collection, or gives one another name. */
 export function useSaveCollection() {
   const client = useQueryClient();
   return useMutation({

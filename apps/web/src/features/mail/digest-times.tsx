@@ -12,7 +12,6 @@ import { useUpdateMailSettings } from './use-mail-settings.ts';
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** How often digests come, and at which hour of the account's zone. */
 export function DigestTimes({ settings: { cadence, hour, weekday } }: { settings: MailSettings }) {
   const { t } = useTranslation();
   const zone = useQuery(accountQuery).data?.timezone;

@@ -1,4 +1,4 @@
 import { callQuery } from '../../lib/call/call-queries.ts';
 
-/** Where and when one gets mail. The address is confirmed elsewhere: whoever comes back sees it. */
+/** The mail settings. The address is confirmed on another page, so they are read again on return. */
 export const mailSettingsQuery = { ...callQuery('getMailSettings', {}), staleTime: 0 };

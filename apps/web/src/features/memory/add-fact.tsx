@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { FactForm } from './fact-form.tsx';
 import { type Remembered, useSaveFact } from './memory.queries.ts';
 
-/** Tells the companion something by hand. */
 export function AddFact({
   conversation,
   ...texts

@@ -2,7 +2,6 @@ import { call } from '../../lib/call/call.ts';
 import { conversationInput } from '../inbox/inbox.queries.ts';
 import type { Remembered } from './memory.queries.ts';
 
-/** Hands all that is remembered of the viewer in a conversation to the browser, as a JSON file. */
 export async function downloadMemory(conversation: Remembered): Promise<void> {
   const memory = await call('exportMemory', conversationInput(conversation));
   const url = URL.createObjectURL(new Blob([JSON.stringify(memory, null, 2)], { type: 'application/json' }));

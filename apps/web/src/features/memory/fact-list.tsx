@@ -9,7 +9,6 @@ type FactListProps = {
   onLeave?: () => void;
 };
 
-/** Facts, pinned ones first. */
 export function FactList({ conversation, facts, onLeave }: FactListProps) {
   return (
     <ul className="divide-y divide-line">

@@ -97,7 +97,6 @@ function FactButtons({ conversation, fact, onEdit }: FactButtonsProps) {
   );
 }
 
-/** Who wrote it, or the message that says it. */
 function Origin({ conversation, fact, onLeave }: FactRowProps) {
   const { t } = useTranslation();
   const { author, source } = fact;

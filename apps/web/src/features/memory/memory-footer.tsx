@@ -9,7 +9,6 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { downloadMemory } from './download-memory.ts';
 import { type Remembered, useForget } from './memory.queries.ts';
 
-/** Taking all of it along, and having all of it forgotten, which asks first. */
 export function MemoryFooter({ conversation, memory }: { conversation: Remembered; memory: Memory }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

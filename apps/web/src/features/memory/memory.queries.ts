@@ -25,7 +25,6 @@ type SavedFact = {
   clientId: string;
 };
 
-/** Adds a fact, or gives one other words or a pin. */
 export function useSaveFact(conversation: Remembered) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +40,6 @@ export function useSaveFact(conversation: Remembered) {
   });
 }
 
-/** Forgets one fact, or all of them. */
 export function useForget(conversation: Remembered) {
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +53,6 @@ export function useForget(conversation: Remembered) {
   });
 }
 
-/** Switches remembering on or off in this conversation. */
 export function useSetRemembering(conversation: Remembered) {
   const client = useQueryClient();
   const { queryKey } = memoryQuery(conversation);

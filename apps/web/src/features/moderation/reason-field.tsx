@@ -5,12 +5,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 type ReasonFieldProps = {
   value: ReportReason | undefined;
   isMissing: boolean;
-  /** The first choice, to lead whoever has made none there. */
+  /** The first choice, which gets the focus while no reason is chosen. */
   firstRef: Ref<HTMLInputElement>;
   onChange: (reason: ReportReason) => void;
 };
 
-/** What something is reported for. */
 export function ReasonField({ value, isMissing, firstRef, onChange }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,6 @@ import { ReasonField } from './reason-field.tsx';
 import type { ReportProps } from './report.dialog.ts';
 import { useCreateReport } from './use-create-report.ts';
 
-/** Reports a person or content with a reason, and offers to block its author. */
 export function ReportDialog({ kind, id, name, onBlock, onClose }: ReportProps & DialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<ReportReason>();

@@ -19,7 +19,6 @@ const reportDialog = defineDialog<ReportProps>(() =>
   import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
-/** Asks what is wrong with it, and hands that on. */
 export function openReport(report: ReportProps): void {
   void openDialog(reportDialog, report);
 }

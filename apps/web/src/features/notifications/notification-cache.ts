@@ -24,7 +24,6 @@ export function storeNotification(client: QueryClient, notification: Notificatio
   refetchUnderWay(client, { queryKey: notificationsKey });
 }
 
-/** Puts the number of unread notifications into the cache. */
 export function storeUnread(
   client: QueryClient,
   { unread_total, link_total, system_total }: UnreadCounts,
@@ -34,7 +33,6 @@ export function storeUnread(
   refetchUnderWay(client, { queryKey, exact: true });
 }
 
-/** Everything up to this one, or all, has been read. */
 export function storeRead(client: QueryClient, upTo?: Notification): void {
   for (const kind of kinds) {
     client.setQueryData<NotificationPages>(

@@ -52,7 +52,6 @@ const icons: Record<TopicIcon, LucideIcon> = {
   cake: CakeSlice,
 };
 
-/** The actor of a notification, and its kind. */
 export function NotificationIcon({
   notification: { topic, avatar, character },
 }: {

@@ -11,7 +11,6 @@ import { PostPicture } from './post-picture.tsx';
 
 type NotificationRowProps = { notification: Notification; onOpen: () => void };
 
-/** One line of the list, which links to its target. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const target = notificationTarget(notification);
   const className = classNames(

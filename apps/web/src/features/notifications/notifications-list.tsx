@@ -11,7 +11,6 @@ import { NotificationsEmpty } from './notifications-empty.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 import { useReadNotifications } from './use-read-notifications.ts';
 
-/** Notifications of a kind, by day, newest first, going on as one reads. */
 export function NotificationsList({ kind }: { kind: NotificationKind }) {
   const query = useInfiniteQuery(notificationsPages(kind));
   const { mutate: read } = useReadNotifications();

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** The shape of a list of notifications that loads. */
 export function NotificationsSkeleton() {
   return (
     <div className="flex flex-col gap-1">

@@ -5,7 +5,6 @@ import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export type NotificationPages = InfiniteData<CallOutput<'listNotifications'>>;
 
-/** Notifications of all kinds. */
 export const notificationsKey = callKey('listNotifications');
 
 /** Notifications of a kind. Pages stay as they were read; new ones are put in front as they come. */
@@ -16,7 +15,6 @@ export const notificationsPages = (kind: NotificationKind) => ({
 
 export const unreadNotificationsQuery = callQuery('countUnreadNotifications', {});
 
-/** One notification, as its banner links to it. */
 export const notificationQuery = (eventId: string) => callQuery('getNotification', { event_id: eventId });
 
 /** Which notices the person wants, and where. */

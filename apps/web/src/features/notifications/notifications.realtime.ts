@@ -76,7 +76,7 @@ async function notifyOfMessage(client: QueryClient, message: ChatMessage): Promi
   await announce(client, messageBanner(message, conversation, text));
 }
 
-/** What is announced comes without links to pictures: they are made for whoever asks. */
+/** Announced notifications have no picture links: links are signed for each reader. */
 async function fetchPicture(client: QueryClient, eventId: string): Promise<void> {
   storeNotification(client, await client.fetchQuery(notificationQuery(eventId)));
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import { useState } from 'react';
 import { useFreshPictures } from './use-fresh-pictures.ts';
 
-/** A small picture of the post that a notification is about. Its link lives for minutes: one that fails is asked for anew. */
+/** A small picture of the post that a notification is about. Its link lives for minutes: a failed one is fetched again. */
 export function PostPicture({ notification: { diary } }: { notification: Pick<Notification, 'diary'> }) {
   const [failed, setFailed] = useState('');
   const refresh = useFreshPictures();

@@ -15,21 +15,16 @@ export function subscriptionOptionsQuery(charId: string, code?: string, tierLeve
 
 export const subscriptionOptionsKey = callKey('listSubscriptionOptions');
 
-/** One's own promotions and links. */
 export const promotionsQuery = callPages('listPromotions', { size: 20 });
 
-/** Who used one of them. */
 export function promotionClaimsQuery(promotionId: string) {
   return callPages('listPromotionClaims', { promotion_id: promotionId, size: 20 });
 }
 
-/** What one's own page offers to everybody beside the month. */
 export const pageOffersQuery = callQuery('getPageOffers', {});
 
-/** The tiers of one's own page. */
 export const ownTiersQuery = callQuery('getOwnTiers', {});
 
-/** The people among whom somebody is chosen. */
 export function choosableQuery(list: PeopleList) {
   return callPages('listPeople', { list_id: list, size: 50 });
 }

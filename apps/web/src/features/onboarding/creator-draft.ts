@@ -47,12 +47,10 @@ export function readDraft(userId: string, nickname: string): CreatorDraft {
   return { ...draft, ageConfirmed: false, policyAccepted: false, policyVersion: creatorPolicyVersion };
 }
 
-/** Stores how far somebody is on the way to becoming a creator. */
 export function saveDraft(userId: string, draft: CreatorDraft): void {
   itemOf(userId).set(draft);
 }
 
-/** Deletes how far somebody was on the way to becoming a creator. */
 export function deleteDraft(userId: string): void {
   itemOf(userId).remove();
 }

@@ -4,7 +4,6 @@ import { useObjectUrl } from './use-object-url.ts';
 
 type PagePreviewProps = { name: string; handle: string; tagline: string; pictures: DraftPictures };
 
-/** The top of the page to be, small. */
 export function PagePreview({ name, handle, tagline, pictures }: PagePreviewProps) {
   const avatar = useObjectUrl(pictures.avatar);
   const banner = useObjectUrl(pictures.banner);

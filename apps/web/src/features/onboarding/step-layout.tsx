@@ -31,7 +31,7 @@ export function StepLayout({
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = onboardingSteps[onboardingSteps.indexOf(step) - 1];
-  // Whoever goes on by keyboard or listens is at the start of the new step, not at the end of the last one.
+  // Keyboards and screen readers start at the beginning of the new step.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -19,7 +19,7 @@ let wakeUp: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Sends what waits, strictly one after the other, in one tab at a time. Without a network it leaves everything
- * as it is and tries again later; whoever learns that the network is back may call it as well.
+ * as it is and tries again later; code that learns of the network's return may call it as well.
  */
 export async function drainOutbox(writerId: string, send: SendEntry): Promise<void> {
   if (isDraining) {

@@ -6,7 +6,6 @@ export function isForGood(error: unknown): boolean {
   return error instanceof RefusalError && error.status < 500 && error.status !== 429;
 }
 
-/** Whoever signed out here does not write any more. */
 export function isSignedOut(): boolean {
   return getSession().token === null;
 }

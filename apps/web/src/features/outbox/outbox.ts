@@ -28,7 +28,7 @@ export type OutboxEntry = ConversationKey & {
   /** Why it did not go out, as a person reads it, and the refusal's code if it was one. */
   reason?: string;
   code?: number;
-  /** The help card that came with the refusal, for whoever speaks of harming themselves. */
+  /** The help card that came with the refusal of words of distress. */
   help?: string;
   /** What it costs now, where it was refused for another price. */
   newPrice?: number;
@@ -39,7 +39,6 @@ export type OutboxEntry = ConversationKey & {
 const items = personalItems<OutboxEntry>('browser', 'outbox');
 const listeners = new Set<() => void>();
 
-/** All messages that wait to be sent, the oldest first. */
 export function readOutbox(): readonly OutboxEntry[] {
   return items.list().sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1));
 }
@@ -54,7 +53,6 @@ export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readon
   for (const listener of listeners) listener();
 }
 
-/** Stores a message that is to be sent, behind those that wait. */
 export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>): OutboxEntry {
   const entry = { ...message, clientId: crypto.randomUUID(), writtenAt: afterAll(readOutbox()) };
   // A new message also retries the earlier ones.
@@ -71,7 +69,6 @@ function afterAll(entries: readonly OutboxEntry[]): string {
   return new Date(Math.max(Date.now(), last + 1)).toISOString();
 }
 
-/** Deletes a message that waits, with its files. */
 export function removeFromOutbox(clientId: string): void {
   const removed = readOutbox().find((entry) => entry.clientId === clientId);
   if (!removed) return;
@@ -107,7 +104,7 @@ export function acceptPriceInOutbox(clientId: string): void {
   );
 }
 
-/** Gives a message other words, and lets it go out anew if it had failed. False when it is not there any more. */
+/** Replaces the text of a message, and retries it if it had failed. False when it was sent meanwhile. */
 export function editInOutbox(clientId: string, content: string): boolean {
   if (!readOutbox().some((entry) => entry.clientId === clientId)) return false;
   changeOutbox((entries) =>
@@ -125,7 +122,6 @@ export function waitsForJoining({ code, help }: OutboxEntry): boolean {
   return code === refusalCodes.notJoined && help === undefined;
 }
 
-/** Lets go out what waited for its writer to join a character. */
 export function releaseAfterJoining(charId: string): void {
   if (!readOutbox().some((entry) => entry.char_id === charId && waitsForJoining(entry))) return;
   changeOutbox((entries) =>
@@ -155,7 +151,6 @@ export function nextToSend(entries: readonly OutboxEntry[], writerId: string): O
   );
 }
 
-/** What waits in one conversation, as it was written. */
 export function useOutbox({ char_id, user_id, chat_no }: ConversationKey): readonly OutboxEntry[] {
   const text = useSyncExternalStore(subscribe, items.getText);
   return useMemo(() => {

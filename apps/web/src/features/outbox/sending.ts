@@ -3,7 +3,7 @@ import { create } from 'zustand';
 type Sending = {
   /** The message that is on the wire in this tab. */
   clientId: string | undefined;
-  /** Messages that are being edited in this tab: they wait, and whatever stands behind them. */
+  /** Messages that are being edited in this tab: they wait, and so do the messages behind them. */
   pausedIds: ReadonlySet<string>;
 };
 
@@ -14,7 +14,7 @@ export function setSending(clientId: string | undefined): void {
   useSending.setState({ clientId });
 }
 
-/** Pauses a message while its words are edited, and whatever stands behind it. False when it is being sent already. */
+/** Pauses a message while it is edited, and the messages behind it. False when it is being sent already. */
 export function pauseMessage(clientId: string): boolean {
   const { clientId: sending, pausedIds } = useSending.getState();
   if (sending === clientId) return false;

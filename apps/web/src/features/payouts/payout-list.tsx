@@ -11,7 +11,6 @@ import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { payoutsQuery } from './payouts.queries.ts';
 import { useCancelPayout } from './use-cancel-payout.ts';
 
-/** What became of each payout, newest first. */
 export function PayoutList() {
   const { t } = useTranslation();
   const payouts = useInfiniteQuery(payoutsQuery);

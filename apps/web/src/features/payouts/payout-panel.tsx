@@ -98,7 +98,7 @@ function Passkeys({ account }: { account: PayoutAccount }) {
   return <PasskeySection isConfirmed={isConfirmed} confirmation={<Confirmation />} />;
 }
 
-/** Its content for somebody who has just proven who they are; the way to prove it for everybody else. */
+/** The content after a step-up; the step-up before it. */
 function Confirmed({ account, children }: { account: PayoutAccount; children: React.ReactNode }) {
   return useSteppedUp(account.stepped_up_until) ? children : <Confirmation />;
 }

@@ -13,7 +13,6 @@ import { requestedPayoutKeys } from './payouts.queries.ts';
 
 type PayoutRequestFormProps = { availableUsdCents: number; minUsdCents: number };
 
-/** Asks for all that is available, or for less. */
 export function PayoutRequestForm({ availableUsdCents, minUsdCents }: PayoutRequestFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState((availableUsdCents / 100).toFixed(2));

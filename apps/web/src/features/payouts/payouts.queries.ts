@@ -4,7 +4,6 @@ export const payoutAccountQuery = callQuery('getPayoutAccount', {});
 
 export const payoutsQuery = callPages('listPayouts', { size: 10 });
 
-/** Every list of payouts. */
 export const payoutsKey = callKey('listPayouts');
 
 /** What a request for a payout may have changed: what is available, the list, and the account. */

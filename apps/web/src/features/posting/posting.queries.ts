@@ -13,13 +13,10 @@ export function postForEditQuery(postId: string, visit: string) {
   });
 }
 
-/** Whether one creator is hidden from the viewer's home feed. */
 export const hiddenQuery = (charId: string) => callQuery('getHiddenFromHomeFeed', { restrict_id: charId });
 
-/** What I want less of in For you. */
 export const lessQuery = callQuery('listLess', {});
 
-/** For you, and all of home. */
 export const forYouKey = callKey('listHomeFeed');
 export const homeFeedKeys = [forYouKey, callKey('listFollowingFeed')];
 

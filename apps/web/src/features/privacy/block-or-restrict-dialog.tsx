@@ -17,7 +17,6 @@ const words = {
   },
 } as const;
 
-/** Says what blocking or restricting means, and does it. */
 export function BlockOrRestrictDialog({ way, id, name, isOn, onClose }: BlockOrRestrictProps) {
   const { t } = useTranslation();
   const change = useBlockOrRestrict(way);

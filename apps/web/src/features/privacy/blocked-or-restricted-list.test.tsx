@@ -14,7 +14,6 @@ const ola: BlockedOrRestricted = {
   created_time: '2026-11-01T10:00:00Z',
 };
 
-/** A server that remembers whether Ola is blocked. */
 function serve({ refuses = false, people = [ola] } = {}) {
   const sent: string[] = [];
   let list = people;

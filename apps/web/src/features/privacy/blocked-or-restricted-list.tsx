@@ -14,7 +14,6 @@ const kinds = {
   restrict: { query: restrictedQuery, lead: 'prefs.away.restrictedLead', empty: 'prefs.away.noRestricted' },
 } as const;
 
-/** Whom one has blocked, or restricted, the latest first. */
 export function BlockedOrRestrictedList({ way }: { way: Way }) {
   const { t } = useTranslation();
   const { query, lead, empty } = kinds[way];
@@ -41,12 +40,10 @@ export function BlockedOrRestrictedList({ way }: { way: Way }) {
   );
 }
 
-/** The people whom one has blocked. */
 export function BlockedList() {
   return <BlockedOrRestrictedList way="block" />;
 }
 
-/** The people whom one has restricted. */
 export function RestrictedList() {
   return <BlockedOrRestrictedList way="restrict" />;
 }

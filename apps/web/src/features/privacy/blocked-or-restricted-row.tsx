@@ -17,7 +17,6 @@ const words = {
   },
 } as const;
 
-/** One person in the list, with the way to take it back, and for a moment the way to undo that. */
 export function BlockedOrRestrictedRow({ person, way }: { person: BlockedOrRestricted; way: Way }) {
   const { t } = useTranslation();
   const change = useBlockOrRestrict(way);

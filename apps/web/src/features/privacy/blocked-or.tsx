@@ -12,7 +12,7 @@ type BlockedOrProps = {
   /** Of the address: somebody's number, or a name that is none. */
   id: string;
   isPage?: boolean;
-  /** For everybody whom one has not blocked oneself. */
+  /** Shown where the viewer has not blocked the person. */
   children: ReactNode;
 };
 

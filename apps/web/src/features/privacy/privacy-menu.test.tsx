@@ -16,7 +16,6 @@ const mara = {
 };
 type Away = { block: typeof mara | null; restrict: typeof mara | null };
 
-/** A server that remembers what one decides about Mara. */
 function serve(away: Away) {
   return stubFetch((url, init) => {
     const sent = JSON.parse(String(init?.body ?? '{}')) as { block?: number; restrict?: number };

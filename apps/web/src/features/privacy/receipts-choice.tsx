@@ -9,7 +9,6 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { privacySettingsQuery } from './privacy.queries.ts';
 
-/** Whether others see what I have read, and I what they have. */
 export function ReceiptsChoice() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -9,7 +9,6 @@ import { toast } from '../../ui/feedback/toast.ts';
 export type Way = 'block' | 'restrict';
 type Change = { id: string; isOn: boolean };
 
-/** Blocks or restricts somebody, by the id of their character or account, or takes it back. */
 export function useBlockOrRestrict(way: Way) {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -31,8 +30,8 @@ function send(way: Way, id: string, isOn: boolean) {
 }
 
 /**
- * Whom one sees has changed everywhere: nothing that was read before holds. What is about somebody just blocked
- * is read when it is opened again, since the page that shows it is being left.
+ * The people that the viewer can see have changed everywhere, so all answers are read again. Answers about a person who was
+ * just blocked are read when they are opened again, since the page that shows them is being left.
  */
 function readAllAgain(client: QueryClient, blockedId: string | undefined): void {
   const isAbout = ({ queryKey }: { queryKey: QueryKey }) =>

@@ -28,7 +28,6 @@ function Page({ personId }: { personId: string | undefined }) {
   );
 }
 
-/** The opened dialog about a message of Mira's, in front of a server that answers as told. */
 async function open(given: { personId?: string | undefined; answers?: Record<string, () => Response> } = {}) {
   onBlocked.mockReset();
   const bodies: [string, unknown][] = [];

@@ -1,4 +1,3 @@
-/** Ends this browser's push subscription, whoever is signed in next. */
 export async function deletePushSubscription(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const { pushManager } of registrations) {
@@ -6,7 +5,6 @@ export async function deletePushSubscription(): Promise<void> {
   }
 }
 
-/** Ends this browser's push subscription and the worker that would show what it brings. */
 export async function unregisterPushWorker(): Promise<void> {
   await deletePushSubscription();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];

@@ -4,7 +4,6 @@ import { deletePushSubscription } from './delete-push-subscription.ts';
 /** What this browser can do: nothing, nothing any more because notices were forbidden, or take notices. */
 export type PushAbility = 'unsupported' | 'denied' | 'able';
 
-/** Whether this browser can show notices, and whether it may. */
 export function pushAbility(): PushAbility {
   const isKnown = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!isKnown) return 'unsupported';
@@ -25,13 +24,12 @@ export async function startPush(publicKey: string): Promise<boolean> {
   return true;
 }
 
-/** Nothing is sent here any more. */
 export async function stopPush(): Promise<void> {
   await call('updateWebFcmToken', {});
   await deletePushSubscription();
 }
 
-/** One that was made for other keys (another installation, or new ones) is made anew. */
+/** A subscription with other keys (another installation, or rotated keys) is replaced. */
 async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {

@@ -14,7 +14,6 @@ const halfHours = Array.from(
 
 type QuietHoursProps = { from: string | null; until: string | null };
 
-/** Hours in which nothing is sent, on the clock of the account's zone. */
 export function QuietHours({ from, until }: QuietHoursProps) {
   const { t } = useTranslation();
   const zone = useQuery(accountQuery).data?.timezone;

@@ -11,7 +11,6 @@ import { CardSection } from '../../ui/layout/card-section.tsx';
 import { pushAbility } from './push-device.ts';
 import { usePushDevice } from './use-push-device.ts';
 
-/** Whether notices come to this device, and a notice to try it. */
 export function ThisDevice({ settings }: { settings: PushSettings }) {
   const { t } = useTranslation();
   const [ability, setAbility] = useState(pushAbility);

@@ -14,7 +14,6 @@ import { NextLimit } from './next-limit.tsx';
 import { useSetSpendingLimits } from './use-set-spending-limits.ts';
 import { WeekUsed } from './week-used.tsx';
 
-/** The limit of a week and the amount above which one is asked, with what of the week is used. */
 export function LimitsForm() {
   const { data, error, refetch } = useQuery(spendingLimitsQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -74,7 +73,6 @@ function Form({ limits }: { limits: SpendingLimits }) {
   );
 }
 
-/** A higher limit, or none, waits for a day. */
 function raises({ weekly_usd_cents: before }: SpendingLimits, wanted: number | null | undefined): boolean {
   if (before === null || wanted === undefined) return false;
   return wanted === null || wanted > before;

@@ -6,7 +6,6 @@ import { useSetSpendingLimits } from './use-set-spending-limits.ts';
 
 type NextLimitProps = { limits: SpendingLimits; next: NonNullable<SpendingLimits['next']> };
 
-/** A raise that waits for its day, and the way to think better of it. */
 export function NextLimit({ limits, next }: NextLimitProps) {
   const { t } = useTranslation();
   const keep = useSetSpendingLimits();

@@ -4,7 +4,7 @@ import { Link } from '../../ui/controls/link.tsx';
 
 type PayeeNameProps = { payee: { char_id: string | null; name: string; is_there: boolean } };
 
-/** Whom money went to: the house where it is no creator. Whoever has left, or cannot be seen any more, has no name. */
+/** The payee: the house where it is no creator. Deleted and blocked people have no name. */
 export function PayeeName({ payee }: PayeeNameProps) {
   const { t } = useTranslation();
   if (payee.char_id === null) return <span>Kindred</span>;

@@ -13,7 +13,6 @@ import { type PurchaseKind, purchasesQuery } from './spending.queries.ts';
 
 const kinds: readonly PurchaseKind[] = ['all', 'unlock', 'subscription', 'gift', 'message', 'house'];
 
-/** Everything that was ever bought, newest first, with what is left of it. */
 export function PurchaseList() {
   const { t } = useTranslation();
   const [kind, setKind] = useState<PurchaseKind>('all');

@@ -14,7 +14,6 @@ import { CardSection } from '../../ui/layout/card-section.tsx';
 import { PayeeName } from './payee-name.tsx';
 import { renewalsQuery } from './spending.queries.ts';
 
-/** What will be charged next, day by day, and what it comes to. */
 export function RenewalCalendar() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(renewalsQuery);

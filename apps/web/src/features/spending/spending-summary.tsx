@@ -12,7 +12,6 @@ import { CardSection } from '../../ui/layout/card-section.tsx';
 import { PayeeName } from './payee-name.tsx';
 import { spendingSummaryQuery } from './spending.queries.ts';
 
-/** What was spent, by creator, in all or in one month. */
 export function SpendingSummary() {
   const { t } = useTranslation();
   const [month, setMonth] = useState('');

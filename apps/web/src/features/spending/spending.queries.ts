@@ -4,7 +4,6 @@ import { editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { registerPosts } from '../posts/data/post-registry.ts';
 
-/** What was spent, in one month or in all. */
 export function spendingSummaryQuery(month: string | undefined) {
   return callQuery('getSpendingSummary', month ? { month } : {});
 }
@@ -13,7 +12,6 @@ export const renewalsQuery = callQuery('listRenewals', {});
 
 export type PurchaseKind = NonNullable<CallInput<'listPurchases'>['kind']>;
 
-/** What somebody has bought, page by page. */
 export function purchasesQuery(kind: PurchaseKind) {
   return callPages('listPurchases', { kind, size: 20 });
 }

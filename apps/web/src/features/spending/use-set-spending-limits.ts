@@ -5,7 +5,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { spendingLimitsQuery } from '../wallet/wallet.queries.ts';
 
-/** Changes what one lets oneself spend. */
 export function useSetSpendingLimits() {
   const client = useQueryClient();
   const { t } = useTranslation();

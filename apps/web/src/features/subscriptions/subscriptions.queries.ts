@@ -9,20 +9,16 @@ export function subscriptionsQuery(kind: 'all' | 'free' | 'pro') {
   return callPages('listSubscriptions', { kind, size: 20 });
 }
 
-/** Every list of what one has joined. */
 export const subscriptionsKey = callKey('listSubscriptions');
 
-/** The tiers of a page, with what changing to each costs the viewer now. */
 export function tiersQuery(charId: string) {
   return callQuery('listTiers', { char_id: charId });
 }
 
 export const tiersKey = callKey('listTiers');
 
-/** Every list that says of each creator how one has joined them. */
 export const joinedKeys = [subscriptionsKey, callKey('listJoinedCreators')];
 
-/** Answers that depend on what the viewer has joined. */
 export const membershipKeys = [
   ...joinedKeys,
   callKey('listHomeFeed'),
@@ -32,10 +28,8 @@ export const membershipKeys = [
   tiersKey,
 ];
 
-/** Subscriptions that one gave. */
 export const givenSubscriptionsQuery = callPages('listSubscriptionGifts', { size: 20 });
 
-/** What giving a page costs. */
 export const giftOptionsQuery = (charId: string) => callQuery('listGiftOptions', { char_id: charId });
 
 /** What a gift's link leads to; `mine` is the one of this page that was given by name. */
@@ -45,7 +39,6 @@ export function subscriptionGiftQuery(code: string, charId: string) {
 
 export const subscriptionGiftKey = callKey('getSubscriptionGift');
 
-/** What joining one's own character costs, and who pays what. */
 export const subscriptionPriceQuery = callQuery('getSubscriptionPrice', {});
 
 cachedCards.register('listSubscriptionGifts', (page, edit) =>

@@ -12,7 +12,6 @@ import { creatorShareQuery } from '../wallet/wallet.queries.ts';
 import { type Answer, findAnswers } from './find-answers.ts';
 import { helpAnswers } from './help-answers.ts';
 
-/** Questions and answers about the product as it is, found by their words. */
 export function HelpCenter() {
   const { t } = useTranslation();
   const [q, setQ] = useState('');

@@ -20,10 +20,8 @@ const crisisPage = {
   hint: 'prefs.terms.crisisHint',
 } as const;
 
-/** Version of the texts, as at their head. */
 const version = '2026-11';
 
-/** The legal pages, each with what is in it. They are documents of their own, so the browser opens them. */
 export function TermsHome() {
   const { t, language } = useTranslation();
   return (

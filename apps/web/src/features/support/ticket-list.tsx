@@ -6,7 +6,6 @@ import { CardSection } from '../../ui/layout/card-section.tsx';
 import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { ticketsQuery } from './support.queries.ts';
 
-/** My own requests, the latest first. */
 export function TicketList() {
   const { t } = useTranslation();
   const tickets = useInfiniteQuery(ticketsQuery);

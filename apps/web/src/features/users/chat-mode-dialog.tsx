@@ -11,7 +11,6 @@ import { useSetChatMode } from './use-set-chat-mode.ts';
 
 type ChatModeDialogProps = { mode: UserData['chat_mode'] } & DialogProps<boolean>;
 
-/** Says how many conversations a new default touches, and changes it. */
 export function ChatModeDialog({ mode, onClose }: ChatModeDialogProps) {
   const { t } = useTranslation();
   const {

@@ -11,7 +11,7 @@ export type SignInAttempt = {
   /** Of the terms that were shown. */
   termsVersion?: string | undefined;
   referral?: string | undefined;
-  /** Of somebody who is signed in and proves it again: where they were. */
+  /** For a step-up of a signed-in person: the address to return to. */
   stepUpFrom?: string | undefined;
 };
 

@@ -21,7 +21,7 @@ export function authorizeUrl(
     scope: provider.scope,
     state: attempt.state,
     nonce: attempt.nonce,
-    // Whoever proves who they are has to do something for it.
+    // A step-up needs an action of the person, so the provider may not skip its page.
     ...(attempt.stepUpFrom && { prompt: 'login' }),
     // Real providers know the person's language; ours is sent it.
     ...(provider.demo && { ui_locales: currentLanguage() }),
@@ -44,7 +44,6 @@ export function readProviderAnswer(hash: string): ProviderAnswer {
   return { outcome: 'token', idToken, state: fields.get('state') ?? '' };
 }
 
-/** Trades the provider's ID token for a session of ours and saves it. */
 export async function signIn(attempt: SignInAttempt, idToken: string): Promise<LoginAnswer> {
   const common = {
     device_id: deviceId(),

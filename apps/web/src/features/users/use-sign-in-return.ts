@@ -36,7 +36,7 @@ export function useSignInReturn(onSignedIn: (client: QueryClient) => void): Sign
     // The token must not stay in the address or in the history.
     history.replaceState(history.state, '', location.pathname + location.search);
     const attempt = takeAttempt();
-    // The provider sends nothing of ours back; whoever has to try again is still invited.
+    // The provider returns none of our parameters; the invitation is kept for another attempt.
     const { referral } = attempt ?? {};
     if (referral)
       void navigate({ href: `${paths.login}?referral=${encodeURIComponent(referral)}`, replace: true });
@@ -63,7 +63,7 @@ export function useSignInReturn(onSignedIn: (client: QueryClient) => void): Sign
 /** Gives the address where the person belongs. */
 async function finish(client: QueryClient, attempt: SignInAttempt, idToken: string): Promise<string> {
   const { is_new_user } = await signIn(attempt, idToken);
-  // Somebody of this browser has confirmed age and terms: whoever comes back need not do so again.
+  // Age and terms were confirmed in this browser: nobody needs to confirm them here again.
   if (attempt.termsVersion) saveSetting('consent', attempt.termsVersion);
   // Known before the first page asks; out of reach, the pages themselves say so.
   const user = await client.fetchQuery(userQuery()).catch(() => undefined);

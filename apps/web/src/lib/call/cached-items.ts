@@ -57,7 +57,6 @@ export function editPage<Item, Page extends { list: Item[] }>(page: Page, edit: 
   return list === page.list ? page : { ...page, list };
 }
 
-/** A cached value is one answer, or the pages of a list that goes on. */
 function editData(data: unknown, editAnswer: (answer: unknown) => unknown): unknown {
   if (data === undefined) return data;
   if (!isPages(data)) return editAnswer(data);

@@ -3,7 +3,6 @@ import type { wire } from '@kindred/contract/wire/wire.gen';
 
 export type CallFacts = (typeof wire)[CallName];
 
-/** Those of the calls that the loaded modules name. */
 const known: Record<string, CallFacts> = {};
 
 /**
@@ -14,7 +13,6 @@ export function addCalls(facts: Record<string, CallFacts>): void {
   Object.assign(known, facts);
 }
 
-/** Method, path, kind and idempotency of a call. */
 export function factsOf(name: CallName): CallFacts {
   const facts = known[name];
   if (!facts) throw new Error(`${name} is named in no module that was built`);

@@ -14,7 +14,6 @@ export type CallOptions = {
   timeoutMs?: number;
 };
 
-/** The HTTP request of a call, as its wire facts say. */
 export function buildRequest(name: CallName, input: object, options: CallOptions): SentRequest {
   const [method, path, kind, idempotency] = factsOf(name);
   const sender = { token: getSession().token, language: currentLanguage() };

@@ -25,7 +25,7 @@ export async function accept(request: SentRequest, response: Response): Promise<
   throw new RefusalError({ code: 401, msg: 'Please sign in', status: 401, requestId: requestId(response) });
 }
 
-// The server itself answers with JSON, whatever is the matter.
+// The server itself answers with JSON, failures included; another content type comes from a proxy.
 function isOurs(response: Response): boolean {
   return response.headers.get('content-type')?.includes('json') ?? false;
 }
@@ -38,7 +38,6 @@ async function answerTo(request: SentRequest, signal: AbortSignal): Promise<Resp
   return answer ?? fetchAnswer(request, signal);
 }
 
-/** The id under which the server has logged a request. */
 export function requestId(response: Response): string | null {
   return response.headers.get('x-request-id');
 }

@@ -5,7 +5,7 @@ const ivBytes = 12;
 /**
  * Opens an encrypted answer: base64 of iv (12 bytes), AES-256-GCM ciphertext and tag (NIST SP 800-38D), under a
  * key derived from the session token (HKDF-SHA-256, RFC 5869, no salt, info `kindred response v1`).
- * Throws `UnreadableError` whatever is wrong with it.
+ * Throws `UnreadableError` for every failure.
  */
 export async function decryptResponse(encrypted: string, token: string): Promise<string> {
   try {

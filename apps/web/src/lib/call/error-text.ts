@@ -11,7 +11,6 @@ export async function loadRefusalTexts(): Promise<void> {
   );
 }
 
-/** What a person reads about a failure, in their language. */
 export function errorText(error: unknown): string {
   if (error instanceof ConnectionError) return i18n.t(connectionKeys[error.fault]);
   if (error instanceof UnreadableError) return i18n.t('error.unreadable');

@@ -19,7 +19,6 @@ export function getRequest(path: string, input: object, sender: Sender): SentReq
   return { url: path + queryString(input), init, token: sender.token };
 }
 
-/** Sends a request past every cache. */
 export function fetchAnswer({ url, init }: SentRequest, signal: AbortSignal): Promise<Response> {
   // No answer of ours may be cached, and the browser need not look for one.
   return fetch(url, { ...init, cache: 'no-store', signal });

@@ -9,14 +9,12 @@ export function countryOf(timezone: string): Country {
   return { name: countryName(country_code), country_code, timezone };
 }
 
-/** A country's name in the reader's language. */
 export function countryName(code: string): string {
   const unknown = i18n.t('time.unknownCountry');
   if (!/^[A-Z]{2}$/.test(code)) return unknown;
   return new Intl.DisplayNames(currentLanguage(), { type: 'region', fallback: 'none' }).of(code) ?? unknown;
 }
 
-/** A time zone as people read it. */
 export function timeZoneName(timezone: string): string {
   return timezone === '' ? i18n.t('time.noTimezone') : timezone.replaceAll('_', ' ');
 }

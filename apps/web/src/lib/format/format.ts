@@ -2,7 +2,6 @@ import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
 import { dateFormat, numberFormat } from '../i18n/intl-formats.ts';
 
-/** A number as the current language writes it. */
 export function formatNumber(value: number): string {
   return numberFormat(currentLanguage()).format(value);
 }
@@ -44,7 +43,6 @@ export function formatSums(sums: readonly { currency: string; amount: number }[]
   return list.format(sums.map(({ currency, amount }) => formatMoney(amount, currency)));
 }
 
-/** A day, from an instant or a plain date. */
 export function formatDate(instant: string): string {
   return formatIn(instant, { dateStyle: 'long' });
 }
@@ -54,12 +52,10 @@ export function formatMonth(month: string): string {
   return formatIn(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** Day and time as the current language writes them. */
 export function formatDateTime(instant: string): string {
   return formatIn(instant, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The time of day, for chat. */
 export function formatClock(instant: string): string {
   return formatIn(instant, { timeStyle: 'short' });
 }

@@ -1,4 +1,3 @@
-/** Hands a file that came inside an answer to the browser. */
 export function saveFile({
   filename,
   content_type,

@@ -33,7 +33,6 @@ export const i18n = {
   },
 };
 
-/** Starts with the language saved in this browser, else with the one that its owner likes best. */
 export async function startI18n(): Promise<void> {
   const saved = readSetting(specKeys.language);
   const isKnown = languages.some((language) => language === saved);
@@ -73,7 +72,6 @@ function translate(key: TextKey, values?: TextValues): ReactNode {
   return alter ? alter(text) : text;
 }
 
-/** A text that a language lacks is English. */
 function plainText(key: TextKey, values?: TextValues): ReactNode {
   const { language, texts } = useLanguage.getState();
   const own = texts[key];

@@ -45,12 +45,11 @@ export function useNavigate(): typeof navigate {
   return navigate;
 }
 
-/** Whether this address is the current one. */
 export function useIsHere(href: string): boolean {
   return useLocationProperty(() => location.pathname + location.search === href);
 }
 
-/** What `read` says of the current path. Whoever asks is drawn anew when that changes, not with each path. */
+/** Selects from the current path. Components render again when the selection changes, not with each path. */
 export function usePathFact<Fact extends string | boolean>(read: (path: string) => Fact): Fact {
   return useLocationProperty(() => read(parseLocation(location.pathname).path));
 }
@@ -66,7 +65,6 @@ export function parseLocation(href: string): AppLocation {
   return { path: pathname.replace(/(?<=.)\/+$/, ''), search: Object.fromEntries(searchParams) };
 }
 
-/** Tells of every change of the address, and whether it came from Back or Forward. Returns the way to stop. */
 export function onAddressChange(listener: (isTravel: boolean) => void): () => void {
   const onEvent = ({ type }: Event) => listener(type === 'popstate');
   for (const type of changes) window.addEventListener(type, onEvent);
@@ -75,17 +73,15 @@ export function onAddressChange(listener: (isTravel: boolean) => void): () => vo
   };
 }
 
-// The browser tells of Back and Forward alone; the last two come from wouter, whoever changed the address.
+// The browser tells of Back and Forward alone; the last two come from wouter for every change of the address.
 const changes = ['popstate', 'pushState', 'replaceState'];
 
 let preloader: (location: AppLocation) => void = () => undefined;
 
-/** Sets what loads the code of a page ahead of a navigation. */
 export function setPreloader(next: (location: AppLocation) => void): void {
   preloader = next;
 }
 
-/** Loads the page of this address ahead of a likely navigation. */
 export function preload(href: string): void {
   preloader(parseLocation(href));
 }

@@ -3,7 +3,6 @@ import type { AppRoute } from '@kindred/contract/wire/app-routes';
 /** Where a page is; the last one fits what is no address at all. */
 export type PagePath = AppRoute | '/$';
 
-/** The text that names each page. */
 export const pageTitles = {
   '/home': 'nav.home',
   '/discover': 'nav.discover',

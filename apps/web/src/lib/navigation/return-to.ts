@@ -4,7 +4,6 @@ import { personalItem } from '../storage/personal-storage.ts';
 // leave the page and come back.
 const item = personalItem<string>('tab', 'returnTo');
 
-/** Stores the page that signing in leads back to. */
 export function saveReturnTo(path: string): void {
   item.set(path);
 }

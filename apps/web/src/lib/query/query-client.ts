@@ -12,7 +12,6 @@ const retries = 2;
 // What was chosen is drawn in the same task: a radio button that waits for a timer is first put back.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The cache of answers, with the app's defaults. */
 export function makeQueryClient(): QueryClient {
   return new PatientQueryClient({
     defaultOptions: {

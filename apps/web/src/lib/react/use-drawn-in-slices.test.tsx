@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useDrawnInSlices } from './use-drawn-in-slices.ts';
 
-/** What is drawn, each time anew. */
 function probe() {
   const drawn: string[] = [];
   function Probe({ isReady }: { isReady: boolean }) {

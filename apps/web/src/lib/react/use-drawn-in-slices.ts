@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 
-/** Whatever else is drawn meanwhile begins the slices anew, so they get no longer than this. */
+/** Other renders meanwhile restart the slices, so they get no longer than this. */
 const maxWaitMs = 250;
 
 /**

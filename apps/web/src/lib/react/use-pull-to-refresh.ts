@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A finger goes down twice as far as what it pulls, and lets go from here on. */
 const thresholdPx = 140;
 
 /**

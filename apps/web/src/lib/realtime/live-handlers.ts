@@ -6,7 +6,7 @@ type EventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }
 /** What a feature does to the cache when an event arrives. One `<feature>.realtime.ts` exports one of these. */
 export type LiveHandlers = {
   on?: { [Type in LiveEvent['type']]?: (event: EventOf<Type>, client: QueryClient) => void };
-  /** The connection is there (again): whatever may have been missed is asked for. */
+  /** The connection is open (again): fetches what may have been missed. */
   resync?: (client: QueryClient) => void;
 };
 

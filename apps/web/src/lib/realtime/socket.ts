@@ -5,7 +5,7 @@ import ReconnectingWebSocket from 'partysocket/ws';
 import { type ConnectionState, useConnection } from './connection.ts';
 
 export type LiveOptions = {
-  /** A token that is still good for a while; renewed by whoever gives it. */
+  /** Gives a token that is valid for a while longer, renewed where needed. */
   imToken: () => Promise<{ imToken: string; ends: number }>;
   onEvent: (event: LiveEvent) => void;
   /** The connection is ready, for the first time or again. */

@@ -1,7 +1,7 @@
 // What a browser stores about the signed-in person. Every key has one prefix, so that logging out clears it whole.
 
 /**
- * How long an item lives. `login`: until the session ends, whoever ends it. `browser`: until the person logs out, for
+ * How long an item lives. `login`: until the session ends, also when the server ends it. `browser`: until the person logs out, for
  * all tabs. `tab`: the same, for this tab alone.
  */
 export type PersonalSpan = 'login' | 'browser' | 'tab';
@@ -34,7 +34,6 @@ export const specKeys = { ...loginKeys, isMute: 'isMute', language: 'language' }
 const prefix = 'personal.';
 const unsaved = new Map<string, string>();
 
-/** One value of the person, under a name that is unique within its span. */
 export function personalItem<Value>(span: PersonalSpan, name: string): PersonalItem<Value> {
   const key = keyOf(span, name);
   const getText = () => unsaved.get(key) ?? read(span, key);
@@ -59,7 +58,6 @@ export type PersonalItems<Value> = {
   getText: () => string;
 };
 
-/** Values of the person by ids, under a name that is unique within its span. */
 export function personalItems<Value>(span: PersonalSpan, name: string): PersonalItems<Value> {
   const start = keyOf(span, `${name}.`);
   const itemOf = (id: string) => personalItem<Value>(span, `${name}.${id}`);
@@ -78,7 +76,7 @@ export function personalItems<Value>(span: PersonalSpan, name: string): Personal
   };
 }
 
-/** Stores a JSON value under a key of the specification, for whoever is signed in. A full storage goes without. */
+/** Stores a JSON value under a key of the specification, for the signed-in person. A full storage drops it. */
 export function storeSpecItem(name: keyof typeof loginKeys, value: unknown): void {
   try {
     storageOf('login')?.setItem(loginKeys[name], JSON.stringify(value));

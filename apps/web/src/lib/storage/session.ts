@@ -34,7 +34,7 @@ export function startSession({ token, imToken }: NewSession): void {
 /** Ends the session. Only the first of several callers with the same token does anything. */
 export function endSession(endedBy: SessionEnd): void {
   if (getSession().token === null) return;
-  // Whoever leaves takes along what they wrote; a session that was refused may be taken up again.
+  // A logout deletes drafts; a session that the server refused may be resumed.
   clearPersonalStorage(endedBy === 'logout' ? undefined : ['login']);
   useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null, endedBy });
 }

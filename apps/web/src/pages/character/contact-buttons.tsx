@@ -15,7 +15,6 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 
-/** Ways to reach a creator. */
 export function ContactButtons({ character }: { character: CharacterInfo }) {
   const { t } = useTranslation();
   const { char_id: charId, name, avatar } = character;

@@ -21,7 +21,7 @@ export function CreatorOnboardingPage({ title, search }: PageProps) {
   const navigate = useNavigate();
   const { data: user, error, refetch } = useQuery(userQuery());
   const isCreator = user?.is_creator === 1;
-  // Here, in another tab or on another device: whoever has become a creator is shown what they have now.
+  // A person who became a creator here, in another tab or on another device sees their creator pages.
   useEffect(() => {
     if (isCreator) void navigate({ href: takeReturnTo() ?? paths.profile, replace: true });
   }, [isCreator, navigate]);

@@ -6,10 +6,8 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from '../../ui/controls/link.tsx';
 
-/** The last part of its address. */
 export const innerCircleList = 'inner_circle';
 
-/** Leads to the inner circle, below the other lists of people. */
 export function InnerCircleLink() {
   const { t } = useTranslation();
   return (
@@ -24,7 +22,6 @@ export function InnerCircleLink() {
   );
 }
 
-/** The fans who have come close to a creator. */
 export function CirclePage() {
   const { t } = useTranslation();
   const charId = useUser()?.char_id ?? undefined;

@@ -10,7 +10,6 @@ import { TrackingPanel } from '../../features/tracking/tracking-panel.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CirclePage, InnerCircleLink, innerCircleList } from './inner-circle.tsx';
 
-/** What one tool shows. */
 export function ToolContent({ tool, listId }: { tool: CreatorTool; listId: string | undefined }) {
   const { t } = useTranslation();
   if (tool === 'lists' && listId === innerCircleList) return <CirclePage />;

@@ -14,7 +14,6 @@ const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'da
 const sizes: readonly ButtonSize[] = ['small', 'medium', 'large'];
 const longLabel = 'A label far longer than any button should ever have to carry';
 
-/** What can be pressed. */
 export function ActionSamples() {
   return (
     <Part title="Actions" hint="Point at them and press Tab to see hover and focus.">
@@ -57,7 +56,7 @@ export function ActionSamples() {
         <IconButton label="Not now" disabled icon={<Pencil className="size-5" />} />
         <AppearanceButtons />
       </Sample>
-      <Sample name="A language from right to left, until the page is loaded anew">
+      <Sample name="A language from right to left, until the page is reloaded">
         <Button variant="secondary" onClick={showPseudoLanguage}>
           Read from right to left
         </Button>

@@ -3,7 +3,6 @@ import { contrast } from '../../ui/contrast.ts';
 import { Part } from './sample.tsx';
 import { colors, readable } from './tokens.ts';
 
-/** Every colour of the theme around it, and how well each text can be read on its grounds. */
 export function ColorTokens() {
   const ref = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});

@@ -36,7 +36,7 @@ export function ContentSamples() {
         <Avatar src="" name="Ada" />
         <Avatar src="data:," name="Zoë" />
       </Sample>
-      <Sample name="Face: somebody who is here, somebody who is not">
+      <Sample name="Face: online, offline, without a picture">
         <Face src="/icon-maskable-192.png" name="Kindred" isOnline size="large" />
         <Face src="" name="Ada" isOnline />
         <Face src="" name="Zoë" isOnline={false} />

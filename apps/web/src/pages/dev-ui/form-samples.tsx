@@ -3,7 +3,6 @@ import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { Input, TextArea } from '../../ui/form/text-field.tsx';
 import { Part, Sample } from './sample.tsx';
 
-/** What is filled in. */
 export function FormSamples() {
   return (
     <Part title="Forms">
@@ -42,7 +41,6 @@ function Chips() {
   );
 }
 
-/** A field by itself, as dialogs have it. */
 export function FieldSample() {
   return (
     <Sample name="Input">

@@ -5,7 +5,7 @@ const [reversed, end] = ['\u202e', '\u202c'];
 
 /**
  * Shows the app in a language that nobody speaks: English, reversed letter by letter, two fifths longer, from right to
- * left. What is cut, sticks out or points the wrong way in it would do so in Arabic. Until the page is loaded anew.
+ * left. What is cut, sticks out or points the wrong way in it would do so in Arabic. Until the page is reloaded.
  */
 export function showPseudoLanguage(): void {
   // The code that Unicode's CLDR has for this. English is what remains where a language has no texts.

@@ -4,7 +4,6 @@ import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { FieldSample } from './form-samples.tsx';
 import { sampleDialog } from './sample.dialog.ts';
 
-/** A dialog from which the next one opens. */
 export function SampleDialog({ level }: { level: number }) {
   const openNext = () => void openDialog(sampleDialog, { level: level + 1 });
   return (

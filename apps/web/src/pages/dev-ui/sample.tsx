@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One part of the page, with its name. */
 export function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <section className="mb-12">
@@ -11,7 +10,6 @@ export function Part({ title, hint, children }: { title: string; hint?: string; 
   );
 }
 
-/** A primitive or a token in one of its states, with what it is called. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="mb-4">

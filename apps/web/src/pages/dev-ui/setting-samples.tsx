@@ -7,11 +7,10 @@ import { CardSection, CardSectionRow } from '../../ui/layout/card-section.tsx';
 import { Part, Sample } from './sample.tsx';
 
 const options = [
-  { value: 'all', label: 'Everyone', hint: 'Whoever can see it' },
+  { value: 'all', label: 'Everyone', hint: 'All who can see it' },
   { value: 'some', label: 'Some' },
 ];
 
-/** Settings. */
 export function SettingSamples({ theme }: { theme: string }) {
   const [isOn, setOn] = useState(true);
   const [value, setValue] = useState('all');

@@ -30,7 +30,7 @@ export function ShapeTokens() {
           ))}
         </div>
       </Part>
-      <Part title="Motion" hint="Whoever asks their device for less motion gets none.">
+      <Part title="Motion" hint="None where the device asks for reduced motion.">
         <Sample name="rise 220 ms, fade 180 ms, reveal 700 ms, unwrap 800 ms, ring 900 ms, glow and turn without end; ease-calm for the rest">
           {Object.entries(motions).map(([name, look]) => (
             <Caption key={name} text={name}>

@@ -1,7 +1,6 @@
 // The tokens of ui/theme.css and ui/motion.css by name, with a class name of each: tailwind makes only those that it
 // finds written out. tokens.test.ts asks that none is missing.
 
-/** Colours that carry text or pictures stand on. */
 export const colors = [
   'canvas',
   'surface',
@@ -25,7 +24,6 @@ export const colors = [
   'scrim',
 ] as const;
 
-/** Colours of text and the grounds they are allowed on. */
 export const readable = [
   ...['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'money', 'positive', 'warning', 'danger'].flatMap(
     (text) => ['canvas', 'surface', 'sunken'].map((ground) => [text, ground] as const),
@@ -71,7 +69,6 @@ export const motions = {
   ring: 'animate-ring',
 };
 
-/** From the page up. */
 export const layers = {
   head: 'z-head',
   bar: 'z-bar',

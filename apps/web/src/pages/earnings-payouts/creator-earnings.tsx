@@ -7,7 +7,6 @@ import { PayoutList } from '../../features/payouts/payout-list.tsx';
 import { PayoutPanel } from '../../features/payouts/payout-panel.tsx';
 import { Panes } from '../../ui/layout/panes.tsx';
 
-/** What a creator has earned, how it gets to their bank, and each month of it. */
 export function CreatorEarnings() {
   const { data } = useQuery(earningsSummaryQuery);
   return (

@@ -4,7 +4,7 @@ import { welcomeOffered } from '../../features/wallet/welcome-offered.ts';
 import { readSetting } from '../../lib/storage/device.ts';
 import { specKeys } from '../../lib/storage/personal-storage.ts';
 
-/** Somebody who is here for the first time is offered the welcome gift. Its code loads for them alone. */
+/** Offers a new person the welcome gift. Its code loads for them alone. */
 export function useWelcome(): void {
   const client = useQueryClient();
   useEffect(() => {

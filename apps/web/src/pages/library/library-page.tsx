@@ -13,7 +13,6 @@ import { Page } from '../../ui/layout/page.tsx';
 const tabs = ['following', 'subscribed', 'purchased', 'liked', 'saved'] as const;
 type LibraryTab = (typeof tabs)[number];
 
-/** What a person has joined, bought, liked, saved and begun to watch. */
 export function LibraryPage({ search }: PageProps) {
   const { t } = useTranslation();
   const current = tabs.find((tab) => tab === search.tab) ?? 'following';

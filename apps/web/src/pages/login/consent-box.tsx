@@ -5,7 +5,6 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 
 type ConsentBoxProps = { isTicked: boolean; isReminded: boolean; onTick: (isTicked: boolean) => void };
 
-/** Age and terms, confirmed together. */
 export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
   const { t } = useTranslation();
   return (

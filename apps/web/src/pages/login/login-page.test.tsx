@@ -22,7 +22,6 @@ const google = {
 
 let asked: { age_confirmed: boolean; terms_accepted: boolean }[];
 
-/** A server that knows nobody and takes whoever has confirmed age and terms. */
 function serve() {
   asked = [];
   stubFetch((url, init) => {
@@ -40,7 +39,6 @@ const open = () =>
     [signInProvidersQuery().queryKey, { list: [google], terms_version: '2026-11' }],
   ]);
 
-/** As the provider sends somebody back. */
 function comeBack(hasConsented: boolean) {
   const { state } = startAttempt({
     provider: 'google',

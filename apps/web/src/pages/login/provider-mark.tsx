@@ -1,6 +1,5 @@
 import type { SignInProvider } from '@kindred/contract/users/calls';
 
-/** A provider's own sign, in the colours that its rules for sign-in buttons ask for. */
 export function ProviderMark({ provider }: { provider: SignInProvider['provider'] }) {
   return provider === 'google' ? <GoogleMark /> : <AppleMark />;
 }

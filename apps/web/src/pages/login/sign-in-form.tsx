@@ -25,8 +25,8 @@ type SignInFormProps = {
 };
 
 /**
- * Age and terms, then one button per provider. The box is never ticked beforehand: who will sign in is not known. In a
- * browser where somebody has confirmed these very terms it may stay empty; whoever is new is asked on the way back.
+ * Age and terms, then one button per provider. The box is never ticked beforehand. In a browser where these terms were
+ * confirmed it may stay empty; a new person confirms them on the way back from the provider.
  */
 export function SignInForm({ providers, termsVersion, referral }: SignInFormProps) {
   const { t } = useTranslation();

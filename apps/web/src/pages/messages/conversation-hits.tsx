@@ -7,7 +7,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { InfiniteList } from '../../ui/layout/infinite-list.tsx';
 
-/** Messages and fans of my conversations that these words found. */
 export function ConversationHits({ q }: { q: string }) {
   const { t } = useTranslation();
   const hits = useInfiniteQuery(searchPages(q, 'conversations'));

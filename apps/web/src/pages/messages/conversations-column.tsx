@@ -13,7 +13,6 @@ import { ConversationHits } from './conversation-hits.tsx';
 
 const debounceMs = 200;
 
-/** The list of conversations under a filter, or what a search in them found. */
 export function ConversationsColumn({ currentPath }: { currentPath: string | undefined }) {
   const { t } = useTranslation();
   const me = useUser();

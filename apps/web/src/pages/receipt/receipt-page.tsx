@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
-/** One receipt of the viewer's. */
 export function ReceiptPage({ params }: PageProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(receiptQuery(params.id ?? ''));

@@ -34,7 +34,7 @@ export function usePicks() {
   };
 }
 
-/** Whoever has a place stays in that order; whoever is new comes after. */
+/** Creators with a place keep their order; new ones follow. */
 export function inSavedOrder(cards: readonly CharacterCard[], places: readonly string[]): CharacterCard[] {
   const parseLocation = ({ char_id }: CharacterCard) =>
     places.includes(char_id) ? places.indexOf(char_id) : places.length;

@@ -61,7 +61,6 @@ const contents: Record<SettingsPage, ComponentType> = {
   'help/talkToSupport': TalkToSupport,
 };
 
-/** What one page of the settings shows. */
 export function SettingsContent({ page }: { page: SettingsPage }) {
   const Content = contents[page];
   return <Content />;

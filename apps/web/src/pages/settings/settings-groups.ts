@@ -30,7 +30,6 @@ export function isForCreators(page: SettingsPage): boolean {
   return page.startsWith('creator-config/');
 }
 
-/** The entry of the list under which a page is found. */
 export function entryOf(page: SettingsPage): SettingsPage {
   return page.startsWith('creator-config/automated-msg/') ? 'creator-config/automated-msg' : page;
 }

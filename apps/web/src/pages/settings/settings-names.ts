@@ -1,6 +1,5 @@
 import type { SettingsPage } from '@kindred/contract/wire/app-routes';
 
-/** The text that names each page of the settings. */
 export const settingsNames = {
   'account/accountInfo': 'settings.accountInfo',
   'account/passwordSecurity': 'settings.passwordSecurity',

@@ -16,7 +16,6 @@ type SettingsPanesProps = {
   children: ReactNode;
 };
 
-/** List and page side by side, or on phones the one that was asked for, with the way back to the list. */
 export function SettingsPanes({ isWide, open, name, children }: SettingsPanesProps) {
   const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;

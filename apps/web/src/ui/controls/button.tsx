@@ -39,7 +39,6 @@ export function Button({
   );
 }
 
-/** The looks of a button, for links that act as one. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return classNames(
     'inline-flex select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border',
@@ -54,7 +53,6 @@ const variants = {
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
   danger: 'border border-line-strong bg-surface text-danger hover:bg-sunken',
-  // Whoever uses it brings the colours.
   plain: 'border',
 };
 

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 const link = () => screen.getByRole('link', { name: 'Wallet' });
 
-/** Whether the browser is left to do what it does with links. */
 function isLeftToBrowser(how: MouseEventInit): boolean {
   let isLeft = false;
   const atEnd = (event: Event) => {

@@ -3,7 +3,6 @@ export type Side = 'right' | 'bottom' | 'top';
 const gap = 6;
 const margin = 8;
 
-/** Puts a fixed element beside another one, inside of the window. */
 export function placeBeside(element: HTMLElement, anchor: Element, side: Side): void {
   const { width, height } = element.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();

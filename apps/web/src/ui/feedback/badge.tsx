@@ -32,7 +32,6 @@ const tones = {
   warning: 'bg-sunken text-warning',
 };
 
-/** A word that marks a state. */
 export function Tag({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

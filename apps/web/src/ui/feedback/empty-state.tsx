@@ -9,7 +9,6 @@ type EmptyStateProps = {
   isPage?: boolean;
 };
 
-/** Nothing is here, said kindly, with the way on. */
 export function EmptyState({ icon, title, text, action, isPage = false }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

@@ -7,7 +7,7 @@ import { toast } from './toast.ts';
 
 /**
  * Says that code which somebody waits for did not come. A browser may keep a module that failed for as long as the page
- * lives (HTML, module map): where the server can be reached all the same, only the page anew brings it, and that is
+ * lives (HTML, module map): where the server can be reached all the same, only reloading the page brings it, and that is
  * offered.
  */
 export async function tellNotLoaded(): Promise<void> {
@@ -28,7 +28,7 @@ async function isServerThere(): Promise<boolean> {
 
 export type LazyPart<Props> = {
   Part: LazyExoticComponent<ComponentType<Props>>;
-  /** For whoever asks once more for what has not come: says why, where that is known; says nothing of a slow line. */
+  /** Called on a retry that failed, with the reason where it is known; not for a slow network. */
   askAgain: () => void;
 };
 

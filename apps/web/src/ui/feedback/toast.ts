@@ -20,7 +20,6 @@ export type ToastItem = {
 export const useToasts = create<{ items: readonly ToastItem[] }>(() => ({ items: [] }));
 
 const shownMs = 4000;
-/** Time enough to read more, and to press. */
 const shownWithMoreMs = 10_000;
 const maxItems = 3;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -37,13 +36,12 @@ export function toast(tone: ToastTone, text: string, more?: ToastAction | ToastD
   if (holds.size === 0) startTimer(item);
 }
 
-/** Takes a toast away. */
 export function dismissToast(id: number): void {
   stopTimer(id);
   useToasts.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
 }
 
-/** Nothing goes by itself while somebody points at a toast or is in it (WCAG 2.2.1); after that time begins anew. */
+/** No toast disappears while it is pointed at or has the focus (WCAG 2.2.1); afterwards its time starts over. */
 export function holdToasts(by: 'pointer' | 'focus', isHeld: boolean): void {
   const wasHeld = holds.size > 0;
   if (isHeld) holds.add(by);

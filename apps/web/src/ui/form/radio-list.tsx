@@ -12,7 +12,6 @@ type RadioListProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of one among a few, each with a line of explanation. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { label, options, value, isDisabled = false, onChange } = props;
   return (

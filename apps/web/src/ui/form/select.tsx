@@ -8,7 +8,6 @@ type SelectProps = ComponentProps<'select'> & {
   hint?: string;
 };
 
-/** A choice among many, by the device's own means. */
 export function Select({ label, isLabelHidden = false, hint, children, ...props }: SelectProps) {
   const id = useId();
   return (

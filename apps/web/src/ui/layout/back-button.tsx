@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { navigate } from '../../lib/navigation/navigation.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 
-/** On phones, before a page's title: one step back, or to `fallback` for whoever came from elsewhere. */
+/** On phones, before a page's title: one step back, or to `fallback` where the history has no page of the app. */
 export function BackButton({ fallback }: { fallback: string }) {
   const { t } = useTranslation();
   return (

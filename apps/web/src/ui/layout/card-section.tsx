@@ -8,7 +8,6 @@ type CardSectionProps = {
   children: ReactNode;
 };
 
-/** Content that belongs together, on one card under a heading. */
 export function CardSection({ title, level = 3, hint, children }: CardSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -2,7 +2,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ListEnd } from './list-end.tsx';
 import { PagedList, type PagedListProps } from './paged-list.tsx';
 
-/** A list with a button that loads its next page. */
 export function LoadMoreList<Item>({ children, ...list }: PagedListProps<Item>) {
   const { t } = useTranslation();
   const { hasNextPage, isFetchNextPageError, isFetchingNextPage, error, fetchNextPage } = list.query;

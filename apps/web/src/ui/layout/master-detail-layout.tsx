@@ -32,7 +32,6 @@ export function MasterDetailLayout({ title, links, path, isIndex, children }: Ma
   );
 }
 
-/** On phones the list is a page of its own, at the first part of the address. */
 function BackToList({ path }: { path: string }) {
   const { t } = useTranslation();
   return (

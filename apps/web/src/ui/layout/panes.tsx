@@ -12,7 +12,6 @@ type PanesProps = {
 
 const pane = 'flex min-w-0 flex-col gap-8';
 
-/** Two panes of a wide page on laptops, one column on phones. */
 export function Panes({ lead, aside, children }: PanesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] xl:gap-x-10 3xl:grid-cols-[minmax(0,1fr)_30rem] 3xl:gap-x-14 4xl:grid-cols-[minmax(0,1fr)_38rem]">

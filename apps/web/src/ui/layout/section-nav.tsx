@@ -4,7 +4,6 @@ import { Link } from '../controls/link.tsx';
 
 export type SectionLink = { path: string; label: string };
 
-/** The pages of one area, as a list beside or above its content. */
 export function SectionNav({
   label,
   links,

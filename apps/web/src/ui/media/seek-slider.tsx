@@ -9,7 +9,6 @@ type SeekSliderProps = {
   className: string;
 };
 
-/** The place in something that plays, moved by finger, pointer or keys. */
 export function SeekSlider({ label, seconds, length, onSeek, className }: SeekSliderProps) {
   return (
     <input

@@ -39,7 +39,7 @@ export function defineDialog<Props extends object, Result = void>(
 }
 
 /**
- * Opens a dialog over whatever is open. Resolves with its result; undefined when it was just closed, when its code
+ * Opens a dialog on top. Resolves with its result; undefined when it was just closed, when its code
  * cannot be had, and when a second press asks for what is still on its way.
  */
 export function openDialog<Props extends object, Result>(
@@ -74,7 +74,6 @@ async function bringContent({ id, definition }: OpenDialog): Promise<void> {
   }
 }
 
-/** Closes one dialog and all that were opened from it. */
 export function closeDialog(id: number, result?: unknown): void {
   const { stack } = useDialogs.getState();
   const index = stack.findIndex((dialog) => dialog.id === id);

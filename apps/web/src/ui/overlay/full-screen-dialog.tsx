@@ -33,7 +33,6 @@ export function FullScreenDialog({ children, ref }: FullScreenDialogProps) {
   );
 }
 
-/** The accessible name of the dialog. */
 export function ViewerTitle({ children }: { children: string }) {
   return <Base.Title className="sr-only">{children}</Base.Title>;
 }

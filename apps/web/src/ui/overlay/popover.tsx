@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { PopoverProps } from './loaded-popover.tsx';
 import { openOnDemand } from './open-on-demand.tsx';
 
-/** A small panel beside what was clicked. */
 export const Popover = openOnDemand(() => import('./loaded-popover.tsx').then((m) => m.LoadedPopover), {
   popup: 'dialog',
 }) as ComponentType<PopoverProps>;

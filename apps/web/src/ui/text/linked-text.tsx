@@ -4,7 +4,6 @@ import { Link } from '../controls/link.tsx';
 
 const look = 'font-medium text-accent-ink hover:underline';
 
-/** What somebody wrote, with its web addresses, @handles and #tags as links. Nothing else in it means anything. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map((token, index) => {
     switch (token.kind) {

@@ -35,7 +35,6 @@ const areasWithout = [
   paths.earnings,
 ];
 
-/** Whether a page has the panel with suggestions, on screens wide enough for it. */
 export function hasSidePanel(path: string): boolean {
   return !areasWithout.some((area) => isAt(area, path));
 }

@@ -4,7 +4,6 @@ import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
 
-/** The numbers of what is lost. */
 export function DeletionLosses({ preview, isCreator }: { preview: DeletionPreview; isCreator: boolean }) {
   const { t } = useTranslation();
   const asFan = [

@@ -21,7 +21,6 @@ export function useDeleteAccount() {
   });
 }
 
-/** Stops all subscriptions with one's own character. */
 export function useWindDown() {
   const client = useQueryClient();
   const { t } = useTranslation();

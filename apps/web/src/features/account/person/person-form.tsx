@@ -15,11 +15,10 @@ import { useUpdateUserData } from './use-update-user-data.ts';
 
 type Person = { nickname: string; picture: File | undefined };
 
-/** Name and picture of the person, saved together. */
 export function PersonForm({ user }: { user: UserData }) {
   const { t } = useTranslation();
   const form = useFormDraft<Person>({ nickname: user.nickname, picture: undefined });
-  // The picture field begins anew after a save.
+  // The picture field is reset after a save.
   const [round, setRound] = useState(0);
   const save = useUpdateUserData(() => {
     form.change({ picture: undefined });

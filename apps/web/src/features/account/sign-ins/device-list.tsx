@@ -13,7 +13,6 @@ import { sessionsQuery } from '../account.queries.ts';
 import { deviceLabel } from './device-label.ts';
 import { useEndOtherSessions, useEndSession } from './use-end-session.ts';
 
-/** The devices on which one is signed in, this one first, each with the way to sign it out. */
 export function DeviceList() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(sessionsQuery);

@@ -7,7 +7,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { sessionsQuery } from '../account.queries.ts';
 import { deviceLabel } from './device-label.ts';
 
-/** Signs one device out. */
 export function useEndSession({ session_id, device }: Session) {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -19,7 +18,6 @@ export function useEndSession({ session_id, device }: Session) {
   });
 }
 
-/** Signs all devices out but this one. */
 export function useEndOtherSessions() {
   const client = useQueryClient();
   const { t } = useTranslation();

@@ -9,7 +9,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { staffModelQuery } from './staff-model.queries.ts';
 
-/** What answers for companions now. */
 export function CurrentModel({ current }: { current: StaffModel }) {
   const { t } = useTranslation();
   const client = useQueryClient();

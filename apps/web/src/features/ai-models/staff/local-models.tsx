@@ -13,7 +13,6 @@ type LocalModelsProps = {
   onChoose: (model: { baseUrl: string; model: string }) => void;
 };
 
-/** Models that run on the server's own machine. */
 export function LocalModels({ current, onChoose }: LocalModelsProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(localModelsQuery);

@@ -51,7 +51,6 @@ function isInRange(field: NumberField, text: string): boolean {
   return isWhole && value >= min && value <= max;
 }
 
-/** What is sent. An empty key leaves the stored one. */
 export function inputOf(fields: ModelFields): CallInput<'tryModel'> {
   const numberOf = (field: NumberField) => (fields[field].trim() === '' ? null : Number(fields[field]));
   const maxTokens = numberOf('max_tokens');

@@ -115,7 +115,6 @@ function useConnect(fields: ModelFields, onConnected: () => void) {
   });
 }
 
-/** Scrolls to the form of a model that was just chosen, and tries it. */
 function useTryAtOnce(isTriedAtOnce: boolean, tryModel: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const tryRef = useRef(tryModel);

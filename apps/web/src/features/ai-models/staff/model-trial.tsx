@@ -10,7 +10,6 @@ type Trial = {
   isPending: boolean;
 };
 
-/** How a model greeted, and how fast. */
 export function ModelTrial({ trial: { data, error, isPending } }: { trial: Trial }) {
   const { t } = useTranslation();
   return (

@@ -7,12 +7,10 @@ export type CardDraft = Omit<CardFields, 'book'> & { book: DraftBook | null };
 
 let lastId = 0;
 
-/** A card as the studio edits it, its entries with ids of their own. */
 export function toDraft(card: CardFields): CardDraft {
   return { ...card, book: card.book && { ...card.book, entries: card.book.entries.map(withId) } };
 }
 
-/** As it is sent. */
 export function toChange(draft: Partial<CardDraft>): Partial<CardFields> {
   const { book, ...fields } = draft;
   if (book === undefined) return fields;
@@ -20,7 +18,6 @@ export function toChange(draft: Partial<CardDraft>): Partial<CardFields> {
   return { ...fields, book: book && { ...book, entries } };
 }
 
-/** An entry of the book that has nothing in it. */
 export function newEntry(): DraftEntry {
   return withId({
     source: null,

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 
-/** Asks whoever goes away while the last changes of a card could not be saved. */
+/** Asks before a person leaves with unsaved changes of a card. */
 export function LeaveStudioDialog({ onClose }: DialogProps<'leave'>) {
   const { t } = useTranslation();
   return (

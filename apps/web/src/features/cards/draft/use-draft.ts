@@ -56,7 +56,6 @@ export function useDraftState<Part>(select: (state: DraftState) => Part): Part {
   return useStore(useDraftStore(), select);
 }
 
-/** One field of the draft that is open. */
 export function useDraftField<Field extends keyof CardDraft>(field: Field): CardDraft[Field] {
   return useDraftState(({ draft }) => draft[field]);
 }

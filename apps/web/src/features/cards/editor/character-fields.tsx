@@ -97,7 +97,6 @@ function Tags() {
   );
 }
 
-/** Words with commas between them, Chinese commas too. */
 export function splitWords(text: string): string[] {
   return text
     .split(/[,，]/)

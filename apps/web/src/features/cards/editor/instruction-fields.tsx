@@ -8,7 +8,6 @@ import { NumberField } from './number-field.tsx';
 
 const roles = ['system', 'user', 'assistant'] as const;
 
-/** What is said to the model about how to answer. */
 export function InstructionFields() {
   const { t } = useTranslation();
   const { change } = useDraftStore();

@@ -15,7 +15,6 @@ type LoreEntryPlaceProps = {
   children: ReactNode;
 };
 
-/** Further conditions of an entry, and its place in the prompt. */
 export function LoreEntryPlace({ entry, onChange, children }: LoreEntryPlaceProps) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,6 @@ import { Select } from '../../../ui/form/select.tsx';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useDraftStore } from '../draft/use-draft.ts';
 
-/** Takes the draft away as a file that other programs read. */
 export function ExportCard({ assetCount }: { assetCount: number }) {
   const { t } = useTranslation();
   const { flush } = useDraftStore();

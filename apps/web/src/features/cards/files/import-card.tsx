@@ -13,7 +13,6 @@ import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { importNotes } from './import-notes.ts';
 
-/** Takes a card from a file as the draft, and says what is to be known of it. */
 export function ImportCard({ onReplace }: { onReplace: (next: CardStudio) => void }) {
   const { t } = useTranslation();
   const id = useId();

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 const useNotes = create<{ notes: readonly ImportNote[] }>(() => ({ notes: [] }));
 
-/** What was said of the last file that came in; the studio opens anew with it, so this is kept beside. */
+/** The notes on the last imported file. The studio reopens with the import, so they are kept outside of it. */
 export const importNotes = {
   use: () => useNotes(({ notes }) => notes),
   set: (notes: readonly ImportNote[]) => useNotes.setState({ notes }),

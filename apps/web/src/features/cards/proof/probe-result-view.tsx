@@ -60,7 +60,6 @@ function Answer({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A check in words. */
 export function useCheckText(): (check: AnyCheck) => string {
   const { t } = useTranslation();
   return ({ kind, value }) => t(`cardStudio.check.${kind}`, { value });

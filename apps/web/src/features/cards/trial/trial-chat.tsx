@@ -11,7 +11,6 @@ import { useDraftField } from '../draft/use-draft.ts';
 import { PromptView } from './prompt-view.tsx';
 import { useTrial } from './use-trial.ts';
 
-/** A trial conversation with the draft, and the prompt that the model got for it. */
 export function TrialChat() {
   const { t } = useTranslation();
   const trial = useTrial();

@@ -7,7 +7,7 @@ import { logOut } from '../../users/log-out.ts';
 import { decisionsQuery } from '../care.queries.ts';
 import { AppealForm } from './appeal-form.tsx';
 
-/** In place of every page but account and help, for somebody who said that they are under 18: what stopped, what stays, what to do. */
+/** Replaces every page but account and help while an account is held because its owner wrote that they are under 18. */
 export function AgeHold() {
   const { t, language } = useTranslation();
   const { data } = useQuery(decisionsQuery);

@@ -2,7 +2,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 
-/** From the pages that stay open to a held account, back to what holds it. */
 export function BackToHold() {
   const { t } = useTranslation();
   return (

@@ -8,12 +8,11 @@ export type CommentDraft = { text: string; target: ReplyTarget | null };
 
 export const emptyDraft: CommentDraft = { text: '', target: null };
 
-/** As typed; whoever clears the field answers nobody any more. */
+/** A draft with this text; clearing the field also removes the answered comment. */
 export function typed(draft: CommentDraft, text: string): CommentDraft {
   return text === '' ? emptyDraft : { ...draft, text };
 }
 
-/** Begins an answer with its name, and keeps what was written. */
 export function answering(draft: CommentDraft, target: ReplyTarget): CommentDraft {
   return { text: mentionOf(target.nickname) + wordsOf(draft), target };
 }

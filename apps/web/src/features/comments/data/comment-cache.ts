@@ -24,7 +24,6 @@ function storeInThreads(client: QueryClient, reply: Reply, instead: string | und
   });
 }
 
-/** Takes a comment from the screen. */
 export function removeComment(
   client: QueryClient,
   postId: string,

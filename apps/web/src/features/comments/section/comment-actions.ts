@@ -16,7 +16,6 @@ export const CommentActionsContext = createContext<CommentActions>({
   onReport: undefined,
 });
 
-/** What can be done with comments here. */
 export function useCommentActions(): CommentActions {
   return useContext(CommentActionsContext);
 }

@@ -5,7 +5,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Menu, type MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { useCommentActions } from './comment-actions.ts';
 
-/** What else one can do with a comment. */
 export function CommentMenu({ comment }: { comment: Reply }) {
   const entries = useEntries(comment);
   if (entries.length === 0) return null;

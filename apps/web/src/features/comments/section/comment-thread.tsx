@@ -64,7 +64,6 @@ function CommentPlace({ comment, isTarget }: { comment: Reply; isTarget: boolean
   );
 }
 
-/** The answers that are to be seen, and how to see more of them. */
 function useReplies(comment: Comment) {
   const [isAsked, setAsked] = useState(false);
   const query = useInfiniteQuery({ ...repliesPages(comment.comment_id), enabled: isAsked });

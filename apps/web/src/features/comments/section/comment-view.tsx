@@ -13,7 +13,6 @@ import { useCommentActions } from './comment-actions.ts';
 import { CommentMenu } from './comment-menu.tsx';
 import { CommentText } from './comment-text.tsx';
 
-/** One comment or answer, with what can be done about it. */
 export function CommentView({ comment }: { comment: Reply }) {
   const { t } = useTranslation();
   const { onReply } = useCommentActions();

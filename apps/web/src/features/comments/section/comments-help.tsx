@@ -1,7 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
-/** Help for somebody who speaks of hurting themselves; only they see it. */
+/** Help for the writer of words of distress; no other reader sees it. */
 export function CommentsHelp({ text }: { text: string }) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** Which comments the page was scrolled to, by their id. */
 function scrolledTo(): (string | null)[] {
   const scroll = vi.mocked(Element.prototype.scrollIntoView);
   return scroll.mock.contexts.map((element) => (element as Element).getAttribute('data-comment'));

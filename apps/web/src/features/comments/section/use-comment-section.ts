@@ -17,7 +17,6 @@ import { useSendComment } from '../composer/use-send-comment.ts';
 import type { CommentActions } from './comment-actions.ts';
 import { deleteCommentDialog } from './delete-comment.dialog.ts';
 
-/** Writing, sending, answering and deleting comments of a post, with announcements for screen readers. */
 export function useCommentSection(post: Post, isOpen: boolean, onReport: CommentActions['onReport']) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -14,7 +14,6 @@ type PersonaListProps = {
   onEdit: (persona: Persona) => void;
 };
 
-/** A choice among oneself and one's personas. */
 export function PersonaList({ conversation, ownName, personas, onEdit }: PersonaListProps) {
   const { t } = useTranslation();
   const choose = useChoosePersona(conversation);

@@ -11,7 +11,6 @@ import { conversationInput } from '../../inbox/inbox.queries.ts';
 type Chosen = Pick<ChatListItem, 'char_id' | 'user_id' | 'chat_no'>;
 type Personas = CallOutput<'listPersonas'>;
 
-/** Who the fan is in a conversation. */
 export const personasQuery = (conversation: Chosen) =>
   callQuery('listPersonas', conversationInput({ ...conversation, side: 'fan' }));
 
@@ -40,7 +39,6 @@ export function useChoosePersona(conversation: Chosen) {
 
 export type PersonaWords = Omit<Persona, 'persona_id'>;
 
-/** Stores a persona, a new one or a changed one. */
 export function useSavePersona() {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +48,6 @@ export function useSavePersona() {
   });
 }
 
-/** Deletes a persona. */
 export function useDeletePersona() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,6 @@ import { isBreakDue, type TalkSession, withTalk } from './talk-session.ts';
 
 const minute = 60_000;
 
-/** Somebody who writes every ten minutes from one minute to another. */
 function talk(from: number, to: number, before?: TalkSession): TalkSession | undefined {
   let session = before;
   for (let at = from; at <= to; at += 10) session = withTalk(session, '1', at * minute);

@@ -14,7 +14,7 @@ import { insertText } from '../insert-text.ts';
 /** What a creator needs to know who takes over from their companion: what was said, what is open, what could be answered. */
 export function BriefPanel({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
-  // Read anew for each look: it costs a model's answer, so not with every message.
+  // Read once each time it is opened: it costs a model's answer, so not with every message.
   const { data, error, refetch } = useQuery({
     ...callQuery('getBrief', fansConversationInput(conversation)),
     staleTime: 60_000,
@@ -105,7 +105,6 @@ function Part({ name, none, children }: { name: string; none?: string; children:
 
 type CitedProps = { conversation: ChatListItem; text: string; seq: number };
 
-/** Words that lead to the message that they come from. */
 function Cited({ conversation, text, seq }: CitedProps) {
   return (
     <Link to={conversationPath(conversation, seq)} className="hover:underline">

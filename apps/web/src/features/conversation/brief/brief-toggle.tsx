@@ -4,7 +4,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 
 type BriefToggleProps = { isOpen: boolean; onToggle: () => void };
 
-/** Shows and hides the brief of a conversation. */
 export function BriefToggle({ isOpen, onToggle }: BriefToggleProps) {
   const { t } = useTranslation();
   return (

@@ -40,7 +40,6 @@ type ComposerFieldProps = {
 
 const warnBelow = 200;
 
-/** The text field of a conversation. Enter sends. */
 export function ComposerField(props: ComposerFieldProps) {
   const { label, value, onChange, onSubmit, isEditing, isBusy, children } = props;
   const { hasMore = false, onFiles, before, recorder } = props;
@@ -99,7 +98,6 @@ export function ComposerField(props: ComposerFieldProps) {
   );
 }
 
-/** Focuses the field, inserts at the caret, and knows the keys. */
 function useTextArea(
   { value, onChange, onEscape, onArrowUp, isFocused }: ComposerFieldProps,
   onEnter: () => void,

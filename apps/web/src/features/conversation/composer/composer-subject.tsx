@@ -8,7 +8,6 @@ import { useWriterLabel } from '../messages/use-writer-label.ts';
 
 type ComposerSubjectProps = { conversation: ChatListItem; subject: Subject; onLeave: () => void };
 
-/** Says above the words which message they answer or replace. */
 export function ComposerSubject({ conversation, subject, onLeave }: ComposerSubjectProps) {
   const { t } = useTranslation();
   const writer = useWriterLabel(conversation)(subject.message);

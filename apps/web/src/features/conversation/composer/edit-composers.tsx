@@ -7,7 +7,6 @@ import { ComposerSubject } from './composer-subject.tsx';
 
 type EditComposerProps = { conversation: ChatListItem; message: ChatMessage; onDone: () => void };
 
-/** Gives a message that was sent other words. */
 export function EditComposer({ conversation, message, onDone }: EditComposerProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState(message.content);

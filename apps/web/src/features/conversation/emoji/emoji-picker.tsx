@@ -7,7 +7,6 @@ const recentItem = personalItem<readonly string[]>('browser', 'recentEmoji');
 const columns = 7;
 const recentMax = columns * 2;
 
-/** Emoji by kind, those used last above them. Arrow keys go from one to the next. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const { t } = useTranslation();
   // They do not change places while one picks.

@@ -1,4 +1,3 @@
-/** What people put into messages most, in rows of a kind. */
 export const emojiGroups = [
   {
     name: 'faces',

@@ -2,7 +2,6 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
-/** Tells a fan that an AI answers, and which one. */
 export function AiNotice({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
   const { companion, nickname: name } = conversation;

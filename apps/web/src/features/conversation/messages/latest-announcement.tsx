@@ -22,7 +22,6 @@ export function LatestAnnouncement({ conversation, messages }: LatestAnnouncemen
   );
 }
 
-/** A message as it is read out. */
 function useAnnouncement(conversation: ChatListItem) {
   const { t } = useTranslation();
   const writerLabel = useWriterLabel(conversation);

@@ -5,7 +5,7 @@ export type MessageActions = {
   /** Both undefined where nothing can be written. */
   onReply: ((message: ChatMessage) => void) | undefined;
   onEdit: ((message: ChatMessage) => void) | undefined;
-  /** There where the newest answer answers this message of mine: other words in its place are answered anew. */
+  /** The message that the newest answer answers: other words in its place get a new answer. */
   resend: { seq: number; on: (message: ChatMessage) => void } | undefined;
   /** Shows the message with this number, however far back. */
   onJump: (seq: number) => void;
@@ -13,7 +13,6 @@ export type MessageActions = {
   onJumpToDay: (day: string) => void;
 };
 
-/** What a message can ask of the conversation that it stands in. */
 export const MessageActionsContext = createContext<MessageActions>({
   onReply: undefined,
   onEdit: undefined,

@@ -13,7 +13,6 @@ const onReport = vi.fn<(message: ChatMessage) => void>();
 const onReply = vi.fn<(message: ChatMessage) => void>();
 const onEdit = vi.fn<(message: ChatMessage) => void>();
 
-/** What the menu of a message offers, as it was opened by keyboard. */
 async function entries(
   message: Partial<ChatMessage>,
   side: ChatListItem['side'],

@@ -50,7 +50,6 @@ export function MessageMeta({ conversation, message }: MessageMetaProps) {
   );
 }
 
-/** What the fan thinks of an answer. */
 function Thumb({ rating }: { rating: number }) {
   const { t } = useTranslation();
   const Icon = rating === 1 ? ThumbsUp : ThumbsDown;

@@ -17,7 +17,6 @@ type TimelineViewProps = {
   controls: ReturnType<typeof useReplyControls>;
 };
 
-/** Messages under their days, with the unread line and the answer that is being written. */
 export function TimelineView({ conversation, thread, unreadFrom, controls }: TimelineViewProps) {
   const { messages } = thread;
   // What the companion is writing is between it and the fan until it is done.

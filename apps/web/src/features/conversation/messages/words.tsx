@@ -25,7 +25,6 @@ export type WordsProps = {
   answerActions: AnswerActions | undefined;
 };
 
-/** A message with its text, media, quote and reactions. */
 export function Words({ conversation, message, isFirst, isLast, answerActions }: WordsProps) {
   const [isMenuOpen, setMenuOpen] = useState<boolean>();
   const { onReply } = useContext(MessageActionsContext);

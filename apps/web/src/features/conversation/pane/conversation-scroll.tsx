@@ -83,7 +83,6 @@ export function ConversationScroll(props: ConversationScrollProps) {
   );
 }
 
-/** The part of the thread that is drawn, and what moves it. */
 function useScrolledThread(props: ConversationScrollProps) {
   const { conversation, thread, pending, unreadFrom, seek, onSubject, onEndInSight } = props;
   const messageWindow = useMessageWindow(conversation, thread);
@@ -134,7 +133,6 @@ function ThreadEnd(props: ConversationScrollProps & { hasNewer: boolean }) {
   );
 }
 
-/** A companion waits for the first words of its fan. */
 function isUnbegun(
   { side, chat_mode, is_closed }: ChatListItem,
   { messages, reachesStart }: Thread,

@@ -4,7 +4,6 @@ import { Avatar } from '../../../ui/media/avatar.tsx';
 
 type ConversationStartProps = { conversation: ChatListItem; messages: readonly ChatMessage[] };
 
-/** Above the first message of all. */
 export function ConversationStart({ conversation, messages }: ConversationStartProps) {
   const { t } = useTranslation();
   const { nickname, avatar, side, chat_mode, care } = conversation;

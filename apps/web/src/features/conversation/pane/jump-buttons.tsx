@@ -3,7 +3,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 
-/** Leads to the first unread message above the view. */
 export function FirstUnreadButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation();
   return (
@@ -19,7 +18,6 @@ export function FirstUnreadButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** Leads to the newest message. */
 export function JumpToEndButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { useHelpShown } from '../use-help-shown.ts';
 
 type PaywallProps = { conversation: ChatListItem; character: CharacterInfo };
 
-/** Before the box in which one writes to a pro creator whom one has not joined: what it takes, and how to join in place. */
+/** Stands above the composer until the fan has joined a pro creator: the price, and a button to join. */
 export function Paywall({ conversation, character }: PaywallProps) {
   const { t } = useTranslation();
   if (useHelpShown(conversation)) return null;

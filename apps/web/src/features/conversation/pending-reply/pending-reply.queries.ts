@@ -13,7 +13,6 @@ export function pendingReplyQuery(conversation: ConversationKey) {
   };
 }
 
-/** Takes over what the server says of it. */
 export function storePendingReply(
   client: QueryClient,
   conversation: ConversationKey,

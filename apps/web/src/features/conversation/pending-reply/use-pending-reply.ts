@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { storeMessage } from '../thread/thread-cache.ts';
 import { pendingReplyQuery } from './pending-reply.queries.ts';
 
-/** Sends, stops and throws away what the companion keeps back. Whatever becomes of it, the server's word is read again. */
+/** Sends, stops and discards the waiting answer. The server's state is read again after success and failure. */
 export function usePendingReply(conversation: ChatListItem) {
   const client = useQueryClient();
   const { queryKey } = pendingReplyQuery(conversation);

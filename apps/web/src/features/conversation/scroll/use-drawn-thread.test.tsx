@@ -7,7 +7,6 @@ import { useDrawnThread } from './use-drawn-thread.ts';
 const messages = Array.from({ length: 60 }, (_, index) => aMessage({ seq: index + 1 }));
 const thread = { ...emptyThread, messages };
 
-/** The numbers of the first and the last message that are drawn, each time anew. */
 function drawnOf(isWhole: boolean): string[] {
   const drawn: string[] = [];
   function Probe() {

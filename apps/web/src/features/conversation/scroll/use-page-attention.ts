@@ -5,7 +5,6 @@ export function usePageAttention(): boolean {
   return useSyncExternalStore(subscribe, hasAttention);
 }
 
-/** Whether somebody looks at this page now. */
 export function hasAttention(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

@@ -11,7 +11,6 @@ type Options = {
   viewport: RefObject<HTMLElement | null>;
 };
 
-/** Reads the stretch of the conversation with that message, shows it in the middle and lights it up for a moment. */
 export function useSeek({ target, firstSeq, lastSeq, messageWindow, viewport }: Options): void {
   const shown = useRef<JumpTarget>(undefined);
   const { hasOlder, hasNewer, isLoading, error, loadAround } = messageWindow;

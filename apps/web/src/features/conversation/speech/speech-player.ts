@@ -66,7 +66,6 @@ async function playAudio({ type, data }: Audio, signal: AbortSignal): Promise<vo
   }
 }
 
-/** Marks of emphasis and play, which nobody says. */
 function withoutMarks(content: string): string {
   return content.replaceAll(/[*_~`#>|]+/g, ' ');
 }

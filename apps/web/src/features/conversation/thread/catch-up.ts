@@ -13,7 +13,7 @@ const nextItem = personalItem<string>('tab', 'chatChangesNext');
 /**
  * Brings the conversations up to date after an absence: everything that changed since the last time, edits,
  * receipts and deletions included. The first time it reads what is on screen again and notes where changes stand.
- * An answer to somebody who has left meanwhile leaves nothing.
+ * An answer that comes after a logout is dropped.
  */
 export async function catchUp(client: QueryClient): Promise<void> {
   const since = nextItem.get();

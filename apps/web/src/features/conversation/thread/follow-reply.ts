@@ -11,7 +11,6 @@ import { changeThread, storeMessage } from './thread-cache.ts';
 // Answers that this tab is reading from a stream already.
 const streamed = new Set<string>();
 
-/** What one line of a stream does to its conversation. */
 export function storeLine(client: QueryClient, key: ConversationKey, line: ReplyLine): void {
   if (line.message) storeMessage(client, line.message);
   const { reply_id, msg_id, done } = line;

@@ -7,7 +7,6 @@ import { emptyThread, type Thread } from './thread.ts';
 
 export const sampleKey = { char_id: '5', user_id: '1', chat_no: 0 };
 
-/** A cache with an open conversation of one message and a list of two, and what a test asks of it. */
 export function sampleChatCache(client = new QueryClient()) {
   const listed = (list: ChatListItem[]) => {
     const page = { list, page: 1, total_page: 1, count: list.length, next: null, unread_total: 0 };

@@ -6,7 +6,6 @@ import { removeFromOutbox } from '../../outbox/outbox.ts';
 import { quotedKey, threadKey } from './thread.queries.ts';
 import { type Thread, withMessage } from './thread.ts';
 
-/** Takes over a new or changed message. */
 export function storeMessage(client: QueryClient, message: ChatMessage): void {
   if (message.client_id) removeFromOutbox(message.client_id);
   changeThread(client, message, (thread) => withMessage(thread, message));

@@ -7,10 +7,8 @@ import { askedOnEachReturn, conversationInput } from '../../inbox/inbox.queries.
 import { messagePageSize } from './message-page-size.ts';
 import { type Thread, withNewest } from './thread.ts';
 
-/** All messages of all conversations. */
 export const threadsKey = callKey('listMessages');
 
-/** The query key of a conversation's messages. */
 export function threadKey({ char_id, user_id, chat_no }: ConversationKey) {
   return [...threadsKey, char_id, user_id, chat_no] as const;
 }
@@ -35,7 +33,6 @@ export function threadQuery(conversation: Pick<ChatListItem, 'side' | keyof Conv
   });
 }
 
-/** The levels of intimacy, named in the language that is shown. */
 export function intimacyConfigQuery(language: string) {
   return queryOptions<CallOutput<'getIntimacyConfig'>>({
     queryKey: [...callKey('getIntimacyConfig', {}), language],

@@ -42,8 +42,8 @@ export function lastSeq({ messages }: Thread): number {
 }
 
 /**
- * Joins the newest page to what is known; where they do not meet, only the page is true. Whoever has gone back stays where they
- * are.
+ * Joins the newest page to the cached messages; where they do not meet, only the page is kept. A person who has scrolled back
+ * stays there.
  */
 export function withNewest(known: Thread | undefined, page: MessagePage): Thread {
   const first = page.list[0];
@@ -158,7 +158,6 @@ export function withReplyEnded(
   return { ...thread, endedReplyId: replyId, reply: isShown ? null : thread.reply };
 }
 
-/** A line of an answer's stream as a piece of text and its offset. */
 export function pieceOf(line: {
   reply_id: string;
   msg_id: string;

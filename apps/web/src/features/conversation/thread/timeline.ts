@@ -76,7 +76,6 @@ export function newestAnswer(messages: readonly ChatMessage[]): ChatMessage | un
   return last?.identity === 'ai' && last.reply_to_seq !== null && !last.is_deleted ? last : undefined;
 }
 
-/** Drawn as a bubble, unlike gifts and notes. */
 export function isBubble({ type }: ChatMessage): boolean {
   return type === 'text' || type === 'image' || type === 'video' || type === 'voice';
 }

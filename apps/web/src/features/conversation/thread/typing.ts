@@ -18,14 +18,12 @@ export function noteTyping(conversation: ConversationKey): void {
   notify();
 }
 
-/** What was being written has come. */
 export function endTyping(conversation: ConversationKey): void {
   const key = keyOf(conversation);
   clearTimeout(writing.get(key));
   if (writing.delete(key)) notify();
 }
 
-/** Whether the other side is typing. */
 export function useIsTyping(conversation: ConversationKey): boolean {
   return useSyncExternalStore(subscribe, () => writing.has(keyOf(conversation)));
 }

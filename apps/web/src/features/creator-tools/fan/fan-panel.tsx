@@ -20,7 +20,6 @@ type FanPanelProps = {
   memory?: ReactNode;
 };
 
-/** What a creator knows of a fan, beside their conversation. */
 export function FanPanel({ userId, name, onInsert, memory }: FanPanelProps) {
   const { data: fan, error, refetch } = useQuery(fanQuery(userId));
   if (!fan) {

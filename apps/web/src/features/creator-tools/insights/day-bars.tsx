@@ -18,8 +18,8 @@ const height = 160;
 const gap = 0.3;
 
 /**
- * A bar for each day. What the bars show is in a table as well, for whoever cannot see or point. What was taken
- * back on a day stands at zero: how much it was, the table says.
+ * A bar for each day, and the same in a table for screen readers and keyboards. A negative day has a bar of zero; the table
+ * has its amount.
  */
 export function DayBars({ label, days, series, format }: DayBarsProps) {
   const [pointed, setPointed] = useState<number>();

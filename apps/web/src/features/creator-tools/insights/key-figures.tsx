@@ -2,7 +2,6 @@ import type { Insights } from '@kindred/contract/creator-tools/calls';
 import { formatNumber, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
-/** The three figures that one looks for first. */
 export function KeyFigures({ insights }: { insights: Insights }) {
   const { t } = useTranslation();
   const { people, days } = insights;

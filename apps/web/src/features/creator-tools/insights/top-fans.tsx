@@ -5,7 +5,6 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 
-/** Who brought in most, each a way into the conversation with them. */
 export function TopFans({ fans }: { fans: readonly TopFan[] }) {
   const { t } = useTranslation();
   if (fans.length === 0) return <p className="text-ink-faint">{t('insights.topFansEmpty')}</p>;

@@ -4,7 +4,6 @@ import { formatCount, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { PostThumb } from '../post-thumb.tsx';
 
-/** The most liked posts, with what each brought in. */
 export function TopPosts({ posts }: { posts: readonly TopPost[] }) {
   const { t } = useTranslation();
   if (posts.length === 0) return <p className="text-ink-faint">{t('insights.topPostsEmpty')}</p>;

@@ -17,7 +17,6 @@ const icons: Record<PeopleList, LucideIcon> = {
   gift_givers: Gift,
 };
 
-/** The lists of a creator's people, each with its size. */
 export function PeopleLists() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(peopleListsQuery);

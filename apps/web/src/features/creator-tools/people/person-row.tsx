@@ -19,7 +19,6 @@ const expected: Partial<Record<PeopleList, ListedPerson['state']>> = {
   trials: 'trialing',
 };
 
-/** Somebody who has joined or given: since when, how much, and the way into the conversation. */
 export function PersonRow({ person, list }: { person: ListedPerson; list: PeopleList }) {
   const { t } = useTranslation();
   const { user_id, nickname, state, tier, since_time, period_end, diamonds } = person;

@@ -14,7 +14,6 @@ import { Diamonds } from '../../../ui/text/money.tsx';
 import { waitingPostsQuery } from '../creator-tools.queries.ts';
 import { PostThumb } from '../post-thumb.tsx';
 
-/** Drafts and scheduled posts. */
 export function QueuePanel() {
   const { t } = useTranslation();
   const waiting = useInfiniteQuery(waitingPostsQuery);

@@ -6,7 +6,6 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
-/** One upload, large, and every post that uses it. */
 export function VaultItemDialog({ entry }: { entry: VaultItem }) {
   const { t } = useTranslation();
   const { item, posts, is_public, created_time } = entry;

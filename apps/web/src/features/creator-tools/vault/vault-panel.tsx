@@ -14,7 +14,6 @@ import { VaultTile } from './vault-tile.tsx';
 const filters = ['all', 'image', 'video'] as const;
 type Filter = (typeof filters)[number];
 
-/** Whatever a creator has uploaded, newest first. */
 export function VaultPanel() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<Filter>('all');

@@ -6,7 +6,6 @@ import { type BrowseView, browsePath } from './browse-view.ts';
 import { ChipLinks } from './chip-links.tsx';
 import { PlainChoice } from './plain-choice.tsx';
 
-/** What to browse, of which kind, in which order. */
 export function BrowseFilters({ view }: { view: BrowseView }) {
   const { t } = useTranslation();
   const kinds = [undefined, ...creatorKinds].map((kind) => ({

@@ -9,7 +9,7 @@ export type BrowseView = {
   cost: 'free' | 'pro' | undefined;
 };
 
-/** Reads the address; whatever is no choice there counts as not chosen. */
+/** Reads the address; unknown values count as not chosen. */
 export function readBrowseView(search: Readonly<Record<string, string | undefined>>): BrowseView {
   const what = search.view === 'posts' ? 'posts' : 'creators';
   return {

@@ -12,7 +12,6 @@ import { CreatorsGrid } from './creators-grid.tsx';
 import { PostsWall } from './posts-wall.tsx';
 import { ViewLinks } from './view-links.tsx';
 
-/** Creators or posts to look around in. */
 export function Browse({ view }: { view: BrowseView }) {
   const { t } = useTranslation();
   const views = (['creators', 'posts'] as const).map((what) => ({

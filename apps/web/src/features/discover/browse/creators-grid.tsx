@@ -12,7 +12,6 @@ type CreatorsGridProps = {
 
 const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2 3xl:grid-cols-3 4xl:grid-cols-4';
 
-/** Creators as cards in columns, as many as one scrolls to. */
 export function CreatorsGrid({ query, empty }: CreatorsGridProps) {
   return (
     <InfiniteList query={query} skeleton={<Placeholders />} empty={empty}>

@@ -2,7 +2,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import type { Chip } from './chip-links.tsx';
 
-/** Small choices as words beside each other. */
 export function PlainChoice({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

@@ -12,7 +12,6 @@ type PostsWallProps = {
 
 const columns = '-mx-4 grid grid-cols-2 gap-1 sm:mx-0 sm:grid-cols-3 sm:gap-2 3xl:grid-cols-5';
 
-/** Posts as a wall of pictures, locked ones in words. */
 export function PostsWall({ query, empty }: PostsWallProps) {
   return (
     <InfiniteList query={query} skeleton={<Placeholders />} empty={empty}>

@@ -8,7 +8,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { discoverPostsPages } from '../discover.queries.ts';
 import { PostsWall } from './posts-wall.tsx';
 
-/** The posts with a #tag, the newest first. */
 export function TaggedPosts({ tag }: { tag: string }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(discoverPostsPages({ tag }));

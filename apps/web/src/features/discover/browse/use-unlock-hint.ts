@@ -1,7 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
-/** A text that says what unlocks a post. */
 export function useUnlockHint({ price, character }: Pick<Post, 'price' | 'character'>): string {
   const { t } = useTranslation();
   if (price > 0) return t('discover.forDiamonds', { count: price });

@@ -9,7 +9,6 @@ import { SearchResult } from './search-result.tsx';
 
 type ConversationResultProps = { hit: ConversationHit; typed: string; isOption?: boolean };
 
-/** A message in a conversation of mine, or the conversation that has that name, or is with somebody of that name. */
 export function ConversationResult({ hit, typed, isOption }: ConversationResultProps) {
   const { t } = useTranslation();
   const isMine = (hit.side === 'fan') === (hit.identity === 'fan');

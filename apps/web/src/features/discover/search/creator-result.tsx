@@ -6,7 +6,6 @@ import { SearchResult } from './search-result.tsx';
 
 type CreatorResultProps = { card: CharacterCard; typed: string; isOption?: boolean };
 
-/** A creator among the results of a search. */
 export function CreatorResult({ card, typed, isOption }: CreatorResultProps) {
   return (
     <SearchResult

@@ -1,6 +1,5 @@
 import { splitMatches } from './split-matches.ts';
 
-/** A text in which the typed words are highlighted. */
 export function Highlight({ text, typed }: { text: string; typed: string }) {
   return splitMatches(text, typed).map((part, index) =>
     part.isMatch ? (

@@ -12,7 +12,6 @@ import { splitMatches } from './split-matches.ts';
 
 type PostResultProps = { post: Post; typed: string; isOption?: boolean };
 
-/** A post by its caption, as far as it may be read. */
 export function PostResult({ post, typed, isOption }: PostResultProps) {
   const unlockHint = useUnlockHint(post);
   const { name, char_id: charId } = post.character;

@@ -9,7 +9,6 @@ import { searchKindNames, searchKinds } from './search-kinds.ts';
 
 type Found = CallOutput<'search'>;
 
-/** The first hits of each kind as options of a list. */
 export function ResultGroups({ results, typed }: { results: Found; typed: string }) {
   const { t } = useTranslation();
   return searchKinds.map((kind) => {
@@ -27,7 +26,6 @@ export function ResultGroups({ results, typed }: { results: Found; typed: string
   });
 }
 
-/** The hits of one kind, as lines or as options of a list. */
 export function resultsOf(kind: SearchKind, results: Found, typed: string, isOption = false): ReactNode {
   switch (kind) {
     case 'characters':
@@ -52,7 +50,6 @@ export function resultsOf(kind: SearchKind, results: Found, typed: string, isOpt
   }
 }
 
-/** Whether a search has found nothing of any kind. */
 export function hasNoResults({ characters, posts, conversations }: Record<SearchKind, unknown[]>): boolean {
   return characters.length + posts.length + conversations.length === 0;
 }

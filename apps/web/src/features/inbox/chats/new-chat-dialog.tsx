@@ -6,7 +6,6 @@ import { peerName } from '../peer-name.ts';
 import { ChatNameForm } from './chat-name-form.tsx';
 import { useCreateChat } from './use-chats.ts';
 
-/** Begins another conversation with a character. */
 export function NewChatDialog({ conversation, onClose }: { conversation: ChatListItem } & DialogProps) {
   const { t } = useTranslation();
   const create = useCreateChat(conversation.char_id, () => onClose());

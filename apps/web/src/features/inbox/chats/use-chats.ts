@@ -6,7 +6,6 @@ import { conversationPath } from '../conversation-id.ts';
 import { chatsKey, conversationInput } from '../inbox.queries.ts';
 import { changeConversation, storeConversation } from '../inbox-cache.ts';
 
-/** Begins another conversation with a character and opens it. */
 export function useCreateChat(charId: string, onCreated: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -20,7 +19,6 @@ export function useCreateChat(charId: string, onCreated: () => void) {
   });
 }
 
-/** Gives one of my conversations another name. */
 export function useRenameChat(item: ChatListItem) {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,6 @@ import { conversationQuery, labelsQuery } from '../inbox.queries.ts';
 import { peerName } from '../peer-name.ts';
 import { useLabels } from './use-labels.ts';
 
-/** The labels of a conversation, and a form for new ones. */
 export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
   const { t } = useTranslation();
   const me = useUser();

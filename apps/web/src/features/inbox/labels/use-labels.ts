@@ -6,7 +6,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { conversationInput, labelsQuery } from '../inbox.queries.ts';
 import { storeConversation } from '../inbox-cache.ts';
 
-/** Makes labels, takes them away, and says which ones a conversation bears. */
 export function useLabels(item: ChatListItem) {
   const client = useQueryClient();
   const onError = (error: unknown) => toast('error', errorText(error));

@@ -15,7 +15,6 @@ type ConversationFiltersProps = {
 };
 
 const ofCreators: readonly ConversationFilter[] = ['subscribers', 'top_fans'];
-/** Those in distress stand above every list. */
 const chosen = conversationFilters.filter((filter) => filter !== 'distress');
 
 /** Which conversations are listed: by a filter, or by a label of one's own. */

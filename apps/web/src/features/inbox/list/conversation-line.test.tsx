@@ -9,7 +9,6 @@ import { ConversationList } from './conversation-list.tsx';
 const mira = aConversation({ char_id: '5', nickname: 'Mira', updated_time: '2026-11-21T09:00:00Z' });
 const noor = aConversation({ char_id: '6', nickname: 'Noor', updated_time: '2026-11-21T08:00:00Z' });
 
-/** A server that does what it is told, and says what it was told. */
 async function list({ isRefusing = false } = {}) {
   const told: unknown[] = [];
   stubFetch((url, init) => {

@@ -64,7 +64,6 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
   );
 }
 
-/** Pinned, close to the creator, muted. */
 function Marks({ item }: { item: ChatListItem }) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,6 @@ type ConversationListProps = {
   filter?: ListChoice;
 };
 
-/** My conversations under a filter, pinned ones first, then the newest message first. */
 export function ConversationList({ currentPath, filter = 'inbox' }: ConversationListProps) {
   const { t } = useTranslation();
   const conversations = useInfiniteQuery(conversationListQuery(filter));
@@ -55,7 +54,6 @@ function Links({ items, currentPath }: LinksProps) {
   );
 }
 
-/** Conversations with people whom one has restricted, out of the way. */
 function MutedFolder({ items, currentPath }: LinksProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;

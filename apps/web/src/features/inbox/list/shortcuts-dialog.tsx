@@ -14,7 +14,6 @@ const shortcuts = [
   ['?', 'shortcut.help'],
 ] as const;
 
-/** The keys of the list of conversations, and of the box in which one writes. */
 export function ShortcutsDialog() {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,6 @@ import { useSetConversationState } from './use-conversation-state.ts';
 
 export type ConversationAction = 'pin' | 'mute' | 'archive' | 'unread' | 'clear';
 
-/** What can be done with a conversation from its line in the list, by name and as a menu. */
 export function useConversationEntries(item: ChatListItem) {
   const { t } = useTranslation();
   const { mutate } = useSetConversationState();

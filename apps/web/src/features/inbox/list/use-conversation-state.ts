@@ -29,7 +29,6 @@ export function useSetConversationState() {
   });
 }
 
-/** Deletes for me what was said so far. */
 export function useClearConversation() {
   const client = useQueryClient();
   return useMutation({

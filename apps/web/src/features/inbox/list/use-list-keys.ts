@@ -36,7 +36,6 @@ const actionKeys: Readonly<Record<string, ConversationAction>> = {
   Delete: 'clear',
 };
 
-/** What a key does with the line that has the focus. */
 export function actionOfKey({
   key,
   altKey,

@@ -4,7 +4,7 @@ import { specKeys } from '../../../lib/storage/personal-storage.ts';
 import { noticeChoicesQuery } from '../notifications.queries.ts';
 import type { Banner } from './banner.ts';
 
-/** This browser shows no notices, whoever is signed in. */
+/** This browser shows no notices, for every account. */
 export function isDoNotDisturb(): boolean {
   return readSetting('quietNotices') === 'true';
 }
@@ -16,7 +16,6 @@ export async function wantsBanner(client: QueryClient, { pushType }: Banner): Pr
   return choices?.list.find((choice) => choice.push_type === pushType)?.site !== 0;
 }
 
-/** A tone with each banner, for those who have asked for sound. */
 export function wantsSound(): boolean {
   return readSetting(specKeys.isMute) === 'false';
 }

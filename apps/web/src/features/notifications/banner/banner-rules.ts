@@ -39,7 +39,6 @@ export type Attention = {
   hasAttention: boolean;
 };
 
-/** True for a message of the conversation that is open and has attention. */
 export function isSeenAlready({ content }: Banner, { openConversation, hasAttention }: Attention): boolean {
   return content.kind === 'message' && hasAttention && content.conversation === openConversation;
 }

@@ -23,7 +23,6 @@ export type Banner = {
     | { kind: 'page'; text: string; to: string };
 };
 
-/** A notification as a banner. */
 export function notificationBanner(notification: Notification): Banner {
   return {
     eventId: notification.event_id,
@@ -71,7 +70,6 @@ function withFiles(
   return i18n.t('notifications.testedPriced', { content, files, diamonds: price });
 }
 
-/** What a creator's fans would get, shown to the creator. Each test is a banner of its own. */
 export function testBanner(
   creator: Pick<UserData, 'nickname' | 'avatar'>,
   { kind, content, ...files }: TestedMessage,

@@ -23,12 +23,10 @@ export const banners = createBannerQueue(
     isSeenAlready(banner, { openConversation: openConversation(), hasAttention: hasAttention() }),
 );
 
-/** Whether somebody looks at the conversation of this address now. */
 export function isBeforeEyes(conversation: string): boolean {
   return hasAttention() && openConversation() === conversation;
 }
 
-/** Queues a banner for whoever wants such banners. */
 export async function announce(client: QueryClient, banner: Banner): Promise<void> {
   if (await wantsBanner(client, banner)) banners.add(banner);
 }

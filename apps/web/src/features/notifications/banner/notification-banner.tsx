@@ -26,7 +26,6 @@ export function NotificationBanner({ queue }: { queue: BannerQueue }) {
       {shown && (
         <Suspense fallback={<HoldWhileLoading queue={queue} />}>
           <BannerCard
-            // Another one comes up anew.
             key={shown.banner.eventId ?? JSON.stringify(shown.banner)}
             queue={queue}
             banner={shown.banner}

@@ -14,7 +14,6 @@ import { useSetBundles } from './use-promotions.ts';
 
 const percents = [0, 5, 10, 15, 20, 25, 30, 40, 50];
 
-/** Which bundles the page has, and how much each saves. */
 export function BundlesForm() {
   const { data, error, refetch } = useQuery(pageOffersQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

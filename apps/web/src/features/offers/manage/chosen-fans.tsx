@@ -15,7 +15,6 @@ type ChosenFansProps = {
   onChange: (userIds: string[]) => void;
 };
 
-/** People of the creator's lists, to be chosen singly or all that are listed. */
 export function ChosenFans({ chosen, error, onChange }: ChosenFansProps) {
   const { t } = useTranslation();
   const [list, setList] = useState<PeopleList>('ended');

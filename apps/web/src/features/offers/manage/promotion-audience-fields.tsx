@@ -10,7 +10,7 @@ type AudienceFieldsProps = {
   onChange: (changed: Partial<PromotionDraft>) => void;
 };
 
-/** For whom the promotion is; free days are for whoever comes by their link. */
+/** The audience of the promotion; free days are for people who open its link. */
 export function PromotionAudienceFields({ draft, errorOf, onChange }: AudienceFieldsProps) {
   const { t } = useTranslation();
   if (draft.kind === 'trial') return <p className="text-ink-soft">{t('offers.linkOnly')}</p>;

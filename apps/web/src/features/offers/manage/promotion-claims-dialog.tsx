@@ -8,7 +8,6 @@ import { Avatar } from '../../../ui/media/avatar.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { promotionClaimsQuery } from '../offers.queries.ts';
 
-/** Who used a promotion, and who is paying now. */
 export function PromotionClaimsDialog({ promotionId, name }: { promotionId: string; name: string }) {
   const { t } = useTranslation();
   const claims = useInfiniteQuery(promotionClaimsQuery(promotionId));

@@ -15,7 +15,6 @@ export function useCreatePromotion() {
   });
 }
 
-/** Nobody new gets it from now on. */
 export function useStopPromotion() {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -29,7 +28,6 @@ export function useStopPromotion() {
   });
 }
 
-/** Sets which bundles one's page has. */
 export function useSetBundles() {
   const client = useQueryClient();
   const { t } = useTranslation();

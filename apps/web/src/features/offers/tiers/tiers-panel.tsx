@@ -9,7 +9,6 @@ import { ownTiersQuery } from '../offers.queries.ts';
 import { allowedPrices } from './allowed-prices.ts';
 import { type OwnTier, retireTierDialog, tierFormDialog } from './tiers.dialogs.ts';
 
-/** The tiers of one's own page, the way to make one and to change them. */
 export function TiersPanel() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(ownTiersQuery);

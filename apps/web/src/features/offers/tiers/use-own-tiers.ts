@@ -7,7 +7,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { charactersKey } from '../../characters/characters.queries.ts';
 import { ownTiersQuery } from '../offers.queries.ts';
 
-/** Makes a tier of one's own page, or changes it. */
 export function useSaveTier() {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -33,7 +32,6 @@ export function useRetireTier() {
   });
 }
 
-/** The composer asks one's own page whether there are tiers. */
 function show(client: QueryClient, tiers: OwnTiers): void {
   client.setQueryData(ownTiersQuery.queryKey, tiers);
   void client.invalidateQueries({ queryKey: charactersKey });

@@ -4,7 +4,6 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
-/** What the companion says first and what it is like. Both may stay empty. */
 export function CompanionStep({ form, referral, refused, onNext }: StepProps) {
   const { t } = useTranslation();
   const { draft, change } = form;

@@ -12,7 +12,6 @@ import type { StepProps } from '../step-props.ts';
 const tiers = [1, 2, 3, 4] as const;
 const trials = [0, 3, 7] as const;
 
-/** Free to follow or for subscribers, at which price, and what is left of it. */
 export function PriceStep({ form, referral, onNext }: StepProps) {
   const { t } = useTranslation();
   const { draft, change } = form;

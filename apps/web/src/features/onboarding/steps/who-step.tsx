@@ -71,7 +71,6 @@ export function WhoStep({ form, referral, refused, onNext }: StepProps) {
 
 type KindFieldProps = { kind: CreatorKind | ''; onChange: (kind: CreatorKind | '') => void };
 
-/** What the creator does, or nothing in particular. */
 function KindField({ kind, onChange }: KindFieldProps) {
   const { t } = useTranslation();
   const kinds = [

@@ -17,7 +17,6 @@ export async function readAttachmentFile(id: string): Promise<Blob | undefined> 
   return files.get(id) ?? (await readFile(nameOf(id)));
 }
 
-/** Deletes the files of attachments. */
 export function deleteAttachmentFiles(attachments: readonly Attachment[] = []): void {
   for (const { id } of attachments) {
     files.delete(id);

@@ -4,7 +4,6 @@ import type { Attachment } from './attachment.ts';
 import { useAttachmentUrl } from './attachment-files.ts';
 import { useUploadProgress } from './upload-attachment.ts';
 
-/** A file on its way out, small, with how much of it is up. */
 export function AttachmentTile({ attachment }: { attachment: Attachment }) {
   const { t } = useTranslation();
   const url = useAttachmentUrl(attachment);

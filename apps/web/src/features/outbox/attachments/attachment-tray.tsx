@@ -12,7 +12,6 @@ type AttachmentTrayProps = {
   isSeller: boolean;
 };
 
-/** What the message brings along, above its words. */
 export function AttachmentTray({ attachments, isSeller }: AttachmentTrayProps) {
   const { t } = useTranslation();
   if (attachments.items.length === 0) return null;

@@ -15,7 +15,6 @@ export type Attachment = {
   durationMs?: number;
 };
 
-/** Everything that a message brings along is on the server. */
 export function isUploaded({
   attachments = [],
 }: {

@@ -17,7 +17,6 @@ export type Attachments = ReturnType<typeof useAttachments>;
 type Before = { items: readonly Attachment[]; price: string };
 const nothing: Before = { items: [], price: '' };
 
-/** The attachments of the message in the composer, and the price that a creator sets for them. */
 export function useAttachments(before: Before = nothing) {
   const { t } = useTranslation();
   const [items, setItems] = useState(before.items);

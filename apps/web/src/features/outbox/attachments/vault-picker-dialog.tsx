@@ -15,12 +15,10 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import type { Attachment } from './attachment.ts';
 
-/** What a creator has uploaded so far. */
 const vaultPages = callPages('listVault', { size: 30 });
 
 type VaultItem = CallOutput<'listVault'>['list'][number];
 
-/** The creator's own photos and videos, to choose from. */
 export function VaultPickerDialog({ onClose }: DialogProps<readonly Attachment[]>) {
   const { t } = useTranslation();
   const vault = useInfiniteQuery(vaultPages);

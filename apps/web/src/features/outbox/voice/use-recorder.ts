@@ -10,10 +10,8 @@ export type RecorderState = { seconds: number; levels: readonly number[] };
 const types = ['audio/webm;codecs=opus', 'audio/mp4;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 const levelEveryMs = 60;
 const shownLevels = 48;
-/** Shorter is a slip of the finger. */
 const shortestMs = 500;
 
-/** Whether this browser can record a voice. */
 export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined;
 }

@@ -24,7 +24,6 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** A finger goes down on the microphone, and the recording runs. */
 function hold() {
   const { rerender } = render(element());
   const button = screen.getByRole('button', { name: 'Record a voice message' });

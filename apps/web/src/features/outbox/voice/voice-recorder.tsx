@@ -103,7 +103,6 @@ function useHeldRecorder(onRecorded: VoiceRecorderProps['onRecorded']) {
 
 type RecordingBarProps = { state: RecorderState; isHeld: boolean; onCancel: () => void };
 
-/** How long the recording is and what it sounds like, over the field. */
 function RecordingBar({ state, isHeld, onCancel }: RecordingBarProps) {
   const { t } = useTranslation();
   return (

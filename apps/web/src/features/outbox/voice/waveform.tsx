@@ -8,7 +8,6 @@ type WaveformProps = {
   className?: string;
 };
 
-/** How loud a voice note is from its beginning to its end. */
 export function Waveform({ peaks, heard = 0, className }: WaveformProps) {
   return (
     <span aria-hidden="true" className={classNames('flex h-8 items-center gap-px', className)}>

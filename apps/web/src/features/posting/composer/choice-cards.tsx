@@ -11,7 +11,6 @@ type ChoiceCardsProps<Value> = {
   children?: ReactNode;
 };
 
-/** One of a few, each with a word of what it means. */
 export function ChoiceCards<Value extends string | number>({
   legend,
   choices,

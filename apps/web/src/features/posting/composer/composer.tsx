@@ -26,7 +26,7 @@ export type ComposerProps = {
   start: { draft: Draft; clientId?: string | undefined; isTouched: boolean };
   /** The post that is edited; undefined for a new one. */
   edited?: { postId: string; state: number; isBought: boolean } | undefined;
-  /** It was sent, and the page is left: the next one begins anew. */
+  /** The post was sent and the page left: the next draft starts empty. */
   onDone: () => void;
 };
 

@@ -8,7 +8,6 @@ import { type Audience, draftPost } from '../drafts/draft-post.ts';
 
 type DraftPreviewProps = { draft: Draft; character: CharacterInfo };
 
-/** The card as it will be, for those who have it and for everybody else. */
 export function DraftPreview({ draft, character }: DraftPreviewProps) {
   const { t } = useTranslation();
   const isForBuyers = draft.isPaid && !draft.membersIncluded;

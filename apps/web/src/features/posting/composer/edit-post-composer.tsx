@@ -9,7 +9,6 @@ import { draftOf } from '../drafts/draft.ts';
 import { postForEditQuery } from '../posting.queries.ts';
 import { RestorableComposer } from './restorable-composer.tsx';
 
-/** The composer with an existing post. */
 export function EditPostComposer({ character, postId }: { character: CharacterInfo; postId: string }) {
   const { t } = useTranslation();
   const [visit, setVisit] = useState(() => crypto.randomUUID());

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 
-/** Asks whoever goes away from an unfinished post. */
 export function LeaveDialog({ onClose }: DialogProps<'leave'>) {
   const { t } = useTranslation();
   return (

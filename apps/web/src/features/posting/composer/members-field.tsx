@@ -9,7 +9,7 @@ type MembersFieldProps = {
   onChange: (change: Pick<Draft, 'membersIncluded'>) => void;
 };
 
-/** Of a paid post: whether whoever has joined has it, or buys it like everyone else. */
+/** Of a paid post: whether members have it for free, or buy it like everyone else. */
 export function MembersField({ draft, isProPage, onChange }: MembersFieldProps) {
   const { t } = useTranslation();
   return (

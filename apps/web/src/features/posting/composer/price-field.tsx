@@ -16,7 +16,6 @@ type PriceFieldProps = {
   onChange: (change: Partial<Pick<Draft, 'isPaid' | 'price' | 'membersIncluded'>>) => void;
 };
 
-/** Free or paid, and of a paid post the price and what its creator keeps of it. */
 export function PriceField({ draft, isProPage, onChange }: PriceFieldProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,6 @@ type RestorableComposerProps = {
   onDone?: () => void;
 };
 
-/** The composer, which first offers to restore a saved draft. */
 export function RestorableComposer({
   character,
   fresh = { draft: emptyDraft(character.group_id), isTouched: false },

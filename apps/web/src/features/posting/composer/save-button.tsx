@@ -14,7 +14,6 @@ type SaveButtonProps = {
   onSave: () => void;
 };
 
-/** Says what sending will do. */
 export function SaveButton({ state, wasPublic, isDimmed, reasonId, isSaving, onSave }: SaveButtonProps) {
   const { t } = useTranslation();
   const label = () => {

@@ -6,7 +6,6 @@ import { type Draft, type DraftItem, draftPrice } from './draft.ts';
 
 export type Audience = 'members' | 'others';
 
-/** A draft as the post that it will be, for those who have joined and for everybody else. */
 export function draftPost(draft: Draft, character: CharacterCard, audience: Audience): Post {
   const items = draft.items.map(shownItem);
   const previews = draft.isPaid ? draft.items.filter(({ isPreview }) => isPreview).map(shownItem) : [];
@@ -46,7 +45,6 @@ export function shownItem({ kind, media, localUrl, posterUrl, alt }: DraftItem):
   return { ...nothingKnown, type: kind, ...uploaded, ...local, alt };
 }
 
-/** On this device the picture itself stands for the blur that the server will make of it. */
 function lockedItem(item: DraftItem, isPaid: boolean): MediaItem {
   const shown = shownItem(item);
   if (isPaid && item.isPreview) return shown;

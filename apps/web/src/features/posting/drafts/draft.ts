@@ -30,7 +30,7 @@ export type Draft = {
   isPaid: boolean;
   /** As typed. */
   price: string;
-  /** Of a paid post: whoever has joined has it without buying. */
+  /** Of a paid post: members have it without buying. */
   membersIncluded: boolean;
   /** The lowest tier whose members have it; 0 = all of them. */
   tierLevel: number;
@@ -54,7 +54,6 @@ export function emptyDraft(groupId: string | null): Draft {
   };
 }
 
-/** A post of one's own, on a page of that tier, as a draft. What reviewers hold is shown as what its owner wants it to be. */
 export function draftOf(post: CallOutput<'getPostForEdit'>, groupId: string | null): Draft {
   const states: readonly number[] = [postState.private, postState.draft];
   return {
@@ -114,7 +113,6 @@ export function writtenPost(draft: Draft): Omit<CallInput<'createPost'>, 'client
   };
 }
 
-/** The items with one of them in another place. */
 export function moveItem(items: readonly DraftItem[], id: string, to: number): readonly DraftItem[] {
   const item = items.find((one) => one.id === id);
   if (!item || to < 0 || to >= items.length) return items;

@@ -17,7 +17,6 @@ type SavedDrafts = Record<string, SavedDraft>;
 const drafts = personalItem<SavedDrafts>('browser', 'postDrafts');
 const newPost = 'new';
 
-/** What that person left unfinished of a post, or of a new one. */
 export function findSavedDraft(userId: string, postId: string = newPost): SavedDraft | undefined {
   const saved = drafts.get()?.[postId];
   return saved?.userId === userId ? saved : undefined;
@@ -45,7 +44,6 @@ export function saveDraft(
   drafts.set({ ...drafts.get(), [postId]: saved });
 }
 
-/** Deletes the stored draft of a post, or of the new one. */
 export function deleteSavedDraft(postId: string = newPost): void {
   const { [postId]: _gone, ...others } = drafts.get() ?? {};
   drafts.set(others);

@@ -27,7 +27,6 @@ const post = makePost({ character: mira, access: 'preview', price: 100 });
 const sibling = makePost({ diary_id: '101', character: mira });
 const other = makePost({ diary_id: '200', character: makeCharacter({ char_id: '99', user_id: '9' }) });
 
-/** The opened menu of Mira's post in For you. */
 async function open(topic: string | null = 'music') {
   const sent: unknown[] = [];
   let creators: { char_id: string; name: string }[] = [{ char_id: '5', name: 'Noor' }];

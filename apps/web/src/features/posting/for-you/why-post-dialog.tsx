@@ -8,7 +8,6 @@ import { LessList } from './less-list.tsx';
 
 const daySeconds = 86_400;
 
-/** What brought a post into For you, and what one has asked to see less of. */
 export function WhyPostDialog({ post }: { post: Post }) {
   const { t } = useTranslation();
   const { like_num: likes, comment_num: comments } = post.statistics;

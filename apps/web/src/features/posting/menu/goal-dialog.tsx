@@ -9,7 +9,6 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import { useSetGoal } from './use-manage-post.ts';
 
-/** What gifts are collected for under one's own post. */
 export function GoalDialog({ post, onClose }: { post: Post } & DialogProps) {
   const { t } = useTranslation();
   const [title, setTitle] = useState(post.goal?.title ?? '');

@@ -1,7 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Takes posts out of the pages that are cached under these keys. */
 export function removeFromFeeds(
   client: QueryClient,
   keys: readonly QueryKey[],

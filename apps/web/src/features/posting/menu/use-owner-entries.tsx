@@ -11,7 +11,6 @@ import { goalDialog } from './goal.dialog.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { usePinPost, useRepostPost } from './use-manage-post.ts';
 
-/** What the owner of a post can do with it. */
 export function useOwnerEntries(post: Post): MenuEntry[] {
   const { t } = useTranslation();
   const navigate = useNavigate();

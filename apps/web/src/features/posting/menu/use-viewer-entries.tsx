@@ -26,7 +26,6 @@ import { forYouKey, hiddenQuery } from '../posting.queries.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { useHideCreator } from './use-hide-creator.ts';
 
-/** What anybody else can do with a post. */
 export function useViewerEntries(post: Post): MenuEntry[] {
   const { t } = useTranslation();
   const { name, char_id: charId } = post.character;

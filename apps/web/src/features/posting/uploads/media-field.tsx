@@ -17,7 +17,6 @@ type MediaFieldProps = {
   isFixed: boolean;
 };
 
-/** Takes photos and a clip, chosen, dropped or pasted, and shows them in their order. */
 export function MediaField({ composer, draft, isFixed }: MediaFieldProps) {
   const { t } = useTranslation();
   const id = useId();

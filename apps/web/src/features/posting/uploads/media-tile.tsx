@@ -20,7 +20,6 @@ type MediaTileProps = {
   onStale: () => void;
 };
 
-/** One photo or clip of a draft, and what can be done with it. */
 export function MediaTile(props: MediaTileProps) {
   const { item, index, total, isPaid, canRemove, composer, onStale } = props;
   const { t } = useTranslation();

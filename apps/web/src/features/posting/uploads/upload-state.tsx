@@ -56,7 +56,7 @@ function UploadWords({ upload }: { upload: Upload }) {
 function Progress({ part }: { part: number }) {
   const { t } = useTranslation();
   const percent = Math.floor(part * 100);
-  // All of it is out; the server writes the picture anew.
+  // All bytes are sent; the server converts the picture.
   const label = part >= 1 ? t('composer.finishing') : t('composer.uploading', { percent });
   return (
     <div className="w-full max-w-32">

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 
 type GoalBarProps = { post: Post; isOwn: boolean; onGift: ((post: Post) => void) | undefined };
 
-/** What gifts are collected for under a post, how far that is, and the way to give toward it. */
 export function GoalBar({ post, isOwn, onGift }: GoalBarProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -22,7 +22,6 @@ type PostActionsProps = {
 
 export type CommentsSwitch = { isOpen: boolean; id: string; onToggle: () => void };
 
-/** What one can do with a post. */
 export function PostActions({ post, isOwn, onGift, comments }: PostActionsProps) {
   const { t } = useTranslation();
   const share = useSharePost();

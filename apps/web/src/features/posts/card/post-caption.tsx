@@ -12,7 +12,6 @@ const CaptionTranslation = lazy(
   ),
 );
 
-/** The text of a post. What the server cut off stays a blur. */
 export function PostCaption({ post }: { post: Pick<Post, 'diary_id' | 'content' | 'content_cut'> }) {
   if (post.content_cut) return <CutCaption content={post.content} />;
   return post.content ? <WholeCaption post={post} /> : null;

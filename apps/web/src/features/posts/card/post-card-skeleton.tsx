@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** Takes the place of a card, in its size. */
 export function PostCardSkeleton() {
   return (
     <div className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface sm:rounded-card sm:border">

@@ -12,13 +12,11 @@ export function updatePostEverywhere(
   cachedPosts.edit(client, (post) => (post.diary_id === postId ? change(post) : post));
 }
 
-/** Takes a deleted post out of every list. */
 export function removePostEverywhere(client: QueryClient, postId: string): void {
   cachedPosts.edit(client, (post) => (post.diary_id === postId ? null : post));
   client.removeQueries({ queryKey: postQuery(postId).queryKey });
 }
 
-/** The post as last received, in any cached list. */
 export function findPost(client: QueryClient, postId: string): Post | undefined {
   return cachedPosts.find(client, (post) => post.diary_id === postId);
 }

@@ -15,7 +15,6 @@ export function postDisplay(
   return post.access === 'preview' && post.free_preview.length > 0 ? 'preview' : 'locked';
 }
 
-/** Whether the viewer wrote this post. */
 export function isOwnPost(post: Pick<Post, 'character'>, viewerId: string | undefined): boolean {
   return viewerId !== undefined && post.character.user_id === viewerId;
 }

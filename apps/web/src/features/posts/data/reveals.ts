@@ -8,7 +8,6 @@ export function revealPost(postId: string): void {
   useReveals.setState(({ postIds }) => ({ postIds: [...postIds.filter((id) => id !== postId), postId] }));
 }
 
-/** It has been seen. */
 export function endReveal(postId: string): void {
   useReveals.setState(({ postIds }) => ({ postIds: postIds.filter((id) => id !== postId) }));
 }

@@ -8,7 +8,6 @@ import { tick } from '../../../ui/haptics.ts';
 import { findPost } from './cached-posts.ts';
 import { toggleLike } from './pending-likes.ts';
 
-/** Likes a post or takes the like back. */
 export function useLike(): (post: Post) => void {
   const client = useQueryClient();
   return (post) => {

@@ -7,7 +7,6 @@ const fronts: Element[] = [];
 let chosen: Candidate | undefined;
 let observer: IntersectionObserver | undefined;
 
-/** How much of a clip has to be in view for it to play by itself. */
 const minVisibleRatio = 0.6;
 
 /**

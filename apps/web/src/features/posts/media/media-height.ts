@@ -3,7 +3,6 @@ import { cardWidthPx, mediaDefaultHeightPx, mediaMaxHeightPx } from '@kindred/co
 
 type Size = Pick<MediaItem, 'width' | 'height'>;
 
-/** Height of the media area in a card of full width, in CSS pixels. */
 export function mediaHeight(item: Size | undefined): number {
   if (!item?.width || !item.height) return mediaDefaultHeightPx;
   return Math.min(mediaMaxHeightPx, Math.round((cardWidthPx * item.height) / item.width));

@@ -16,7 +16,7 @@ export function useArrowKeys(isOn: boolean, onStep: (step: number) => void, axis
   });
   useEffect(() => {
     if (!isOn) return;
-    // On the way down: a dialog keeps these keys from whatever is above it.
+    // In the capture phase: a dialog stops these keys from reaching the elements above it.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [isOn]);

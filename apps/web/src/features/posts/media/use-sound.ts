@@ -7,7 +7,6 @@ export const useSound = create<{ isMuted: boolean }>(() => ({
   isMuted: readSetting(specKeys.isMute) !== 'false',
 }));
 
-/** Turns the sound of all clips off or on, and remembers it. */
 export function setMuted(isMuted: boolean): void {
   saveSetting(specKeys.isMute, String(isMuted));
   useSound.setState({ isMuted });

@@ -148,7 +148,7 @@ function ControlButton({
   );
 }
 
-// Without a link that works the browser says 0, whatever had been reached.
+// Without a working link the browser reports 0 as the position.
 function isLoaded(video: HTMLVideoElement): boolean {
   return video.readyState > 0;
 }

@@ -21,7 +21,6 @@ export function joinOption(character: Pick<CharacterCard, 'group_id' | 'pro_sale
   return { kind: 'subscribe', ...tier };
 }
 
-/** What a locked post can be opened with, and for what price. */
 export function paywallOptions(post: Pick<Post, 'price' | 'members_included' | 'character'>): PaywallOptions {
   const isSold = post.price > 0;
   return {

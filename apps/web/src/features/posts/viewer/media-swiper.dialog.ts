@@ -4,7 +4,6 @@ import type { characterPostsPages } from '../posts.queries.ts';
 /** A list of posts that goes on: the home feed, or a character's posts. */
 export type PostPages = ReturnType<typeof characterPostsPages>;
 
-/** Media of a post on the whole screen, and of the posts that follow it in the list. */
 export const mediaSwiper = defineDialog<{ pages: PostPages; postId: string; startAt: number }>(() =>
   import('./media-swiper.tsx').then((module) => ({ default: module.MediaSwiper })),
 );

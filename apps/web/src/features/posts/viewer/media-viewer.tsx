@@ -4,7 +4,6 @@ import { usePost } from '../data/use-post.ts';
 import { PostSlides } from './post-slides.tsx';
 import { PostsFullScreen } from './posts-full-screen.tsx';
 
-/** Pictures and clips of a post on the whole screen. */
 export function MediaViewer({ postId, startAt }: { postId: string; startAt: number }) {
   const { t } = useTranslation();
   const { data: post } = usePost(postId);

@@ -16,7 +16,6 @@ type PostSlidesProps = {
   last?: ReactNode;
 };
 
-/** What the viewer may have of a post, whole, side by side. */
 export function PostSlides({ post, startAt, isInView, last }: PostSlidesProps) {
   const { t } = useTranslation();
   const refreshLinks = useFreshMedia(post.diary_id);

@@ -8,7 +8,6 @@ export function postsWithMedia(posts: readonly Post[]): Post[] {
   return posts.filter(({ media, free_preview }) => media.length + free_preview.length > 0);
 }
 
-/** Whether so few posts are left behind this one that more are to be read. */
 export function isNearEnd(current: number, known: number): boolean {
   return current >= known - ahead;
 }

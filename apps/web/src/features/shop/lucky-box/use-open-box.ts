@@ -28,7 +28,7 @@ export function useOpenBox() {
     onError: (error) => {
       if (error instanceof RefusalError && error.status < 500) attempt.current = undefined;
     },
-    // The next draw is committed to anew, so nothing is opened before that is shown.
+    // The next draw has a new commitment, which has to be shown before a box can be opened.
     onSettled: async () => {
       void client.invalidateQueries({ queryKey: luckyDrawsQuery.queryKey });
       await client.invalidateQueries({ queryKey: diamondPackagesQuery.queryKey });

@@ -9,7 +9,6 @@ const icons: Record<Choice, LucideIcon> = { all: BellRing, digest: Bell, off: Be
 
 type BellButtonProps = { charId: string; name: string; bell: Choice };
 
-/** How one hears of the new posts of somebody whom one has joined, and the other ways to. */
 export function BellButton({ charId, name, bell }: BellButtonProps) {
   const { t } = useTranslation();
   const setBell = useSetBell(charId);

@@ -6,7 +6,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { applyMembershipChange } from './apply-membership-change.ts';
 
-/** Joins a free character. */
 export function useFollow() {
   const client = useQueryClient();
   const { t } = useTranslation();

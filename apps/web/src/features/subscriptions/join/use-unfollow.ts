@@ -5,7 +5,6 @@ import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { applyMembershipChange } from './apply-membership-change.ts';
 
-/** Leaves a free character. */
 export function useUnfollow() {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,6 @@ import { SubscriptionRow } from './subscription-row.tsx';
 const kinds = ['all', 'pro', 'free'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Whom I have joined, for free or paid, each with what comes next and one button to change that. */
 export function SubscriptionList() {
   const { t } = useTranslation();
   const [kind, setKind] = useState<Kind>('all');

@@ -3,7 +3,6 @@ import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 /** What a creator chooses; together they make the group id. */
 export type PriceChoice = { tier: 'free' | '1' | '2' | '3' | '4'; trialDays: '0' | '3' | '7' };
 
-/** The price and the trial that a subscription group's id says. */
 export function priceChoiceOf(groupId: string | null): PriceChoice {
   const match = groupIdPattern.exec(groupId ?? '');
   return {

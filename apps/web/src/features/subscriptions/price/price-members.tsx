@@ -3,7 +3,6 @@ import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
 
-/** Who has joined, by what they pay. */
 export function PriceMembers({ members }: Pick<SubscriptionPrice, 'members'>) {
   const { t } = useTranslation();
   return (

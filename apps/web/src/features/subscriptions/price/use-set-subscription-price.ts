@@ -7,7 +7,6 @@ import { subscriptionPriceQuery } from '../subscriptions.queries.ts';
 
 type Change = { group_id?: string | null; pro_sales_open?: boolean };
 
-/** Changes what joining one's own character costs from now on. */
 export function useSetSubscriptionPrice() {
   const client = useQueryClient();
   const { t } = useTranslation();

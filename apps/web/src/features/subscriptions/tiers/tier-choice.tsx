@@ -6,7 +6,6 @@ import { opensText, tierName } from './tier-words.ts';
 
 type TierChoiceProps = { tiers: OfferedTier[]; level: number; onChoose: (level: number) => void };
 
-/** Which tier somebody subscribes to. */
 export function TierChoice({ tiers, level, onChoose }: TierChoiceProps) {
   const { t } = useTranslation();
   const charge = useCharge();

@@ -6,7 +6,6 @@ export function tierName({ name }: Pick<PageTier, 'name'>, t: Translate): string
   return name || t('tiers.first');
 }
 
-/** What a tier opens. */
 export function opensText({ level }: Pick<PageTier, 'level'>, t: Translate): string {
   return t(level === 0 ? 'tiers.opensFirst' : 'tiers.opensMore');
 }

@@ -27,7 +27,6 @@ export function useUpgrade({ charId, name }: { charId: string; name: string }) {
   });
 }
 
-/** Another tier from the next charge on, at the price that is shown. */
 export function useSwitchTier(charId: string) {
   const client = useQueryClient();
   const { t } = useTranslation();

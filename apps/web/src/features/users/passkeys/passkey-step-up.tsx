@@ -6,7 +6,7 @@ import { hasPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import { passkeyProblem } from './passkey-problem.ts';
 import { passkeysQuery } from './passkeys.queries.ts';
 
-/** Confirms with a passkey; nothing for whoever has none, or whose browser makes none here. */
+/** Confirms with a passkey; null without one, and in browsers that support none. */
 export function PasskeyStepUp({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...passkeysQuery, enabled: hasPasskeys() });

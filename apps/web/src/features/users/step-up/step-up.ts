@@ -5,7 +5,7 @@ import { startAttempt, takeAttempt } from '../sign-in-attempt.ts';
 /** What proves who somebody is, on its way from the provider to our server. */
 export type StepUpProof = { provider: SignInProvider['provider']; idToken: string; nonce: string };
 
-// In memory alone: whoever reloads confirms again.
+// In memory alone: after a reload the person confirms again.
 let proof: StepUpProof | 'refused' | undefined;
 
 /** Sends the person to the provider to sign in once more; they come back to this address. */

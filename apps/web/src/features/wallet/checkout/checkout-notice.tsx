@@ -8,7 +8,6 @@ import type { CheckoutReturn } from './checkout-return.ts';
 
 type CheckoutNoticeProps = { outcome: CheckoutReturn; onDismiss: () => void };
 
-/** What became of the checkout, as far as it is known. */
 export function CheckoutNotice({ outcome, onDismiss }: CheckoutNoticeProps) {
   const { t } = useTranslation();
   const text =

@@ -8,7 +8,7 @@ type Options = {
   checkoutId: string | undefined;
   isReturning: boolean;
   onPaid: () => void;
-  /** It has ended, in whatever way. */
+  /** The checkout has ended, paid or not. */
   onSettled: () => void;
 };
 

@@ -9,7 +9,6 @@ import { diamondPackagesQuery } from '../wallet.queries.ts';
 import { checkoutReturnUrl } from '../wallet-path.ts';
 import { pendingCheckout } from './pending-checkout.ts';
 
-/** Opens the checkout of a package and takes the browser there. It pays the price that was shown, or nothing. */
 export function useTopUp(back: string | undefined) {
   const client = useQueryClient();
   const { shown } = useCharge();

@@ -10,7 +10,6 @@ const quoteRefreshMs = 10 * 60_000;
 /** What this browser was told last, so that a page does not begin in another currency. */
 const lastChoice = personalItem<CurrencyChoice>('login', 'currency');
 
-/** In which currency one is charged, and what prices come to in it. */
 export const currencyQuery = queryOptions({
   queryKey: callKey('getCurrency', {}),
   queryFn: async ({ signal }) => storeChoice(await call('getCurrency', {}, { signal })),

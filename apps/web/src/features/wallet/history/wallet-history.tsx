@@ -8,7 +8,6 @@ import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { walletRecordsQuery } from '../wallet.queries.ts';
 import { WalletRecordRow } from './wallet-record-row.tsx';
 
-/** What moved, by day, newest first. */
 export function WalletHistory() {
   const { t } = useTranslation();
   const records = useInfiniteQuery(walletRecordsQuery);

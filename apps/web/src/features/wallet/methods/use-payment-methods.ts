@@ -5,7 +5,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { paymentMethodsQuery } from '../wallet.queries.ts';
 
-/** Charges renewals to a saved card, or forgets it. */
 export function useChangeMethod(action: 'setDefaultPaymentMethod' | 'removePaymentMethod') {
   const client = useQueryClient();
   const { t } = useTranslation();

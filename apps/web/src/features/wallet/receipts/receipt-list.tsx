@@ -11,7 +11,6 @@ import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { receiptsQuery } from '../wallet.queries.ts';
 import { receiptText } from './receipt-text.ts';
 
-/** A receipt for each charge of one's cards, newest first. */
 export function ReceiptList() {
   const { t } = useTranslation();
   const receipts = useInfiniteQuery(receiptsQuery);

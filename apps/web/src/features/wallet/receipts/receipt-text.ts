@@ -2,7 +2,6 @@ import type { Receipt } from '@kindred/contract/wallet/payment-calls';
 import { formatNumber } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 
-/** What a charge was for, in words. */
 export function receiptText({ kind, diamonds, with_name: name }: Receipt, t: Translate): string {
   switch (kind) {
     case 'purchase':

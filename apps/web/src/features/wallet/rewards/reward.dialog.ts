@@ -30,7 +30,6 @@ const rewardDialog = defineDialog<{ reward: Reward }>(() =>
   import('./reward-dialog.tsx').then((module) => ({ default: module.RewardDialog })),
 );
 
-/** Shows what somebody has received, over whatever page they are on. */
 export function openReward(reward: Reward): void {
   void openDialog(rewardDialog, { reward });
 }

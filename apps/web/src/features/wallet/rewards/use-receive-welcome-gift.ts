@@ -8,7 +8,7 @@ import { openReward } from './reward.dialog.ts';
 /** Receives the welcome gift, then shows it. However often it is clicked and wherever, it is received once. */
 export function useReceiveWelcomeGift(onReceived: () => void) {
   const client = useQueryClient();
-  // Two clicks may come before anything is drawn anew.
+  // Two clicks may come before the next render.
   const isAsked = useRef(false);
   const receiving = useMutation({
     mutationFn: () => call('receiveWelcomeGift', {}),

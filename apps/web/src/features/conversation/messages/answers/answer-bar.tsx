@@ -86,7 +86,6 @@ function Versions({ message, isBusy, onChoose }: VersionsProps) {
   );
 }
 
-/** It was stopped, or ends in the middle of a sentence. */
 function seemsUnfinished({ content, is_stopped }: ChatMessage): boolean {
   return is_stopped || /[\p{L}\p{N},;:，；：、]$/u.test(content.trimEnd());
 }

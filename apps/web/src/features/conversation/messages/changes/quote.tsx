@@ -29,7 +29,6 @@ export function Quote({ conversation, seq }: QuoteProps) {
   );
 }
 
-/** A message in one line. */
 export function QuotedWords({ message }: { message: ChatMessage }) {
   const { t } = useTranslation();
   if (message.is_deleted) return <em>{t('preview.deleted')}</em>;

@@ -5,7 +5,6 @@ import { errorText } from '../../../../lib/call/error-text.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { storeMessage } from '../../thread/thread-cache.ts';
 
-/** Takes back a message of mine, on both sides. */
 export function useDeleteMessage() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,6 @@ import { errorText } from '../../../../lib/call/error-text.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { storeMessage } from '../../thread/thread-cache.ts';
 
-/** Gives a message of mine other words, on both sides. */
 export function useEditMessage() {
   const client = useQueryClient();
   return useMutation({

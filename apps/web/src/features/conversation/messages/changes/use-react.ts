@@ -8,7 +8,6 @@ import { storeMessage } from '../../thread/thread-cache.ts';
 
 type Side = Pick<ChatListItem, 'side'>;
 
-/** The reaction that this side has given to a message. */
 export function ownReaction({ side }: Side, message: ChatMessage): ReactionEmoji | null {
   return side === 'fan' ? message.fan_reaction : message.creator_reaction;
 }

@@ -8,7 +8,6 @@ export function addFreshGift(msgId: string): void {
   useFreshGifts.setState(({ msgIds }) => ({ msgIds: [...msgIds.filter((id) => id !== msgId), msgId] }));
 }
 
-/** It has been seen. */
 export function endFreshGift(msgId: string): void {
   useFreshGifts.setState(({ msgIds }) => ({ msgIds: msgIds.filter((id) => id !== msgId) }));
 }

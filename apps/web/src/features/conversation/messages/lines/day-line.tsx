@@ -4,7 +4,6 @@ import { dayLabel } from '../../../../lib/format/day-label.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { MessageActionsContext } from '../message-actions.ts';
 
-/** From here on it is this day. A click chooses another one to go to. */
 export function DayLine({ day }: { day: string }) {
   const { t } = useTranslation();
   const { onJumpToDay } = useContext(MessageActionsContext);

@@ -5,7 +5,6 @@ import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 
 type MilestoneLineProps = { message: ChatMessage; conversation: ChatListItem };
 
-/** On this day the two had been together for a month, or for so many years. */
 export function MilestoneLine({ message, conversation }: MilestoneLineProps) {
   const { t } = useTranslation();
   return (
@@ -16,7 +15,6 @@ export function MilestoneLine({ message, conversation }: MilestoneLineProps) {
   );
 }
 
-/** "A year with Mara". */
 export function milestoneText({ content }: Pick<ChatMessage, 'content'>, name: string, t: Translate): string {
   const years = Number(content);
   return years === 0 ? t('chat.monthWith', { name }) : t('chat.yearsWith', { count: years, name });

@@ -82,7 +82,6 @@ function Thumb({ item, index, count, isSingle, onOpen, onStale }: ThumbProps) {
   );
 }
 
-/** Neither a strip nor a tower, whatever came in. */
 function aspectOf({ width, height }: PlayableMedia): number {
   return width && height ? Math.min(1.9, Math.max(0.7, width / height)) : 1;
 }

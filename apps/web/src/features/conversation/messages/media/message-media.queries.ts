@@ -9,7 +9,6 @@ type Media = CallOutput<'listMessageMedia'>['list'][number];
 
 /** Links live 150 to 300 seconds. */
 const freshMs = 120_000;
-/** The most that the call takes. */
 const batchSize = 30;
 
 /**
@@ -51,6 +50,5 @@ async function loadWaiting(): Promise<void> {
   }
 }
 
-/** What I bought in messages. */
 export const boughtMessagesQuery = callPages('listBoughtMessages', { size: 20 });
 export type { BoughtMessage };

@@ -53,7 +53,6 @@ export function MessageMedia({ conversation, message }: MessageMediaProps) {
   );
 }
 
-/** What it costs, and whether the fan has bought it. */
 function PriceNote({ conversation, message }: MessageMediaProps) {
   const { t } = useTranslation();
   const count = message.price ?? 0;

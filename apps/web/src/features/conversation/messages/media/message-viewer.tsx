@@ -9,7 +9,6 @@ import { messageMediaQuery } from './message-media.queries.ts';
 
 type MessageViewerProps = { msgId: string; isSold: boolean; startAt: number };
 
-/** Photos and videos of a message, one at a time, as large as the screen. Arrow keys turn. */
 export function MessageViewer({ msgId, isSold, startAt }: MessageViewerProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(messageMediaQuery({ msg_id: msgId, is_sold: isSold }));
