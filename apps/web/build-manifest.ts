@@ -12,8 +12,8 @@ export async function readManifest(dir: string): Promise<Manifest> {
 /** All files that come with the app itself: what its document names, and what that brings along. */
 export async function filesOfApp(manifest: Manifest, dir: string): Promise<string[]> {
   const document = await readFile(path.join(dir, 'index.html'), 'utf8');
-  const named = Object.keys(manifest).filter((key) => document.includes(`"/${manifest[key]?.file}"`));
-  return [...new Set(named.flatMap((key) => filesOf(manifest, key)))].toSorted();
+  const entries = Object.keys(manifest).filter((key) => document.includes(`"/${manifest[key]?.file}"`));
+  return [...new Set(entries.flatMap((key) => filesOf(manifest, key)))].toSorted();
 }
 
 /** All files that come with a piece of the build, each once. */

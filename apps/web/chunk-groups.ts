@@ -44,7 +44,7 @@ const many = 7;
 
 /** Undefined where none of the pages has it, or nobody else. */
 function labelOf(roots: ReadonlySet<string>): string | undefined {
-  const [page, ...more] = pages.filter((one) => [...roots].some((root) => isPage(root, one)));
+  const [page, ...more] = pages.filter((pageName) => [...roots].some((root) => isPage(root, pageName)));
   if (page === undefined || roots.size < 2) return undefined;
   const isCalm = [...roots].some((root) => calm.test(root));
   const others = [...roots].filter((root) => !calm.test(root)).length - 1;
@@ -62,13 +62,13 @@ const isPage = (id: string, page: string) => id.endsWith(`/src/pages/${page}/${p
 
 function rootsOfModules(graph: Rolldown.PluginContext): Map<string, Set<string>> {
   const infos = new Map([...graph.getModuleIds()].map((id) => [id, graph.getModuleInfo(id)]));
-  const found = new Map<string, Set<string>>();
+  const rootsById = new Map<string, Set<string>>();
   const visit = (id: string, root: string) => {
-    const roots = found.get(id) ?? new Set();
+    const roots = rootsById.get(id) ?? new Set();
     if (roots.has(root)) return;
-    found.set(id, roots.add(root));
+    rootsById.set(id, roots.add(root));
     for (const imported of infos.get(id)?.importedIds ?? []) if (!icons.test(imported)) visit(imported, root);
   };
   for (const [id, info] of infos) if (info?.dynamicImporters.length) visit(id, id);
-  return found;
+  return rootsById;
 }

@@ -5,9 +5,9 @@ export type MessageArguments = ReadonlyMap<string, string>;
 
 /** The blanks of an ICU message by name, in the order of their names. Throws where the message does not parse. */
 export function argumentsOf(message: string): MessageArguments {
-  const found = new Map<string, string>();
-  collect(parse(message), found);
-  return new Map([...found].toSorted());
+  const argumentTypes = new Map<string, string>();
+  collect(parse(message), argumentTypes);
+  return new Map([...argumentTypes].toSorted());
 }
 
 /** The words of an ICU message, without blanks. */
@@ -15,11 +15,12 @@ export function wordsOf(message: string): string {
   return literalsIn(parse(message)).join(' ');
 }
 
-function collect(elements: readonly MessageFormatElement[], found: Map<string, string>): void {
+function collect(elements: readonly MessageFormatElement[], argumentTypes: Map<string, string>): void {
   for (const element of elements) {
     const type = typeOf(element);
-    if ('value' in element && type && found.get(element.value) !== 'number') found.set(element.value, type);
-    for (const inner of branchesOf(element)) collect(inner, found);
+    if ('value' in element && type && argumentTypes.get(element.value) !== 'number')
+      argumentTypes.set(element.value, type);
+    for (const inner of branchesOf(element)) collect(inner, argumentTypes);
   }
 }
 

@@ -35,9 +35,11 @@ export function addTranslations(
   const file = path.join(folder, `${language}.json`);
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Sides>) : {};
   const merged = (side: keyof Sides) => {
-    const known = new Map([...flatten(before[side] ?? {}), ...flatten(added[side] ?? {})]);
-    const keys = [...messagesIn(readTextFiles(folders[side]), 'en').keys()].filter((key) => known.has(key));
-    return nest(keys.map((key) => [key, known.get(key) ?? '']));
+    const translations = new Map([...flatten(before[side] ?? {}), ...flatten(added[side] ?? {})]);
+    const keys = [...messagesIn(readTextFiles(folders[side]), 'en').keys()].filter((key) =>
+      translations.has(key),
+    );
+    return nest(keys.map((key) => [key, translations.get(key) ?? '']));
   };
   writeFileSync(file, `${JSON.stringify({ web: merged('web'), server: merged('server') }, null, 2)}\n`);
 }

@@ -56,7 +56,7 @@ export function texts(folder: string = source, whole: string = wholeLanguages): 
 
 function indexModule(files: readonly TextFile[]): string {
   const others = languagesOf(files).filter((language) => language !== 'en');
-  return `export const others = { ${others.map((one) => `${one}: () => import('${index}/${one}')`).join(', ')} };`;
+  return `export const others = { ${others.map((name) => `${name}: () => import('${index}/${name}')`).join(', ')} };`;
 }
 
 function filesWith(files: readonly TextFile[], keys: readonly string[]): TextFile[] {

@@ -87,8 +87,8 @@ async function openPage(request: Request): Promise<Response> {
 
 /** Names of assets carry their hash, so a cached one is right; pieces of pages join when they are first needed. */
 async function findAsset(request: Request): Promise<Response> {
-  const known = await matchCache(request);
-  if (known) return known;
+  const cached = await matchCache(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) await (await caches.open(cacheName)).put(request, response.clone());
   return response;

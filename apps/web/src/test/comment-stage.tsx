@@ -38,7 +38,7 @@ export function serveComments(answers: Answers = {}) {
     sent.push({ path, fields });
     return answers[path]?.(fields) ?? envelope(everyday[path] ?? {});
   });
-  return (path: string) => sent.filter((one) => one.path === path).map(({ fields }) => fields);
+  return (path: string) => sent.filter((request) => request.path === path).map(({ fields }) => fields);
 }
 
 /** Answers with a refusal. */

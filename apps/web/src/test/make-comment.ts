@@ -1,6 +1,6 @@
 import type { Comment, Reply } from '@kindred/contract/comments/calls';
 
-export function makeReply(given: Partial<Reply> = {}): Reply {
+export function makeReply(over: Partial<Reply> = {}): Reply {
   return {
     comment_id: '1002',
     content: 'Me too',
@@ -16,11 +16,11 @@ export function makeReply(given: Partial<Reply> = {}): Reply {
     can_delete: false,
     parent: '1001',
     reply_user: { user_id: '21', nickname: 'Robin' },
-    ...given,
+    ...over,
   };
 }
 
-export function makeComment(given: Partial<Comment> = {}): Comment {
+export function makeComment(over: Partial<Comment> = {}): Comment {
   const alone = { comment_id: '1001', content: 'So good', nickname: 'Robin', user_id: '21', parent: null };
-  return { ...makeReply({ ...alone, reply_user: null }), replies: [], has_more_replies: false, ...given };
+  return { ...makeReply({ ...alone, reply_user: null }), replies: [], has_more_replies: false, ...over };
 }

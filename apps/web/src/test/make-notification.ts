@@ -1,6 +1,6 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
 
-export function makeNotification(given: Partial<Notification> = {}): Notification {
+export function makeNotification(over: Partial<Notification> = {}): Notification {
   return {
     event_id: 'gift-31',
     push_type: 'gift_paid_msg',
@@ -26,6 +26,6 @@ export function makeNotification(given: Partial<Notification> = {}): Notificatio
     due_time: null,
     available_time: new Date(Date.now() + 7 * 86_400_000).toISOString(),
     is_read: false,
-    ...given,
+    ...over,
   };
 }

@@ -2,7 +2,7 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Post } from '@kindred/contract/posts/calls';
 
-export function makeCharacter(given: Partial<CharacterCard> = {}): CharacterCard {
+export function makeCharacter(over: Partial<CharacterCard> = {}): CharacterCard {
   return {
     char_id: '12',
     char_unique_id: 'mira',
@@ -18,9 +18,9 @@ export function makeCharacter(given: Partial<CharacterCard> = {}): CharacterCard
     group_id: null,
     is_sold: false,
     can_comment: 1,
-    character_sub: { sub_type: given.group_id ? 'pro' : 'free' },
+    character_sub: { sub_type: over.group_id ? 'pro' : 'free' },
     pro_sales_open: true,
-    ...given,
+    ...over,
   };
 }
 
@@ -34,8 +34,8 @@ export function makeLocked(): MediaItem {
   return { ...makePicture(''), width: null, height: null };
 }
 
-export function makePost(given: Partial<Post> = {}): Post {
-  const media = given.media ?? [makePicture('/media/a/w1280?v=1')];
+export function makePost(over: Partial<Post> = {}): Post {
+  const media = over.media ?? [makePicture('/media/a/w1280?v=1')];
   return {
     diary_id: '100',
     tp: 0,
@@ -60,19 +60,19 @@ export function makePost(given: Partial<Post> = {}): Post {
     statistics: { like_num: 4, comment_num: 2 },
     goal: null,
     character: makeCharacter(),
-    ...given,
+    ...over,
   };
 }
 
 /** A post that is sold and not bought, for tests. */
-export function makeLockedPost(given: Partial<Post> = {}): Post {
+export function makeLockedPost(over: Partial<Post> = {}): Post {
   return makePost({
     price: 120,
     access: 'locked',
     media: [makeLocked(), makeLocked()],
     content: 'Mor',
     content_cut: true,
-    ...given,
+    ...over,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { UserData } from '@kindred/contract/users/calls';
 
 /** A signed-in fan, as the server tells of them. */
-export function makeUser(given: Partial<UserData> = {}): UserData {
+export function makeUser(over: Partial<UserData> = {}): UserData {
   return {
     user_id: '7',
     nickname: 'Mia',
@@ -19,6 +19,6 @@ export function makeUser(given: Partial<UserData> = {}): UserData {
     is_sales_quiet: 0,
     is_age_held: 0,
     staff_role: 'member',
-    ...given,
+    ...over,
   };
 }

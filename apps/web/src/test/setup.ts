@@ -40,9 +40,9 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.documentElement.scrollTop = 0;
-  const said = complaints.mock.calls;
+  const messages = complaints.mock.calls;
   complaints.mockReset();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 // The files of a worker share the libraries and the document, but none of our modules: their state is of one file.

@@ -7,12 +7,12 @@ import { DialogStack } from '../ui/overlay/dialog-stack.tsx';
 import { closeDialogsAbove } from '../ui/overlay/dialogs.ts';
 
 /** Renders a part of the app with what it needs around it: cache, dialogs, toasts. `known` fills the cache. */
-export async function show(part: ReactNode, known: readonly (readonly [QueryKey, unknown])[] = []) {
+export async function show(part: ReactNode, answers: readonly (readonly [QueryKey, unknown])[] = []) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
   });
   closeDialogsAbove(0);
-  for (const [key, data] of known) client.setQueryData(key, data);
+  for (const [key, data] of answers) client.setQueryData(key, data);
   render(
     <QueryClientProvider client={client}>
       {part}

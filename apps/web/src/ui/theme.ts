@@ -37,6 +37,6 @@ function applyTheme(): void {
 }
 
 function readTheme(): Theme {
-  const saved = readSetting(themeKey);
-  return themes.find((theme) => theme === saved) ?? 'system';
+  const stored = readSetting(themeKey);
+  return themes.find((theme) => theme === stored) ?? 'system';
 }

@@ -9,8 +9,8 @@ const table = routes.map((route) => ({ route, pattern: routePattern(route.path) 
 /** The first route of the table that a path fits. The last one fits all; only the start, `/`, has no page. */
 export function matchRoute(path: string): RouteMatch | undefined {
   for (const { route, pattern } of table) {
-    const found = pattern.exec(path);
-    if (found) return { route, params: decodeAll(found.groups ?? {}) };
+    const match = pattern.exec(path);
+    if (match) return { route, params: decodeAll(match.groups ?? {}) };
   }
   return undefined;
 }

@@ -43,9 +43,9 @@ function useScrollPosition(key: string): void {
     history.scrollRestoration = 'manual';
   }, []);
   useLayoutEffect(() => {
-    const known = positions.current;
-    window.scrollTo(0, known.get(key) ?? 0);
-    const remember = () => known.set(key, window.scrollY);
+    const scrollPositions = positions.current;
+    window.scrollTo(0, scrollPositions.get(key) ?? 0);
+    const remember = () => scrollPositions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);

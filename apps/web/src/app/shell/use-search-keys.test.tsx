@@ -19,7 +19,7 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
     render(<Keys />);
     await userEvent.keyboard(keys);
     expect(location.pathname).toBe('/discover');
-    await show(<SearchBox userId="1" given="" />);
+    await show(<SearchBox userId="1" initialText="" />);
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   },
 );

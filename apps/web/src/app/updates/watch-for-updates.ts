@@ -58,9 +58,9 @@ type TrustedTypes = {
 /** The policy of pages takes script addresses only through `kindred`, and `kindred` knows this one. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const createScriptURL = (asked: string) => {
-    if (asked !== script) throw new TypeError(`no script of ours: ${asked}`);
-    return asked;
+  const createScriptURL = (scriptUrl: string) => {
+    if (scriptUrl !== script) throw new TypeError(`no script of ours: ${scriptUrl}`);
+    return scriptUrl;
   };
   return trustedTypes?.createPolicy('kindred', { createScriptURL }).createScriptURL(url) ?? url;
 }

@@ -27,7 +27,7 @@ import { useUpdateAutoMessage } from './use-update-auto-message.ts';
 export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(autoMessagesQuery);
-  const message = data?.list.find((one) => one.kind === kind);
+  const message = data?.list.find((rule) => rule.kind === kind);
   return (
     <div className="flex flex-col gap-6">
       <Link
@@ -66,7 +66,7 @@ function Fields({ message }: { message: AutoMessage }) {
       { kind, ...form.values, items, price: diamonds },
       {
         onSuccess: ({ list }) => {
-          const next = list.find((one) => one.kind === kind);
+          const next = list.find((rule) => rule.kind === kind);
           if (next) attachments.replace(savedAttachments(next));
         },
       },

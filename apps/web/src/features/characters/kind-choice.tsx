@@ -23,7 +23,7 @@ export function KindChoice() {
         hint={t('prefs.profile.kindHint')}
         value={data.kind ?? ''}
         onChange={(event) => {
-          const kind = creatorKinds.find((one) => one === event.target.value) ?? null;
+          const kind = creatorKinds.find((name) => name === event.target.value) ?? null;
           save.mutate({ kind });
         }}
       >

@@ -16,7 +16,9 @@ export function WorkingHours({ hours, timezone, onChange }: WorkingHoursProps) {
   const { t } = useTranslation();
   const toggle = (day: number) => {
     if (!hours) return;
-    const days = week.filter((one) => (one === day ? !hours.days.includes(day) : hours.days.includes(one)));
+    const days = week.filter((other) =>
+      other === day ? !hours.days.includes(day) : hours.days.includes(other),
+    );
     if (days.length > 0) onChange({ ...hours, days });
   };
   return (

@@ -60,6 +60,6 @@ function useSumLabel({ key, label }: EarningSum, by: EarningSumKind): string {
   const { t } = useTranslation();
   if (by === 'day') return formatDate(key);
   if (by !== 'source') return label || t('statements.gone');
-  const source = sources.find((one) => one === key);
+  const source = sources.find((name) => name === key);
   return source ? t(`statements.sources.${source}`) : key;
 }

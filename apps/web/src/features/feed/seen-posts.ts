@@ -4,7 +4,7 @@ import { getSession } from '../../lib/storage/session.ts';
 
 const sendAfterMs = 3000;
 
-const told = new Set<string>();
+const reportedIds = new Set<string>();
 let waiting = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let whose: string | null = null;
@@ -14,8 +14,8 @@ export function noteSeen(postId: string): void {
   const { token } = getSession();
   if (!token) return;
   if (token !== whose) startFor(token);
-  if (told.has(postId)) return;
-  told.add(postId);
+  if (reportedIds.has(postId)) return;
+  reportedIds.add(postId);
   waiting.add(postId);
   timer ??= setTimeout(sendSeen, sendAfterMs);
 }
@@ -35,6 +35,6 @@ export function sendSeen(): void {
 
 function startFor(token: string): void {
   whose = token;
-  told.clear();
+  reportedIds.clear();
   waiting.clear();
 }

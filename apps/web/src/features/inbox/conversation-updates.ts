@@ -79,8 +79,8 @@ export function withChangedItem(
 export function withItemOnTop(data: ConversationPages, item: ChatListItem): ConversationPages {
   const { pages } = withoutItem(data, item);
   const isBelow = (other: ChatListItem) => other.is_pinned <= item.is_pinned;
-  const found = pages.findIndex(({ list }) => list.some(isBelow));
-  const into = found < 0 ? pages.length - 1 : found;
+  const pageIndex = pages.findIndex(({ list }) => list.some(isBelow));
+  const into = pageIndex < 0 ? pages.length - 1 : pageIndex;
   const put = (list: ChatListItem[]) => {
     const before = list.findIndex(isBelow);
     return list.toSpliced(before < 0 ? list.length : before, 0, item);

@@ -103,14 +103,14 @@ export function storeChatMode(client: QueryClient, charId: string, chatMode: 0 |
 /** Shows a new or changed message in the lists; a new one moves its conversation up. */
 export function storeLastMessage(client: QueryClient, message: ChatMessage): void {
   const pages = client.getQueryData<ConversationPages>(conversationsQuery.queryKey);
-  const known = pages && findItem(pages, message);
-  const isNewer = !known || message.seq > known.last_seq;
-  const missedSome = !known || message.seq > known.last_seq + 1;
+  const current = pages && findItem(pages, message);
+  const isNewer = !current || message.seq > current.last_seq;
+  const missedSome = !current || message.seq > current.last_seq + 1;
   changeConversation(client, message, (item) => withLastMessage(item, message));
   if (isNewer) refreshFilteredLists(client);
   if (!pages || !isNewer || (isLine(message) && !missedSome)) return;
-  if (known && !isLine(message)) {
-    const item = withLastMessage(known, message);
+  if (current && !isLine(message)) {
+    const item = withLastMessage(current, message);
     client.setQueryData<ConversationPages>(
       conversationsQuery.queryKey,
       (data) => data && withItemOnTop(data, item),

@@ -33,8 +33,8 @@ export const labelsQuery = callQuery('listLabels', {});
 export function conversationListQuery(choice: ListChoice) {
   if (choice === 'inbox') return conversationsQuery;
   const [, labelId] = choice.split(' ');
-  const asked = labelId === undefined ? { filter: choice as ConversationFilter } : { label_id: labelId };
-  return callPages('listConversations', { ...asked, size: filteredPageSize });
+  const selection = labelId === undefined ? { filter: choice as ConversationFilter } : { label_id: labelId };
+  return callPages('listConversations', { ...selection, size: filteredPageSize });
 }
 
 const filteredPageSize = 20;

@@ -19,7 +19,7 @@ export function CircleRow({ place }: { place: CirclePlace }) {
   const set = useSetCircle({ char_id: place.char_id, ...(isFan ? {} : { user_id: place.user_id }) });
   const isClosed = place.is_closed === 1;
   const { nickname: name } = place;
-  const level = data?.list.find((one) => one.level === place.level)?.name;
+  const level = data?.list.find((entry) => entry.level === place.level)?.name;
   const since = t('intimacy.since', { date: formatDate(place.since_time) });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">

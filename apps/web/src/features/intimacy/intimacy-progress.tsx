@@ -7,8 +7,8 @@ type IntimacyProgressProps = { intimacy: ChatListItem['intimacy']; levels: reado
 export function IntimacyProgress({ intimacy, levels }: IntimacyProgressProps) {
   const { t } = useTranslation();
   const { level, points, next } = intimacy;
-  const own = levels.find((one) => one.level === level);
-  const following = levels.find((one) => one.points === next);
+  const own = levels.find((entry) => entry.level === level);
+  const following = levels.find((entry) => entry.points === next);
   const from = own?.points ?? 0;
   const share = next === null ? 100 : ((points - from) / (next - from)) * 100;
   const text =

@@ -5,7 +5,7 @@ import { refreshSaved } from './use-save-post.ts';
 export function useSaveCollection() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (given: { collection_id?: string; name: string }) => call('saveCollection', given),
+    mutationFn: (input: { collection_id?: string; name: string }) => call('saveCollection', input),
     onSuccess: () => refreshSaved(client),
   });
 }

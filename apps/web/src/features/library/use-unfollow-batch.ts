@@ -31,7 +31,7 @@ export function useUnfollowBatch(setChosen: Dispatch<SetStateAction<readonly Joi
       for (const [key, list] of lists) {
         if (!list) continue;
         const pages = list.pages.map((page) =>
-          editPage(page, (one: JoinedCreator) => (ids.has(one.char_id) ? null : one)),
+          editPage(page, (creator: JoinedCreator) => (ids.has(creator.char_id) ? null : creator)),
         );
         client.setQueryData(key, { ...list, pages });
       }

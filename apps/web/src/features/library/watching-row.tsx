@@ -88,7 +88,7 @@ function useForget(): (postId: string) => void {
       const before = client.getQueryData(queryKey);
       client.setQueryData<CallOutput<'listWatching'>>(
         queryKey,
-        (list) => list && editPage(list, (one: Watched) => (one.diary_id === postId ? null : one)),
+        (list) => list && editPage(list, (item: Watched) => (item.diary_id === postId ? null : item)),
       );
       return { before };
     },

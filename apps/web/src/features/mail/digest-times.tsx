@@ -48,9 +48,9 @@ export function DigestTimes({ settings: { cadence, hour, weekday } }: { settings
             value={hour}
             onChange={({ target }) => save.mutate({ hour: Number(target.value) })}
           >
-            {hours.map((one) => (
-              <option key={one} value={one}>
-                {`${String(one).padStart(2, '0')}:00`}
+            {hours.map((option) => (
+              <option key={option} value={option}>
+                {`${String(option).padStart(2, '0')}:00`}
               </option>
             ))}
           </Select>

@@ -19,17 +19,17 @@ export function ReasonField({ value, isMissing, firstRef, onChange }: ReasonFiel
       <p role="alert" className="font-medium text-caption text-danger">
         {isMissing && t('report.reasonMissing')}
       </p>
-      {reportReasons.map((one, index) => (
-        <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
+      {reportReasons.map((choice, index) => (
+        <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             ref={index === 0 ? firstRef : undefined}
             type="radio"
             name="reason"
-            checked={value === one}
-            onChange={() => onChange(one)}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
             className="size-4.5 shrink-0 accent-accent"
           />
-          {t(`report.reasons.${one}`)}
+          {t(`report.reasons.${choice}`)}
         </label>
       ))}
     </fieldset>

@@ -13,10 +13,10 @@ export function isStepDone(step: OnboardingStep, draft: CreatorDraft): boolean {
 }
 
 /** The step that was asked for, or the first one on the way there that still needs something. */
-export function openStep(asked: string | undefined, draft: CreatorDraft): OnboardingStep {
+export function openStep(name: string | undefined, draft: CreatorDraft): OnboardingStep {
   const index = Math.max(
     0,
-    onboardingSteps.findIndex((step) => step === asked),
+    onboardingSteps.findIndex((step) => step === name),
   );
   return (
     onboardingSteps.slice(0, index).find((step) => !isStepDone(step, draft)) ??

@@ -16,15 +16,15 @@ import { WhoStep } from './steps/who-step.tsx';
 import { useBecomeCreator } from './use-become-creator.ts';
 import { useCreatorDraft } from './use-creator-draft.ts';
 
-type OnboardingProps = { user: UserData; asked: string | undefined; referral: string | undefined };
+type OnboardingProps = { user: UserData; stepName: string | undefined; referral: string | undefined };
 
 /** The way from fan to creator, step by step; each step is an address, so that Back goes one step back. */
-export function Onboarding({ user, asked, referral }: OnboardingProps) {
+export function Onboarding({ user, stepName, referral }: OnboardingProps) {
   const navigate = useNavigate();
   const stored = useCreatorDraft(user);
   const become = useBecomeCreator(user);
   const [refused, setRefused] = useState<RefusedField>();
-  const step = openStep(asked, stored.draft);
+  const step = openStep(stepName, stored.draft);
   const goTo = (next: OnboardingStep) => void navigate({ href: paths.onboarding({ referral, step: next }) });
 
   const form: typeof stored = {

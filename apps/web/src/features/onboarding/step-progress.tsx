@@ -9,9 +9,9 @@ export function StepProgress({ step }: { step: OnboardingStep }) {
   return (
     <div className="mb-8">
       <ol aria-hidden="true" className="flex gap-1.5">
-        {onboardingSteps.map((one, index) => (
+        {onboardingSteps.map((name, index) => (
           <li
-            key={one}
+            key={name}
             className={classNames(
               'h-1.5 grow rounded-full transition-colors duration-300',
               index <= at ? 'bg-accent' : 'bg-line-strong',

@@ -5,9 +5,9 @@ export function useObjectUrl(file: Blob | undefined): string {
   const [url, setUrl] = useState('');
   useEffect(() => {
     if (!file) return setUrl('');
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return url;
 }

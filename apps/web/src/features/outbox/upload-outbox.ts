@@ -62,6 +62,6 @@ async function upload({ clientId }: OutboxEntry, attachment: Attachment): Promis
 }
 
 function withMediaId(entry: OutboxEntry, id: string, mediaId: string): OutboxEntry {
-  const attachments = entry.attachments?.map((one) => (one.id === id ? { ...one, mediaId } : one));
+  const attachments = entry.attachments?.map((item) => (item.id === id ? { ...item, mediaId } : item));
   return attachments ? { ...entry, attachments } : entry;
 }

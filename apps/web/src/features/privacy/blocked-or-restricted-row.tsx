@@ -9,11 +9,11 @@ import { Avatar } from '../../ui/media/avatar.tsx';
 import { useBlockOrRestrict, type Way } from './use-block-or-restrict.ts';
 
 const words = {
-  block: { action: 'prefs.away.unblock', of: 'prefs.away.unblockOf', said: 'prefs.away.unblocked' },
+  block: { action: 'prefs.away.unblock', of: 'prefs.away.unblockOf', toastText: 'prefs.away.unblocked' },
   restrict: {
     action: 'prefs.away.unrestrict',
     of: 'prefs.away.unrestrictOf',
-    said: 'prefs.away.unrestricted',
+    toastText: 'prefs.away.unrestricted',
   },
 } as const;
 
@@ -23,12 +23,12 @@ export function BlockedOrRestrictedRow({ person, way }: { person: BlockedOrRestr
   const { nickname, avatar } = person;
   const id = person.char_id ?? person.user_id;
   const name = nickname || t('prefs.away.neverMet', { id });
-  const { action, of, said } = words[way];
+  const { action, of, toastText } = words[way];
   // The row is gone by the time of the answer.
   const unblockOrUnrestrict = () =>
     change.mutateAsync({ id, isOn: false }).then(
       () =>
-        toast('success', t(said, { name }), {
+        toast('success', t(toastText, { name }), {
           label: t('privacy.undo'),
           onPress: () => change.mutate({ id, isOn: true }),
         }),

@@ -38,11 +38,11 @@ export function SpendingSummary() {
             onChange={({ target }) => setMonth(target.value)}
           >
             <option value="">{t('spending.summary.all')}</option>
-            {data.months.map((one) => (
-              <option key={one.month} value={one.month}>
+            {data.months.map((entry) => (
+              <option key={entry.month} value={entry.month}>
                 {t('spending.summary.month', {
-                  month: formatMonth(one.month),
-                  amount: formatUsd(one.usd_cents),
+                  month: formatMonth(entry.month),
+                  amount: formatUsd(entry.usd_cents),
                 })}
               </option>
             ))}

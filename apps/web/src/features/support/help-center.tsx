@@ -16,7 +16,7 @@ export function HelpCenter() {
   const { t } = useTranslation();
   const [q, setQ] = useState('');
   const percent = useQuery(creatorShareQuery).data?.creator_share_percent;
-  const found = findAnswers(helpAnswers(t, percent), q);
+  const results = findAnswers(helpAnswers(t, percent), q);
   return (
     <div className="flex flex-col gap-8">
       <Input
@@ -26,7 +26,7 @@ export function HelpCenter() {
         onChange={(event) => setQ(event.target.value)}
       />
       <div role="status" className="contents">
-        {found.length === 0 && (
+        {results.length === 0 && (
           <EmptyState
             icon={<MessageCircleQuestion />}
             title={t('prefs.help.nothing')}
@@ -34,7 +34,7 @@ export function HelpCenter() {
           />
         )}
       </div>
-      {found.map(({ title, answers }) => (
+      {results.map(({ title, answers }) => (
         <CardSection key={title} title={title}>
           <div className="divide-y divide-line">
             {answers.map((answer) => (

@@ -36,11 +36,13 @@ export function SupportForm() {
           <Select
             label={t('prefs.support.topic')}
             value={topic}
-            onChange={({ target }) => setTopic(supportTopics.find((one) => one === target.value) ?? 'other')}
+            onChange={({ target }) =>
+              setTopic(supportTopics.find((name) => name === target.value) ?? 'other')
+            }
           >
-            {supportTopics.map((one) => (
-              <option key={one} value={one}>
-                {t(`prefs.support.topics.${one}`)}
+            {supportTopics.map((name) => (
+              <option key={name} value={name}>
+                {t(`prefs.support.topics.${name}`)}
               </option>
             ))}
           </Select>

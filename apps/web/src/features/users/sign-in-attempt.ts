@@ -19,9 +19,9 @@ const attemptItem = personalItem<SignInAttempt>('tab', 'signInAttempt');
 
 /** Begins to sign in: stores what the answer has to match (OpenID Connect, state and nonce). */
 export function startAttempt(
-  given: Pick<SignInAttempt, 'provider' | 'referral' | 'hasConsented' | 'termsVersion' | 'stepUpFrom'>,
+  fields: Pick<SignInAttempt, 'provider' | 'referral' | 'hasConsented' | 'termsVersion' | 'stepUpFrom'>,
 ): SignInAttempt {
-  const attempt = { ...given, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
+  const attempt = { ...fields, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
   attemptItem.set(attempt);
   return attempt;
 }

@@ -34,12 +34,12 @@ export function cachedItems<Item>() {
   };
 
   const find = (client: QueryClient, isWanted: (item: Item) => boolean): Item | undefined => {
-    let found: Item | undefined;
+    let match: Item | undefined;
     edit(client, (item) => {
-      if (found === undefined && isWanted(item)) found = item;
+      if (match === undefined && isWanted(item)) match = item;
       return item;
     });
-    return found;
+    return match;
   };
 
   return { register, edit, find, names: (): readonly CallName[] => editors.map(({ name }) => name) };

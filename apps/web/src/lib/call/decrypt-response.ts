@@ -21,12 +21,12 @@ export async function decryptResponse(encrypted: string, token: string): Promise
   }
 }
 
-let known: { token: string; key: Promise<CryptoKey> } | undefined;
+let cachedKey: { token: string; key: Promise<CryptoKey> } | undefined;
 
 /** A stream has many lines: the key of the session is derived once. */
 function responseKey(token: string): Promise<CryptoKey> {
-  if (known?.token !== token) known = { token, key: deriveKey(token) };
-  return known.key;
+  if (cachedKey?.token !== token) cachedKey = { token, key: deriveKey(token) };
+  return cachedKey.key;
 }
 
 async function deriveKey(token: string): Promise<CryptoKey> {

@@ -34,9 +34,9 @@ export const i18n = {
 };
 
 export async function startI18n(): Promise<void> {
-  const saved = readSetting(specKeys.language);
-  const isKnown = languages.some((language) => language === saved);
-  const language = saved !== null && isKnown ? saved : bestLanguage(navigator.languages);
+  const stored = readSetting(specKeys.language);
+  const isKnown = languages.some((language) => language === stored);
+  const language = stored !== null && isKnown ? stored : bestLanguage(navigator.languages);
   if (language !== 'en') await showLanguage(language);
 }
 

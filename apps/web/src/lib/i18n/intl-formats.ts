@@ -1,11 +1,11 @@
 // Making one of these takes far longer than using it.
-const made = new Map<string, unknown>();
+const formats = new Map<string, unknown>();
 
-function memoize<Arguments extends unknown[], Made>(kind: string, make: (...given: Arguments) => Made) {
-  return (...given: Arguments): Made => {
-    const key = JSON.stringify([kind, ...given]);
-    if (!made.has(key)) made.set(key, make(...given));
-    return made.get(key) as Made;
+function memoize<Arguments extends unknown[], Made>(kind: string, make: (...values: Arguments) => Made) {
+  return (...values: Arguments): Made => {
+    const key = JSON.stringify([kind, ...values]);
+    if (!formats.has(key)) formats.set(key, make(...values));
+    return formats.get(key) as Made;
   };
 }
 
@@ -14,6 +14,6 @@ type DateGiven = [locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatO
 type PluralGiven = [locales?: Intl.LocalesArgument, options?: Intl.PluralRulesOptions];
 
 /** The formats of a language (BCP 47) with these options, each made once. */
-export const dateFormat = memoize('date', (...given: DateGiven) => new Intl.DateTimeFormat(...given));
-export const numberFormat = memoize('number', (...given: NumberGiven) => new Intl.NumberFormat(...given));
-export const pluralRules = memoize('plural', (...given: PluralGiven) => new Intl.PluralRules(...given));
+export const dateFormat = memoize('date', (...values: DateGiven) => new Intl.DateTimeFormat(...values));
+export const numberFormat = memoize('number', (...values: NumberGiven) => new Intl.NumberFormat(...values));
+export const pluralRules = memoize('plural', (...values: PluralGiven) => new Intl.PluralRules(...values));

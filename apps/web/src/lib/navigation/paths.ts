@@ -4,8 +4,8 @@ import type { CreatorTool, SettingsPage } from '@kindred/contract/wire/app-route
 const id = encodeURIComponent;
 
 function query(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  const entries = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
 export const paths = {

@@ -1,11 +1,11 @@
 // What belongs to this browser rather than to the person who is signed in.
 
 export function deviceId(): string {
-  const saved = localStorage.getItem('deviceId');
-  if (saved) return saved;
-  const made = crypto.randomUUID();
-  localStorage.setItem('deviceId', made);
-  return made;
+  const stored = localStorage.getItem('deviceId');
+  if (stored) return stored;
+  const newId = crypto.randomUUID();
+  localStorage.setItem('deviceId', newId);
+  return newId;
 }
 
 /** The device's time zone (IANA name). */

@@ -10,8 +10,8 @@ export async function saveFile(name: string, file: Blob): Promise<void> {
 
 /** A stored file; undefined where there is none, or the browser stores none. */
 export async function readFile(name: string): Promise<Blob | undefined> {
-  const saved: unknown = await inStore('readonly', (files) => files.get(name)).catch(() => undefined);
-  return saved instanceof Blob ? saved : undefined;
+  const record: unknown = await inStore('readonly', (files) => files.get(name)).catch(() => undefined);
+  return record instanceof Blob ? record : undefined;
 }
 
 /** Deletes a stored file. Does nothing where there is none. */

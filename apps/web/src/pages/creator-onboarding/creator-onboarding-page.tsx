@@ -43,7 +43,7 @@ export function CreatorOnboardingPage({ title, search }: PageProps) {
       {user && !isCreator && (
         <>
           <InviterOfMine referral={search.referral ?? ''} />
-          <Onboarding key={user.user_id} user={user} asked={search.step} referral={search.referral} />
+          <Onboarding key={user.user_id} user={user} stepName={search.step} referral={search.referral} />
         </>
       )}
     </Page>

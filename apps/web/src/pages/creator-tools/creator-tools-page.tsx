@@ -17,9 +17,9 @@ import { ToolContent } from './tool-content.tsx';
 export function CreatorToolsPage({ title, params }: PageProps) {
   const { t } = useTranslation();
   const user = useUser();
-  const asked = params.id ? 'lists' : params.page;
-  const open = asked ? creatorTools.find((tool) => tool === asked) : creatorTools[0];
-  useNamePage(asked && open && t(`tools.${open}`));
+  const requestedTool = params.id ? 'lists' : params.page;
+  const open = requestedTool ? creatorTools.find((tool) => tool === requestedTool) : creatorTools[0];
+  useNamePage(requestedTool && open && t(`tools.${open}`));
   const links = creatorTools.map((tool) => ({ path: paths.creatorTool(tool), label: t(`tools.${tool}`) }));
   if (!user) {
     return (
@@ -40,7 +40,7 @@ export function CreatorToolsPage({ title, params }: PageProps) {
       title={t(title)}
       links={links}
       path={open && paths.creatorTool(open)}
-      isIndex={!asked}
+      isIndex={!requestedTool}
     >
       {!open ? (
         <EmptyState icon={<Compass />} title={t('studio.unknown')} />

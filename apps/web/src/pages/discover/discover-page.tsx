@@ -25,7 +25,7 @@ export function DiscoverPage({ params, search }: PageProps) {
   return (
     <Page title={name ?? t('nav.discover')} lead={name && <BackButton fallback={paths.discover} />} isWide>
       <div className="relative z-bar mb-4">
-        <SearchBox key={q} userId={userId} given={q} />
+        <SearchBox key={q} userId={userId} initialText={q} />
       </div>
       {tag && q === '' && <TaggedPosts tag={tag} />}
       {!tag && q === '' && <Browse view={view} />}

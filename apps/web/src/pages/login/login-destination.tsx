@@ -7,8 +7,8 @@ import { readReturnTo } from '../../lib/navigation/return-to.ts';
 /** Whose page somebody was on their way to. Says nothing where that is another page, or nobody's. */
 export function LoginDestination() {
   const { t } = useTranslation();
-  const named = /^\/character\/([^/?#]+)/.exec(readReturnTo() ?? '')?.[1] ?? '';
-  const character = useQuery(publicCharacterQuery(decodeURIComponent(named))).data?.character;
+  const handle = /^\/character\/([^/?#]+)/.exec(readReturnTo() ?? '')?.[1] ?? '';
+  const character = useQuery(publicCharacterQuery(decodeURIComponent(handle))).data?.character;
   if (!character) return null;
   return (
     <div className="mb-6">

@@ -17,7 +17,7 @@ export function usePicks() {
     pickedOf: (cards: readonly CharacterCard[]) =>
       picked.filter((charId) => !cards.some(({ char_id, is_sold }) => is_sold && char_id === charId)),
     toggle: (charId: string) => {
-      const others = picked.filter((one) => one !== charId);
+      const others = picked.filter((id) => id !== charId);
       const next = others.length < picked.length ? others : [...others, charId];
       pickedItem.set(next);
       setPicked(next);

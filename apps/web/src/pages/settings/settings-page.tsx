@@ -25,8 +25,8 @@ const wide = '(min-width: 48rem)';
 export function SettingsPage({ params }: PageProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(wide);
-  const asked = params.rest === undefined ? undefined : findSettingsPage(params.rest);
-  const open = asked ?? (params.rest || !isWide ? undefined : settingsPages[0]);
+  const requestedPage = params.rest === undefined ? undefined : findSettingsPage(params.rest);
+  const open = requestedPage ?? (params.rest || !isWide ? undefined : settingsPages[0]);
   const name = open ? t(settingsNames[open]) : params.rest ? t('prefs.nav.unknownTitle') : undefined;
   useNamePage(name);
   return (

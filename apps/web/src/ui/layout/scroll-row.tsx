@@ -18,7 +18,7 @@ export function ScrollRow({ children }: { children: ReactNode }) {
       const passed = Math.abs(element.scrollLeft);
       const before = passed > 1;
       const after = passed + clientWidth < scrollWidth - 1;
-      setMore((known) => (known.before === before && known.after === after ? known : { before, after }));
+      setMore((edges) => (edges.before === before && edges.after === after ? edges : { before, after }));
     };
     const resizes = new ResizeObserver(look);
     resizes.observe(element);

@@ -13,6 +13,6 @@ type RichTextProps<Key extends RichKey> = {
 /** A sentence with links or emphasis in it, whose order each language chooses. Never HTML. */
 export function RichText<Key extends RichKey>({ text, parts }: RichTextProps<Key>) {
   useTranslation();
-  const drawn = i18n.rich(text, parts);
-  return createElement(Fragment, null, ...(Array.isArray(drawn) ? (drawn as ReactNode[]) : [drawn]));
+  const parsed = i18n.rich(text, parts);
+  return createElement(Fragment, null, ...(Array.isArray(parsed) ? (parsed as ReactNode[]) : [parsed]));
 }

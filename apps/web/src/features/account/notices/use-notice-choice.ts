@@ -15,11 +15,11 @@ export function useNoticeChoice() {
   return useOptimisticChange<CallOutput<'getPushConfig'>, Choice>({
     queryKey: pushConfigQuery.queryKey,
     send: (choice) => call('updatePushConfig', choice),
-    show: ({ list }, choice) => ({ list: list.map((one) => chosen(one, choice)) }),
+    show: ({ list }, choice) => ({ list: list.map((notice) => chosen(notice, choice)) }),
     onRefused: (error) => toast('error', t('prefs.notices.failed', { reason: errorText(error) })),
   });
 }
 
-function chosen(one: NoticeChoice, { push_type, channel, is_on }: Choice): NoticeChoice {
-  return one.push_type === push_type ? { ...one, [channel]: is_on } : one;
+function chosen(notice: NoticeChoice, { push_type, channel, is_on }: Choice): NoticeChoice {
+  return notice.push_type === push_type ? { ...notice, [channel]: is_on } : notice;
 }

@@ -15,11 +15,11 @@ const typingMs = 400;
 export function LorebookTester() {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const asked = useDebouncedValue(text, typingMs);
+  const testText = useDebouncedValue(text, typingMs);
   const version = useDraftState((state) => state.version);
   const entries = useDraftField('book')?.entries ?? [];
-  const { data, error } = useQuery(lorebookTestQuery(asked, version));
-  const shown = asked.trim() === '' ? undefined : data;
+  const { data, error } = useQuery(lorebookTestQuery(testText, version));
+  const shown = testText.trim() === '' ? undefined : data;
   return (
     <CardSection title={t('cardStudio.tester')} hint={t('cardStudio.testerHint')}>
       <div className="flex flex-col gap-3 py-3">

@@ -35,11 +35,11 @@ export function ExportCard({ assetCount }: { assetCount: number }) {
           label={t('cardStudio.exportFormat')}
           hint={t(`cardStudio.exportAs.${format}Hint`)}
           value={format}
-          onChange={({ target }) => setFormat(exportFormats.find((one) => one === target.value) ?? 'png')}
+          onChange={({ target }) => setFormat(exportFormats.find((name) => name === target.value) ?? 'png')}
         >
-          {exportFormats.map((one) => (
-            <option key={one} value={one}>
-              {t(`cardStudio.exportAs.${one}`)}
+          {exportFormats.map((name) => (
+            <option key={name} value={name}>
+              {t(`cardStudio.exportAs.${name}`)}
             </option>
           ))}
         </Select>

@@ -16,15 +16,15 @@ export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }
   const { t } = useTranslation();
   const [edited, setEdited] = useState<number>();
   const save = useSaveGolden(() => setEdited(undefined));
-  const put = (place: number, one: GoldenConversation) =>
-    save.mutate(place < golden.length ? golden.with(place, one) : [...golden, one]);
+  const put = (place: number, conversation: GoldenConversation) =>
+    save.mutate(place < golden.length ? golden.with(place, conversation) : [...golden, conversation]);
   const form = (place: number) => (
     <GoldenForm
       key={place}
       golden={golden[place]}
       isSaving={save.isPending}
       error={save.error}
-      onSave={(one) => put(place, one)}
+      onSave={(conversation) => put(place, conversation)}
       onCancel={() => setEdited(undefined)}
     />
   );
@@ -34,7 +34,7 @@ export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }
         <p className="py-3 text-ink-soft">{t('cardStudio.noGolden')}</p>
       )}
       <ul className="flex flex-col divide-y divide-line">
-        {golden.map((one, place) =>
+        {golden.map((conversation, place) =>
           place === edited ? (
             // Two may have the same name; the place is what one is known by.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -43,7 +43,7 @@ export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }
             <GoldenRow
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={place}
-              golden={one}
+              golden={conversation}
               onEdit={() => setEdited(place)}
               onRemove={() => save.mutate(golden.toSpliced(place, 1))}
             />

@@ -18,30 +18,30 @@ export function useTrial() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const ask = async (said: readonly TrialMessage[]) => {
+  const ask = async (turns: readonly TrialMessage[]) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
-    setMessages(said);
+    setMessages(turns);
     setAnswer('');
     setProblem(undefined);
-    let written = '';
+    let answerText = '';
     try {
       await flush();
-      const sent = { messages: said.slice(-trialMax.turns) };
+      const sent = { messages: turns.slice(-trialMax.turns) };
       for await (const line of streamCall('tryCard', sent, { signal: controller.signal })) {
         if (line.prompt) setPrompt(line.prompt);
-        written += line.content ?? '';
-        setAnswer(written);
+        answerText += line.content ?? '';
+        setAnswer(answerText);
       }
     } catch (error) {
       if (controller.signal.aborted && running.current !== controller) return;
       if (!controller.signal.aborted) setProblem(errorText(error));
     }
     if (running.current !== controller) return;
-    if (written.trim() !== '') {
-      const content = written.trim().slice(0, trialMax.text);
-      setMessages([...said, { role: 'assistant', content }]);
+    if (answerText.trim() !== '') {
+      const content = answerText.trim().slice(0, trialMax.text);
+      setMessages([...turns, { role: 'assistant', content }]);
     }
     setAnswer(undefined);
   };

@@ -35,8 +35,8 @@ export function useSendComment(
   const { mutate } = useMutation({
     mutationFn: ({ draft, clientId }: Sending) => send(postId, draft, clientId),
     onMutate: ({ draft, clientId }) => {
-      const said = { content: contentOf(draft), target: draft.target, clientId };
-      storeComment(client, postId, pendingComment(said, post, user));
+      const words = { content: contentOf(draft), target: draft.target, clientId };
+      storeComment(client, postId, pendingComment(words, post, user));
       countComments(client, postId, (before) => before + 1);
       onSending(pendingId(clientId));
     },
@@ -66,10 +66,10 @@ export function useSendComment(
 
 function send(postId: string, draft: CommentDraft, clientId: string) {
   const { target } = draft;
-  const written = { content_id: postId, content: contentOf(draft), client_id: clientId };
-  if (!target) return call('sendComment', { ...written, tp: 1 });
+  const fields = { content_id: postId, content: contentOf(draft), client_id: clientId };
+  if (!target) return call('sendComment', { ...fields, tp: 1 });
   return call('sendCommentReply', {
-    ...written,
+    ...fields,
     tp: 2,
     reply_user_id: target.userId,
     root_comment_id: target.rootId,

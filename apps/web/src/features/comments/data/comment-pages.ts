@@ -9,11 +9,11 @@ export function withComment<Page extends Of<Comment>>(
   comment: Comment,
   instead = '',
 ): InfiniteData<Page> {
-  const known = [comment.comment_id, instead];
+  const ids = [comment.comment_id, instead];
   const list = data.pages.flatMap((page) => page.list);
-  if (list.some(({ comment_id }) => known.includes(comment_id))) {
+  if (list.some(({ comment_id }) => ids.includes(comment_id))) {
     return mapLists(data, (items) =>
-      withoutTwice(items.map((item) => (known.includes(item.comment_id) ? comment : item))),
+      withoutTwice(items.map((item) => (ids.includes(item.comment_id) ? comment : item))),
     );
   }
   const [first, ...rest] = data.pages;
@@ -30,8 +30,8 @@ export function withReply<Page extends Of<Comment>>(
   return mapLists(data, (items) =>
     items.map((root) => {
       if (root.comment_id !== reply.parent) return root;
-      const known = [reply.comment_id, instead];
-      const others = root.replies.filter(({ comment_id }) => !known.includes(comment_id));
+      const ids = [reply.comment_id, instead];
+      const others = root.replies.filter(({ comment_id }) => !ids.includes(comment_id));
       return { ...root, replies: [...others, reply] };
     }),
   );
@@ -70,8 +70,8 @@ export function withThread(comments: readonly Comment[], thread: Comment | undef
 }
 
 /** The answers of a thread in their order: those that came with it and those that were asked for. */
-export function mergeReplies(first: readonly Reply[], asked: readonly Reply[]): Reply[] {
-  return withoutTwice([...asked, ...first]).toSorted(byAge);
+export function mergeReplies(first: readonly Reply[], loaded: readonly Reply[]): Reply[] {
+  return withoutTwice([...loaded, ...first]).toSorted(byAge);
 }
 
 function mapLists<Page extends Of<unknown>>(

@@ -67,7 +67,7 @@ function CommentPlace({ comment, isTarget }: { comment: Reply; isTarget: boolean
 function useReplies(comment: Comment) {
   const [isAsked, setAsked] = useState(false);
   const query = useInfiniteQuery({ ...repliesPages(comment.comment_id), enabled: isAsked });
-  const asked = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  const loadedReplies = query.data?.pages.flatMap(({ list }) => list) ?? [];
   const hasMore = query.data ? query.hasNextPage : comment.has_more_replies;
   const onLoad = () => {
     if (!isAsked) setAsked(true);
@@ -75,5 +75,5 @@ function useReplies(comment: Comment) {
     else void query.refetch();
   };
   const more = hasMore ? { isLoading: query.isFetching, error: query.error, onLoad } : undefined;
-  return { replies: mergeReplies(comment.replies, asked), more };
+  return { replies: mergeReplies(comment.replies, loadedReplies), more };
 }

@@ -31,7 +31,7 @@ export function useChoosePersona(conversation: Chosen) {
       const { queryKey } = personasQuery(conversation);
       // A list that was asked for before still says who it was then.
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Personas>(queryKey, (known) => known && { ...known, chosen_id });
+      client.setQueryData<Personas>(queryKey, (cached) => cached && { ...cached, chosen_id });
     },
     onError: complain,
   });
@@ -42,8 +42,8 @@ export type PersonaWords = Omit<Persona, 'persona_id'>;
 export function useSavePersona() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (given: PersonaWords & { persona_id?: string; client_id: string }) =>
-      call('savePersona', given),
+    mutationFn: (input: PersonaWords & { persona_id?: string; client_id: string }) =>
+      call('savePersona', input),
     onSuccess: () => readAgain(client),
   });
 }

@@ -33,8 +33,8 @@ function useAnnouncement(conversation: ChatListItem) {
     if (type === 'milestone') return milestoneText(message, conversation.nickname, t);
     if (type === 'gift') {
       const isOwn = isOwnSide(conversation.side, message.identity);
-      const said = isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: writerLabel(message) });
-      return [said, content].join(' ').trim();
+      const giftText = isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: writerLabel(message) });
+      return [giftText, content].join(' ').trim();
     }
     return `${writerLabel(message)}: ${is_deleted ? t('preview.deleted') : shownWords(type, content)}`;
   };

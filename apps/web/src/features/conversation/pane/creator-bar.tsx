@@ -11,8 +11,8 @@ type CreatorBarProps = { conversation: ChatListItem; defaultMode: UserData['chat
 
 /** Above a conversation with a fan: what to do for a fan in distress, who answers, and the brief, which is open where the creator was called. */
 export function CreatorBar({ conversation, defaultMode }: CreatorBarProps) {
-  const [asked, setAsked] = useState<boolean>();
-  const isOpen = asked ?? conversation.handover !== null;
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? conversation.handover !== null;
   return (
     // However much there is to say, the messages and the box below them stay in sight.
     <div className="max-h-[50dvh] shrink-0 overflow-y-auto">
@@ -20,7 +20,7 @@ export function CreatorBar({ conversation, defaultMode }: CreatorBarProps) {
       <AnsweringBar
         conversation={conversation}
         defaultMode={defaultMode}
-        brief={<BriefToggle isOpen={isOpen} onToggle={() => setAsked(!isOpen)} />}
+        brief={<BriefToggle isOpen={isOpen} onToggle={() => setChoice(!isOpen)} />}
       />
       {isOpen && <BriefPanel conversation={conversation} />}
     </div>

@@ -16,7 +16,7 @@ export function usePendingReply(conversation: ChatListItem) {
   };
   const send = useMutation({
     ...both,
-    mutationFn: (given: { reply_id: string; content?: string }) => call('sendPendingReply', given),
+    mutationFn: (input: { reply_id: string; content?: string }) => call('sendPendingReply', input),
     onSuccess: (message) => storeMessage(client, message),
   });
   const hold = useMutation({ ...both, mutationFn: (reply_id: string) => call('holdReply', { reply_id }) });

@@ -8,19 +8,19 @@ import { atPage, lastSeq, type Thread, withNewer, withOlder } from '../thread/th
 import { changeThread } from '../thread/thread-cache.ts';
 
 type Move = {
-  asked: Omit<CallInput<'listMessages'>, 'char_id' | 'user_id' | 'chat_no'>;
+  range: Omit<CallInput<'listMessages'>, 'char_id' | 'user_id' | 'chat_no'>;
   into: (thread: Thread, page: Parameters<typeof withOlder>[1]) => Thread;
 };
 
-const older = (seq: number): Move => ({ asked: { before: seq, size: messagePageSize }, into: withOlder });
-const newer = (seq: number): Move => ({ asked: { after: seq, size: messagePageSize }, into: withNewer });
+const older = (seq: number): Move => ({ range: { before: seq, size: messagePageSize }, into: withOlder });
+const newer = (seq: number): Move => ({ range: { after: seq, size: messagePageSize }, into: withNewer });
 const aroundSize = 40;
 const around = (seq: number): Move => ({
-  asked: { before: seq + aroundSize / 2, size: aroundSize },
+  range: { before: seq + aroundSize / 2, size: aroundSize },
   into: (thread, page) => atPage(thread, page, aroundSize),
 });
 const newest: Move = {
-  asked: { size: messagePageSize },
+  range: { size: messagePageSize },
   into: (thread, page) => atPage(thread, page, messagePageSize),
 };
 
@@ -32,8 +32,8 @@ export function useMessageWindow(conversation: ChatListItem, thread: Thread) {
   const first = thread.messages[0]?.seq;
   const last = lastSeq(thread);
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: ({ asked }: Move) => call('listMessages', { ...conversationInput(conversation), ...asked }),
-    onSuccess: (page, { into }) => changeThread(client, conversation, (known) => into(known, page)),
+    mutationFn: ({ range }: Move) => call('listMessages', { ...conversationInput(conversation), ...range }),
+    onSuccess: (page, { into }) => changeThread(client, conversation, (cached) => into(cached, page)),
   });
   const move = (to: Move) => {
     if (!isPending) mutate(to);

@@ -15,11 +15,11 @@ export function useSeekDay(
     (day) => {
       const midnight = new Date(`${day}T00:00:00`);
       if (Number.isNaN(midnight.getTime())) return;
-      const asked = {
+      const place = {
         ...conversationInput({ side, char_id, user_id, chat_no }),
         since: midnight.toISOString(),
       };
-      call('seekMessage', asked).then(
+      call('seekMessage', place).then(
         ({ seq }) => (seq === null ? toast('warning', i18n.t('chat.nothingSince')) : jumpTo(seq)),
         (error: unknown) => toast('error', errorText(error)),
       );

@@ -16,14 +16,14 @@ export type ReplyPiece = { replyId: string; msgId: string; text: string; offset:
  * a new attempt at the answer and replaces it from its offset on.
  */
 export function withPiece(reply: LiveReply | null, piece: ReplyPiece): LiveReply {
-  const known = reply?.replyId === piece.replyId ? reply : begin(piece);
+  const current = reply?.replyId === piece.replyId ? reply : begin(piece);
   const { text, offset } = piece;
-  if (offset > known.text.length) return { ...known, state: 'behind' };
-  const overlap = text.slice(0, known.text.length - offset);
-  const fits = known.text.startsWith(overlap, offset);
-  if (fits && overlap === text) return known;
-  const before = fits ? known.text : known.text.slice(0, offset);
-  return { ...known, text: before + text.slice(before.length - offset), state: 'writing' };
+  if (offset > current.text.length) return { ...current, state: 'behind' };
+  const overlap = text.slice(0, current.text.length - offset);
+  const fits = current.text.startsWith(overlap, offset);
+  if (fits && overlap === text) return current;
+  const before = fits ? current.text : current.text.slice(0, offset);
+  return { ...current, text: before + text.slice(before.length - offset), state: 'writing' };
 }
 
 function begin({ replyId, msgId }: ReplyPiece): LiveReply {

@@ -21,11 +21,11 @@ export function changeThread(
   change: (thread: Thread) => Thread | 'gap',
 ): void {
   const queryKey = threadKey(key);
-  const known = client.getQueryData<Thread>(queryKey);
-  if (!known) return;
-  const changed = change(known);
-  if (changed === 'gap') void client.invalidateQueries({ queryKey });
-  else if (changed !== known) client.setQueryData<Thread>(queryKey, changed);
+  const cached = client.getQueryData<Thread>(queryKey);
+  if (!cached) return;
+  const next = change(cached);
+  if (next === 'gap') void client.invalidateQueries({ queryKey });
+  else if (next !== cached) client.setQueryData<Thread>(queryKey, next);
 }
 
 /** Messages of a conversation that are being read may be those of before. */

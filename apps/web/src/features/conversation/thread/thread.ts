@@ -45,22 +45,22 @@ export function lastSeq({ messages }: Thread): number {
  * Joins the newest page to the cached messages; where they do not meet, only the page is kept. A person who has scrolled back
  * stays there.
  */
-export function withNewest(known: Thread | undefined, page: MessagePage): Thread {
+export function withNewest(cached: Thread | undefined, page: MessagePage): Thread {
   const first = page.list[0];
-  const meets = known && first && first.seq <= lastSeq(known) + 1;
-  if (known && !known.reachesEnd && !meets) return known;
+  const meets = cached && first && first.seq <= lastSeq(cached) + 1;
+  if (cached && !cached.reachesEnd && !meets) return cached;
   const base = meets
-    ? { ...known, reachesEnd: true }
+    ? { ...cached, reachesEnd: true }
     : { ...emptyThread, reachesStart: !first || first.seq === 1 };
   const thread: Thread = {
     ...base,
     messages: mergeMessages(base.messages, page.list),
-    endedReplyId: known?.endedReplyId ?? null,
-    reply: known?.reply?.state === 'failed' ? known.reply : null,
+    endedReplyId: cached?.endedReplyId ?? null,
+    reply: cached?.reply?.state === 'failed' ? cached.reply : null,
   };
   if (!page.live_reply) return thread;
   const piece = pieceOf(page.live_reply);
-  const reply = known?.reply?.replyId === piece.replyId ? known.reply : null;
+  const reply = cached?.reply?.replyId === piece.replyId ? cached.reply : null;
   return { ...thread, endedReplyId: null, reply: withPiece(reply, piece) };
 }
 
@@ -138,9 +138,9 @@ export function withReplyAgain(
 }
 
 /** Words that are asked in the place of others stand there at once. */
-export function withWords(thread: Thread, asked: AskedAgain): Thread {
-  if (asked.kind !== 'resend') return thread;
-  const { question, content } = asked;
+export function withWords(thread: Thread, request: AskedAgain): Thread {
+  if (request.kind !== 'resend') return thread;
+  const { question, content } = request;
   const messages = thread.messages.map((one) => (one.seq === question.seq ? { ...one, content } : one));
   return { ...thread, messages };
 }
@@ -172,18 +172,18 @@ export function pieceOf(line: {
   };
 }
 
-function mergeMessages(known: readonly ChatMessage[], incoming: readonly ChatMessage[]): ChatMessage[] {
-  const bySeq = new Map(known.map((message) => [message.seq, message]));
+function mergeMessages(cached: readonly ChatMessage[], incoming: readonly ChatMessage[]): ChatMessage[] {
+  const bySeq = new Map(cached.map((message) => [message.seq, message]));
   for (const message of incoming) bySeq.set(message.seq, newerOf(bySeq.get(message.seq), message));
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
 // An answer that was under way meanwhile may be older than what is known. Deleting and reading cannot be undone.
-function newerOf(known: ChatMessage | undefined, incoming: ChatMessage): ChatMessage {
-  if (!known) return incoming;
-  if (known.is_deleted && !incoming.is_deleted) return known;
-  const newer = incoming.revision < known.revision ? known : incoming;
+function newerOf(cached: ChatMessage | undefined, incoming: ChatMessage): ChatMessage {
+  if (!cached) return incoming;
+  if (cached.is_deleted && !incoming.is_deleted) return cached;
+  const newer = incoming.revision < cached.revision ? cached : incoming;
   const receiptStatus =
-    known.receiptStatus > incoming.receiptStatus ? known.receiptStatus : incoming.receiptStatus;
+    cached.receiptStatus > incoming.receiptStatus ? cached.receiptStatus : incoming.receiptStatus;
   return newer.receiptStatus === receiptStatus ? newer : { ...newer, receiptStatus };
 }

@@ -25,22 +25,22 @@ export function useReplyControls(conversation: ChatListItem, replyId: string | u
     onError,
   });
   const again = useMutation({
-    mutationFn: async (asked: AskedAgain) => {
-      const lines = linesOf(asked);
+    mutationFn: async (request: AskedAgain) => {
+      const lines = linesOf(request);
       const first = await lines.next();
       if (first.done) return;
       const { reply_id, msg_id } = first.value;
       if (reply_id && msg_id) {
-        const text = asked.kind === 'continue' ? asked.answer.content : '';
+        const text = request.kind === 'continue' ? request.answer.content : '';
         changeThread(client, conversation, (thread) =>
-          withReplyAgain(withWords(thread, asked), { replyId: reply_id, msgId: msg_id, text }),
+          withReplyAgain(withWords(thread, request), { replyId: reply_id, msgId: msg_id, text }),
         );
       }
       await readReply(client, conversation, startingWith(first.value, lines));
     },
-    onError: (error, asked) => {
+    onError: (error, request) => {
       onError(error);
-      if (asked.kind !== 'resend') return;
+      if (request.kind !== 'resend') return;
       // What was asked has come to nothing: the log says what was said and answered before.
       changeThread(client, conversation, (thread) => ({ ...thread, reply: null }));
       void client.invalidateQueries({ queryKey: threadKey(conversation) });
@@ -55,16 +55,16 @@ export function useReplyControls(conversation: ChatListItem, replyId: string | u
   return { stop, again, choose };
 }
 
-function linesOf(asked: AskedAgain) {
-  switch (asked.kind) {
+function linesOf(request: AskedAgain) {
+  switch (request.kind) {
     case 'regenerate':
-      return streamCall('regenerateReply', { msg_id: asked.msgId });
+      return streamCall('regenerateReply', { msg_id: request.msgId });
     case 'continue':
-      return streamCall('continueReply', { msg_id: asked.answer.msg_id });
+      return streamCall('continueReply', { msg_id: request.answer.msg_id });
     case 'resend':
-      return streamCall('resendMessage', { msg_id: asked.question.msg_id, content: asked.content });
+      return streamCall('resendMessage', { msg_id: request.question.msg_id, content: request.content });
     default:
-      return asked satisfies never;
+      return request satisfies never;
   }
 }
 

@@ -17,7 +17,7 @@ import { PersonRow } from './person-row.tsx';
 /** The people of the list with this name; an address may name one that does not exist. */
 export function PeopleList({ id }: { id: string }) {
   const { t } = useTranslation();
-  const list = peopleLists.find((known) => known === id);
+  const list = peopleLists.find((name) => name === id);
   return (
     <>
       <Link

@@ -11,13 +11,13 @@ type VaultTileProps = { entry: VaultItem; onOpen: () => void; onStale: () => voi
 /** One upload: its picture and where it is used. */
 export function VaultTile({ entry, onOpen, onStale }: VaultTileProps) {
   const { t } = useTranslation();
-  const asked = useRef('');
+  const staleImage = useRef('');
   const { item, posts, is_public, created_time } = entry;
   const what = t(item.type === 'video' ? 'vault.clip' : 'vault.photo');
   // Links live five minutes. One that is broken in itself must not ask for ever.
   const renew = () => {
-    if (asked.current === item.image) return;
-    asked.current = item.image;
+    if (staleImage.current === item.image) return;
+    staleImage.current = item.image;
     onStale();
   };
   return (

@@ -10,7 +10,7 @@ export function readRecentSearches(userId: string): string[] {
 }
 
 export function addRecentSearch(userId: string, q: string): string[] {
-  const others = readRecentSearches(userId).filter((one) => one.toLowerCase() !== q.toLowerCase());
+  const others = readRecentSearches(userId).filter((search) => search.toLowerCase() !== q.toLowerCase());
   const next = [q, ...others].slice(0, maxSearches);
   searchesOf(userId).set(next);
   return next;

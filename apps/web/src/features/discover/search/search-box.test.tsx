@@ -45,7 +45,7 @@ const asked = (fetch: { mock: { calls: [string, RequestInit?][] } }) =>
 
 async function open(answer: object = found) {
   const fetch = stubFetch(() => envelope(answer));
-  const shown = await show(<SearchBox userId="1" given="" />);
+  const shown = await show(<SearchBox userId="1" initialText="" />);
   return { fetch, ...shown };
 }
 
@@ -74,7 +74,7 @@ test('a question that is out of date is taken back', async () => {
     if (init?.signal) signals.push(init.signal);
     return new Promise<Response>(() => undefined);
   });
-  await show(<SearchBox userId="1" given="" />);
+  await show(<SearchBox userId="1" initialText="" />);
   await userEvent.type(box(), 'm');
   await waitFor(() => expect(signals).toHaveLength(1));
   await userEvent.type(box(), 'ara');
@@ -103,7 +103,7 @@ test('Enter without a choice shows all results', async () => {
 
 test('Enter shows all results before any have come, and where there are none', async () => {
   stubFetch(() => new Promise<Response>(() => undefined));
-  const { address } = await show(<SearchBox userId="1" given="" />);
+  const { address } = await show(<SearchBox userId="1" initialText="" />);
   await userEvent.type(box(), 'mar{Enter}');
   expect(address()).toBe('/discover?q=mar');
   expect(readRecentSearches('1')).toEqual(['mar']);

@@ -14,14 +14,14 @@ import { useOptionKeys } from './use-option-keys.ts';
 const debounceMs = 250;
 
 /** One box for creators, posts and one's own conversations. `/` and Ctrl K go to it. */
-export function SearchBox({ userId, given }: { userId: string; given: string }) {
+export function SearchBox({ userId, initialText }: { userId: string; initialText: string }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { typed, type, isOpen, setOpen, close, list, activeId, onKeyDown } = useSearchText(
     userId,
-    given,
+    initialText,
     field,
   );
   const q = useDebouncedValue(typed.trim(), debounceMs);

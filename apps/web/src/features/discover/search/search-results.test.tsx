@@ -47,7 +47,7 @@ test('all results are those of the box, and each kind has the way to its others'
       .filter((href) => !href?.startsWith('/discover'));
   await show(
     <>
-      <SearchBox userId="1" given="" />
+      <SearchBox userId="1" initialText="" />
       <SearchResults q="mars" within={undefined} />
     </>,
   );

@@ -12,9 +12,9 @@ export function useOptionKeys(onSubmit: () => void) {
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const choose = (option: HTMLElement | undefined) => {
-    for (const [index, one] of options().entries()) {
-      one.id = `${prefix}${index}`;
-      one.setAttribute('aria-selected', String(one === option));
+    for (const [index, candidate] of options().entries()) {
+      candidate.id = `${prefix}${index}`;
+      candidate.setAttribute('aria-selected', String(candidate === option));
     }
     option?.scrollIntoView?.({ block: 'nearest' });
     setActiveId(option?.id);
@@ -22,7 +22,7 @@ export function useOptionKeys(onSubmit: () => void) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const all = options();
-    const index = all.findIndex((one) => one.id !== '' && one.id === activeId);
+    const index = all.findIndex((candidate) => candidate.id !== '' && candidate.id === activeId);
     if (event.key === 'ArrowDown') choose(all[(index + 1) % all.length]);
     else if (event.key === 'ArrowUp') choose(all.at(index < 0 ? -1 : index - 1));
     else if (event.key !== 'Enter') return;

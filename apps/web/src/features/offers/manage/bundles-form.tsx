@@ -26,7 +26,7 @@ type Choices = Record<'3' | '6' | '12', string>;
 function Form({ bundles }: { bundles: PageOffers['bundles'] }) {
   const { t } = useTranslation();
   const saved = (months: number) =>
-    bundles.find((one) => one.months === months)?.percent_off.toString() ?? '';
+    bundles.find((bundle) => bundle.months === months)?.percent_off.toString() ?? '';
   const form = useFormDraft<Choices>({ '3': saved(3), '6': saved(6), '12': saved(12) });
   const save = useSetBundles();
   const send = () =>

@@ -23,9 +23,9 @@ export function PromotionAudienceFields({ draft, errorOf, onChange }: AudienceFi
         value={audience}
         onChange={({ target }) => onChange({ audience: target.value as PromotionDraft['audience'] })}
       >
-        {promotionAudiences.map((one) => (
-          <option key={one} value={one}>
-            {t(`offers.audiences.${one}`)}
+        {promotionAudiences.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`offers.audiences.${choice}`)}
           </option>
         ))}
       </Select>

@@ -8,8 +8,8 @@ export function allowedPrices(
   const [first] = list;
   if (!first) return [];
   if (!tier) {
-    const taken = new Set(list.map(({ month_usd_cents }) => month_usd_cents));
-    return prices.filter((price) => price > first.month_usd_cents && !taken.has(price));
+    const usedPrices = new Set(list.map(({ month_usd_cents }) => month_usd_cents));
+    return prices.filter((price) => price > first.month_usd_cents && !usedPrices.has(price));
   }
   const at = list.indexOf(tier);
   const below = list[at - 1]?.month_usd_cents ?? 0;

@@ -75,7 +75,7 @@ function KindField({ kind, onChange }: KindFieldProps) {
   const { t } = useTranslation();
   const kinds = [
     { value: '' as const, label: t('onboarding.kindNone') },
-    ...creatorKinds.map((one) => ({ value: one, label: t(kindLooks[one].label) })),
+    ...creatorKinds.map((value) => ({ value, label: t(kindLooks[value].label) })),
   ];
   return (
     <div className="flex flex-col gap-1.5">

@@ -29,16 +29,16 @@ export function useAttachmentUrl({ id, url }: Attachment): string | undefined {
   const [local, setLocal] = useState<string>();
   useEffect(() => {
     if (url !== undefined) return;
-    let made: string | undefined;
+    let objectUrl: string | undefined;
     let isOver = false;
     void readAttachmentFile(id).then((file) => {
       if (!file || isOver) return;
-      made = URL.createObjectURL(file);
-      setLocal(made);
+      objectUrl = URL.createObjectURL(file);
+      setLocal(objectUrl);
     });
     return () => {
       isOver = true;
-      if (made) URL.revokeObjectURL(made);
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
   }, [id, url]);
   return url ?? local;

@@ -114,8 +114,8 @@ export function writtenPost(draft: Draft): Omit<CallInput<'createPost'>, 'client
 }
 
 export function moveItem(items: readonly DraftItem[], id: string, to: number): readonly DraftItem[] {
-  const item = items.find((one) => one.id === id);
+  const item = items.find((other) => other.id === id);
   if (!item || to < 0 || to >= items.length) return items;
-  const others = items.filter((one) => one.id !== id);
+  const others = items.filter((other) => other.id !== id);
   return [...others.slice(0, to), item, ...others.slice(to)];
 }

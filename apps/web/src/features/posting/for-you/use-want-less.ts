@@ -30,7 +30,7 @@ export function useWantLess(post: Post) {
         scope === 'creator' ? other.character.char_id === charId : other.diary_id === post.diary_id,
       );
       const text = scope === 'creator' ? t('forYou.lessCreatorDone', { name }) : t('forYou.lessTopicDone');
-      const taken: CallInput<'wantLess'> =
+      const choice: CallInput<'wantLess'> =
         scope === 'creator'
           ? { scope, char_id: charId, less: 0 }
           : { scope, topic: topic as NonNullable<CallInput<'wantLess'>['topic']>, less: 0 };
@@ -39,7 +39,7 @@ export function useWantLess(post: Post) {
         text,
         scope === 'topic' && topic === null
           ? undefined
-          : { label: t('forYou.undo'), onPress: () => undo.mutate(taken) },
+          : { label: t('forYou.undo'), onPress: () => undo.mutate(choice) },
       );
     },
     onError: (error) => toast('warning', errorText(error)),

@@ -11,12 +11,12 @@ type MediaTilesProps = { composer: Composer; draft: Draft; isFixed: boolean; chi
 export function MediaTiles({ composer, draft, isFixed, children }: MediaTilesProps) {
   const { t } = useTranslation();
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const onStale = useFreshOwnMedia(composer);
   const { items, isPaid } = draft;
   const move = (id: string, to: number) => {
     composer.move(id, to);
-    setSaid(t('composer.movedTo', { at: to + 1, total: items.length }));
+    setAnnouncement(t('composer.movedTo', { at: to + 1, total: items.length }));
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function MediaTiles({ composer, draft, isFixed, children }: MediaTilesPro
       <p className="mt-2 text-caption text-ink-soft">{t('composer.reorderHint')}</p>
       {isPaid && <p className="mt-1 text-caption text-ink-soft">{t('composer.previewHint')}</p>}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function PostCaption({ post }: { post: Pick<Post, 'diary_id' | 'content' 
 function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content'> }) {
   const { content } = post;
   const { t, language } = useTranslation();
-  const written = guessLanguage(content);
+  const postLanguage = guessLanguage(content);
   const [isOpen, setOpen] = useState(false);
   const isFolded = isLong(content) && !isOpen;
   return (
@@ -38,7 +38,7 @@ function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content'> }) {
           {t(isOpen ? 'post.less' : 'post.more')}
         </button>
       )}
-      {written !== undefined && written !== language && (
+      {postLanguage !== undefined && postLanguage !== language && (
         <Suspense>
           <CaptionTranslation key={`${language} ${content}`} post={post} />
         </Suspense>

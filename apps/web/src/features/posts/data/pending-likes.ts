@@ -81,7 +81,7 @@ function show(client: QueryClient, postId: string, { is_like, like_num }: Likes)
 }
 
 function pendingLikesOf(client: QueryClient): Map<string, PendingLike> {
-  const known = pendingLikes.get(client) ?? new Map<string, PendingLike>();
-  pendingLikes.set(client, known);
-  return known;
+  const clientLikes = pendingLikes.get(client) ?? new Map<string, PendingLike>();
+  pendingLikes.set(client, clientLikes);
+  return clientLikes;
 }

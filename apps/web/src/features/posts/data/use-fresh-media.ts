@@ -16,11 +16,11 @@ export function useFreshMedia(postId: string): () => boolean {
 }
 
 function refreshLinks(client: QueryClient, postId: string): boolean {
-  const asked = refreshes.get(client) ?? new Map<string, number>();
-  refreshes.set(client, asked);
-  const last = asked.get(postId);
+  const times = refreshes.get(client) ?? new Map<string, number>();
+  refreshes.set(client, times);
+  const last = times.get(postId);
   if (last !== undefined && performance.now() - last < tooSoonMs) return false;
-  asked.set(postId, performance.now());
+  times.set(postId, performance.now());
   // Without an answer the stand-in stays, and the card offers to try again.
   refreshPost(client, postId).catch(() => undefined);
   return true;

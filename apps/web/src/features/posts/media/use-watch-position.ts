@@ -29,7 +29,7 @@ export function useWatchPosition(
       savedAt = performance.now();
       if (!isMeant.current || last.current === undefined) return;
       const position = positionToSave(last.current, element.duration);
-      if (position === known(client, postId)) return;
+      if (position === storedPosition(client, postId)) return;
       remember(client, postId, position);
       // Where one was is no promise: without a network this device alone knows it.
       call('saveWatchPosition', { diary_id: postId, seconds: position }).catch(() => undefined);
@@ -73,7 +73,7 @@ function isNearEnd(seconds: number, length: number): boolean {
 
 const edgeOf = (length: number) => Math.min(watchEdgeSeconds, length / 10);
 
-function known(client: QueryClient, postId: string): number {
+function storedPosition(client: QueryClient, postId: string): number {
   const list = client.getQueryData<Positions>(watchPositionsQuery.queryKey)?.list ?? [];
   return list.find(({ diary_id }) => diary_id === postId)?.seconds ?? 0;
 }

@@ -9,9 +9,9 @@ const words: Readonly<Record<string, RegExp>> = {
 export function guessLanguage(text: string): string | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   if (/\p{Script=Han}/u.test(text)) return 'zh';
-  const found = Object.entries(words)
+  const scores = Object.entries(words)
     .map(([language, pattern]) => ({ language, count: text.match(pattern)?.length ?? 0 }))
     .toSorted((one, other) => other.count - one.count);
-  const [first, second] = found;
+  const [first, second] = scores;
   return first && first.count >= 2 && first.count > (second?.count ?? 0) ? first.language : undefined;
 }

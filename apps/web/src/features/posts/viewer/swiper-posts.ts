@@ -8,6 +8,6 @@ export function postsWithMedia(posts: readonly Post[]): Post[] {
   return posts.filter(({ media, free_preview }) => media.length + free_preview.length > 0);
 }
 
-export function isNearEnd(current: number, known: number): boolean {
-  return current >= known - ahead;
+export function isNearEnd(current: number, count: number): boolean {
+  return current >= count - ahead;
 }

@@ -22,7 +22,7 @@ export function GiveSubscriptionDialog({ charId, name }: { charId: string; name:
   const [handle, setHandle] = useState('');
   const charge = useCharge();
   const give = useGiveSubscription(charId);
-  const option = data?.list.find((one) => one.months === months);
+  const option = data?.list.find((gift) => gift.months === months);
   const footer = option && (
     <SpendButton
       amount={option.price_usd_cents}
@@ -45,9 +45,9 @@ export function GiveSubscriptionDialog({ charId, name }: { charId: string; name:
               label={t('giving.months')}
               value={String(months)}
               onChange={(value) => setMonths(Number(value) as GiftMonths)}
-              options={data.list.map((one) => ({
-                value: String(one.months),
-                label: t('join.atOnce', { price: charge.price(one.price_usd_cents), count: one.months }),
+              options={data.list.map((gift) => ({
+                value: String(gift.months),
+                label: t('join.atOnce', { price: charge.price(gift.price_usd_cents), count: gift.months }),
               }))}
             />
           </div>

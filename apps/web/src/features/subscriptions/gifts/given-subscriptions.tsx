@@ -19,8 +19,8 @@ import { useReturnGift } from './use-return-gift.ts';
 /** Subscriptions that one gave: for whom, the link to share, and the way to take one back that nobody claimed. */
 export function GivenSubscriptions() {
   const { t } = useTranslation();
-  const given = useInfiniteQuery(givenSubscriptionsQuery);
-  const { refetch } = given;
+  const gifts = useInfiniteQuery(givenSubscriptionsQuery);
+  const { refetch } = gifts;
   // Back from the checkout: asks the provider where its webhook has not come yet.
   useEffect(() => {
     const checkoutId = new URLSearchParams(location.search).get('checkout');
@@ -31,13 +31,13 @@ export function GivenSubscriptions() {
       );
   }, [refetch]);
   // Most have given none: a title that goes again would move what stands below.
-  if (given.isPending || given.data?.pages[0]?.list.length === 0) return null;
+  if (gifts.isPending || gifts.data?.pages[0]?.list.length === 0) return null;
   return (
     <section aria-labelledby="given" className="mt-10">
       <h3 id="given" className="mb-3 font-semibold text-lead">
         {t('giving.given')}
       </h3>
-      <LoadMoreList query={given} empty={null}>
+      <LoadMoreList query={gifts} empty={null}>
         {(list) => (
           <ul className="flex flex-col gap-3">
             {list.map((gift) => (

@@ -82,9 +82,9 @@ function Offer(props: OfferProps) {
   const [plan, setPlan] = useState<SubscriptionPlan>('month');
   const charge = useCharge();
   const subscribe = useSubscribe(character, level, code);
-  const tier = tiers.find((one) => one.level === level);
+  const tier = tiers.find((item) => item.level === level);
   const isOpen = character.pro_sales_open;
-  const option = isOpen ? (options.find((one) => one.plan === plan) ?? options[0]) : undefined;
+  const option = isOpen ? (options.find((item) => item.plan === plan) ?? options[0]) : undefined;
   const footer = option && (
     <SpendButton
       amount={option.due_usd_cents}

@@ -4,6 +4,6 @@ import { givenSubscriptionsQuery, subscriptionsQuery } from '../subscriptions.qu
 /** Whether `SubscriptionList` has all that it first shows: before that, what stands below it would move. */
 export function useIsListed(): boolean {
   const joined = useInfiniteQuery(subscriptionsQuery('all'));
-  const given = useInfiniteQuery(givenSubscriptionsQuery);
-  return !joined.isPending && !given.isPending;
+  const gifts = useInfiniteQuery(givenSubscriptionsQuery);
+  return !joined.isPending && !gifts.isPending;
 }

@@ -20,7 +20,7 @@ import { useSwitchTier, useUpgrade } from './use-change-tier.ts';
 export function TierDialog({ charId, name, level, onClose }: TierDialogProps & DialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(tiersQuery(charId));
-  const tier = data?.list.find((one) => one.level === level);
+  const tier = data?.list.find((entry) => entry.level === level);
   if (data?.period_end && tier) {
     const { agreed_rate: agreed, period_end: until } = data;
     return <Change charId={charId} name={name} tier={tier} agreed={agreed} until={until} onClose={onClose} />;

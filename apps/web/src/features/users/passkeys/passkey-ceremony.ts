@@ -12,17 +12,17 @@ export function hasPasskeys(): boolean {
 
 /** Has the browser make a passkey, and keeps it. Rejects where the person calls it off. */
 export async function makePasskey(name: string): Promise<Passkey> {
-  const [{ startRegistration }, asked] = await Promise.all([
+  const [{ startRegistration }, options] = await Promise.all([
     import('@simplewebauthn/browser'),
     call('beginPasskey', {}),
   ]);
   const { id, response } = await startRegistration({
     optionsJSON: {
-      challenge: asked.challenge,
-      rp: { id: asked.rp_id, name: 'Kindred' },
-      user: { id: asked.user_handle, name: asked.user_name, displayName: asked.user_name },
+      challenge: options.challenge,
+      rp: { id: options.rp_id, name: 'Kindred' },
+      user: { id: options.user_handle, name: options.user_name, displayName: options.user_name },
       pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ alg, type: 'public-key' })),
-      excludeCredentials: knownKeys(asked.known),
+      excludeCredentials: knownKeys(options.known),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
       attestation: 'none',
     },
@@ -38,15 +38,15 @@ export async function makePasskey(name: string): Promise<Passkey> {
 
 /** Proves with a passkey who one is. Rejects where the person calls it off. */
 export async function signWithPasskey(): Promise<CallOutput<'stepUpWithPasskey'>> {
-  const [{ startAuthentication }, asked] = await Promise.all([
+  const [{ startAuthentication }, options] = await Promise.all([
     import('@simplewebauthn/browser'),
     call('beginPasskeyStepUp', {}),
   ]);
   const { id, response } = await startAuthentication({
     optionsJSON: {
-      challenge: asked.challenge,
-      rpId: asked.rp_id,
-      allowCredentials: knownKeys(asked.known),
+      challenge: options.challenge,
+      rpId: options.rp_id,
+      allowCredentials: knownKeys(options.known),
       userVerification: 'required',
     },
   });

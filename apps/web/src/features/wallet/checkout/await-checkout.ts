@@ -5,9 +5,9 @@ import { askAgainIn, type CheckoutReturn, checkoutReturn } from './checkout-retu
 export async function awaitCheckout(checkoutId: string): Promise<CheckoutReturn['state']> {
   for (let times = 1; ; times += 1) {
     const answer = await call('checkCheckout', { checkout_id: checkoutId }).catch(() => undefined);
-    const asked = { answer, hasFailed: answer === undefined, times };
-    const waitMs = askAgainIn(asked);
-    if (waitMs === false) return checkoutReturn(asked).state;
+    const poll = { answer, hasFailed: answer === undefined, times };
+    const waitMs = askAgainIn(poll);
+    if (waitMs === false) return checkoutReturn(poll).state;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }

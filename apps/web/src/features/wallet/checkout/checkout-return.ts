@@ -38,9 +38,9 @@ export function checkoutReturn({ answer, hasFailed, times }: Asked): CheckoutRet
 }
 
 /** Milliseconds until it is asked again; false when there is nothing more to learn. */
-export function askAgainIn(asked: Asked): number | false {
-  const { state } = checkoutReturn(asked);
+export function askAgainIn(poll: Asked): number | false {
+  const { state } = checkoutReturn(poll);
   if (state === 'checking') return quickMs;
   const isOpen = state === 'late' || state === 'unreachable';
-  return isOpen && asked.times < maxPolls ? slowMs : false;
+  return isOpen && poll.times < maxPolls ? slowMs : false;
 }

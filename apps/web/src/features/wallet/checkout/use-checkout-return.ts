@@ -28,10 +28,10 @@ export function useCheckoutReturn({
     retry: false,
     // The same answer again is one more try, and counts.
     notifyOnChangeProps: 'all',
-    refetchInterval: ({ state }) => askAgainIn(asked(state.data, state.status === 'error', timesOf(state))),
+    refetchInterval: ({ state }) => askAgainIn(pollOf(state.data, state.status === 'error', timesOf(state))),
   });
   const counts = client.getQueryState(query.queryKey);
-  const outcome = checkoutReturn(asked(data, isError, counts ? timesOf(counts) : 0));
+  const outcome = checkoutReturn(pollOf(data, isError, counts ? timesOf(counts) : 0));
   const isPaid = isReturning && outcome.state === 'paid';
   const isSettled = isReturning && !openStates.has(outcome.state);
 
@@ -58,6 +58,6 @@ function timesOf({ dataUpdateCount, errorUpdateCount }: Counts): number {
   return dataUpdateCount + errorUpdateCount;
 }
 
-function asked(answer: Parameters<typeof checkoutReturn>[0]['answer'], hasFailed: boolean, times: number) {
+function pollOf(answer: Parameters<typeof checkoutReturn>[0]['answer'], hasFailed: boolean, times: number) {
   return { answer, hasFailed, times };
 }

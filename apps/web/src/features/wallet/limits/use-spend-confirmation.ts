@@ -24,17 +24,17 @@ export function useSpendConfirmation(
 ): { question: SpendQuestion | undefined; press: () => Promise<void> } {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<{ amount: number; above: number }>();
+  const [pending, setPending] = useState<{ amount: number; above: number }>();
   const charge = useCharge();
   const isCard = unit === 'usdCents';
   const question =
-    asked?.amount === amount && asked
+    pending?.amount === amount && pending
       ? {
           note: t(`wallet.confirm.${unit}.note`, {
-            amount: isCard ? formatUsd(asked.above) : formatNumber(asked.above),
+            amount: isCard ? formatUsd(pending.above) : formatNumber(pending.above),
           }),
           yes: t(`wallet.confirm.${unit}.yes`, {
-            amount: shown ?? (isCard ? charge.price(asked.amount) : formatNumber(asked.amount)),
+            amount: shown ?? (isCard ? charge.price(pending.amount) : formatNumber(pending.amount)),
           }),
         }
       : undefined;
@@ -42,7 +42,7 @@ export function useSpendConfirmation(
     if (amount === undefined || question) return onSpend();
     const limits = await client.ensureQueryData(spendingLimitsQuery).catch(() => undefined);
     const above = limits?.confirm_above ?? null;
-    if (above !== null && amount > above) setAsked({ amount, above });
+    if (above !== null && amount > above) setPending({ amount, above });
     else onSpend();
   };
   return { question, press };

@@ -8,7 +8,9 @@ type ReactionsProps = { conversation: ChatListItem; message: ChatMessage };
 
 /** What the two have reacted with; a click adds mine to theirs or takes mine away. */
 export function Reactions({ conversation, message }: ReactionsProps) {
-  const emoji = [...new Set([message.fan_reaction, message.creator_reaction])].filter((one) => one !== null);
+  const emoji = [...new Set([message.fan_reaction, message.creator_reaction])].filter(
+    (reaction) => reaction !== null,
+  );
   return emoji.length > 0 && <Row conversation={conversation} message={message} emoji={emoji} />;
 }
 
@@ -19,22 +21,22 @@ function Row({ conversation, message, emoji }: ReactionsProps & { emoji: readonl
   const own = ownReaction(conversation, message);
   return (
     <div className="z-1 -mt-1.5 flex gap-1 px-2">
-      {emoji.map((one) => (
+      {emoji.map((reaction) => (
         <button
-          key={one}
+          key={reaction}
           type="button"
-          aria-pressed={one === own}
+          aria-pressed={reaction === own}
           aria-label={t('chat.reactedWith', {
-            emoji: one,
-            count: Number(one === fan_reaction) + Number(one === creator_reaction),
+            emoji: reaction,
+            count: Number(reaction === fan_reaction) + Number(reaction === creator_reaction),
           })}
-          onClick={() => react(message, one)}
+          onClick={() => react(message, reaction)}
           className={classNames(
             'touch-target rounded-full border bg-surface px-2 py-0.5 text-caption leading-tight',
-            one === own ? 'border-accent-ink' : 'border-line',
+            reaction === own ? 'border-accent-ink' : 'border-line',
           )}
         >
-          {one}
+          {reaction}
           {fan_reaction === creator_reaction && <span className="ms-1 tabular-nums">2</span>}
         </button>
       ))}

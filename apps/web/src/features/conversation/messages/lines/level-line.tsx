@@ -10,7 +10,7 @@ type LevelLineProps = { message: ChatMessage; conversation: ChatListItem };
 export function LevelLine({ message, conversation }: LevelLineProps) {
   const { t, language } = useTranslation();
   const { data } = useQuery(intimacyConfigQuery(language));
-  const level = data?.list.find((one) => String(one.level) === message.content)?.name ?? message.content;
+  const level = data?.list.find((entry) => String(entry.level) === message.content)?.name ?? message.content;
   return (
     <p className="mx-auto my-4 flex max-w-sm justify-center gap-2 text-center text-caption text-ink-soft">
       <Heart aria-hidden="true" className="mt-0.5 size-4 shrink-0 fill-accent-soft text-accent-ink" />

@@ -7,10 +7,10 @@ export function useMediaWords() {
   const { t } = useTranslation();
   return (media: ChatMessage['media']): string => {
     const parts = (['image', 'video', 'audio'] as const).flatMap((type) => {
-      const ones = media.filter((one) => one.type === type);
-      const seconds = ones.reduce((all, { duration }) => all + (duration ?? 0), 0);
+      const items = media.filter((item) => item.type === type);
+      const seconds = items.reduce((all, { duration }) => all + (duration ?? 0), 0);
       const length = seconds > 0 ? ` (${formatLength(seconds)})` : '';
-      return ones.length > 0 ? [t(`messageMedia.count.${type}`, { count: ones.length }) + length] : [];
+      return items.length > 0 ? [t(`messageMedia.count.${type}`, { count: items.length }) + length] : [];
     });
     return parts.join(' · ');
   };

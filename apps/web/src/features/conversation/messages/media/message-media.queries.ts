@@ -34,18 +34,18 @@ function loadTogether(msgId: string): Promise<Media | null> {
 }
 
 async function loadWaiting(): Promise<void> {
-  const asked = [...waiting];
+  const requests = [...waiting];
   waiting = new Map();
-  for (let start = 0; start < asked.length; start += batchSize) {
-    const batch = asked.slice(start, start + batchSize);
+  for (let start = 0; start < requests.length; start += batchSize) {
+    const batch = requests.slice(start, start + batchSize);
     try {
       const { list } = await call('listMessageMedia', { msg_ids: batch.map(([id]) => id).join(',') });
-      for (const [id, ones] of batch) {
-        const found = list.find(({ msg_id }) => msg_id === id) ?? null;
-        for (const { resolve } of ones) resolve(found);
+      for (const [id, waiters] of batch) {
+        const match = list.find(({ msg_id }) => msg_id === id) ?? null;
+        for (const { resolve } of waiters) resolve(match);
       }
     } catch (error) {
-      for (const { reject } of batch.flatMap(([, ones]) => ones)) reject(error);
+      for (const { reject } of batch.flatMap(([, waiters]) => waiters)) reject(error);
     }
   }
 }
