@@ -2,7 +2,7 @@ import { trackingCookie } from '@kindred/contract/tracking/limits';
 import { getSession, useSession } from '../lib/storage/session.ts';
 
 /**
- * By which creators' links this browser came, the server has put into cookies: says so once somebody is signed in, and
+ * By which creators' links this browser came, the server has put into cookies: reports it once a person is signed in, and
  * forgets them. Returns the way to stop.
  */
 export function reportTrackedLinks(): () => void {

@@ -29,7 +29,7 @@ function storeCreator(info: CharacterInfo): void {
   storeSpecItem('creatorInfo', Object.fromEntries(entries));
 }
 
-/** Stores answers as they arrive, while somebody is signed in. Returns the way to stop. */
+/** Stores answers as they arrive, while a person is signed in. Returns a function that stops it. */
 export function storeAnswers(client: QueryClient): () => void {
   const stops = [
     client.getQueryCache().subscribe(({ type, query }) => {

@@ -58,7 +58,7 @@ function firstCallsOf({ pathname, search }: Location): FirstCalls | undefined {
   };
 }
 
-/** For somebody signed in: sends the first calls of the page that is opened. `call` takes the answers in place of asking again. */
+/** Sends the first calls of the opened page for a signed-in person. `call` takes the answers instead of sending them again. */
 export function prefetchPage(): void {
   const token = readSetting(specKeys.token);
   const calls = token ? firstCallsOf(location) : undefined;

@@ -12,7 +12,7 @@ export function isShellRequest(url: URL, method: string, mode: RequestMode): boo
   return mode === 'navigate' || shellFile.test(url.pathname);
 }
 
-/** Whether somebody opens a page that the server writes itself: it is never stored, and says when there is no network. */
+/** Whether the request opens a page that the server renders: it is never cached, and needs the network. */
 export function isServedPage(url: URL, method: string, mode: RequestMode): boolean {
   return method === 'GET' && mode === 'navigate' && servedPage.test(url.pathname);
 }

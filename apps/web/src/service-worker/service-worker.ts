@@ -13,7 +13,7 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
-// A new worker waits until somebody agrees: taking over earlier would change files under open pages.
+// A new worker waits until the person agrees: taking over earlier would change files under open pages.
 self.addEventListener('message', (event) => {
   if (event.data === 'skipWaiting') void self.skipWaiting();
 });
@@ -36,7 +36,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openApp(String(event.notification.data)));
 });
 
-/** Shows what the server says, unless somebody is looking at the app, which tells it itself. */
+/** Shows a push notice, unless the app is visible: then it shows a banner itself. */
 async function showPush(text: string | undefined): Promise<void> {
   const payload = readPayload(text);
   if (!payload) return;

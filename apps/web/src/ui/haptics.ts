@@ -1,4 +1,4 @@
-/** A short tick in the hand, for what somebody has just done. Nothing where the device cannot or less motion is wanted. */
+/** A short vibration after an action. None on devices without it, or where reduced motion is set. */
 export function tick(): void {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(10);
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/storage/session.ts';
 const loadRealtime = lazyWithRetry(() => import('./realtime.ts'));
 
 /**
- * Keeps the live connection open while somebody is signed in. Its code loads after the first paint; true from when
+ * Keeps the live connection open while a person is signed in. Its code loads after the first paint; true from when
  * it is there.
  */
 export function useRealtime(): boolean {

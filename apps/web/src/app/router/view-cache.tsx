@@ -24,7 +24,7 @@ export function ViewCache({ current }: { current: View }) {
 
 type CachedViewProps = { view: View; isShown: boolean };
 
-// Going somewhere draws where one comes from and where one goes, not every cached view.
+// A navigation renders the view that it leaves and the one that it opens, not every cached view.
 const CachedView = memo(({ view, isShown }: CachedViewProps) => (
   <Activity mode={isShown ? 'visible' : 'hidden'}>
     <ErrorBoundary>

@@ -92,7 +92,7 @@ function useFirstPage(isShown: boolean): void {
   }, [isShown, client]);
 }
 
-/** What is open, and before it how many messages wait: what somebody sees who is in another tab. */
+/** The page's name after the number of unread messages, which is visible from other tabs. */
 function useDocumentTitle(title: PageTitle | undefined): string {
   const { t } = useTranslation();
   const name = usePageName((page) => page.name);

@@ -1,6 +1,6 @@
 const open = /^\/(?:settings\/(?:account|help)\/|login$)/;
 
-/** Whether a page stays open to somebody whose account is held: their account, help, and the sign-in page. */
+/** Whether a page stays open while the account is held: account, help and sign-in do. */
 export function isOpenToHeld(path: string): boolean {
   return open.test(path);
 }

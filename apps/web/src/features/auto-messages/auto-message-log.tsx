@@ -16,7 +16,7 @@ import { autoMessageNames } from './auto-message-names.ts';
 import { autoMessageLogQuery } from './auto-messages.queries.ts';
 import { MediaLine } from './media-line.tsx';
 
-/** What went out by itself and to whom, and what stayed away and why; the newest first. */
+/** Sent and suppressed automated messages with their reasons, newest first. */
 export function AutoMessageLog() {
   const { t } = useTranslation();
   const log = useInfiniteQuery(autoMessageLogQuery);

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** Sends the saved words to oneself: a banner comes up on every device of the creator's. */
+/** Sends the saved message to the creator: every device of theirs shows a banner. */
 export function TestButton({ kind, isSaved }: { kind: AutoMessageKind; isSaved: boolean }) {
   const { t } = useTranslation();
   const test = useMutation({ mutationFn: () => call('testAutoMessage', { kind }) });

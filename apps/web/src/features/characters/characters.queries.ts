@@ -33,7 +33,7 @@ export function refreshCharacter(client: QueryClient, charId: string): Promise<v
   });
 }
 
-/** Creators beside the page whom the viewer has not joined. */
+/** Suggested creators that the viewer has not joined. */
 export function suggestedCharactersQuery() {
   return callQuery('listSuggestedCharacters', { size: suggestedPageSize, show_top: false });
 }

@@ -15,7 +15,7 @@ export type CharacterDraft = {
   banner: File | undefined;
 };
 
-/** Saves one's own character; every place that shows it follows. */
+/** Saves the own character and updates every cached answer that shows it. */
 export function useUpdateOwnCharacter(charId: string, onSaved: () => void) {
   const client = useQueryClient();
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { call } from '../../lib/call/call.ts';
 import { useOptimisticChange } from '../../lib/call/use-optimistic-change.ts';
 import { profileSettingsQuery } from './characters.queries.ts';
 
-/** Changes how one's own character meets people: shown at once, reverted when it cannot be saved. */
+/** Changes settings of the own character: shown at once, reverted when the save fails. */
 export function useUpdateProfileSettings() {
   return useOptimisticChange<ProfileSettings, Partial<ProfileSettings>>({
     queryKey: profileSettingsQuery.queryKey,

@@ -25,7 +25,6 @@ const settingsQuery = callQuery('getAnswerSettings', {});
 const priceRange = { min: 0, max: messagePriceMax };
 type Stored = AnswerSettings & { timezone: string };
 
-/** How a creator's fans are answered by default: by whom, when, and what is left to the creator. */
 export function AnswerSettingsForm() {
   const { data, error, refetch } = useQuery(settingsQuery);
   if (!data)

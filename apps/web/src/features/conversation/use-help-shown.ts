@@ -3,7 +3,7 @@ import { useOutbox } from '../outbox/outbox.ts';
 import { useIsSalesQuiet } from '../users/users.queries.ts';
 
 /**
- * Whether nothing is sold beside a conversation: help for somebody in distress is the newest thing in it, or was shown to
+ * Whether nothing is sold beside a conversation: a help card is the newest message, or was shown to
  * them anywhere within the hour.
  */
 export function useHelpShown(conversation: ConversationKey & Pick<ChatListItem, 'type'>): boolean {

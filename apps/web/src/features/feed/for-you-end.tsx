@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { refreshHomeFeed } from './feed.queries.ts';
 
-/** For you has nothing more that is new: one may look for creators, or see again what one has seen. */
+/** The end of For you: links to creators, and a button to see seen posts again. */
 export function ForYouEnd({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -23,7 +23,6 @@ const PullToRefresh = lazy(
   lazyWithRetry(() => import('./pull-to-refresh.tsx').then((module) => ({ default: module.PullToRefresh }))),
 );
 
-/** The two feeds of home: of those one has joined, and what is recommended. */
 export function HomeFeed() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -23,7 +23,7 @@ type PostFeedProps = Marks & {
   label: string;
   /** Shown when there is not one post. */
   empty: ReactNode;
-  /** Shown below the last post; that one has seen everything, without it. */
+  /** Shown below the last post; by default a line that says that this is everything. */
   end?: ReactNode;
   /** Part of home: locked posts take little room, and what is seen is noted. */
   isHome?: boolean;
@@ -101,7 +101,7 @@ function FeedCards({
   );
 }
 
-/** How many cards are drawn: the first screen at once; the others follow without holding up what somebody does meanwhile. */
+/** How many cards are drawn: the first screen at once; the others follow without blocking input. */
 function useDrawnCards(count: number): number {
   const [isFirst, setFirst] = useState(true);
   useEffect(() => startTransition(() => setFirst(false)), []);

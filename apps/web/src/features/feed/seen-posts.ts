@@ -9,7 +9,7 @@ let waiting = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let whose: string | null = null;
 
-/** A post was before somebody's eyes. The server is told of several at once, and of each once. */
+/** Marks a post as seen. The server gets several at once, and each once. */
 export function noteSeen(postId: string): void {
   const { token } = getSession();
   if (!token) return;

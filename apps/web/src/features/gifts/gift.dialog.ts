@@ -1,6 +1,5 @@
 import { defineDialog, openDialog } from '../../ui/overlay/dialogs.ts';
 
-/** Whom a gift is for. */
 export type GiftTarget = {
   charId: string;
   /** Which of the conversations with them it is given in. */

@@ -6,7 +6,7 @@ export const undoableMs = (giftUndoSeconds - 1) * 1000;
 
 const useUndoable = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
 
-/** A gift that this tab has just sent; its time is of the tab's monotonic clock, not of the device's clock. */
+/** A gift that this tab has just sent; a timer of the tab ends it, so the device's clock does not matter. */
 export function addUndoableGift(messageId: string): void {
   useUndoable.setState(({ ids }) => ({ ids: [...ids, messageId] }));
   setTimeout(() => removeUndoableGift(messageId), undoableMs);

@@ -39,7 +39,7 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
   };
 }
 
-// Writing oneself is having read; the server counts it so.
+// An own message marks all before it as read; the server counts it so.
 function unreadAfter(item: ChatListItem, { identity }: ChatMessage, countsAsUnread: boolean): number {
   if (identity === item.side) return 0;
   return item.unread + (countsAsUnread ? 1 : 0);

@@ -14,7 +14,7 @@ export const conversationsQuery = callPages('listConversations', { size: chatLis
 
 export const conversationListsKey = callKey('listConversations');
 
-/** What a list shows: a filter, or a label of one's own. */
+/** The selection of a list: a filter, or an own label. */
 export type ListChoice = Exclude<ConversationFilter, 'distress'> | `label ${string}`;
 
 export function labelChoice(labelId: string): ListChoice {

@@ -11,7 +11,6 @@ import { Avatar } from '../../ui/media/avatar.tsx';
 import { intimacyConfigQuery } from '../conversation/thread/thread.queries.ts';
 import { useSetCircle } from './use-set-circle.ts';
 
-/** Somebody in an inner circle, or in whose circle one is: since when, the level, the way to them and out of it. */
 export function CircleRow({ place }: { place: CirclePlace }) {
   const { t, language } = useTranslation();
   const { data } = useQuery(intimacyConfigQuery(language));

@@ -17,7 +17,7 @@ export function currentIntimacyQuery(conversation: ChatListItem) {
   });
 }
 
-/** Whom the circle of one's own character holds, or, without it, in whose circles I am. */
+/** The fans in the circle of this own character; without one, the circles that the viewer belongs to. */
 export const innerCircleQuery = (charId?: string) =>
   callPages('listInnerCircle', charId ? { char_id: charId } : {});
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { InviterNote } from './inviter-note.tsx';
 import { inviterQuery } from './invites.queries.ts';
 
-/** Whose invitation brought somebody to the door. A code that nobody has says nothing, and keeps nobody out. */
+/** The inviter's name on the sign-in page. An unknown code shows nothing and blocks nobody. */
 export function LoginInviter({ referral }: { referral: string }) {
   const { t } = useTranslation();
   const inviter = useQuery(inviterQuery(referral)).data?.inviter;

@@ -1,7 +1,7 @@
 import type { PeopleList } from '@kindred/contract/creator-tools/limits';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
-/** Every way to subscribe to a tier of a page, with the price as it is now; `code` of the link that somebody came by. */
+/** Every way to subscribe to a tier of a page, with the price as it is now; `code` is of the promotion link. */
 export function subscriptionOptionsQuery(charId: string, code?: string, tierLevel = 0) {
   return {
     ...callQuery('listSubscriptionOptions', {

@@ -3,7 +3,6 @@ import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import type { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 
-/** What somebody has filled in on the way to becoming a creator. */
 export type CreatorDraft = {
   name: string;
   handle: string;
@@ -40,7 +39,7 @@ const empty: CreatorDraft = {
 // For this tab: it outlives a reload and a sign-in, and goes when the person logs out.
 const itemOf = (userId: string) => personalItem<CreatorDraft>('tab', `creatorDraft ${userId}`);
 
-/** The saved draft of this person; a new one has their nickname. */
+/** The saved draft of this person; a new draft starts with their nickname. */
 export function readDraft(userId: string, nickname: string): CreatorDraft {
   const draft = { ...empty, name: nickname, ...itemOf(userId).get() };
   if (draft.policyVersion === creatorPolicyVersion) return draft;

@@ -21,7 +21,7 @@ export function useHandleCheck(typed: string): HandleState {
   if (handle === '') return 'empty';
   if (!handlePattern.test(handle)) return 'invalid';
   if (!isAsked || (!data && !error)) return 'checking';
-  // A handle that keeps the rules and is refused all the same is kept back, as if somebody had it.
+  // A handle that keeps the rules and is refused all the same is reserved, which looks the same as taken.
   if (data?.outcome === 'invalid') return 'taken';
   return data?.outcome ?? 'unchecked';
 }

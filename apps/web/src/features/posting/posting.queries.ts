@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callKey, callQuery } from '../../lib/call/call-queries.ts';
 import { charactersKey } from '../characters/characters.queries.ts';
 
-/** A post of one's own as it was written, read once for each visit: what is edited has to be what was there. */
+/** An own post as it was written, read once for each visit, so that no refetch replaces the edited text. */
 export function postForEditQuery(postId: string, visit: string) {
   const query = callQuery('getPostForEdit', { diary_id: postId });
   return queryOptions({

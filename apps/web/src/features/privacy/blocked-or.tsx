@@ -9,14 +9,14 @@ import { blockOrRestrictDialog } from './block-or-restrict.dialog.ts';
 import { privacyStateQuery } from './privacy.queries.ts';
 
 type BlockedOrProps = {
-  /** Of the address: somebody's number, or a name that is none. */
+  /** The id in the address; it may be a name instead. */
   id: string;
   isPage?: boolean;
   /** Shown where the viewer has not blocked the person. */
   children: ReactNode;
 };
 
-/** Where somebody is not to be found: that one has blocked them oneself, with the way back, or else `children`. */
+/** In place of a person who is not visible: that the viewer blocked them, with a button to unblock, or else `children`. */
 export function BlockedOr({ id, isPage = false, children }: BlockedOrProps) {
   const { t } = useTranslation();
   const { data: away, isLoading } = useQuery({ ...privacyStateQuery(id), enabled: /^\d+$/.test(id) });

@@ -19,7 +19,7 @@ type PrivacyMenuProps = {
   onBlocked: () => void;
 };
 
-/** Blocks or restricts somebody; each asks first and says what it does. */
+/** Blocks or restricts a person; each asks for confirmation and says what it does. */
 export function PrivacyMenu({ id, name, more = [], className, onBlocked }: PrivacyMenuProps) {
   const { t } = useTranslation();
   const [isOpened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ import { editPage } from '../../lib/call/cached-items.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from '../characters/cached-cards.ts';
 
-/** What one has joined: follows, subscriptions, or both. */
+/** Follows, subscriptions, or both. */
 export function subscriptionsQuery(kind: 'all' | 'free' | 'pro') {
   return callPages('listSubscriptions', { kind, size: 20 });
 }

@@ -9,7 +9,7 @@ type SignedIn = {
   takeReturnTo: () => string | null;
 };
 
-/** Where somebody goes who has just signed in. */
+/** The address that opens after a sign-in. */
 export function afterSignIn({ isNewUser, referral, ownUniqueId, takeReturnTo }: SignedIn): string {
   const query = referral ? `?referral=${encodeURIComponent(referral)}` : '';
   if (isNewUser) return paths.recommend + query;

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../ui/overlay/dialogs.ts';
 import { logOut } from './log-out.ts';
 
-/** Asks before somebody leaves: what they have begun to write here goes with them. */
+/** Asks before a logout, because it deletes drafts. */
 export function LogOutDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { RefusalError } from './call-errors.ts';
 
 /**
- * The idempotency key of what somebody tries. Without an answer it may have happened, so a retry is the same attempt; `end`
+ * The idempotency key of an attempt. Without an answer it may have succeeded, so a retry is the same attempt; `end`
  * is to be told of every error, and a refusal ends the attempt.
  */
 export function useAttempt(): { key: () => string; end: (error: unknown) => void } {

@@ -1,6 +1,6 @@
 import { handlePattern } from '@kindred/contract/characters/limits';
 
-/** A piece of what somebody wrote. `href` is a web address that was checked, `handle` and `tag` come without their sign. */
+/** A piece of a text. `href` is a checked web address; `handle` and `tag` come without their sign. */
 export type LinkToken =
   | { kind: 'text'; text: string }
   | { kind: 'web'; text: string; href: string }

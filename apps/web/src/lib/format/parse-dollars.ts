@@ -1,4 +1,4 @@
-/** US cents of what somebody typed as dollars (`20`, `20.5`, `1,234.50`, `20,50`); undefined for anything else. */
+/** US cents of an amount typed as dollars (`20`, `20.5`, `1,234.50`, `20,50`); undefined for anything else. */
 export function parseDollars(text: string): number | undefined {
   const plain = text
     .trim()

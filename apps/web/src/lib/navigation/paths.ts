@@ -17,7 +17,6 @@ export const paths = {
     `/discover${kind ? `/category/${id(kind)}` : ''}${query(view)}`,
   /** The posts with a #tag, without its sign. */
   tag: (tag: string) => `/discover/tag/${id(tag.normalize('NFKC').toLowerCase())}`,
-  /** What one has joined, bought, liked, saved and begun to watch. */
   library: (tab?: string) => `/library${query({ tab })}`,
   /** All that is found of one kind; without `within` the first of each. */
   search: (q: string, within?: string) => `/discover${query({ q, in: within })}`,
@@ -37,7 +36,7 @@ export const paths = {
   publicCreator: (handle: string) => `/@${id(handle)}`,
   publicPost: (handle: string, postId: string) => `/@${id(handle)}/post/${id(postId)}`,
   profile: '/profile',
-  /** One's own post, on top of one's own page. */
+  /** An own post, on top of the own page. */
   ownPost: (postId: string, commentId?: string) =>
     `/profile${query({ diary_id: postId, comment_id: commentId })}`,
   wallet: '/wallet',

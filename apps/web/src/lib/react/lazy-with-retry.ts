@@ -4,7 +4,7 @@ const maxPauseMs = 60_000;
 /**
  * For `lazy`: loads code, and where that fails tries again, soon when the network is back. A part that cannot be had
  * yet keeps its fallback; a failure handed to React would take everything around it along. `onFailure` hears of the
- * first one, for parts that somebody waits for.
+ * first one, for parts that the person waits for.
  */
 export function lazyWithRetry<Module>(
   load: () => Promise<Module>,

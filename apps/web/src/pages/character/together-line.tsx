@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { togetherFor } from './together-for.ts';
 
-/** Since when one has been with somebody, where that is a month or more and one wants to hear of such things. */
+/** Since when the fan has followed the creator; null for less than a month, or where the fan turned it off. */
 export function TogetherLine({ since }: { since: string | null }) {
   const { t } = useTranslation();
   const long = since === null ? undefined : togetherFor(since, new Date());

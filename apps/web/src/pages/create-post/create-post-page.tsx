@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
-/** A new post of one's own, or with `diary_id` one that is there already. */
+/** A new post, or with `diary_id` an existing one. */
 export function CreatePostPage({ title, search }: PageProps) {
   const { t } = useTranslation();
   const charId = useUser()?.char_id ?? '';

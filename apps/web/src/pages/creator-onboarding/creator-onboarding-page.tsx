@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
-/** Become a creator, or stay a fan: nobody whom an invitation led here is kept. */
+/** Become a creator, or stay a fan: an invitation obliges nobody. */
 export function CreatorOnboardingPage({ title, search }: PageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConsentBox } from './consent-box.tsx';
 
-/** Somebody new has come back from the provider without having confirmed age and terms: they do so now. */
+/** A new person returned from the provider without confirming age and terms, and does so here. */
 export function ConsentStep({ onConsent }: { onConsent: () => void }) {
   const { t } = useTranslation();
   const [isTicked, setTicked] = useState(false);

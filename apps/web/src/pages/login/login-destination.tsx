@@ -4,7 +4,7 @@ import { InviterNote } from '../../features/invites/inviter-note.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { readReturnTo } from '../../lib/navigation/return-to.ts';
 
-/** Whose page somebody was on their way to. Says nothing where that is another page, or nobody's. */
+/** The creator whose page opens after the sign-in; null for other pages. */
 export function LoginDestination() {
   const { t } = useTranslation();
   const handle = /^\/character\/([^/?#]+)/.exec(readReturnTo() ?? '')?.[1] ?? '';

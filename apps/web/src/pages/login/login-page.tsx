@@ -16,7 +16,7 @@ import { LoginProblem } from './login-problem.tsx';
 import { LoginStage } from './login-stage.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-// The list of conversations is there when somebody comes to it. Not having it now is no harm.
+// Prefetched for the page after the sign-in; a failure does no harm.
 const loadConversations = (client: QueryClient) => void client.prefetchInfiniteQuery(conversationsQuery);
 
 /** The door: what Kindred is on one side, the way in on the other. */

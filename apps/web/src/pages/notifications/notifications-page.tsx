@@ -68,7 +68,6 @@ function Actions({ isBeside }: { isBeside: boolean }) {
   );
 }
 
-/** Beside the list: what one hears of here, and the ways to hear of it elsewhere. */
 function NoticeChoices() {
   const { t } = useTranslation();
   return (

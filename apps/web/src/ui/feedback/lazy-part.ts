@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { toast } from './toast.ts';
 
 /**
- * Says that code which somebody waits for did not come. A browser may keep a module that failed for as long as the page
+ * Says that code which the page needs did not load. A browser may keep a module that failed for as long as the page
  * lives (HTML, module map): where the server can be reached all the same, only reloading the page brings it, and that is
  * offered.
  */
@@ -32,7 +32,7 @@ export type LazyPart<Props> = {
   askAgain: () => void;
 };
 
-/** A part of a page that somebody asks for: `Part` loads when it is first shown, and what fails is said and tried again. */
+/** A lazy part of a page: `Part` loads when it is first shown; a failed load is shown and retried. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let hasFailed = false;
   const onFailure = () => {

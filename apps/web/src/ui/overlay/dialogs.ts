@@ -87,7 +87,7 @@ export function closeDialog(id: number, result?: unknown): void {
   setTimeout(() => giveFocusBack(opener));
 }
 
-// Dialogs go at once with all that is in them, and the focus with them, unless somebody has taken it already.
+// Dialogs go at once with all that is in them, and the focus with them, unless another element has taken it already.
 function giveFocusBack(opener: Element | null | undefined): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (isLost && opener instanceof HTMLElement) opener.focus();

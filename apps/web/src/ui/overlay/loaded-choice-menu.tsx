@@ -5,7 +5,7 @@ import type { RadioOption } from '../form/radio-list.tsx';
 
 type ChoiceMenuProps<Value extends string> = {
   trigger: ReactElement;
-  /** It is there because somebody has asked for it just now. */
+  /** Mounted by the click that opens it, so it opens at once. */
   startsOpen?: boolean;
   /** What is chosen here. */
   label: string;

@@ -16,7 +16,7 @@ export type QuickEntry = { label: string; symbol: string; isOn: boolean; onSelec
 export type MenuProps = {
   trigger: ReactElement;
   entries: readonly MenuEntry[];
-  /** It is there because somebody has asked for it just now. */
+  /** Mounted by the click that opens it, so it opens at once. */
   startsOpen?: boolean;
   quick?: readonly QuickEntry[];
   /** Left out, the menu opens and closes by itself. */

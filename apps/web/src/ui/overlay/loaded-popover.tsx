@@ -6,7 +6,7 @@ export type PopoverProps = {
   title: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'end';
-  /** It is there because somebody has asked for it just now. */
+  /** Mounted by the click that opens it, so it opens at once. */
   startsOpen?: boolean;
   /** Left out, the panel opens and closes by itself. */
   isOpen?: boolean;

@@ -22,7 +22,7 @@ type Overlay = {
 type Kind = { popup: 'menu' | 'dialog'; opensWith?: readonly string[] };
 
 /**
- * An overlay that is only its trigger until somebody wants to open it: of a page full of menus none is made before. Its
+ * An overlay that is only its trigger until it is opened: of a page full of menus none is made before. Its
  * code comes when the page is calm, or with the first wish. `popup` says what opens (ARIA), `opensWith` which keys open it
  * besides those of a button.
  */

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 
-/** What somebody gets, line by line, each with a tick before it. */
 export function CheckList({ lines, className }: { lines: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('flex flex-col gap-2', className)}>

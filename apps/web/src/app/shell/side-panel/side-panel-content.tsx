@@ -4,7 +4,7 @@ import { IntroVideo } from '../../../features/posts/media/intro-video.tsx';
 import { SuggestedCreators } from '../../../features/subscriptions/suggestions/suggested-creators.tsx';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
-/** The introduction of the character whose page it is, then creators to find, whom a VIP is not shown. */
+/** The introduction of the page's character, then suggested creators; a VIP gets no suggestions. */
 export function SidePanelContent({ charId, isVip }: { charId: string | undefined; isVip: boolean }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { DeletionForm } from './deletion-form.tsx';
 import { DeletionLosses } from './deletion-losses.tsx';
 import { DeletionObstacles } from './deletion-obstacles.tsx';
 
-/** What goes, what stays, what one loses, what has to happen first; then the word to type. */
+/** Says what a deletion removes, keeps and costs, and what has to happen first; a typed word confirms it. */
 export function DeleteAccount() {
   const { t } = useTranslation();
   const user = useUser();

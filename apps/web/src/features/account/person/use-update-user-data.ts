@@ -10,7 +10,7 @@ type Change = { nickname?: string; timezone?: string; avatar?: ''; picture?: Fil
 // Pictures may be large and the way up slow.
 const uploadMs = 120_000;
 
-/** Changes one's own account; every place that shows the person follows. */
+/** Changes the own account and updates every cached answer that shows the person. */
 export function useUpdateUserData(onSaved: () => void = () => undefined) {
   const client = useQueryClient();
   const { t } = useTranslation();

@@ -36,7 +36,7 @@ export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }
       <ul className="flex flex-col divide-y divide-line">
         {golden.map((conversation, place) =>
           place === edited ? (
-            // Two may have the same name; the place is what one is known by.
+            // Two may have the same title, so the key is the place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={place}>{form(place)}</li>
           ) : (

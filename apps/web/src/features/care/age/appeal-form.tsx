@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { useCreateAppeal } from '../care.queries.ts';
 
-/** Where somebody says in their own words why a decision about them is wrong. */
+/** An appeal against a decision, in the person's own words. */
 export function AppealForm({ decisionId }: { decisionId: string }) {
   const { t } = useTranslation();
   const [content, setContent] = useState('');

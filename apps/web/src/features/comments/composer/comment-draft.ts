@@ -1,6 +1,5 @@
 import { mentionOf, withoutMention } from './mention.ts';
 
-/** Whom an answer answers, and in which thread. */
 export type ReplyTarget = { rootId: string; commentId: string; userId: string; nickname: string };
 
 /** What is typed and not sent. */

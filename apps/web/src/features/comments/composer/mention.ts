@@ -1,4 +1,4 @@
-/** What stands before the words of an answer, for the eye; an id says whom it answers. */
+/** The name before the text of an answer, for readers only; an id names the answered person. */
 export function mentionOf(nickname: string): string {
   return `@${nickname} `;
 }

@@ -15,7 +15,7 @@ export function storeComment(client: QueryClient, postId: string, comment: Comme
   if (comment.parent !== null) storeInThreads(client, comment, instead);
 }
 
-// A thread that somebody was led to may stand far down the list, in none of its pages.
+// A thread that was opened by its address may be on none of the loaded pages.
 function storeInThreads(client: QueryClient, reply: Reply, instead: string | undefined): void {
   client.setQueriesData<CallOutput<'getCommentThread'>>({ queryKey: threadsKey }, (data) => {
     if (data?.comment.comment_id !== reply.parent) return data;

@@ -17,7 +17,7 @@ export function useDeleteComment(postId: string, comment: Reply, onGone: () => v
       onGone();
     },
     onError: (error) => {
-      // Somebody else was faster; the end is the same.
+      // It was deleted meanwhile; the result is the same.
       if (!hasCode(error, refusalCodes.commentDeleted)) return;
       removeComment(client, postId, comment);
       void client.invalidateQueries({ queryKey: commentsPages(postId).queryKey });

@@ -1,7 +1,7 @@
 import type { Reply } from '@kindred/contract/comments/calls';
 import { createContext, useContext } from 'react';
 
-/** What one can do with the comments of a post; there is one composer for all of them. */
+/** Actions on the comments of a post, which share one composer. */
 export type CommentActions = {
   /** Absent where the viewer may not comment. */
   onReply: ((comment: Reply) => void) | undefined;

@@ -11,7 +11,7 @@ import { useCommentSection } from './use-comment-section.ts';
 
 type CommentSectionProps = {
   post: Post;
-  /** The comment to which somebody was led. */
+  /** The comment of the address. */
   commentId?: string | undefined;
   onReport?: (comment: Reply) => void;
 };

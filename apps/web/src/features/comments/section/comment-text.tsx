@@ -7,7 +7,7 @@ import { LinkedText } from '../../../ui/text/linked-text.tsx';
 const foldedLines = 6;
 const foldedLength = 360;
 
-/** What a comment says, whom it answers before it; long ones are folded. */
+/** The text of a comment after the name that it answers; long texts are folded. */
 export function CommentText({ comment: { content, reply_user } }: { comment: Reply }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -36,7 +36,7 @@ export function CommentThread({ comment, targetId }: { comment: Comment; targetI
   );
 }
 
-/** A comment where one can be led to; that one is marked, and read out first. */
+/** A comment; the one of the address is marked and gets the focus. */
 function CommentPlace({ comment, isTarget }: { comment: Reply; isTarget: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export type TargetComment = {
   isGone: boolean;
 };
 
-/** The comment to which somebody was led, wherever in the list it stands. */
+/** The comment of the address, wherever it stands in the list. */
 export function useTargetComment(commentId: string | undefined): TargetComment {
   const { data, error } = useQuery({
     ...threadQuery(commentId ?? ''),

@@ -6,7 +6,7 @@ export type TalkSession = {
   userId: string;
   startedAt: number;
   lastAt: number;
-  /** For how many breaks somebody has gone on. */
+  /** The whole hours whose break was declined. */
   declined: number;
 };
 
@@ -20,7 +20,7 @@ export const talkSession = createStore<{ session: TalkSession | undefined }>(() 
   session: stored.get(),
 }));
 
-/** The session after somebody wrote at `now`; a new one after twenty minutes of silence. */
+/** The session after a message at `now`; a new one after twenty minutes of silence. */
 export function withTalk(session: TalkSession | undefined, userId: string, now: number): TalkSession {
   const goesOn = session?.userId === userId && now - session.lastAt < pauseMs;
   return goesOn ? { ...session, lastAt: now } : { userId, startedAt: now, lastAt: now, declined: 0 };
@@ -32,12 +32,11 @@ export function isBreakDue(session: TalkSession | undefined, userId: string): bo
   return Math.floor((session.lastAt - session.startedAt) / breakEveryMs) > session.declined;
 }
 
-/** Somebody wrote in a conversation: their time together goes on. */
 export function noteTalk(userId: string, now = Date.now()): void {
   save(withTalk(talkSession.getState().session, userId, now));
 }
 
-/** Somebody goes on: the next break is offered when the next hour is full. */
+/** Declines a break: the next one is offered after another hour. */
 export function declineBreak(): void {
   const { session } = talkSession.getState();
   if (!session) return;

@@ -17,7 +17,7 @@ type ComposerProps = {
   onResend?: (question: ChatMessage, content: string) => void;
 };
 
-/** Where to write. What is typed stays when one goes elsewhere and comes back, or edits a message meanwhile. */
+/** The composer. Its draft survives navigation, and editing of a message meanwhile. */
 export function Composer(props: ComposerProps) {
   const { conversation, subject, onSubjectLeft, onChangeLast, onSend, onResend } = props;
   const draft = useDraft(conversation);

@@ -5,7 +5,7 @@ import { conversationInput } from '../../inbox/inbox.queries.ts';
 
 const everyMs = 4000;
 
-/** Tells the other side that somebody is writing here, at most every few seconds; a lost signal is no loss. */
+/** Signals typing to the other side, at most every few seconds. Failures are ignored. */
 export function useTypingSignal(conversation: ChatListItem): () => void {
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   return () => {

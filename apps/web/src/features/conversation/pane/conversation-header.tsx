@@ -15,7 +15,7 @@ import { useIsTyping } from '../thread/typing.ts';
 
 type ConversationHeaderProps = { conversation: ChatListItem; actions: ReactNode };
 
-/** With whom I talk, and who answers: a person or an AI. */
+/** The other side, and whether a person or an AI answers. */
 export function ConversationHeader({ conversation, actions }: ConversationHeaderProps) {
   const { t } = useTranslation();
   const { avatar, side } = conversation;

@@ -45,7 +45,6 @@ type ConversationPaneProps = {
   onReport: (conversation: ChatListItem, message: ChatMessage) => void;
 };
 
-/** One conversation: with whom, what was said, and where to write. */
 export function ConversationPane({
   id,
   chatNo,

@@ -7,7 +7,7 @@ const aroundPx = 130;
 
 /**
  * What is drawn of a conversation: as it opens the newest messages, which fill the window, and then all of them, without
- * holding up what somebody does meanwhile. `isWhole`: all at once, because it opens further up.
+ * blocking input meanwhile. `isWhole`: all at once, because it opens further up.
  */
 export function useDrawnThread(thread: Thread, isWhole: boolean): Thread {
   const [isFirst, setFirst] = useState(!isWhole);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody looks at this tab: it is visible and has the focus. */
+/** Whether this tab is visible and has the focus. */
 export function usePageAttention(): boolean {
   return useSyncExternalStore(subscribe, hasAttention);
 }

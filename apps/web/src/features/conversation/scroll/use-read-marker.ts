@@ -6,7 +6,7 @@ import { conversationInput } from '../../inbox/inbox.queries.ts';
 import { storeRead, storeUnreadTotal } from '../../inbox/inbox-cache.ts';
 import { usePageAttention } from './use-page-attention.ts';
 
-/** Tells the server how far I have read, when the end is on screen and somebody is looking at it. */
+/** Reports the read position when the end is on screen and the tab has attention. */
 export function useReadMarker(conversation: ChatListItem, lastSeq: number, isEndInSight: boolean): void {
   const client = useQueryClient();
   const isSeen = usePageAttention() && isEndInSight;

@@ -12,7 +12,6 @@ import {
 } from '../../outbox/outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
-/** What somebody has written in the composer. */
 export type Written = Pick<OutboxEntry, 'content' | 'replyToSeq' | 'attachments' | 'mediaPrice'>;
 
 /** Writes into the outbox, which sends in order, now or when there is a network. */

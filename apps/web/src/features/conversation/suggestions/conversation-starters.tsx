@@ -15,7 +15,7 @@ import { SuggestionChips } from './suggestion-chips.tsx';
 
 type ConversationStartersProps = { conversation: ChatListItem; messages: readonly ChatMessage[] };
 
-/** In a conversation with a companion in which nobody has written: other greetings of its card, and what one could say. */
+/** In a new conversation with a companion: other greetings of its card, and suggested first messages. */
 export function ConversationStarters({ conversation, messages }: ConversationStartersProps) {
   const { t } = useTranslation();
   const greeting = messages.find(({ identity, is_deleted }) => identity === 'ai' && !is_deleted);

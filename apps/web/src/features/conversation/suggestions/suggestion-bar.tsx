@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import type { Suggestions } from './use-suggestions.ts';
 
-/** What one could write next, above where one writes; nothing where nothing was asked for. */
+/** Suggested messages above the composer; null until they are requested. */
 export function SuggestionBar({
   suggestions,
   onPick,

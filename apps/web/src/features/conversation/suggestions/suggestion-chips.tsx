@@ -4,7 +4,7 @@ type SuggestionChipsProps = {
   onPick: (content: string) => void;
 };
 
-/** Messages to choose from; a press puts one where one writes. */
+/** Suggested messages; a press puts one into the composer. */
 export function SuggestionChips({ label, list, onPick }: SuggestionChipsProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap justify-center gap-2">

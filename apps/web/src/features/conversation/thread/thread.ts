@@ -7,7 +7,7 @@ export type Thread = {
   messages: readonly ChatMessage[];
   /** The first message of all is among them. */
   reachesStart: boolean;
-  /** The newest one is among them; otherwise somebody has gone back, and later ones are to be read. */
+  /** The newest message is among them; false after scrolling far back, where later ones have to be loaded. */
   reachesEnd: boolean;
   reply: LiveReply | null;
   /** A message of mine is stored and its answer has not begun. */
@@ -111,7 +111,7 @@ export function withMessage(thread: Thread, message: ChatMessage): Thread | 'gap
   if (message.seq > lastSeq(thread) + 1) return 'gap';
   if (message.seq < (thread.messages[0]?.seq ?? 1)) return thread;
   const messages = mergeMessages(thread.messages, [message]);
-  // Once the finished answer is in the log, the written one has done its work.
+  // The stored answer replaces the streamed one.
   const isReply = thread.reply?.msgId === message.msg_id;
   return isReply && thread.reply
     ? { ...thread, messages, reply: null, endedReplyId: thread.reply.replyId }

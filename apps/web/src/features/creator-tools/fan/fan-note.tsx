@@ -11,7 +11,7 @@ import { fanQuery } from '../creator-tools.queries.ts';
 
 const debounceMs = 800;
 
-/** Private notes, saved while one writes. What could not be saved stays, and can be tried again or put back. */
+/** Private notes, saved while the creator types. A failed save keeps the text, to be retried or reverted. */
 export function FanNote({ userId, stored }: { userId: string; stored: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();

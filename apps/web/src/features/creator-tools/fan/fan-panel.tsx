@@ -14,7 +14,7 @@ import { QuickReplies } from './quick-replies.tsx';
 type FanPanelProps = {
   userId: string;
   name: string;
-  /** Puts a text where one writes. */
+  /** Inserts a text into the composer. */
   onInsert: (text: string) => void;
   /** What the companion remembers of the fan; nothing stands there while there is nothing. */
   memory?: ReactNode;

@@ -13,7 +13,7 @@ import { useOptionKeys } from './use-option-keys.ts';
 
 const debounceMs = 250;
 
-/** One box for creators, posts and one's own conversations. `/` and Ctrl K go to it. */
+/** One box for creators, posts and own conversations. `/` and Ctrl K focus it. */
 export function SearchBox({ userId, initialText }: { userId: string; initialText: string }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Whether somebody has asked for the search and its box has not come yet. */
+/** Whether the search was requested and its box is not mounted yet. */
 export const useSearchFocus = create<{ isRequested: boolean }>(() => ({ isRequested: false }));

@@ -14,7 +14,7 @@ type SearchPanelProps = {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
   typed: string;
-  /** What was typed, once one has stopped typing. */
+  /** The debounced text. */
   q: string;
   userId: string;
   /** A search of before is taken up again. */

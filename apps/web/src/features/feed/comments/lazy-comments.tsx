@@ -3,7 +3,6 @@ import type { Post } from '@kindred/contract/posts/calls';
 import { CommentSection } from '../../comments/section/comment-section.tsx';
 import { useReport } from '../../privacy/use-report.ts';
 
-/** The comments under a post, where one can also report them. */
 export function LazyComments(props: { post: Post; commentId?: string | undefined }) {
   const report = useReport();
   const reportComment = ({ comment_id: id, nickname: name, char_id, user_id }: Reply) =>

@@ -17,7 +17,6 @@ type ConversationFiltersProps = {
 const ofCreators: readonly ConversationFilter[] = ['subscribers', 'top_fans'];
 const chosen = conversationFilters.filter((filter) => filter !== 'distress');
 
-/** Which conversations are listed: by a filter, or by a label of one's own. */
 export function ConversationFilters({ value, isCreator, onChange }: ConversationFiltersProps) {
   const { t } = useTranslation();
   const labels = useQuery(labelsQuery).data?.list ?? [];

@@ -13,7 +13,6 @@ import { conversationPath } from '../conversation-id.ts';
 import { peerName } from '../peer-name.ts';
 import { previewText } from '../preview-text.ts';
 
-/** One conversation in the list: with whom, the last words, when, how much is unread. */
 export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCurrent: boolean }) {
   const { t } = useTranslation();
   const isUnread = item.unread > 0 || item.is_marked_unread === 1;

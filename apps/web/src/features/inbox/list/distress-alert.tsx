@@ -8,7 +8,7 @@ import { conversationPath } from '../conversation-id.ts';
 import { distressQuery } from '../inbox.queries.ts';
 import { peerName } from '../peer-name.ts';
 
-/** Before all else that a creator reads: the fans who spoke of harming themselves and whom they have not answered. */
+/** For creators, above every list: fans who spoke of harming themselves and have no answer yet. */
 export function DistressAlert() {
   const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;

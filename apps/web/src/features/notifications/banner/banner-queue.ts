@@ -17,10 +17,10 @@ export type BannerQueue = {
   /** What is on screen. */
   shown: StoreApi<{ shown: Shown | null }>;
   add: (banner: Banner) => void;
-  /** Stops the countdown as long as `reason` holds: somebody points at it, nobody is here, or it is not drawn yet. */
+  /** Stops the countdown as long as `reason` holds: the pointer is on it, the tab is hidden, or its code is loading. */
   hold: (reason: HoldReason, isHeld: boolean) => void;
   close: () => void;
-  /** Somebody else has signed in: nothing of the last person is shown any more. */
+  /** Drops everything when the session changes. */
   clear: () => void;
 };
 

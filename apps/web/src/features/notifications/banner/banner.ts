@@ -33,7 +33,7 @@ export function notificationBanner(notification: Notification): Banner {
   };
 }
 
-/** Of somebody whose bell is on. What the post says stands where it is. */
+/** The banner of a new post by a creator whose bell is on. It does not quote the post. */
 export function postBanner(post: {
   char_id: string;
   diary_id: string;

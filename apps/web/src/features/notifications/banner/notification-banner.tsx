@@ -10,7 +10,7 @@ const BannerCard = lazy(
 );
 
 /**
- * A banner that comes up at the top for three seconds; longer while somebody points at it, is in it, or is away. Always
+ * A banner that comes up at the top for three seconds; longer while it is pointed at, has the focus, or the tab is hidden. Always
  * there, so that screen readers watch it.
  */
 export function NotificationBanner({ queue }: { queue: BannerQueue }) {

@@ -20,7 +20,6 @@ import {
 import { PromotionPriceFields } from './promotion-price-fields.tsx';
 import { useCreatePromotion } from './use-promotions.ts';
 
-/** A new promotion or link: what it gives, to whom, how often and until when. */
 export function PromotionDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(emptyPromotion);

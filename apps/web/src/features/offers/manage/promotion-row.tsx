@@ -11,7 +11,6 @@ import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { promotionClaimsDialog } from './offers.dialogs.ts';
 import { useStopPromotion } from './use-promotions.ts';
 
-/** One promotion or link: what it gives to whom, how far it is used, and the way to stop it. */
 export function PromotionRow({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation();
   const stop = useStopPromotion();

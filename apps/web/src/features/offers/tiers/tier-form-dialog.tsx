@@ -11,7 +11,7 @@ import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import type { TierFormProps } from './tiers.dialogs.ts';
 import { useSaveTier } from './use-own-tiers.ts';
 
-/** A tier's name, what one gets, a line each, and its price. Of the page's subscription the price stands elsewhere. */
+/** Name, perks (a line each) and price of a tier. The lowest tier is the page's subscription, whose price is set elsewhere. */
 export function TierFormDialog({ tier, prices, onClose }: TierFormProps & DialogProps) {
   const { t } = useTranslation();
   const [name, setName] = useState(tier?.name ?? '');

@@ -5,7 +5,7 @@ import type { DraftProblem } from '../drafts/draft.ts';
 
 type ProblemTextProps = {
   problem: DraftProblem | undefined;
-  /** Somebody has tried to send it: it is said loud. */
+  /** After an attempt to send: the problem is an alert. */
   isUrgent: boolean;
   id: string;
 };

@@ -14,7 +14,7 @@ import { deleteSavedDraft } from '../drafts/saved-drafts.ts';
 import { refreshPostLists } from '../posting.queries.ts';
 import type { Composer } from '../uploads/composer-store.ts';
 
-/** Sends what was written: a new post, or the changes of one. Then on to one's own page, where it is. */
+/** Saves a new post or the changes of one, and opens the creator's own page. */
 export function useSavePost(composer: Composer, postId: string | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();

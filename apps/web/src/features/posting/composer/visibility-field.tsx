@@ -6,7 +6,6 @@ import { ChoiceCards } from './choice-cards.tsx';
 
 type VisibilityFieldProps = { state: DraftState; onChange: (state: DraftState) => void };
 
-/** Public at once, for oneself, or to be finished later. */
 export function VisibilityField({ state, onChange }: VisibilityFieldProps) {
   const { t } = useTranslation();
   return (

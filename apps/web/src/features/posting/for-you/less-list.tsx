@@ -10,7 +10,7 @@ import { forYouKey, lessQuery } from '../posting.queries.ts';
 
 type LessEntry = { name: string; input: CallInput<'wantLess'> };
 
-/** What one has asked to see less of, each with the way back. Nothing where there is none. */
+/** Creators and topics that the person sees less of, each with a button to undo; null where there are none. */
 export function LessList() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { removeFromFeeds } from '../menu/remove-from-feeds.ts';
 import { forYouKey, lessQuery } from '../posting.queries.ts';
 
-/** Leaves the creator of a post, or what they are about, out of For you: the post goes at once, and one may undo it. */
+/** Shows fewer posts of this creator or topic in For you. The post goes at once; the toast can undo it. */
 export function useWantLess(post: Post) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ const { Part: LazyPostMenu, askAgain } = lazyPart(() =>
   import('./lazy-post-menu.tsx').then((m) => m.LazyPostMenu),
 );
 
-/** What else one can do with a post. Of a feed full of menus only the opened one is loaded. */
+/** The menu of a post. Of a feed full of menus only the opened one is loaded. */
 export function PostMenu({ post }: { post: Post }) {
   const [isWanted, setWanted] = useState(false);
   if (!isWanted) return <MenuButton onClick={() => setWanted(true)} />;

@@ -10,7 +10,7 @@ import { charactersKey } from '../../characters/characters.queries.ts';
 import { removePostEverywhere, updatePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { refreshPostLists } from '../posting.queries.ts';
 
-/** Pins one's own post to the profile (1), or takes it from there (0). */
+/** Pins an own post to the profile (1), or unpins it (0). */
 export function usePinPost({ diary_id }: Post) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -24,7 +24,6 @@ export function usePinPost({ diary_id }: Post) {
   });
 }
 
-/** Brings one's own post to the top again. */
 export function useRepostPost({ diary_id }: Post) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -38,7 +37,7 @@ export function useRepostPost({ diary_id }: Post) {
   });
 }
 
-/** Sets what gifts are collected for under one's own post; null takes it away. `onEnd` when it is done. */
+/** Sets the goal of an own post; null removes it. `onEnd` runs on success. */
 export function useSetGoal({ diary_id }: Post, onEnd: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -52,7 +51,7 @@ export function useSetGoal({ diary_id }: Post, onEnd: () => void) {
   });
 }
 
-/** Takes one's own post away. `onEnd` when it is gone, by this or otherwise. */
+/** Deletes an own post. `onEnd` also runs when it was already gone. */
 export function useDeletePost(postId: string, onEnd: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -22,12 +22,12 @@ export type PostCardProps = {
   position?: number;
   /** On the first screen: its picture is fetched before others. */
   isUrgent?: boolean;
-  /** On somebody's page: pinned posts are marked there. */
+  /** On a creator's page, where pinned posts are marked. */
   showsPin?: boolean;
-  /** On one's own page: what is not public yet is marked there. */
+  /** On the viewer's own page, where posts that are not public are marked. */
   showsState?: boolean;
   onGift?: (post: Post) => void;
-  /** What else one can do with it; lives further up than posts. */
+  /** The menu of the post, which a higher feature provides. */
   menu?: ComponentType<{ post: Post }>;
   /** What is said about it, opened from its actions; lives further up than posts. */
   comments?: ComponentType<{ post: Post; commentId?: string | undefined }>;

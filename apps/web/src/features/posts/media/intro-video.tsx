@@ -7,7 +7,7 @@ import { mediaAspect } from './media-height.ts';
 
 type IntroVideoProps = { character: CharacterInfo; waits?: boolean };
 
-/** The clip that introduces a creator. Like all clips it plays alone; one that `waits` when somebody starts it. */
+/** The clip that introduces a creator. Like all clips it plays alone; one that `waits` plays on a click. */
 export function IntroVideo({ character, waits = false }: IntroVideoProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

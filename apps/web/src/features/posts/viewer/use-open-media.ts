@@ -6,7 +6,7 @@ import { mediaViewer } from './media-viewer.dialog.ts';
 /** The list in which the posts below are shown; null where a post stands alone. */
 export const PostListContext = createContext<PostPages | null>(null);
 
-/** Opens the item of a post on the whole screen; from a list one can go on to the posts that follow. */
+/** Opens an item of a post on the whole screen; in a list, swiping goes on to the next posts. */
 export function useOpenMedia(postId: string): (startAt: number) => void {
   const pages = useContext(PostListContext);
   return (startAt) => {

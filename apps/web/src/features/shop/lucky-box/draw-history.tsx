@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { luckyDrawsQuery } from '../shop.queries.ts';
 
-/** What one has drawn, with the proofs; asked for when it is opened. */
+/** Past draws with their proofs, loaded when the section is opened. */
 export function DrawHistory() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { refreshCharacter } from '../../characters/characters.queries.ts';
 import { joinedKeys } from '../subscriptions.queries.ts';
 
-/** Chooses how one hears of a creator's new posts. Pending until all that shows it has been read again. */
+/** Sets which notices of a creator's new posts come. Pending until all answers that show it are read again. */
 export function useSetBell(charId: string) {
   const client = useQueryClient();
   return useMutation({

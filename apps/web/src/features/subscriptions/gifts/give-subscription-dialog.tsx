@@ -14,7 +14,6 @@ import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { giftOptionsQuery } from '../subscriptions.queries.ts';
 import { useGiveSubscription } from './use-give-subscription.ts';
 
-/** Months of a page for somebody else: for how long, for whom, what it costs and what becomes of it. */
 export function GiveSubscriptionDialog({ charId, name }: { charId: string; name: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(giftOptionsQuery(charId));

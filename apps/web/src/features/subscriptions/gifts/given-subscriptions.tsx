@@ -16,7 +16,7 @@ import { Avatar } from '../../../ui/media/avatar.tsx';
 import { givenSubscriptionsQuery } from '../subscriptions.queries.ts';
 import { useReturnGift } from './use-return-gift.ts';
 
-/** Subscriptions that one gave: for whom, the link to share, and the way to take one back that nobody claimed. */
+/** Subscriptions that the person gave, each with its link; an unclaimed one can be taken back. */
 export function GivenSubscriptions() {
   const { t } = useTranslation();
   const gifts = useInfiniteQuery(givenSubscriptionsQuery);

@@ -10,7 +10,7 @@ import { giftOptionsQuery } from '../subscriptions.queries.ts';
 
 type Given = { months: GiftMonths; price: number; handle: string };
 
-/** Opens the checkout of a gift and takes the browser there; it comes back to the list of what one gave. */
+/** Opens the checkout of a gift and takes the browser there; it comes back to the list of given subscriptions. */
 export function useGiveSubscription(charId: string) {
   const client = useQueryClient();
   const { shown } = useCharge();

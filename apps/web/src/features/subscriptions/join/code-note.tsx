@@ -1,7 +1,7 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
-/** Why the link that somebody came by gives them nothing; nothing where it counts. */
+/** Why the promotion link does not apply; null where it does. */
 export function CodeNote({ state }: { state: CallOutput<'listSubscriptionOptions'>['code'] }) {
   const { t } = useTranslation();
   if (state === 'none' || state === 'counts') return null;

@@ -6,7 +6,7 @@ import { awaitCheckout } from '../../wallet/checkout/await-checkout.ts';
 import { clearCheckoutParam } from '../../wallet/checkout/clear-checkout-param.ts';
 import { applyMembershipChange } from './apply-membership-change.ts';
 
-/** A subscription whose checkout this tab went to; `tier` is the name of one that somebody moves up to. */
+/** A subscription whose checkout this tab went to; `tier` is the name of the tier in an upgrade. */
 export type JoinCheckout = { charId: string; name: string; checkoutId: string; tier?: string };
 
 const joinItem = personalItem<JoinCheckout>('tab', 'joinCheckout');
@@ -17,7 +17,7 @@ export function saveJoinCheckout(join: JoinCheckout): void {
   joinItem.set(join);
 }
 
-/** After coming back from a checkout: asks until it is settled, then shows that one has joined, or why not. */
+/** After the return from a checkout: polls until it is settled, then shows the membership or the failure. */
 export async function followJoinCheckout(client: QueryClient): Promise<void> {
   const join = joinItem.get();
   if (!join || isFollowing) return;

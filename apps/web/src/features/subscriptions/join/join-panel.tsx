@@ -13,7 +13,6 @@ import { CodeNote } from './code-note.tsx';
 import { useJoin } from './use-join.ts';
 import { useUnfollow } from './use-unfollow.ts';
 
-/** On a character's page: how to join and what it costs, or that one has joined and how to leave. */
 export function JoinPanel({ character, code }: { character: CharacterInfo; code?: string | undefined }) {
   if (!character.is_sold) return <Join character={character} code={code} />;
   return isPro(character) ? <Subscribed character={character} /> : <Following character={character} />;

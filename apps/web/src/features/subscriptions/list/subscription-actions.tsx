@@ -15,7 +15,6 @@ import { useRenewal } from './use-renewal.ts';
 
 type ActionProps = { subscription: Subscription };
 
-/** What can be done about what one has joined: leave, cancel, resume, pay, subscribe again. */
 export function SubscriptionActions({ subscription }: ActionProps) {
   switch (subscription.state) {
     case 'following':

@@ -22,7 +22,7 @@ export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
   const others =
     data?.list
       .filter(({ char_id, char_unique_id }) => char_id !== except && char_unique_id !== except)
-      // Who resembles somebody that one has joined comes first.
+      // Creators who resemble a joined one come first.
       .toSorted((one, other) => Number(other.because !== null) - Number(one.because !== null)) ?? [];
   const pages = chunk(others, suggestedPerCarouselPage);
   const page = Math.min(wanted, pages.length - 1);

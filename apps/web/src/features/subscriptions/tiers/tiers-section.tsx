@@ -20,7 +20,6 @@ import { opensText, tierName } from './tier-words.ts';
 
 type TiersSectionProps = { character: CharacterInfo; code?: string | undefined };
 
-/** The tiers of a page side by side: price, what one gets, and the way to each. */
 export function TiersSection({ character, code }: TiersSectionProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -22,7 +22,7 @@ type PasskeySectionProps = {
   confirmation: ReactNode;
 };
 
-/** The passkeys that one may confirm with, a new one, and removing one; both need a confirmation. */
+/** The passkeys of the account. Adding and removing one needs a confirmation. */
 export function PasskeySection({ isConfirmed, confirmation }: PasskeySectionProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(passkeysQuery);

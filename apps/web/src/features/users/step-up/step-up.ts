@@ -2,7 +2,7 @@ import type { SignInProvider } from '@kindred/contract/users/calls';
 import { authorizeUrl, readProviderAnswer } from '../sign-in.ts';
 import { startAttempt, takeAttempt } from '../sign-in-attempt.ts';
 
-/** What proves who somebody is, on its way from the provider to our server. */
+/** The proof of identity on its way from the provider to our server. */
 export type StepUpProof = { provider: SignInProvider['provider']; idToken: string; nonce: string };
 
 // In memory alone: after a reload the person confirms again.
@@ -19,7 +19,7 @@ export function startStepUp(provider: SignInProvider, from: string): void {
 }
 
 /**
- * Where somebody was who comes back from the provider with a proof; undefined for everybody else. The proof is kept for
+ * The address to return to after the provider's proof; undefined without one. The proof is kept for
  * the page there, and leaves the address with the redirect.
  */
 export function takeStepUpReturn(): string | undefined {

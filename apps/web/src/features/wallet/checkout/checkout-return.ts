@@ -18,7 +18,7 @@ const quickMs = 1000;
 const slowMs = 5000;
 const maxPolls = 90;
 
-/** What a checkout's page says after somebody comes back from the provider. */
+/** The state of a checkout after the return from the provider. */
 export function checkoutReturn({ answer, hasFailed, times }: Asked): CheckoutReturn {
   switch (answer?.state) {
     case 'paid':

@@ -17,7 +17,7 @@ type PackageCardProps = {
   onBuy: () => void;
 };
 
-/** One package: what one gets, what of it is a bonus, what it costs. It asks once more like every button that spends. */
+/** One package with its bonus and price. It asks for confirmation like every button that spends. */
 export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onBuy }: PackageCardProps) {
   const { t } = useTranslation();
   const charge = useCharge();

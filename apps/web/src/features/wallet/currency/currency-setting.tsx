@@ -9,7 +9,7 @@ import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { currencyQuery } from './currency.queries.ts';
 import { useSetCurrency } from './use-set-currency.ts';
 
-/** In which currency one is charged: that of one's region, or another one. */
+/** The currency of charges: that of the person's region, or another one. */
 export function CurrencySetting() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(currencyQuery);

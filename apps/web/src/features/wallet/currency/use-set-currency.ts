@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { currencyQuery, storeChoice } from './currency.queries.ts';
 
-/** Chooses the currency that one is charged in; null: that of one's region. */
+/** Sets the currency of charges; null means that of the person's region. */
 export function useSetCurrency() {
   const client = useQueryClient();
   const { t } = useTranslation();

@@ -37,7 +37,7 @@ const icons: Record<WalletRecord['kind'], LucideIcon> = {
   grant: Sparkles,
 };
 
-/** One movement: what, with whom, when, how much, and what was there afterwards. */
+/** One movement with the balance after it. */
 export function WalletRecordRow({ record }: { record: WalletRecord }) {
   const { t } = useTranslation();
   const Icon = icons[record.kind];

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { receiptText } from './receipt-text.ts';
 
-/** One receipt: what, for whom, when, how much, and what was given back since. */
+/** One receipt with its refunds. */
 export function ReceiptView({ receipt }: { receipt: CallOutput<'getReceipt'> }) {
   const { t } = useTranslation();
   const { number, buyer, paid_time, period_end, usd_cents } = receipt;

@@ -4,7 +4,6 @@ import { defineDialog, openDialog } from '../../../ui/overlay/dialogs.ts';
 export type Reward =
   | { kind: 'diamonds'; diamonds: number; balance: number }
   | {
-      /** A post that somebody has bought. */
       kind: 'sale';
       /** Who did; empty when they have left. */
       name: string;

@@ -16,7 +16,7 @@ export type AnswerActions = {
 
 type AnswerBarProps = { message: ChatMessage; actions: AnswerActions };
 
-/** Below the newest answer: its versions, another one, more of it, and what one thinks of it. */
+/** Below the newest answer: its versions, regenerate, continue and rate. */
 export function AnswerBar({ message, actions }: AnswerBarProps) {
   const { t } = useTranslation();
   const rate = useRateAnswer();
