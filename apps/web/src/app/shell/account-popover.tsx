@@ -10,7 +10,6 @@ import { chooseTheme, themes, useTheme } from '../../ui/theme.ts';
 
 type AccountPopoverProps = { user: UserData; trigger: ReactElement };
 
-/** What the narrow side bar has no room for: who is signed in, language and theme. Opens as it appears. */
 export function AccountPopover({ user, trigger }: AccountPopoverProps) {
   const { t, language } = useTranslation();
   const theme = useTheme((state) => state.theme);

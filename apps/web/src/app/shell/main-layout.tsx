@@ -7,7 +7,6 @@ import { SidePanel } from './side-panel/side-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 
-/** What surrounds the pages: menu on the left or below, suggestions on the right, the page in the middle. */
 export function MainLayout({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation();
   useSearchKeys();

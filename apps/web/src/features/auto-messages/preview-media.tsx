@@ -3,7 +3,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AttachmentTile } from '../outbox/attachments/attachment-tile.tsx';
 import type { Attachments } from '../outbox/attachments/use-attachments.ts';
 
-/** What goes with an automated message as a fan sees it: open, or locked with its price. */
 export function PreviewMedia({ attachments: { items, diamonds } }: { attachments: Attachments }) {
   const { t } = useTranslation();
   if (items.length === 0) return null;

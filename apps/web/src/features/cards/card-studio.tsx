@@ -20,7 +20,6 @@ import { ProofPanel } from './proof/proof-panel.tsx';
 import { StudioHead } from './studio-head.tsx';
 import { TrialChat } from './trial/trial-chat.tsx';
 
-/** Where a creator writes the card of their companion, tries it out and publishes it. */
 export function CardStudio() {
   const { data, error, refetch } = useQuery(cardStudioQuery);
   return (

@@ -18,7 +18,6 @@ type StudioHeadProps = {
   onPublish: () => void;
 };
 
-/** What is published, what is only a draft, and the ways from the one to the other. */
 export function StudioHead({ studio, onReplace, onPublish }: StudioHeadProps) {
   const { t } = useTranslation();
   const { flush } = useDraftStore();

@@ -9,7 +9,6 @@ import { CardSection } from '../../ui/layout/card-section.tsx';
 import { profileSettingsQuery } from './characters.queries.ts';
 import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
 
-/** Who may comment; saved as it is chosen. */
 export function CommentingChoice() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(profileSettingsQuery);

@@ -9,7 +9,6 @@ import { profileSettingsQuery } from './characters.queries.ts';
 import { kindLooks } from './kind-looks.ts';
 import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
 
-/** What the character is about; saved as it is chosen. */
 export function KindChoice() {
   const { t } = useTranslation();
   const { data } = useQuery(profileSettingsQuery);

@@ -11,7 +11,6 @@ import { IntimacyLevels } from './intimacy-levels.tsx';
 import { IntimacyProgress } from './intimacy-progress.tsx';
 import { IntimacyRules } from './intimacy-rules.tsx';
 
-/** What the two of a conversation have come to: the level, how it grows, what comes with it, and the inner circle. */
 export function IntimacyDialog({ conversation }: { conversation: ChatListItem }) {
   const { t, language } = useTranslation();
   const config = useQuery(intimacyConfigQuery(language));

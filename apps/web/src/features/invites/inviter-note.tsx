@@ -1,7 +1,6 @@
 import type { Inviter } from '@kindred/contract/invites/calls';
 import { Avatar } from '../../ui/media/avatar.tsx';
 
-/** Who invited: a face and a sentence. */
 export function InviterNote({ inviter, text }: { inviter: Inviter; text: string }) {
   return (
     <p className="flex w-fit max-w-full items-center gap-3 rounded-3xl bg-accent-soft py-1.5 pe-5 ps-1.5 font-medium text-accent-ink">

@@ -7,7 +7,6 @@ import { Input } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { useSetMailAddress } from './use-mail-settings.ts';
 
-/** Where mail goes, whether its owner has agreed, and another address. */
 export function MailAddress({ settings }: { settings: MailSettings }) {
   const { t } = useTranslation();
   const [isChanging, setIsChanging] = useState(false);

@@ -9,7 +9,6 @@ import { mailSettingsQuery } from './mail.queries.ts';
 import { MailAddress } from './mail-address.tsx';
 import { PaymentMails } from './payment-mails.tsx';
 
-/** What one missed, by mail: where to, how often, and when. */
 export function MailNotices() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(mailSettingsQuery);

@@ -16,7 +16,6 @@ type FactFormProps = {
   onCancel?: () => void;
 };
 
-/** Where a fact is written. */
 export function FactForm({ initial = '', ...props }: FactFormProps) {
   const { label, hint, submitLabel, isSaving, error, onSubmit, onCancel } = props;
   const { t } = useTranslation();

@@ -11,7 +11,6 @@ import { memoryQuery, useSetRemembering } from './memory.queries.ts';
 import { MemoryFooter } from './memory-footer.tsx';
 import { MemorySkeleton } from './memory-skeleton.tsx';
 
-/** What a companion remembers of the fan who looks: all of it can be corrected, forgotten, taken along, switched off. */
 export function MemoryDialog({ conversation, onClose }: { conversation: ChatListItem } & DialogProps) {
   const { t } = useTranslation();
   const { nickname: name } = conversation;

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** Where facts will be. */
 export function MemorySkeleton() {
   return (
     <div className="space-y-3 py-4">

@@ -2,7 +2,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
 
-/** How far along one is: the bar for the eye, the words for everybody. */
 export function StepProgress({ step }: { step: OnboardingStep }) {
   const { t } = useTranslation();
   const at = onboardingSteps.indexOf(step);

@@ -5,7 +5,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/feedback/badge.tsx';
 import { CardSectionRow } from '../../ui/layout/card-section.tsx';
 
-/** Who is paid and where, with what still stands in the way. */
 export function PayoutAccountView({ account }: { account: PayoutAccount }) {
   const { t } = useTranslation();
   const { name, country, identity, destination } = account;

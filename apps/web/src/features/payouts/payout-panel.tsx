@@ -23,7 +23,6 @@ export type Funds = {
   pendingDays: number;
 };
 
-/** What can be paid out, asking for it, and where it goes. */
 export function PayoutPanel({ funds }: { funds: Funds }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -4,7 +4,6 @@ import { RadioList } from '../../ui/form/radio-list.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { useUpdatePushSettings } from './use-push-settings.ts';
 
-/** How much notices say where others can read them. */
 export function NoticeDetail({ current }: { current: PushDetail }) {
   const { t } = useTranslation();
   const save = useUpdatePushSettings();

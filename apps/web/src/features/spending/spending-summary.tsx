@@ -108,7 +108,7 @@ function Payee({ payee, text, usdCents }: PayeeProps) {
   );
 }
 
-/** What cards were charged for diamonds, which count above once they are spent. */
+/** Card charges for diamonds. The months above count the diamonds once they are spent. */
 function Charges({ house: { diamonds_usd_cents: diamonds, vip_usd_cents: vip } }: Pick<Summary, 'house'>) {
   const { t } = useTranslation();
   const parts = [

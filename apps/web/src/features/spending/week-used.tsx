@@ -2,7 +2,6 @@ import type { SpendingLimits } from '@kindred/contract/wallet/calls';
 import { formatDateTime, formatUsd } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** How much of the limit the last seven days have taken: what was spent, what cards were charged, what open payments hold. */
 export function WeekUsed({ limits }: { limits: SpendingLimits }) {
   const { t } = useTranslation();
   const { spent_usd_cents, charged_usd_cents, weekly_usd_cents: limit, held } = limits;

@@ -2,7 +2,6 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import { CircleCheck, LifeBuoy } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** What the server said to a request: its number, and where help is at once if that was needed. */
 export function SupportAnswer({ answer }: { answer: CallOutput<'createTicket'> | undefined }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import { SupportForm } from './support-form.tsx';
 import { TicketList } from './ticket-list.tsx';
 
-/** Where to ask for help, and what was asked before. */
 export function TalkToSupport() {
   const { t } = useTranslation();
   const link = (words: ReactNode) => (

@@ -13,7 +13,6 @@ const modes = [
 
 type ChatModePopoverProps = { current: UserData['chat_mode']; trigger: ReactElement };
 
-/** Where a creator chooses between the companion's answers and their own, by default. Opens as it appears. */
 export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(true);

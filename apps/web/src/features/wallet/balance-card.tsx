@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useUser } from '../users/users.queries.ts';
 
-/** How many diamonds there are. Below zero only after a chargeback, and then it says what that means. */
+/** The balance. It is below zero only after a chargeback. */
 export function BalanceCard() {
   const { t } = useTranslation();
   const balance = useUser()?.diamond;

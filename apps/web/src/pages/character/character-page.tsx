@@ -71,7 +71,6 @@ export function CharacterPage({ title, params, search }: PageProps) {
   );
 }
 
-/** Where there is a side panel, it is there instead. */
 function Introduction({ character }: { character: CharacterInfo }) {
   const { t } = useTranslation();
   if (!character.intro_video?.url) return null;

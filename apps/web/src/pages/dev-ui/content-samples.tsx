@@ -25,7 +25,6 @@ const longName = 'Sylvenne Alexandrine of the Very Last Wood before the Sea';
 const refusal = { code: 5030, msg: 'Please try again in a moment', status: 200, requestId: '7f3a-12' };
 const picture = { url: '/icon-maskable-512.png', placeholder: '', sources: [], width: 512, height: 512 };
 
-/** What is looked at: people, marks, amounts, pictures. */
 export function ContentSamples() {
   return (
     <Part title="Content">
@@ -118,7 +117,6 @@ function Seeking() {
   );
 }
 
-/** What a page shows when there is nothing, or when it could not be had. */
 export function StateSamples() {
   return (
     <Part title="States of a page">

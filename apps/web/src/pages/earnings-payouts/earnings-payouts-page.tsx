@@ -10,7 +10,6 @@ import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { CreatorEarnings } from './creator-earnings.tsx';
 
-/** What a creator has earned; a fan reads what this page is and how to have one. */
 export function EarningsPayoutsPage() {
   const { t } = useTranslation();
   const user = useUser();

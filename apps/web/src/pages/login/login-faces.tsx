@@ -7,7 +7,6 @@ import { publicSourceSet } from '../../ui/media/source-set.ts';
 const columns = 3;
 const onPhones = 6;
 
-/** Who is here, drifting by: three columns of portraits that go up and down slowly. Nothing until they are known. */
 export function FaceWall() {
   const { data } = useQuery(publicCharactersQuery());
   const list = data?.list ?? [];

@@ -25,7 +25,6 @@ import type { MenuEntry } from '../../ui/overlay/menu.tsx';
 import { leaveConversation, personOf } from './conversation-person.ts';
 import { FanPanelButton } from './fan-aside.tsx';
 
-/** What can be done in a conversation besides writing: a gift, a report, ways to keep the other one away. */
 export function ConversationActions({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
   const isHelpShown = useHelpShown(conversation);

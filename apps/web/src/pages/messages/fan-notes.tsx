@@ -5,7 +5,6 @@ import { FanMemory } from '../../features/memory/fan-memory.tsx';
 
 type FanNotesProps = { conversation: ChatListItem; hasChats?: boolean };
 
-/** What a creator keeps about a fan: their labels, their other conversations, what the companion remembers. */
 export function FanNotes({ conversation, hasChats = false }: FanNotesProps) {
   return (
     <>

@@ -23,7 +23,6 @@ const roomForPanes = '(min-width: 80rem)';
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
-/** What happened to me, and beside it what I hear of. A creator may look at one kind alone; a fan's are few. */
 export function NotificationsPage() {
   const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;

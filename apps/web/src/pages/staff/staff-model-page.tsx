@@ -2,7 +2,6 @@ import { StaffModelPanel } from '../../features/ai-models/staff/staff-model-pane
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
-/** Where administrators choose the model that answers for companions. */
 export function StaffModelPage() {
   const { t } = useTranslation();
   return (

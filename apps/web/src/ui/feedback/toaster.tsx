@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { dismissToast, holdToasts, type ToastItem, useToasts } from './toast.ts';
 
-/** Where toasts appear. Always there, so that screen readers watch it. Escape takes away the newest. */
+/** The toasts. Always mounted, so that screen readers watch the region. Escape removes the newest. */
 export function Toaster() {
   const items = useToasts(({ items }) => items);
   const newest = items.at(-1)?.id;

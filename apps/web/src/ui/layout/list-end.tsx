@@ -14,7 +14,6 @@ type ListEndProps = {
   className?: string;
 };
 
-/** Where the known part of a list ends: asks for more, and says why it could not be had. */
 export function ListEnd({
   error,
   isLoading = false,

@@ -49,7 +49,6 @@ export function MenuLink({ item, isCollapsed = false }: MenuLinkProps) {
 
 type Corner = 'top-0.5' | 'top-2.5';
 
-/** What is unread behind an entry of the menu; in the corner of its icon where there is no line for it. */
 export function ItemBadge({ item, corner }: { item: MenuItem; corner?: Corner | undefined }) {
   if (item.path === paths.messages) return <MessagesBadge corner={corner} />;
   if (item.path === paths.notifications) return <NotificationsBadge corner={corner} />;

@@ -9,7 +9,6 @@ import { useWindDown } from './use-delete-account.ts';
 
 type Obstacle = DeletionPreview['obstacles'][number];
 
-/** What has to happen before the account can go, each with the next step. */
 export function DeletionObstacles({ preview }: { preview: DeletionPreview }) {
   const { t } = useTranslation();
   return (

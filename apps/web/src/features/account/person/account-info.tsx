@@ -11,7 +11,6 @@ import { CopyButton } from './copy-button.tsx';
 import { PersonForm } from './person-form.tsx';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
 
-/** Who I am here: name, picture, what belongs to the account, language and looks. */
 export function AccountInfo() {
   const { t } = useTranslation();
   const user = useUser();

@@ -9,7 +9,6 @@ import { useUser } from '../../users/users.queries.ts';
 import { accountQuery } from '../account.queries.ts';
 import { DeviceList } from './device-list.tsx';
 
-/** How one signs in, and where one is signed in. */
 export function SignInSecurity() {
   const { t } = useTranslation();
   return (

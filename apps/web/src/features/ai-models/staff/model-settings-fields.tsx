@@ -18,7 +18,6 @@ type ModelSettingsFieldsProps = {
   onChange: (changed: Partial<ModelFields>) => void;
 };
 
-/** What most people leave as it is: context, length, samplers, stop strings, roles. */
 export function ModelSettingsFields({ fields, problems, onChange }: ModelSettingsFieldsProps) {
   const { t } = useTranslation();
   const hasProblem = (field: NumberField) => problems.some((problem) => problem.field === field);

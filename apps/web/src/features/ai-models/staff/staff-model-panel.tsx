@@ -10,7 +10,6 @@ import { staffModelQuery } from './staff-model.queries.ts';
 
 type ChosenModel = { baseUrl: string; model: string };
 
-/** Which model answers for companions: found on the server's machine or entered, tried by a greeting, then connected. */
 export function StaffModelPanel() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(staffModelQuery);

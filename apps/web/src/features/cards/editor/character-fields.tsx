@@ -20,7 +20,6 @@ const usualVoices = [
   'verse',
 ];
 
-/** Who the character is: what the companion knows of itself in every conversation. */
 export function CharacterFields() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,6 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useDraftField, useDraftStore } from '../draft/use-draft.ts';
 
-/** How the companion begins: the first message, and others that a fan may be given. */
 export function GreetingFields() {
   const { t } = useTranslation();
   const { change } = useDraftStore();

@@ -11,7 +11,6 @@ import { LoreEntryForm } from './lore-entry-form.tsx';
 import { LorebookTester } from './lorebook-tester.tsx';
 import { NumberField } from './number-field.tsx';
 
-/** What the companion remembers when certain words are said. */
 export function LorebookEditor() {
   const { t } = useTranslation();
   const { change } = useDraftStore();

@@ -16,7 +16,6 @@ type CommentSectionProps = {
   onReport?: (comment: Reply) => void;
 };
 
-/** What people say under a post, and where to say something. */
 export function CommentSection(props: CommentSectionProps) {
   const { t } = useTranslation();
   const may = mayComment(props.post, useViewerId());

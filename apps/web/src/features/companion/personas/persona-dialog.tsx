@@ -14,7 +14,6 @@ import { PersonaForm } from './persona-form.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { personasQuery } from './personas.queries.ts';
 
-/** Who the fan is to the companion in this conversation: themselves, or one of their personas. */
 export function PersonaDialog({ conversation }: { conversation: ChatListItem } & DialogProps) {
   const { t } = useTranslation();
   const { nickname: name } = conversation;

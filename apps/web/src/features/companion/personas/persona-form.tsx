@@ -11,7 +11,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Input, TextArea } from '../../../ui/form/text-field.tsx';
 import { type PersonaWords, useSavePersona } from './personas.queries.ts';
 
-/** Where a persona is written: a new one, or other words for one. */
 export function PersonaForm({ persona, onDone }: { persona: Persona | undefined; onDone: () => void }) {
   const { t } = useTranslation();
   const save = useSavePersona();

@@ -11,7 +11,6 @@ import { conversationPath } from '../../inbox/conversation-id.ts';
 import { fansConversationInput } from '../../inbox/inbox.queries.ts';
 import { insertText } from '../insert-text.ts';
 
-/** What a creator needs to know who takes over from their companion: what was said, what is open, what could be answered. */
 export function BriefPanel({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
   // Read once each time it is opened: it costs a model's answer, so not with every message.

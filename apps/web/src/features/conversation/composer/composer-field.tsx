@@ -139,7 +139,6 @@ function SubmitButton({ isEditing, isDisabled }: { isEditing: boolean; isDisable
   );
 }
 
-/** How many characters are left, once there are few. */
 function LengthLeft({ left }: { left: number }) {
   const { t } = useTranslation();
   if (left > warnBelow) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useSession } from '../../../lib/storage/session.ts';
 import { useIsSalesQuiet } from '../../users/users.queries.ts';
 
-/** What a message costs, before it is sent, and what is there to pay it with. Nothing after words of distress. */
+/** The price of a message and the balance. Null after words of distress. */
 export function MessagePrice({ price }: { price: number }) {
   const { t } = useTranslation();
   const balance = useSession(({ user }) => user?.diamond ?? 0);

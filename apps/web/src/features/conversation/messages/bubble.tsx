@@ -10,7 +10,6 @@ type BubbleProps = {
   children: ReactNode;
 };
 
-/** What holds words: mine on the right, theirs on the left, what an AI wrote with an edge of its own. */
 export function Bubble({ isOwn, identity, isFirst, isLast, children }: BubbleProps) {
   return (
     <div

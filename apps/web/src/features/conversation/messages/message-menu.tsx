@@ -14,7 +14,6 @@ type MessageMenuProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** What can be done with a message; in sight when it is pointed at or focused, always on touch. */
 export function MessageMenu(props: MessageMenuProps) {
   if (props.isOpen === undefined) return <MenuButton onClick={() => props.onOpenChange(true)} />;
   return <LazyPostMenu {...props} />;

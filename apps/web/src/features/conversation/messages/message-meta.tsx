@@ -8,7 +8,6 @@ import { useWriterLabel } from './use-writer-label.ts';
 
 type MessageMetaProps = { conversation: ChatListItem; message: ChatMessage };
 
-/** Who wrote it, when, and whether it was read. */
 export function MessageMeta({ conversation, message }: MessageMetaProps) {
   const { t } = useTranslation();
   const label = useWriterLabel(conversation)(message);

@@ -111,7 +111,6 @@ function useScrolledThread(props: ConversationScrollProps) {
   return { drawn, firstSeq, scroll, messageWindow, jumpTo, actions };
 }
 
-/** What follows the newest message: starters, the sign that the companion writes, unsent messages. */
 function ThreadEnd(props: ConversationScrollProps & { hasNewer: boolean }) {
   const { conversation, thread, pending, hasNewer } = props;
   const isHelpShown = useHelpShown(conversation);

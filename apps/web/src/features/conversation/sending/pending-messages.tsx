@@ -16,7 +16,6 @@ type PendingMessagesProps = {
   actions: PendingActions;
 };
 
-/** What is still on its way out, in the order in which it is sent. */
 export function PendingMessages({ conversation, entries, isHelpShown, actions }: PendingMessagesProps) {
   return entries.map((entry, index) => (
     <PendingMessage

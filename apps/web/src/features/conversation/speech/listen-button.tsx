@@ -41,7 +41,6 @@ export function ListenButton({ message }: SpeechProps) {
   );
 }
 
-/** Whose voice is heard: an AI's, or that of the device. */
 export function SpeechStatus({ message, isOwn }: SpeechProps & { isOwn: boolean }) {
   const { t } = useTranslation();
   const state = useSpeech((speech) => (speech.msgId === message.msg_id ? speech.state : undefined));

@@ -16,7 +16,6 @@ import { ShareBars } from './share-bars.tsx';
 import { TopFans } from './top-fans.tsx';
 import { TopPosts } from './top-posts.tsx';
 
-/** How a creator has been doing for 7, 30 or 90 days. */
 export function InsightsPanel() {
   const { t } = useTranslation();
   const [days, setDays] = useState<InsightDays>(30);

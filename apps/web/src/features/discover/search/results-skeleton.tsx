@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** Where lines of results will be. */
 export function ResultsSkeleton() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,6 @@ import { hasNoResults, resultsOf } from './result-groups.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { searchKindNames, searchKinds } from './search-kinds.ts';
 
-/** What the box has found, on a page of its own: the first of each kind and the way to the others. */
 export function TopResults({ q }: { q: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(searchQuery(q));

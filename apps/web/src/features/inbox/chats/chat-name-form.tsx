@@ -14,7 +14,6 @@ type ChatNameFormProps = {
   onCancel: () => void;
 };
 
-/** Where a conversation is named; it needs no name. */
 export function ChatNameForm({
   initial = '',
   submitLabel,

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** Where conversations will be. */
 export function ConversationListSkeleton() {
   return (
     <div className="px-4">

@@ -11,7 +11,6 @@ type PriceFieldsProps = {
   onChange: (changed: Partial<PromotionDraft>) => void;
 };
 
-/** What the promotion gives: a part of the price, a first month at a price, or free days. */
 export function PromotionPriceFields({ draft, maxMonths, errorOf, onChange }: PriceFieldsProps) {
   const { t } = useTranslation();
   switch (draft.kind) {

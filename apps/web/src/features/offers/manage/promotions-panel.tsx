@@ -11,7 +11,6 @@ import { BundlesForm } from './bundles-form.tsx';
 import { promotionDialog } from './offers.dialogs.ts';
 import { PromotionRow } from './promotion-row.tsx';
 
-/** What a creator offers beside the month's price: promotions, links with free days, several months at once. */
 export function PromotionsPanel() {
   const { t } = useTranslation();
   const promotions = useInfiniteQuery(promotionsQuery);

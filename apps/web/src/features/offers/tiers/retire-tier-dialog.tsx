@@ -6,7 +6,6 @@ import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import type { OwnTier } from './tiers.dialogs.ts';
 import { useRetireTier } from './use-own-tiers.ts';
 
-/** What retiring a tier means for those who have it, before it is done. */
 export function RetireTierDialog({ tier, onClose }: { tier: OwnTier } & DialogProps) {
   const { t } = useTranslation();
   const retire = useRetireTier();

@@ -113,7 +113,7 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
   );
 }
 
-/** What of a month's price stays with the creator, once that is known; rounding goes to the platform. */
+/** The creator's share of a month's price. Rounding goes to the platform. */
 function Kept({ priceUsdCents }: { priceUsdCents: number }) {
   const { t } = useTranslation();
   const percent = useQuery(creatorShareQuery).data?.creator_share_percent;

@@ -3,7 +3,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { ownTiersQuery } from '../../offers/offers.queries.ts';
 
-/** Which members have the post: all of them, or those of a tier and of the ones above it. */
 export function TierField({ level, onChange }: { level: number; onChange: (level: number) => void }) {
   const { t } = useTranslation();
   const tiers = useQuery(ownTiersQuery).data?.list.filter((tier) => tier.level > 0) ?? [];

@@ -18,7 +18,6 @@ type RestoreOfferProps = {
   onDiscard: () => void;
 };
 
-/** What was left unfinished on this device: go on with it, or let it go. */
 export function RestoreOffer({ title, saved, onRestore, onDiscard }: RestoreOfferProps) {
   const { t } = useTranslation();
   const restoring = useMutation({

@@ -7,7 +7,6 @@ import { useFreshOwnMedia } from './use-fresh-own-media.ts';
 
 type MediaTilesProps = { composer: Composer; draft: Draft; isFixed: boolean; children: ReactNode };
 
-/** What is in the post, in its order: dragged, or moved by buttons that also say where it went. */
 export function MediaTiles({ composer, draft, isFixed, children }: MediaTilesProps) {
   const { t } = useTranslation();
   const [dragged, setDragged] = useState<string>();

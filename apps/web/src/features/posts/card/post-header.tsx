@@ -20,7 +20,6 @@ type PostHeaderProps = {
   children?: ReactNode;
 };
 
-/** Whose post it is and when it came. */
 export function PostHeader({ post, titleId, showsPin, showsState, children }: PostHeaderProps) {
   const { t } = useTranslation();
   const { character } = post;

@@ -15,7 +15,6 @@ import { useBuyByCard } from './post-checkout.ts';
 import { UnlockProblem } from './unlock-problem.tsx';
 import { useUnlockPost } from './use-unlock-post.ts';
 
-/** What buying a post costs and gives, before anything is spent. */
 export function UnlockDialog({ postId, onClose }: { postId: string } & DialogProps) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(postId);

@@ -2,7 +2,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Spinner } from '../../../ui/controls/spinner.tsx';
 import { ListEnd } from '../../../ui/layout/list-end.tsx';
 
-/** Where the posts that are known end: the next ones load, or can be asked for again. */
 export function SwiperEnd({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { type Charge, useCharge } from '../../wallet/currency/use-charge.ts';
 
-/** What a subscription costs, from when, what is free or cheaper before, and what remains then. */
 export function OfferTerms({ offer }: { offer: SubscriptionOffer }) {
   const { t } = useTranslation();
   const charge = useCharge();

@@ -24,7 +24,6 @@ import { OptionList } from './option-list.tsx';
 import type { SubscriptionDialogProps } from './subscription.dialog.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
-/** What a subscription gives and costs, before anything is agreed to. */
 export function SubscriptionDialog({ charId, name, code, tierLevel = 0 }: SubscriptionDialogProps) {
   const { t } = useTranslation();
   const [level, setLevel] = useState(tierLevel);

@@ -54,7 +54,6 @@ function Unfollow({ subscription: { character } }: ActionProps) {
   );
 }
 
-/** Where cards are saved, the dialog asks once more; elsewhere this button does. */
 function Pay({ subscription }: ActionProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -2,7 +2,6 @@ import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { PriceChoice } from './price-choice.ts';
 
-/** What the choice means for those who have joined already, before it is saved. */
 export function PriceConsequence({ before, choice }: { before: SubscriptionPrice; choice: PriceChoice }) {
   const { t } = useTranslation();
   const wasFree = before.group_id === null;

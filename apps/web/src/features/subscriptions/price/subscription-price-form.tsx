@@ -17,7 +17,6 @@ import { PriceConsequence } from './price-consequence.tsx';
 import { PriceMembers } from './price-members.tsx';
 import { useSetSubscriptionPrice } from './use-set-subscription-price.ts';
 
-/** What joining costs: tier, trial, whether it can be joined at all, and who pays what. */
 export function SubscriptionPriceForm() {
   const { data, error, refetch } = useQuery(subscriptionPriceQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

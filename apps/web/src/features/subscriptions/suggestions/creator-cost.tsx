@@ -3,7 +3,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { shownTier } from '../../characters/tier-price.ts';
 import { useCharge } from '../../wallet/currency/use-charge.ts';
 
-/** What joining costs, or that it is not possible, in few words. */
 export function CreatorCost({ card }: { card: CharacterCard }) {
   const { t } = useTranslation();
   const charge = useCharge();

@@ -16,7 +16,6 @@ import type { TierDialogProps } from './tier.dialog.ts';
 import { tierName } from './tier-words.ts';
 import { useSwitchTier, useUpgrade } from './use-change-tier.ts';
 
-/** What changing to a tier costs, now or from the next charge on, before anything is agreed to. */
 export function TierDialog({ charId, name, level, onClose }: TierDialogProps & DialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(tiersQuery(charId));

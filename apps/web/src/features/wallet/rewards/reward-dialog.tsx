@@ -14,7 +14,6 @@ import type { Reward } from './reward.dialog.ts';
 type GiftReward = Extract<Reward, { kind: 'gift' }>;
 type SaleReward = Extract<Reward, { kind: 'sale' }>;
 
-/** What was received: diamonds of the house, a fan's gift to a creator, or what a post was sold for. */
 export function RewardDialog({ reward, onClose }: { reward: Reward } & DialogProps) {
   const { t } = useTranslation();
   const first = useRef<HTMLButtonElement>(null);

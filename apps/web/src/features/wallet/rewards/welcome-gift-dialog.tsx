@@ -9,7 +9,6 @@ import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import { Diamonds } from '../../../ui/text/money.tsx';
 import { useReceiveWelcomeGift } from './use-receive-welcome-gift.ts';
 
-/** What the house gives a newcomer, in plain words; received with one click, or left for later. */
 export function WelcomeGiftDialog({ diamonds, onClose }: { diamonds: number } & DialogProps) {
   const { t } = useTranslation();
   const { receive, isReceiving, error } = useReceiveWelcomeGift(onClose);

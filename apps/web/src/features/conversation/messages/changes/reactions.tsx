@@ -6,7 +6,6 @@ import { ownReaction, useReact } from './use-react.ts';
 
 type ReactionsProps = { conversation: ChatListItem; message: ChatMessage };
 
-/** What the two have reacted with; a click adds mine to theirs or takes mine away. */
 export function Reactions({ conversation, message }: ReactionsProps) {
   const emoji = [...new Set([message.fan_reaction, message.creator_reaction])].filter(
     (reaction) => reaction !== null,

@@ -13,7 +13,6 @@ import { useUnlockMessage } from './use-unlock-message.ts';
 
 type UnlockMessageDialogProps = { message: ChatMessage; name: string } & DialogProps;
 
-/** What buying the media of a message costs and gives, before anything is spent. */
 export function UnlockMessageDialog({ message, name, onClose }: UnlockMessageDialogProps) {
   const { t } = useTranslation();
   const { unlock, price, topUp } = useUnlockMessage(message, onClose);
