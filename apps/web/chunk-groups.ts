@@ -5,7 +5,7 @@ type Group = Rolldown.CodeSplittingGroup;
 const pages = ['character', 'messages', 'discover'];
 /** What comes to home by itself, once it is calm. */
 const calm =
-  /\/src\/(app\/(realtime|updates|shell\/side-panel-content)|ui\/overlay\/loaded-|features\/feed\/(pull-to-refresh|for-you-end))/;
+  /\/src\/(app\/(realtime|updates|shell\/side-panel\/side-panel-content)|ui\/overlay\/loaded-|features\/feed\/(pull-to-refresh|for-you-end))/;
 
 // What a module imports is shared by at least as many as itself, so the widest come first.
 const labels = ['pages-calm', 'pages', 'messages-calm', ...pages.map((page) => `${page}-few`)];
