@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { show as render } from '../../../test/show.tsx';
@@ -48,6 +49,20 @@ test('what is typed is still there after coming back', async () => {
   await userEvent.type(field, 'Half a thou');
   cleanup();
   expect((await show()).field.value).toBe('Half a thou');
+});
+
+test('an answer that is chosen while the box is on its way stands in the box', async () => {
+  function Brief() {
+    useLayoutEffect(() => insertText(aConversation(), 'I will look into it.'), []);
+    return null;
+  }
+  await render(
+    <>
+      <Composer conversation={aConversation()} onSend={vi.fn()} />
+      <Brief />
+    </>,
+  );
+  expect(await screen.findByDisplayValue('I will look into it.')).toBeTruthy();
 });
 
 test('an answer that is chosen before the messages are there stands where one writes once they are', async () => {

@@ -1,6 +1,6 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
-import { addText, draftItem, useInsertedText } from '../insert-text.ts';
+import { draftItem, useInsertedText } from '../insert-text.ts';
 
 /** The unsent text of each conversation, stored until this tab closes. */
 export function useDraft(conversation: ConversationKey) {
@@ -11,6 +11,6 @@ export function useDraft(conversation: ConversationKey) {
     if (text) item.set(text);
     else item.remove();
   };
-  useInsertedText(conversation, (text) => change(addText(draft, text)));
+  useInsertedText(conversation, () => setDraft(item.get() ?? ''));
   return [draft, change] as const;
 }
