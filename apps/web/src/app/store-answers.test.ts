@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { conversationsQuery } from '../features/chat/chat.queries.ts';
+import { conversationsQuery } from '../features/inbox/inbox.queries.ts';
 import { callKey } from '../lib/call/call-queries.ts';
 import { endSession, startSession } from '../lib/storage/session.ts';
 import { storeAnswers } from './store-answers.ts';
