@@ -26,11 +26,10 @@ create or replace function lock_user_pair_shared(p_one bigint, p_other bigint) r
   where p_one is not null and p_other is not null
 $$;
 
--- Whether the first has restricted the second.
 create or replace function is_restricted(p_by bigint, p_other bigint) returns boolean language sql stable
   return exists (select from restrictions r where r.user_id = p_by and r.other_user_id = p_other);
 
--- Everybody whom a person has restricted, as a table.
+-- Returns the people that a person has restricted.
 create or replace function restricted_by(p_user bigint) returns table (other_user_id bigint) language sql stable as $$
   select r.other_user_id from restrictions r where r.user_id = p_user
 $$;

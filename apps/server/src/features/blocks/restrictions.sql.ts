@@ -1,17 +1,23 @@
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-/** Holds where the first has restricted the second; both are user ids. */
-export const isRestricted = <By, Other>(by: Sql<By>, other: Sql<Other>): Sql<By & Other> =>
-  sql`exists (select from restrictions where restrictions.user_id = ${by} and restrictions.other_user_id = ${other})`;
+/** The condition that the first person has restricted the second; both arguments are user ids. */
+export const isRestricted = <UserInputs, OtherInputs>(
+  userId: Sql<UserInputs>,
+  otherUserId: Sql<OtherInputs>,
+): Sql<UserInputs & OtherInputs> =>
+  sql`exists (select from restrictions where restrictions.user_id = ${userId} and restrictions.other_user_id = ${otherUserId})`;
 
-/** Holds where the first has not restricted the second. It stays a look-up per row, as `notBlocked` does. */
-export const notRestricted = <By, Other>(by: Sql<By>, other: Sql<Other>): Sql<By & Other> =>
+/** The condition that the first person has not restricted the second. A look-up per row, like `notBlocked`. */
+export const notRestricted = <UserInputs, OtherInputs>(
+  userId: Sql<UserInputs>,
+  otherUserId: Sql<OtherInputs>,
+): Sql<UserInputs & OtherInputs> =>
   sql`coalesce((select true from restrictions
-    where restrictions.user_id = ${by} and restrictions.other_user_id = ${other}), false) is false`;
+    where restrictions.user_id = ${userId} and restrictions.other_user_id = ${otherUserId}), false) is false`;
 
-/** Whom a person has restricted, as a table for `from`: other_user_id. */
-export const restrictedBy = <By>(by: Sql<By>): Sql<By> =>
-  sql`(select restrictions.other_user_id from restrictions where restrictions.user_id = ${by})`;
+/** The people that a person has restricted, as a table for `from`: other_user_id. */
+export const restrictedBy = <UserInputs>(userId: Sql<UserInputs>): Sql<UserInputs> =>
+  sql`(select restrictions.other_user_id from restrictions where restrictions.user_id = ${userId})`;
 
-/** The table for `from`: user_id, other_user_id, met_char_id, is_met, created_at. */
+/** The restrictions as a table for `from`: user_id, other_user_id, met_char_id, is_met, created_at. */
 export const restrictions = '(select * from restrictions)';

@@ -15,7 +15,7 @@ export function fillBlocks(pairs: string): string {
 
 export const emptyBlocks = 'delete from blocks; delete from blocked_pairs';
 
-/** As `fillBlockedPairs`, of who restricted whom. */
+/** Returns SQL that inserts the restrictions of a select: the restricting user id, then the restricted one. */
 export function fillRestrictions(pairs: string): string {
   return `insert into ${restrictionsTable} (user_id, other_user_id, created_at)
     select pair.one, pair.other, now() from (${pairs}) pair (one, other)`;

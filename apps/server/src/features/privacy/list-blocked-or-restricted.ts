@@ -14,7 +14,7 @@ import { publicImageSql } from '../media/media.present.ts';
 const person = sql`join users u on u.user_id = k.other_user_id and u.deleted_at is null`;
 const isOwn = sql`k.user_id = ${input('userId', 'bigint')}`;
 
-/** People whom the viewer never met are shown only by the id that was named. */
+/** People that the viewer never met are shown only by the id that was named. */
 const isMet = sql`(k.is_met
   or k.met_char_id is null and exists (select from conversations v
     where v.user_id = k.other_user_id and v.creator_user_id = k.user_id and v.last_message_at is not null)
@@ -80,7 +80,7 @@ const findPrivacyState = statement(
   sql`select ${personIn(blockedTable)} as block, ${personIn(restrictedTable)} as restrict`,
 );
 
-/** Returns whether the viewer has blocked or restricted the person whom they know by this id. */
+/** Returns the viewer's block and restriction of the person with this id. */
 export function getPrivacyState(
   { db }: Pick<Context, 'db'>,
   { id }: { id: string },

@@ -13,7 +13,7 @@ const findPerson = statement(
       and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}`,
 );
 
-/** A person whom the viewer has met and who is not blocked, with the texts of their page. */
+/** A person that the viewer has met and that is not blocked, with the texts of their page. */
 export const reportablePerson: Reportable = {
   type: reportedType.person,
   missing: 'notFound',

@@ -107,8 +107,8 @@ const storeReferral = statement(
 );
 
 /**
- * Stores the first referrer of a person. It changes nothing when there is one already, for oneself, for two people
- * who refer each other, for creators, and for an unknown code.
+ * Stores the first referrer of a person. It changes nothing for an existing referrer, the person's own code, two
+ * people who refer each other, creators, and an unknown code.
  */
 export async function updateReferral(
   db: Db | Tx,

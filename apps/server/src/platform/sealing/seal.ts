@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text (AES-256-GCM; IV, tag, ciphertext) for `owner`, without whom it does not decrypt. */
+/** Encrypts a text (AES-256-GCM; IV, tag, ciphertext). It decrypts only for the same `owner`. */
 export function seal(key: Buffer, owner: string, text: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(owner));

@@ -70,7 +70,7 @@ export async function getOwnTiers(
   return (await readOwn(db, charId ?? refuse('creatorsOnly'))).own;
 }
 
-/** Members are asked to agree to a new price. Refuses with `textRefused`, `notForSale`, and as `findPlace` does. */
+/** Members have to agree to a new price. Refuses with `textRefused`, `notForSale`, and as `findPlace` does. */
 export function saveTier(
   context: Context,
   changes: ParsedInput<'saveTier'>,
