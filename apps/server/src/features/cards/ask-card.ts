@@ -5,13 +5,12 @@ import { refuse } from '../../platform/app-error.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { assemblePromptInParts, type Prompt } from '../companion/prompt/assemble-prompt.ts';
 
-/** The longest that one answer of a trial may take. */
 const maxAnswerMs = 60_000;
 
-/** Whoever talks with a draft is called this, in the prompt and in the answers that are compared. */
+/** The fan's name in a trial, in the prompt and in the answers that are compared. */
 const trialFanName = 'Sam';
 
-type Asked = {
+type TrialInput = {
   card: object;
   messages: PromptMessage[];
   seed: string;
@@ -19,8 +18,8 @@ type Asked = {
   promptTokens?: number | undefined;
 };
 
-/** What is asked of the companion when a draft answers, as in a real conversation. */
-export function trialRequest({ card, messages, seed, promptTokens }: Asked): {
+/** Builds the request to the companion for an answer of the draft, as in a real conversation. */
+export function trialRequest({ card, messages, seed, promptTokens }: TrialInput): {
   prompt: Prompt;
   request: Omit<ReplyRequest, 'signal'>;
 } {
@@ -29,7 +28,7 @@ export function trialRequest({ card, messages, seed, promptTokens }: Asked): {
   return { prompt, request: { ...parts, messages: prompt.messages } };
 }
 
-/** The answer as it is written. Refuses `unavailable` when the companion fails or takes more than a minute. */
+/** Streams the answer. Refuses with `unavailable` when the companion fails or takes more than a minute. */
 export async function* streamAnswer(
   { ai, log }: Pick<Context, 'ai' | 'log'>,
   request: Omit<ReplyRequest, 'signal'>,
@@ -50,12 +49,11 @@ export async function* streamAnswer(
   if (bounded.aborted && !signal.aborted) refuse('unavailable');
 }
 
-/** The whole answer of a card to a conversation. */
-export async function askCard(context: Pick<Context, 'ai' | 'log'>, asked: Asked): Promise<string> {
+export async function askCard(context: Pick<Context, 'ai' | 'log'>, trial: TrialInput): Promise<string> {
   let answer = '';
-  const { request } = trialRequest({ ...asked, promptTokens: await context.ai.promptTokens?.() });
-  for await (const piece of streamAnswer(context, request, asked.signal)) answer += piece;
-  // Half an answer proves nothing.
-  asked.signal.throwIfAborted();
+  const { request } = trialRequest({ ...trial, promptTokens: await context.ai.promptTokens?.() });
+  for await (const piece of streamAnswer(context, request, trial.signal)) answer += piece;
+  // An incomplete answer proves nothing.
+  trial.signal.throwIfAborted();
   return answer.trim();
 }

@@ -15,7 +15,7 @@ const { studioOf, bring, bringText, save, takeAway } = cardStage(() => kindred);
 
 type Entry = { keys: string[]; content: string; name?: string };
 
-/** A card whose book has these entries, on one line as programs write it. */
+/** Builds a card with these entries in its book, on one line, as programs write it. */
 function cardOf(entries: Entry[], data: object = {}): Buffer {
   const whole = entries.map((entry, index) => ({
     ...entry,
@@ -58,7 +58,7 @@ test('a card with more than the studio can show is refused before anything of it
     const { code, data } = await bring(creator, file);
     expect([code, data]).toEqual([refusals.cardBeyondLimits.code, { field }]);
   }
-  // Its link to the file ends later than the one before.
+  // Its link to the file expires later than the earlier one.
   const after = await studioOf(creator);
   expect({ ...after, export_url: before.export_url }).toEqual(before);
 });

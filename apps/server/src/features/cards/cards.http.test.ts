@@ -40,14 +40,14 @@ describe('a card that comes in', () => {
       .toBuffer();
     const { bytes } = await writeCardFile('png', { json: cardText, picture, assets: [] });
     const { data: studio } = await bring(creator, bytes);
-    const shown = await kindred.app.inject({ method: 'GET', url: String(studio.picture) });
-    expect((await sharp(shown.rawPayload).metadata()).format).toBe('webp');
-    const left = await takeAway(creator, 'png');
-    const read = await readCardFile(left.rawPayload);
-    expect(read.json).toBe(cardText);
-    expect((await sharp(left.rawPayload).metadata()).exif).toBeUndefined();
+    const pictureAnswer = await kindred.app.inject({ method: 'GET', url: String(studio.picture) });
+    expect((await sharp(pictureAnswer.rawPayload).metadata()).format).toBe('webp');
+    const file = await takeAway(creator, 'png');
+    const card = await readCardFile(file.rawPayload);
+    expect(card.json).toBe(cardText);
+    expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
     const pixels = (png: Buffer) => sharp(png).raw().toBuffer();
-    expect((await pixels(left.rawPayload)).equals(await pixels(picture))).toBe(true);
+    expect((await pixels(file.rawPayload)).equals(await pixels(picture))).toBe(true);
   });
 
   test('as CHARX keeps its files, and tells what a picture cannot hold', async () => {
@@ -56,8 +56,8 @@ describe('a card that comes in', () => {
     const { bytes } = await writeCardFile('charx', { json: cardText, picture: undefined, assets });
     const { data: studio } = await bring(creator, bytes);
     expect(studio.assets).toEqual([{ path: 'assets/other/audio/voice.ogg', bytes: 4 }]);
-    const left = await readCardFile((await takeAway(creator, 'charx')).rawPayload);
-    expect(left.assets).toEqual(assets);
+    const file = await readCardFile((await takeAway(creator, 'charx')).rawPayload);
+    expect(file.assets).toEqual(assets);
   });
 
   test('that is none changes nothing and says so', async () => {
@@ -100,8 +100,8 @@ describe('a draft', () => {
     const { book } = (await studioOf(creator)).card;
     const entries = (book?.entries ?? []).map((entry) => ({ ...entry, constant: true }));
     await save(creator, { personality: 'Quick', book: book && { ...book, entries: entries.reverse() } });
-    const left = JSON.parse((await takeAway(creator, 'json')).payload);
-    expect(left).toEqual({
+    const file = JSON.parse((await takeAway(creator, 'json')).payload);
+    expect(file).toEqual({
       ...testCard,
       data: {
         ...cardData,
@@ -133,11 +133,11 @@ describe('a draft', () => {
 
   test('is its creator’s alone, as is the link to it', async () => {
     const creator = await createCreator(kindred.context);
-    const other = await createCreator(kindred.context);
+    const otherCreator = await createCreator(kindred.context);
     const fan = await createUser(kindred.context);
     await bringText(creator);
     expect((await kindred.call('getCardStudio', {}, { token: fan.token })).code).toBe(4031);
-    expect((await takeAway(other, 'json')).payload).not.toContain('astronomer');
+    expect((await takeAway(otherCreator, 'json')).payload).not.toContain('astronomer');
     const { export_url: url } = await studioOf(creator);
     expect((await kindred.app.inject({ url: url.replace(/v=./, 'v=0').concat('json') })).statusCode).toBe(
       404,
@@ -183,7 +183,7 @@ describe('a draft', () => {
       .slice(1)
       .map((line) => line.data.content)
       .join('');
-    // The card's own example answers this very question.
+    // The card's own example answers this exact question.
     expect(answer).toContain('A comet is ice');
     const { rows } = await kindred.context.pool.query('select from messages');
     expect(rows).toEqual([]);

@@ -8,7 +8,7 @@ import { deleteUnusedCardFiles } from './files/card-files.sql.ts';
 import { enqueueRemoval } from './files/card-files.ts';
 import { getCardStudio } from './get-card-studio.ts';
 
-/** Makes what is published the draft again, its files included. */
+/** Replaces the draft by the published card, with its files. */
 export async function discardCardDraft(
   context: Context,
   _input: unknown,

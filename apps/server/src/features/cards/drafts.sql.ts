@@ -62,7 +62,10 @@ const deleteOf = statement(
   sql`delete from card_drafts d using characters c where c.char_id = d.char_id and c.user_id = ${input('userId', 'bigint')}`,
 );
 
-/** A card as its creator works on it. `published` is what the companion answers from; version 0 was never written. */
+/**
+ * A card as its creator edits it. The companion answers from `published`; version 0 means that the card was never
+ * edited.
+ */
 export type CardDraft = {
   draft: string;
   published: string;
@@ -71,7 +74,10 @@ export type CardDraft = {
   generation: number;
 };
 
-/** The draft of a character; a card that was never edited here is the draft of itself. Undefined for no character. */
+/**
+ * Finds the draft of a character; a card that was never edited is its own draft. Returns undefined when the character
+ * does not exist.
+ */
 export async function findDraft(db: Db | Tx, of: string): Promise<CardDraft | undefined> {
   const row = await find.find(db, { charId: of });
   if (!row) return undefined;
@@ -80,34 +86,39 @@ export async function findDraft(db: Db | Tx, of: string): Promise<CardDraft | un
   return { draft: row.draft ?? published, published, version, generation, publishedAt: row.published_at };
 }
 
-/** Nobody else writes the card of this character until the transaction ends. */
+/** Locks the card of this character until the transaction ends. */
 export async function lockDraft(tx: Tx, of: string): Promise<void> {
   await lockCharacter.run(tx, { charId: of });
 }
 
-/** Stores a draft that was made of `version`; gives its own version, or undefined when somebody was faster. */
+/** Stores a draft based on `version`; returns the new version, or undefined when another write came first. */
 export async function storeDraft(
   db: Db | Tx,
-  given: { charId: string; draft: string; published: string; version: number; generation: number; now: Date },
+  inputs: {
+    charId: string;
+    draft: string;
+    published: string;
+    version: number;
+    generation: number;
+    now: Date;
+  },
 ): Promise<number | undefined> {
-  return (await upsert.find(db, given))?.version;
+  return (await upsert.find(db, inputs))?.version;
 }
 
-/** Has the companion answer from `card`, what prompts need of the draft. */
+/** Publishes `card`, the part of the draft that prompts need. */
 export async function publishDraft(
   tx: Tx,
-  given: { charId: string; card: object; now: Date },
+  inputs: { charId: string; card: object; now: Date },
 ): Promise<void> {
-  await publish.run(tx, given);
-  await showToPrompts.run(tx, { charId: given.charId, card: JSON.stringify(given.card) });
+  await publish.run(tx, inputs);
+  await showToPrompts.run(tx, { charId: inputs.charId, card: JSON.stringify(inputs.card) });
 }
 
-/** Makes the draft of a card the published one again. */
-export async function discardDraft(tx: Tx, given: { charId: string; now: Date }): Promise<void> {
-  await discard.run(tx, given);
+export async function discardDraft(tx: Tx, inputs: { charId: string; now: Date }): Promise<void> {
+  await discard.run(tx, inputs);
 }
 
-/** Deletes the card drafts of somebody whose account goes. */
 export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
   await deleteOf.run(tx, { userId });
 }

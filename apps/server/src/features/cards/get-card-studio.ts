@@ -13,9 +13,13 @@ import { findProofs } from './proof/find-proofs.ts';
 import { listGoldenConversations } from './proof/golden.sql.ts';
 import { modelName } from './proof/model-name.ts';
 
-/** The viewer's card as a draft, and all that the studio shows beside it. */
-export async function getCardStudio(given: Context, _input: unknown, viewer: Viewer): Promise<CardStudio> {
-  const context = await withCreatorAi(given, viewer.userId);
+/** Returns the viewer's card as a draft, with everything that the studio shows beside it. */
+export async function getCardStudio(
+  appContext: Context,
+  _input: unknown,
+  viewer: Viewer,
+): Promise<CardStudio> {
+  const context = await withCreatorAi(appContext, viewer.userId);
   const charId = viewer.charId ?? refuse('notFound');
   const draft = (await findDraft(context.db, charId)) ?? refuse('notFound');
   const card = parseCard(draft.draft);

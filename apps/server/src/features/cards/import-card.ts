@@ -14,7 +14,7 @@ import { getCardStudio } from './get-card-studio.ts';
 
 const shownWidth = 640;
 
-/** Takes a card as the draft, with its picture and its files; what is published stays until the draft is published. */
+/** Stores a card as the draft, with its picture and files; the published card stays until the draft is published. */
 export async function importCard(
   context: Context,
   _input: unknown,
@@ -25,28 +25,28 @@ export async function importCard(
   const [upload] = uploads;
   if (upload?.field !== 'file' || uploads.length > 1) refuse('invalidInput', { field: 'file' });
   const { json, picture, assets, notes } = await readCardApart(await readFile(upload.path));
-  const shown = picture && (await drawShown(picture));
-  if (picture && !shown) notes.push({ kind: 'picture_unreadable', detail: '' });
+  const drawnPicture = picture && (await drawShown(picture));
+  if (picture && !drawnPicture) notes.push({ kind: 'picture_unreadable', detail: '' });
   const files = [
-    ...(shown ? [{ role: 'picture' as const, path: '', bytes: shown }] : []),
+    ...(drawnPicture ? [{ role: 'picture' as const, path: '', bytes: drawnPicture }] : []),
     ...(picture ? [{ role: 'original' as const, path: '', bytes: picture }] : []),
     ...uniqueByPath(assets).map((asset) => ({ role: 'asset' as const, ...asset })),
   ];
-  await withCardFiles(context, files, (named) =>
+  await withCardFiles(context, files, (keyedFiles) =>
     transact(context, async (tx) => {
       await lockDraft(tx, charId);
       const before = (await findDraft(tx, charId)) ?? refuse('notFound');
       const generation = before.generation + 1;
-      const stored = { ...before, charId, draft: json, generation, now: context.clock.now() };
-      if ((await storeDraft(tx, stored)) === undefined) refuse('unavailable');
-      await insertCardFiles(tx, { charId, generation }, named);
+      const newDraft = { ...before, charId, draft: json, generation, now: context.clock.now() };
+      if ((await storeDraft(tx, newDraft)) === undefined) refuse('unavailable');
+      await insertCardFiles(tx, { charId, generation }, keyedFiles);
       await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
     }),
   );
   return { ...(await getCardStudio(context, {}, viewer)), notes };
 }
 
-/** The picture as it is shown: written anew, nothing of the file is left. Undefined where it cannot be read. */
+/** Encodes the picture again, so that no metadata of the file remains. Returns undefined when it cannot be read. */
 async function drawShown(picture: Buffer): Promise<Buffer | undefined> {
   try {
     const { renditions } = await prepareImage(picture);
@@ -57,7 +57,7 @@ async function drawShown(picture: Buffer): Promise<Buffer | undefined> {
   }
 }
 
-/** An archive can name a file twice; programs take the last. */
+/** An archive can contain a path twice; programs take the last. */
 function uniqueByPath(assets: { path: string; bytes: Buffer }[]) {
   return [...new Map(assets.map((asset) => [asset.path, asset])).values()];
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findGreetings } from '../companion/greeting/greetings.ts';
 
-/** The greetings of a character's card, first message first, in the language of the page where the card has it. */
+/** Lists the greetings of a character's card, first message first, in the page's language when the card has it. */
 export async function listGreetings(
   context: Pick<Context, 'db' | 'clock'>,
   { char_id: charId }: ParsedInput<'listGreetings'>,

@@ -1,11 +1,11 @@
 import { type CardObject, dataOf, isObject, parseCard, specOf } from './format/card-text.ts';
 
-/** Nothing of these reaches a prompt, and they can be large. */
+/** No prompt uses these fields, and they can be large. */
 const leftOut = ['assets', 'creator_notes', 'creator_notes_multilingual'];
 
 /**
- * What prompts read of a card's JSON, as PostgreSQL takes it: without files, and without what its JSON cannot hold (NUL,
- * halves of surrogate pairs).
+ * Returns the part of a card's JSON that prompts read, as PostgreSQL accepts it: without files, and without characters
+ * that its JSON cannot hold (NUL, unpaired surrogates).
  */
 export function promptCard(json: string): object {
   const card = parseCard(json);
@@ -19,6 +19,6 @@ function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean);
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value satisfies CardObject).map(([key, one]) => [clean(key), clean(one)]),
+    Object.entries(value satisfies CardObject).map(([key, field]) => [clean(key), clean(field)]),
   );
 }

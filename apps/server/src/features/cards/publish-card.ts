@@ -19,15 +19,15 @@ import { listGoldenConversations } from './proof/golden.sql.ts';
 import { markProofPublished } from './proof/proofs.sql.ts';
 
 /**
- * Has the companion answer from the draft. Refuses a draft that the caller has not seen, one with words that break the
- * rules, and one whose newest proof is not of this draft and this model, or fails a safety probe.
+ * Makes the companion answer from the draft. Refuses a draft of another version, one with words that break the rules,
+ * and one whose newest proof belongs to another draft or model, or fails a safety probe.
  */
 export async function publishCard(
-  given: Context,
+  appContext: Context,
   { version }: ParsedInput<'publishCard'>,
   viewer: Viewer,
 ): Promise<CardStudio> {
-  const context = await withCreatorAi(given, viewer.userId);
+  const context = await withCreatorAi(appContext, viewer.userId);
   const charId = viewer.charId ?? refuse('notFound');
   await transact(context, async (tx) => {
     await lockDraft(tx, charId);

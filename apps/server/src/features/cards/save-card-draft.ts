@@ -9,7 +9,7 @@ import { readCardFields } from './format/card-fields.ts';
 import { parseCard } from './format/card-text.ts';
 import { editCard } from './format/edit-card.ts';
 
-/** Changes some fields of the draft that the caller has seen; a draft of another version is `draftChanged`. */
+/** Changes some fields of the draft; refuses with `draftChanged` when its version is not the caller's. */
 export async function saveCardDraft(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { version, change }: ParsedInput<'saveCardDraft'>,
@@ -21,15 +21,15 @@ export async function saveCardDraft(
   const now = clock.now();
   const draft = editCard(before.draft, withoutHalves(change), now);
   if (Buffer.byteLength(draft) > maxCardJsonBytes) refuse('tooLarge');
-  const stored = await storeDraft(db, { ...before, charId, draft, now });
+  const newVersion = await storeDraft(db, { ...before, charId, draft, now });
   return {
-    version: stored ?? refuse('draftChanged'),
+    version: newVersion ?? refuse('draftChanged'),
     is_changed: draft !== before.published,
     book: readCardFields(parseCard(draft)).book,
   };
 }
 
-/** Text of PostgreSQL takes no half of a surrogate pair, and no JSON should have one. */
+/** PostgreSQL's text cannot hold an unpaired surrogate, and JSON should not. */
 function withoutHalves(change: object): Partial<CardFields> {
   return JSON.parse(JSON.stringify(change), (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,

@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts';
 import { findDraft } from './drafts.sql.ts';
 import { parseCard } from './format/card-text.ts';
 
-/** What the book of the draft makes of one message. */
+/** Returns what the draft's book adds to the prompt for one message. */
 export async function testLorebook(
   { db }: Pick<Context, 'db'>,
   { text }: ParsedInput<'testLorebook'>,

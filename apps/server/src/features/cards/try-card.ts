@@ -10,14 +10,14 @@ import { streamAnswer, trialRequest } from './ask-card.ts';
 import { findDraft } from './drafts.sql.ts';
 import { promptCard } from './prompt-card.ts';
 
-/** Lets the draft answer: first what the prompt is made of, then the pieces of the answer. */
+/** Has the draft answer: streams first the parts of the prompt, then the pieces of the answer. */
 export async function* tryCard(
-  given: Context,
+  appContext: Context,
   { messages }: ParsedInput<'tryCard'>,
   viewer: Viewer,
   { signal }: Pick<RequestContext, 'signal'>,
 ): AsyncGenerator<CallOutput<'tryCard'>> {
-  const context = await withCreatorAi(given, viewer.userId);
+  const context = await withCreatorAi(appContext, viewer.userId);
   const charId = viewer.charId ?? refuse('notFound');
   for (const { role, content } of messages) {
     const kind = role === 'user' ? 'fan_message' : 'reply';
@@ -26,11 +26,11 @@ export async function* tryCard(
   const { draft } = (await findDraft(context.db, charId)) ?? refuse('notFound');
   const seed = `${charId}.${messages.length}`;
   const promptTokens = await context.ai.promptTokens?.();
-  const asked = { card: promptCard(draft), messages, seed, signal, promptTokens };
-  const { prompt, request } = trialRequest(asked);
+  const trial = { card: promptCard(draft), messages, seed, signal, promptTokens };
+  const { prompt, request } = trialRequest(trial);
   const parts = prompt.parts.map(({ name, content, tokens, wholeTokens }) => ({
     name,
-    // The platform's own words are its own.
+    // The platform's own safety text is not shown.
     content: name === 'safety' ? '' : content,
     tokens,
     whole_tokens: wholeTokens,

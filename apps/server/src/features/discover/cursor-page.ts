@@ -1,7 +1,6 @@
 import type { KeysetPage } from '../../platform/db/keyset-page.ts';
 import { RawJson } from '../../platform/http/route.ts';
 
-/** A page as the wire's `{list, next}`. */
 export function cursorPage({ list, next }: KeysetPage): RawJson {
   return new RawJson(`{"list":${list},"next":${JSON.stringify(next)}}`);
 }

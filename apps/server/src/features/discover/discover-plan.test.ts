@@ -21,7 +21,7 @@ const fill = [
    select user_id, 'plan_' || user_id, 'Person ' || md5(user_id::text), 'about ' || user_id,
      (array['art', 'music', 'food', 'games'])[1 + user_id % 4], user_id % 97, now() - user_id * interval '1 second'
    from users where nickname ~ '^c[0-9]+$'`,
-  // Their triggers take their time, and no statement has more than half a minute.
+  // Split, because the triggers take time and no statement may take more than half a minute.
   ...[1, 2, 3, 4, 5, 6].map(
     (n) => `insert into posts (char_id, content, price, state, like_num, published_at)
    select c.char_id, 'common words and word' || ${n} * c.char_id % 900 || ' at the end #tag' || ${n} * c.char_id % 40, ${n % 3} * 100, 1, ${n} * c.char_id % 211,
@@ -59,10 +59,10 @@ beforeAll(async () => {
   const own = `insert into conversations (user_id, char_id, creator_user_id, last_message_at, created_at)
     select $1::bigint, char_id, user_id, now(), now() from characters order by char_id limit 40`;
   await query(db, own, [fan.userId]);
-  const said = `insert into messages (conversation_id, seq, identity, sender_user_id, type, content, created_at)
+  const insertMessages = `insert into messages (conversation_id, seq, identity, sender_user_id, type, content, created_at)
     select conversation_id, n, 'fan', user_id, 'text', 'hello common', now()
     from conversations, generate_series(1, 2) n where user_id = $1`;
-  await query(db, said, [fan.userId]);
+  await query(db, insertMessages, [fan.userId]);
   await query(
     db,
     'select gin_clean_pending_list(indexrelid) from pg_index join pg_class on oid = indexrelid where relam = (select oid from pg_am where amname = $1) and relname ~ $2',
@@ -73,9 +73,9 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const who = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
-const post = () => ({ ...who(), viewerIsReviewer: false, mediaToken: 'token' });
-const anyone = () => ({ ...who(), subType: null });
+const viewerInputs = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
+const post = () => ({ ...viewerInputs(), viewerIsReviewer: false, mediaToken: 'token' });
+const anyone = () => ({ ...viewerInputs(), subType: null });
 
 const lists = [
   ['popular creators', () => explainPage(kindred.context, discoverCharacters.popular.all, anyone())],
@@ -95,7 +95,7 @@ const lists = [
     'creators by words',
     () =>
       explainPage(kindred.context, foundCharacters.rare, {
-        ...who(),
+        ...viewerInputs(),
         typed: 'c4ca42',
         operators: 'c4ca42:*',
         near: 'c4ca42',

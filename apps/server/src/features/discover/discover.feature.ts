@@ -7,6 +7,6 @@ export const discoverFeature: Feature = {
   routes: discoverRoutes,
   jobs: discoverJobs,
   crontab: discoverCrontab,
-  // After the features below have let go of the person's texts.
+  // Runs after the features below have deleted the person's texts.
   hooks: { userDeleted: [deleteUnusedTerms] },
 };

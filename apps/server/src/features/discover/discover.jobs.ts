@@ -4,7 +4,6 @@ import { deleteUnusedTerms } from './search-terms.sql.ts';
 
 export const discoverCrontab = ['23 4 * * * discover.delete-unused-terms'];
 
-/** The jobs of the search, by name. */
 export function discoverJobs({ db }: Context): Record<string, JobHandler> {
   return { 'discover.delete-unused-terms': () => deleteUnusedTerms(db) };
 }

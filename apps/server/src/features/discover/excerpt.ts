@@ -1,16 +1,16 @@
 import { excerptLength } from '@kindred/contract/discover/limits';
 
-/** How much is shown before the hit. */
+/** The number of characters shown before the hit. */
 const leadLength = 30;
 
-/** The part of a text around the first of the words that were typed; the beginning when none stands there as typed. */
+/** Returns the part of a text around the first typed word; its beginning when none of them occurs as typed. */
 export function excerpt(text: string, typed: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const at = firstHit(line.toLowerCase(), typed.toLowerCase());
   const start = at <= leadLength ? 0 : wordStart(line, at - leadLength, at);
   const end = start + excerptLength;
-  const shown = line.slice(start, end).toWellFormed().replaceAll('\ufffd', '');
-  return `${start > 0 ? '…' : ''}${shown}${end < line.length ? '…' : ''}`;
+  const part = line.slice(start, end).toWellFormed().replaceAll('\ufffd', '');
+  return `${start > 0 ? '…' : ''}${part}${end < line.length ? '…' : ''}`;
 }
 
 function firstHit(text: string, typed: string): number {

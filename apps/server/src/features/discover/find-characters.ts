@@ -10,15 +10,15 @@ import {
 } from '../characters/characters.present.ts';
 import type { SearchPage } from './search-page.ts';
 
-/** What was typed, in small letters. */
+/** The typed text in lower case. */
 const typed = input('typed', 'text');
 
-/** What was typed, as a query that is made once and not for each creator. */
-const asked = sql`(select operators_query(${input('operators', 'text')}))`;
+/** The query of the typed text, computed once and not per creator. */
+const typedQuery = sql`(select operators_query(${input('operators', 'text')}))`;
 
 /**
- * What is called exactly so comes first, then what begins so, then words of the names, the tagline and the kind, then
- * those of the bio, then near spellings.
+ * Exact names come first, then names that begin with the text, then words of names, tagline and kind, then words of the
+ * bio, then near spellings.
  */
 const score = sql`case
     when ${typed} in (c.char_unique_id, lower(c.name), lower(c.nickname)) then 4
@@ -35,17 +35,17 @@ const best = {
 } as const;
 const charId = { column: 'c.char_id', type: 'bigint' } as const;
 
-/** Near spellings come last, and only where so few are found without them. */
+/** Near spellings come last, and only when fewer than this are found without them. */
 const enoughFound = 20;
 const maxNear = 500;
 
-/** `operators`: of `search_operators_near`. `near`: what was typed where near spellings of names count, else null. */
+/** `operators`: of `search_operators_near`. `near`: the typed text when near spellings of names count, else null. */
 export const foundCharacters = {
-  /** The best of all that match. */
+  /** The best of all matches. */
   rare: keysetList({
     ...best,
     rows: sql`(with exact as materialized (
-        select w.char_id from character_words w where w.words @@ ${asked})
+        select w.char_id from character_words w where w.words @@ ${typedQuery})
       select c.*, ${score} as score
       from (select e.char_id from exact e
         union (select w.char_id from character_words w where w.names %> ${input('near', 'text?')}
@@ -60,17 +60,17 @@ export const foundCharacters = {
   common: keysetList({
     ...best,
     rows: sql`characters`,
-    // `offset 0` keeps the index of words, which has far more of them, out of it.
+    // `offset 0` keeps the planner from using the index of words, which has far more of them.
     joins: sql`cross join lateral (select w.words from character_words w where w.char_id = c.char_id offset 0) cw`,
-    where: sql`cw.words @@ ${asked} and ${characterIsThere}`,
+    where: sql`cw.words @@ ${typedQuery} and ${characterIsThere}`,
     keys: [{ column: 'c.follower_num', type: 'bigint' }, charId],
   }),
 };
 
-/** Of fewer letters than this nearly every name has some in common. */
+/** With fewer letters nearly every name has some in common. */
 const nearFrom = 4;
 
-/** Creators by name, handle, tagline, kind and bio; the best match first, then the most followed. */
+/** Finds creators by name, handle, tagline, kind and bio; the best match first, then the most followed. */
 export function findCharacters(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { q, operators, isCommon, size, cursor }: SearchPage,

@@ -21,7 +21,7 @@ const ofFan = sql`c.user_id = ${viewerId}`;
 const isNotDeleted = sql`case when ${ofFan} then c.fan_folder <> 'deleted' and (h.seq = 0 or h.seq > c.fan_cleared_seq)
   else c.creator_folder <> 'deleted' and (h.seq = 0 or h.seq > c.creator_cleared_seq) end`;
 
-/** The words carry whose they are, and being in the conversation is asked again. */
+/** The index entries carry their owner, and the membership in the conversation is checked again. */
 export const foundConversations = keysetList({
   rows: sql`conversation_words`,
   alias: 'h',
@@ -45,7 +45,7 @@ export const foundConversations = keysetList({
     'created_time', ${jsonInstant(sql`h.found_at`)})`,
 });
 
-/** Messages of the viewer's own conversations by their words, on both sides, newest first. */
+/** Finds messages of the viewer's own conversations by their words, on both sides, newest first. */
 export async function findConversations(
   { db }: Pick<Context, 'db'>,
   { q, operators, size, cursor }: SearchPage,

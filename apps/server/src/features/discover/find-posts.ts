@@ -6,21 +6,21 @@ import { characterIsThere } from '../characters/characters.present.ts';
 import { mightBeOpen, postAccessJoins, postInputs, postJoins, postText } from '../posts/posts.present.ts';
 import type { SearchPage } from './search-page.ts';
 
-/** What is searched for, made once and not for each post. */
-const asked = sql`(select operators_query(${input('operators', 'text')}))`;
+/** The query of the typed text, computed once and not per post. */
+const typedQuery = sql`(select operators_query(${input('operators', 'text')}))`;
 
 const isPublished = sql`p.state = 1 and p.deleted_at is null`;
 
-/** So many of the newest posts below a place are looked through for a common word before the list ends. */
+/** The number of newest posts below a place that are searched for a common word before the list ends. */
 const walkLimit = 5000;
 
 /**
- * The index knows whole captions. Whoever may not read one finds the post by what it shows of itself alone; nothing
- * is counted or cut off before that is decided. So of words that are hidden an answer tells no more than that they are
- * common among all posts: then it may end early.
+ * The index has the words of whole captions. A viewer who may not read a caption finds the post only by the part that is
+ * shown; nothing is counted or cut off before this condition. So an answer reveals of hidden words at most that they are
+ * common among all posts, when it ends early.
  */
 const isShown = sql`${isPublished} and ${characterIsThere}
-  and (a.access = 'full' or p.shown_words @@ ${asked})`;
+  and (a.access = 'full' or p.shown_words @@ ${typedQuery})`;
 
 const newestFirst = {
   alias: 'p',
@@ -33,17 +33,17 @@ const newestFirst = {
 } as const;
 
 export const foundPosts = {
-  /** All that have the words, by their index, then the newest of them, until enough may be shown. */
+  /** All posts with the words, by their index, then the newest of them, until enough may be shown. */
   rare: keysetList({
     ...newestFirst,
-    rows: sql`(select p.*, pw.shown_words from post_words pw join posts p on p.diary_id = pw.diary_id where pw.words @@ ${asked}
+    rows: sql`(select p.*, pw.shown_words from post_words pw join posts p on p.diary_id = pw.diary_id where pw.words @@ ${typedQuery}
       order by p.published_at desc, p.diary_id desc offset 0)`,
     joins: postAccessJoins,
     where: isShown,
   }),
   /**
-   * The newest posts, until enough of them have the words. `offset 0` keeps their index, which has far more, out of it. Most
-   * of the posts are closed to the viewer: what these show has to have the words before anything is looked up.
+   * The newest posts, until enough of them have the words. `offset 0` keeps the planner from using their index, which
+   * has far more. Most posts are closed to the viewer: their shown part must have the words before the row is read.
    */
   common: keysetList({
     ...newestFirst,
@@ -53,7 +53,7 @@ export const foundPosts = {
       limit: walkLimit,
       narrow: (walked) => sql`(select p.*, pw.shown_words from ${walked} p
         cross join lateral (select w.shown_words from post_words w where w.diary_id = p.diary_id
-          and case when ${mightBeOpen} or w.shown_words @@ ${asked} then w.words @@ ${asked} else false end offset 0) pw
+          and case when ${mightBeOpen} or w.shown_words @@ ${typedQuery} then w.words @@ ${typedQuery} else false end offset 0) pw
         order by p.published_at desc, p.diary_id desc offset 0)`,
     },
     joins: postAccessJoins,
@@ -61,7 +61,7 @@ export const foundPosts = {
   }),
 };
 
-/** Published posts by the words of their captions, newest first. */
+/** Finds published posts by the words of their captions, newest first. */
 export function findPosts(
   context: Context,
   { operators, isCommon, size, cursor }: SearchPage,

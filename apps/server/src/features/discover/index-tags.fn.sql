@@ -1,4 +1,4 @@
--- The #tags in a text, as the web makes links of them (lib/format/link-tokens.ts), in small letters; thirty at most.
+-- Returns the #tags of a text, as the web links them (lib/format/link-tokens.ts), in lower case; thirty at most.
 create or replace function tags_of(content text) returns setof text language sql immutable parallel safe
   begin atomic
     select distinct m.found[1] from regexp_matches(lower(normalize(content, nfkc)),

@@ -50,8 +50,8 @@ begin
   return null;
 end $$;
 
--- What a conversation is found by before anything is said in it: for the creator the fan's name, for the fan the
--- character's, for both what the fan calls the conversation.
+-- The words of a conversation without messages: for the creator the fan's name, for the fan the character's, for both
+-- the fan's name of the conversation.
 create or replace function conversation_name_words(given_conversation_id bigint) returns tsvector language sql stable as $$
   select search_words(u.nickname || ' ' || c.name, owner_mark(c.creator_user_id))
     || case when u.deleted_at is null

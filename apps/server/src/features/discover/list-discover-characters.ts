@@ -21,13 +21,13 @@ const isOther = sql`c.user_id <> ${input('viewerId', 'bigint')}`;
 const anyKind = sql`${characterIsThere} and ${isOther} and ${isOfSubType}`;
 const oneKind = sql`${anyKind} and ${isOfKind}`;
 
-/** Lists of their own with and without a kind, so that either is read along an index. */
+/** Separate lists with and without a kind, so that either is read along an index. */
 export const discoverCharacters = {
   popular: { all: listBy('popular', anyKind), ofKind: listBy('popular', oneKind) },
   new: { all: listBy('new', anyKind), ofKind: listBy('new', oneKind) },
 };
 
-/** Creators of one kind or all, free or pro or both, without the viewer. */
+/** Lists creators of one kind or all, free or pro or both, without the viewer. */
 export async function listDiscoverCharacters(
   { db, clock }: Context,
   { kind, sort, sub_type, size, cursor }: ParsedInput<'listDiscoverCharacters'>,

@@ -12,7 +12,7 @@ import { cursorPage } from './cursor-page.ts';
 const kind = input('kind', 'text?');
 const id = { column: 'p.diary_id', type: 'bigint' } as const;
 
-/** Posts of words alone are no part of a wall of pictures. */
+/** Posts without media do not belong on a wall of pictures. */
 const isShown = sql`p.state = 1 and p.deleted_at is null and ${characterIsThere}
   and coalesce((select true from post_media pm where pm.diary_id = p.diary_id limit 1), false)`;
 
@@ -36,7 +36,7 @@ export const discoverPosts = {
   trending: listBy({ column: 'p.trend', type: 'bigint' }, sql`p.trend > 0`),
 };
 
-/** The newest posts with a tag. Where it stands in what is locked, the post is not among them. */
+/** The newest posts with a tag. Leaves out posts whose tag is in a locked caption. */
 export const taggedPosts = keysetList({
   rows: sql`post_tags`,
   alias: 't',
@@ -50,7 +50,7 @@ export const taggedPosts = keysetList({
   json: postText,
 });
 
-/** Published posts with media: of one kind of creator or all, or with a tag. */
+/** Lists published posts with media: of one kind of creator or all, or with a tag. */
 export async function listDiscoverPosts(
   context: Context,
   { kind, sort, tag, size, cursor }: ParsedInput<'listDiscoverPosts'>,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-/** The longer ago (`at`), the more liked. */
+/** The longer ago (`at`), the more likes. */
 async function settle(
   kind: CreatorKind | null,
   given: { at: number; followers: number; groupId: string | null },
@@ -153,16 +153,16 @@ test('what trends is what people liked or commented on these days: each counts o
     return list.map(({ diary_id }) => diary_id).filter((id) => [old, fresh, shouted].includes(id));
   };
   expect(await trending()).toEqual([old]);
-  // Two people three days later weigh more than four then; one who comes back again and again does not.
+  // Two people three days later weigh more than four then; one person who returns repeatedly does not.
   clock.advance(3 * 86_400);
-  const [one, other] = people as [TestUser, TestUser];
-  await like(shouted, one);
+  const [firstFan, secondFan] = people as [TestUser, TestUser];
+  await like(shouted, firstFan);
   for (let round = 0; round < 5; round++) {
-    await kindred.call('unlikePost', { content_id: shouted }, { token: one.token });
-    await like(shouted, one);
+    await kindred.call('unlikePost', { content_id: shouted }, { token: firstFan.token });
+    await like(shouted, firstFan);
   }
   await like(shouted, creator);
-  await Promise.all([like(fresh, one), like(fresh, other)]);
+  await Promise.all([like(fresh, firstFan), like(fresh, secondFan)]);
   expect(await trending()).toEqual([fresh, shouted, old]);
   const { list } = await browse('listDiscoverPosts', { sort: 'trending', size: 1 });
   expect(list).toHaveLength(1);

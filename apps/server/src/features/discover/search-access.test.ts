@@ -91,7 +91,7 @@ describe('posts', () => {
     );
     const fan = await createUser(kindred.context);
     const { posts } = await search(kindred, fan, 'simultaneousa', { kind: 'posts', size: 50 });
-    // Of the others only the first words are shown, which are not this one.
+    // Of the others only the first words are shown, which do not contain this one.
     expect(ids(posts).toSorted()).toEqual(
       published
         .filter((_, n) => n % 2 === 0)

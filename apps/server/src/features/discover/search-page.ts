@@ -1,10 +1,9 @@
-/** One page of a search. */
 export type SearchPage = {
-  /** What was typed, as it was. */
+  /** The text as typed. */
   q: string;
-  /** What was typed as words with operators (`search_operators_near`). */
+  /** The text as words with operators (`search_operators_near`). */
   operators: string;
-  /** So many creators, or posts, have it that they are read in their order until the page is full. */
+  /** Whether so many creators, or posts, match that they are read in their order until the page is full. */
   isCommon: { characters: boolean; posts: boolean };
   size: number;
   cursor?: string | undefined;

@@ -1,11 +1,11 @@
--- The words of a text that somebody may misspell.
+-- The words of a text that a query may misspell.
 create or replace function terms_of(words tsvector) returns setof text language sql immutable parallel safe
   begin atomic
     select u.lexeme from unnest(words) u where length(u.lexeme) between 4 and 30 and u.lexeme ~ '^[[:alpha:]]+$'
       order by u.lexeme;
   end;
 
--- Learns the words of a text; `shown` are those that everybody may read of it. Words that are known stay unlocked.
+-- Learns the words of a text; `shown` are those that everybody may read. Known words stay unlocked.
 create or replace function learn_terms(words tsvector, shown tsvector) returns void language sql volatile as $$
   insert into search_terms as t (word, is_public)
     select found.word, found.is_public
@@ -15,16 +15,15 @@ create or replace function learn_terms(words tsvector, shown tsvector) returns v
     on conflict (word) do update set is_public = true where excluded.is_public and not t.is_public;
 $$;
 
--- Notes that these words have one use less.
+-- Marks these words as used once less.
 create or replace function loosen_terms(words tsvector) returns void language sql volatile as $$
   update search_terms set is_loose = true where word in (
     select t.word from search_terms t where t.word in (select terms_of(words)) and not t.is_loose
     order by t.word for update);
 $$;
 
--- Deletes the loose words that nothing has any more. The limit keeps a look for a word that everybody uses short: it
--- bounds how many of its places are read. Each word is planned by itself: one that nothing has is read from the index, one
--- that many have is found at once without.
+-- Deletes the loose words that no text has any more. The limit bounds how many places of a common word are read. Each
+-- word is planned separately: a rare word is read from the index, a common one is found at once without it.
 create or replace function delete_unused_terms() returns void language plpgsql volatile
   set gin_fuzzy_search_limit = 1000 set plan_cache_mode = force_custom_plan as $$
 declare
@@ -40,9 +39,9 @@ begin
   end loop;
 end $$;
 
--- What somebody typed, with the operators of a query, where every word that is nowhere in public stands beside the words
--- that are spelled nearly so. Which ones these are is decided without a limit, and they count as whole words: so what is
--- found depends on texts that the viewer may read, and on no word that is hidden from them.
+-- Returns the typed text with the operators of a query, each word that is nowhere in public joined with similar words.
+-- Similar words are chosen without a limit and count as whole words, so that the result depends only on texts that the
+-- viewer may read.
 create or replace function search_operators_near(typed text) returns text language plpgsql stable as $$
 declare
   operators text := search_operators(typed);
@@ -60,7 +59,7 @@ begin
   return operators;
 end $$;
 
--- About how many rows of a table have these words (`search_operators_near`), as the planner's statistics know.
+-- Estimates how many rows of a table match these words (`search_operators_near`), by the planner's statistics.
 create or replace function estimate_found(operators text, searched regclass) returns float8 language plpgsql volatile as $$
 declare
   plan json;

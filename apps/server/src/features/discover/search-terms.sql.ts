@@ -3,7 +3,7 @@ import { sql, statement } from '../../platform/db/sql.ts';
 
 const unused = statement({ done: 'boolean' }, sql`select delete_unused_terms() is null as done`);
 
-/** Deletes the words that no text has any more since some have changed or gone. */
+/** Deletes the words that no text has any more. */
 export async function deleteUnusedTerms(db: Db | Tx): Promise<void> {
   await unused.one(db);
 }

@@ -18,9 +18,9 @@ const nothing: KeysetPage = { list: '[]', next: null };
 
 const q = input('q', 'text');
 
-/** Beyond so many hits the best ones are not picked from all of them. */
+/** With more hits than this the best ones are not picked from all of them. */
 const many = 3000;
-/** Nor beyond this share of all posts, in thousandths: the newest of them are close together then. */
+/** The same for more than this share of all posts, in thousandths: then the newest ones are close together. */
 const manyPosts = 5;
 
 const readTyped = statement(
@@ -31,14 +31,14 @@ const readTyped = statement(
     from (select search_operators_near(${q}) as operators offset 0) o`,
 );
 
-/** The first hits of every kind, or a page of one. */
-export async function search(context: Context, asked: Input, viewer: Viewer): Promise<RawJson> {
-  const { q, kind } = asked;
+/** Returns the first hits of every kind, or a page of one kind. */
+export async function search(context: Context, fields: Input, viewer: Viewer): Promise<RawJson> {
+  const { q, kind } = fields;
   const typed = await readTyped.one(context.db, { q });
   const { operators } = typed;
   const isCommon = { characters: typed.in_characters, posts: typed.in_posts };
   if (kind !== 'all') {
-    const page = await find[kind](context, { ...asked, operators, isCommon }, viewer);
+    const page = await find[kind](context, { ...fields, operators, isCommon }, viewer);
     return answer({ characters: nothing, posts: nothing, conversations: nothing, [kind]: page }, page.next);
   }
   const first = { q, operators, isCommon, size: searchGroupSize };

@@ -96,7 +96,7 @@ async function createLapsed(person: TestUser, creator: TestCreator) {
 const get = (url: string, token?: string) =>
   kindred.app.inject({ method: 'GET', url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-/** Every call that may show the post, as the text that left the server. */
+/** Returns the text of every answer that may contain the post. */
 async function outputs(kind: Kind, person: Person) {
   const { creator, post, people } = world[kind];
   const { token } = people[person];
@@ -107,29 +107,29 @@ async function outputs(kind: Kind, person: Person) {
   const single = await get(`/v3/api/diary/info?diary_id=${post.postId}`, token);
   const feedPosts = feeds
     .flatMap((feed) => feed.json().data.list)
-    .filter((one: { diary_id: string }) => one.diary_id === post.postId);
+    .filter((item: { diary_id: string }) => item.diary_id === post.postId);
   return { feed: JSON.stringify(feedPosts), list: list.payload, single: single.payload, token };
 }
 
-describe.each(cases)('a post that is %s, for the %s', (kind, person, seen) => {
-  test(`is ${seen} wherever it could show`, async () => {
+describe.each(cases)('a post that is %s, for the %s', (kind, person, expected) => {
+  test(`is ${expected} wherever it could show`, async () => {
     const { post } = world[kind];
     const { feed, list, single } = await outputs(kind, person);
     const inFeeds = JSON.parse(feed).map(({ access }: { access: Seen }) => access);
-    for (const access of inFeeds) expect(access).toBe(seen);
-    // What may be opened and belongs to one of the feeds is in it; locked posts come only between open ones.
+    for (const access of inFeeds) expect(access).toBe(expected);
+    // An open post of a feed is always in it; locked posts only come between open ones.
     const belongs =
       ['owner', 'joined'].includes(person) ||
-      seen === 'preview' ||
-      (seen === 'full' && kind === 'paidWithPreview');
+      expected === 'preview' ||
+      (expected === 'full' && kind === 'paidWithPreview');
     if (kinds[kind].state !== 1) expect(inFeeds).toEqual([]);
     else if (belongs) expect(inFeeds.length).toBeGreaterThan(0);
     const listed = JSON.parse(list).data?.list?.find(
-      (one: { diary_id: string }) => one.diary_id === post.postId,
+      (item: { diary_id: string }) => item.diary_id === post.postId,
     );
-    expect(listed?.access ?? 'none').toBe(seen);
-    expect(JSON.parse(single).data?.access ?? 'none').toBe(seen);
-    if (seen === 'none') expect(JSON.parse(single).code).toBe(5017);
+    expect(listed?.access ?? 'none').toBe(expected);
+    expect(JSON.parse(single).data?.access ?? 'none').toBe(expected);
+    if (expected === 'none') expect(JSON.parse(single).code).toBe(5017);
   });
 
   test('gives its words and its pictures away to nobody else', async () => {
@@ -139,11 +139,12 @@ describe.each(cases)('a post that is %s, for the %s', (kind, person, seen) => {
     const unlike = await kindred.call('unlikePost', { content_id: post.postId }, { token });
     const info = await kindred.call('getCharacterInfo', { char_id: world[kind].creator.charId }, { token });
     const everything = [feed, list, single, JSON.stringify([like, unlike, info])].join('\n');
-    const isFull = seen === 'full';
+    const isFull = expected === 'full';
     expect(everything.includes(secretWord)).toBe(isFull);
     for (const { key } of post.media) expect(everything.includes(key)).toBe(isFull);
-    for (const { key } of post.preview) expect(everything.includes(key)).toBe(isFull || seen === 'preview');
-    expect(like.code).toBe(seen === 'none' ? 5017 : 2000);
+    for (const { key } of post.preview)
+      expect(everything.includes(key)).toBe(isFull || expected === 'preview');
+    expect(like.code).toBe(expected === 'none' ? 5017 : 2000);
   });
 
   test('opens its files by the same rule', async () => {
@@ -151,9 +152,9 @@ describe.each(cases)('a post that is %s, for the %s', (kind, person, seen) => {
     const link = await linkOf(people[person]);
     const statusOf = async (key: string, variant = 'w40') =>
       (await get(`/media/${key}/${variant}?v=${link}`)).statusCode;
-    for (const { key } of post.media) expect(await statusOf(key)).toBe(seen === 'full' ? 200 : 404);
+    for (const { key } of post.media) expect(await statusOf(key)).toBe(expected === 'full' ? 200 : 404);
     for (const { key } of post.preview) {
-      expect(await statusOf(key)).toBe(seen === 'full' || seen === 'preview' ? 200 : 404);
+      expect(await statusOf(key)).toBe(expected === 'full' || expected === 'preview' ? 200 : 404);
     }
   });
 });

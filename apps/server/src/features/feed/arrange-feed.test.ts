@@ -10,7 +10,6 @@ const candidate = (id: number, charId: number, isLocked = false): Candidate => (
   isLocked,
 });
 
-/** A repeatable dice. */
 function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {

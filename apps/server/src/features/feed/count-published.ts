@@ -1,4 +1,4 @@
 import { approximateCount } from '../../platform/db/approximate-count.ts';
 
-/** How many posts are out; a total that feeds tell. */
+/** Counts the published posts approximately. */
 export const countPublished = approximateCount('posts', 'posts_feed', 'state = 1 and deleted_at is null');

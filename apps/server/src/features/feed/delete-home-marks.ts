@@ -10,7 +10,6 @@ const deleteAll = statement(
     delete from seen_posts where user_id = ${viewerId}`,
 );
 
-/** What a deleted person saw and did not want to see is nobody's business any more. */
 export async function deleteHomeMarks(tx: Tx, userId: string): Promise<void> {
   await deleteAll.run(tx, { viewerId: userId });
 }

@@ -18,7 +18,7 @@ import { postCards } from './post-cards.ts';
 
 let kindred: TestApp;
 let fan: TestUser;
-/** Who has joined twenty creators, and who has hidden nearly all. */
+/** A fan of twenty creators, and a fan who has hidden nearly all. */
 let fewId: string;
 let hiderId: string;
 let charId: string;
@@ -63,11 +63,11 @@ beforeAll(async () => {
   const { db } = kindred.context;
   fan = await createUser(kindred.context);
   charId = (await createCreator(kindred.context)).charId;
-  // Filled without the triggers, whose counting is not what is looked at here.
+  // Triggers are disabled, because the plans do not depend on their counts.
   for (const table of [...filled, blockedPairsTable])
     await query(db, `alter table ${table} disable trigger user`, []);
   for (const statement of fill) await query(db, statement, []);
-  // Somebody who has liked and joined everything: flags must be looked up, not gathered.
+  // A person who has liked and joined everything: flags must be looked up per post, not gathered.
   await query(db, 'insert into likes select $1::bigint, diary_id, now() from posts', [fan.userId]);
   await query(
     db,
@@ -101,15 +101,15 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const who = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
-const post = () => ({ ...who(), viewerIsReviewer: false, mediaToken: 'token' });
+const viewerInputs = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
+const post = () => ({ ...viewerInputs(), viewerIsReviewer: false, mediaToken: 'token' });
 const lists = [
   ['the cards of a feed', () => explain(kindred.context, postCards, { ...post(), ids })],
   ['a profile', () => explainPage(kindred.context, characterPosts, { ...post(), charId })],
-  ['recommended creators', () => explainPage(kindred.context, byPopularity, who(), 15)],
+  ['recommended creators', () => explainPage(kindred.context, byPopularity, viewerInputs(), 15)],
   [
     'suggested creators',
-    () => explainPage(kindred.context, notJoined, { ...who(), verifiedOnly: false }, 15),
+    () => explainPage(kindred.context, notJoined, { ...viewerInputs(), verifiedOnly: false }, 15),
   ],
 ] as const;
 
@@ -158,7 +158,7 @@ const feeds = [
 test.each(feeds)('%s: read by index, nothing is joined as a whole', async (_name, explainFeed) => {
   const all = planNodes(await explainFeed());
   const scanned = all.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
-  // What one does not want to see is a handful of rows, which a small table gives by itself.
+  // A person's hidden creators are a handful of rows, for which PostgreSQL may scan a small table.
   expect(
     scanned.filter((name) => name === 'posts' || name === 'memberships' || name === 'characters'),
   ).toEqual([]);

@@ -4,14 +4,14 @@ import { postAccessJoins } from '../posts/posts.present.ts';
 import { followedParts } from './find-followed.ts';
 import { isPublished, isUnseen, viewerId, walkLimit } from './home-marks.sql.ts';
 
-/** As many of each list are looked at for one page; the last one counts posts that may be offered locked. */
+/** The number of candidates read from each list per page; the last one counts posts that may be offered locked. */
 export const windowSizes = { previews: 20, followed: 12, others: 8 };
 
 const isLeftOut = sql`(p.char_id in (
   select h.char_id from hidden_characters h where h.user_id = ${viewerId}
   union all select l.char_id from less_creators l where l.user_id = ${viewerId})) is true`;
 
-/** The best posts below a place, by one of the two indexes in the order of scores. */
+/** Reads the best posts below a place, from one of the two indexes by score. */
 const bestOf = <Where, Score, Id>(
   list: number,
   where: Sql<Where>,
@@ -27,15 +27,15 @@ const bestOf = <Where, Score, Id>(
   where not ${isLeftOut} and ${isUnseen}
   order by w.score desc, w.diary_id desc limit ${limit}`;
 
-/** So far below everything that a list which has ended gives nothing. */
+/** A place below all posts, for a list that has ended. */
 export const ended = { score: '-9223372036854775808', id: '0' };
 
 const hasPreview = sql`p.price > 0 and p.has_preview`;
 
 /**
- * What one page of For you is made of: 1 = posts with a free preview, which are open to everybody, 2 = posts of joined
- * creators, be they locked for this member or not, 3 = the others, of which the locked ones and one's own count. No post
- * is in two of them. Each list comes in its order; `published` is the place in that of list 2.
+ * Finds the candidates of one page of For you: 1 = posts with a free preview, which are open to everybody, 2 = posts of
+ * joined creators, locked or not, 3 = the others, of which only the locked ones and the viewer's own count. No post is
+ * in two lists. Each list comes in its order; `published` is the position in that of list 2.
  */
 export const findCandidates = statement(
   {

@@ -9,10 +9,13 @@ export const newest: TimePlace = { after1: 'infinity', after2: '9223372036854775
 /** Below every post. */
 export const oldest: TimePlace = { after1: '-infinity', after2: '0' };
 
-/** From so many memberships on, posts are picked out of all instead of gathered from each creator. */
+/** From this number of memberships on, posts are filtered from all posts instead of gathered per creator. */
 export const manyMemberships = 100;
 
-/** Of the posts on top each creator is looked up; only who has to go on below has all memberships gathered first. */
+/**
+ * The top posts are matched with memberships one creator at a time; gathering all memberships first pays only below
+ * them.
+ */
 const askedOneByOne = 200;
 
 const now = input('now', 'timestamptz');
@@ -26,15 +29,13 @@ const isJoined = <Id>(charId: Sql<Id>) => sql`coalesce((
   where m.user_id = ${viewerId} and m.char_id = ${charId}), false)`;
 
 /**
- * The posts of all whom the viewer has joined, newest first, below a place, as parts of a `with`: `few`, the creators
- * joined, one more than `manyMemberships` at most; `known.joined`, how many these are; and `followed`, up to `wanted`
- * posts. `more` is a condition on the post `p`, of what its indexes hold.
- *
- * Two ways to the same answer, of which only the one that is asked reads anything. With few memberships: the newest post
- * of each creator, then the posts of those whose newest are on top. With many: a walk along all posts that picks out
- * theirs, and the first way where the walk finds too few.
+ * Returns the parts of a `with` that find the posts of all joined creators below a place, newest first: `few`, the
+ * creators joined, one more than `manyMemberships` at most; `known.joined`, their number; and `followed`, up to `maxPosts`
+ * posts. `more` is a condition on the post `p` that its indexes can answer. Two ways lead to the same answer, and only
+ * one of them reads anything. With few memberships: the newest post of each creator, then the posts of the creators with
+ * the newest ones. With many: a walk along all posts that filters theirs, and the first way when the walk finds too few.
  */
-export function followedParts<Wanted, More>(wanted: Sql<Wanted>, more: Sql<More>) {
+export function followedParts<Max, More>(maxPosts: Sql<Max>, more: Sql<More>) {
   const postsOf = <Id, Limit>(charId: Sql<Id>, limit: Sql<Limit>) => sql`
     select p.diary_id, p.published_at from posts p
     where p.char_id = ${charId} and ${isPublished} and ${isBelow} and ${more}
@@ -53,19 +54,19 @@ export function followedParts<Wanted, More>(wanted: Sql<Wanted>, more: Sql<More>
         when f.place > ${askedOneByOne}
           and (f.char_id in (select m.char_id from memberships m where m.user_id = ${viewerId})) is not true then false
         when ${more} then ${isJoined(sql`f.char_id`)} else false end
-      ${order} limit ${wanted}
+      ${order} limit ${maxPosts}
     ), tops as (
       select m.char_id, h.diary_id, h.published_at
       from memberships m cross join lateral (${postsOf(sql`m.char_id`, sql`1`)}) h
-      where m.user_id = ${viewerId} and (select count(*) from walked) < ${wanted} ${order} offset 0
+      where m.user_id = ${viewerId} and (select count(*) from walked) < ${maxPosts} ${order} offset 0
     ), creators as materialized (
-      select t.char_id from tops t where ${isJoined(sql`t.char_id`)} limit ${wanted}
+      select t.char_id from tops t where ${isJoined(sql`t.char_id`)} limit ${maxPosts}
     ), gathered as materialized (
       select x.diary_id, x.published_at
-      from creators cross join lateral (${postsOf(sql`creators.char_id`, wanted)}) x
-      ${order} limit ${wanted}
+      from creators cross join lateral (${postsOf(sql`creators.char_id`, maxPosts)}) x
+      ${order} limit ${maxPosts}
     ), followed as materialized (
       select g.* from gathered g
-      union all select w.* from walked w where (select count(*) from walked) = ${wanted}
+      union all select w.* from walked w where (select count(*) from walked) = ${maxPosts}
     )`;
 }

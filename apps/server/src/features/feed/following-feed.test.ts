@@ -35,7 +35,7 @@ async function createFan(...joined: number[]): Promise<TestUser> {
   return fan;
 }
 
-/** Joins so many creators who have nothing to show, that the feed is found by its other way. */
+/** Joins this many creators without posts, so that the feed uses its other query. */
 async function joinMany(fan: TestUser): Promise<void> {
   await query(
     kindred.context.db,
@@ -76,13 +76,13 @@ test.each([
     const paged: string[] = [];
     let cursor: string | null = '';
     for (let page = 1; cursor !== null; page += 1) {
-      const read = await list(fan, { size: 5, ...(cursor ? { cursor } : {}) });
+      const result = await list(fan, { size: 5, ...(cursor ? { cursor } : {}) });
       const byNumber = await list(fan, { size: 5, page });
       expect(byNumber.list.map(({ diary_id }) => diary_id)).toEqual(
-        read.list.map(({ diary_id }) => diary_id),
+        result.list.map(({ diary_id }) => diary_id),
       );
-      paged.push(...read.list.map(({ diary_id }) => diary_id));
-      cursor = read.next;
+      paged.push(...result.list.map(({ diary_id }) => diary_id));
+      cursor = result.next;
     }
     expect(paged).toEqual(whole);
   },

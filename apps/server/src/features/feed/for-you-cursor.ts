@@ -4,10 +4,9 @@ import { decodeCursor, encodeCursor, isInstant, isInteger } from '../../platform
 import { noTail, type Tail } from './arrange-feed.ts';
 import { newest, type TimePlace } from './find-followed.ts';
 
-/** A place in the order of scores. */
 export type ScorePlace = { score: string; id: string };
 
-/** Where each of the three lists that For you mixes goes on, null where it has ended, and what came last. */
+/** The place in each of the three lists that For you mixes, null where the list has ended, and the last cards. */
 export type ForYouPlace = {
   previews: ScorePlace | null;
   others: ScorePlace | null;
@@ -24,7 +23,7 @@ export const forYouStart: ForYouPlace = {
   tail: noTail,
 };
 
-/** Null where nothing that can be opened is left. */
+/** Returns null when no open post is left. */
 export function encodeForYou({ previews, others, followed, tail }: ForYouPlace): string | null {
   if (!previews && !followed) return null;
   const lists = [
@@ -38,7 +37,7 @@ export function encodeForYou({ previews, others, followed, tail }: ForYouPlace):
   return encodeCursor([...lists.map((part) => part ?? ''), tail.openRun, ...tail.creators]);
 }
 
-/** Refuses what `encodeForYou` did not write. */
+/** Refuses a cursor that `encodeForYou` did not write. */
 export function decodeForYou(cursor: string): ForYouPlace {
   const creatorNum = lengthOf(cursor) - 7;
   if (creatorNum < 0 || creatorNum >= cardsPerCreator) refuseCursor();

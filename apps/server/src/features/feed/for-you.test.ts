@@ -14,7 +14,7 @@ let fan: TestUser;
 const creators: TestCreator[] = [];
 const creatorNum = 8;
 
-/** Eight creators, half of them pro: each with two posts with a preview, and three that are locked. */
+/** Eight creators, half of them pro, each with two posts with a preview and three locked ones. */
 beforeAll(async () => {
   kindred = await startTestApp();
   for (let at = 0; at < creatorNum; at += 1) {
@@ -88,10 +88,10 @@ test('what one has joined is open in it', async () => {
 
 test('no post comes twice while people like and take back their likes as one pages', async () => {
   const first = await page({ size: 4 });
-  const other = await createUser(kindred.context);
+  const otherFan = await createUser(kindred.context);
   for (const { diary_id } of first.list) {
-    await kindred.call('likePost', { content_id: diary_id }, { token: other.token });
-    await kindred.call('unlikePost', { content_id: diary_id }, { token: other.token });
+    await kindred.call('likePost', { content_id: diary_id }, { token: otherFan.token });
+    await kindred.call('unlikePost', { content_id: diary_id }, { token: otherFan.token });
   }
   const second = await page({ size: 4, cursor: first.next ?? '' });
   const ids = [...first.list, ...second.list].map(({ diary_id }) => diary_id);
@@ -106,8 +106,8 @@ test('what was seen does not come again, to this person alone, until they ask fo
   expect((await kindred.call('markSeen', { diary_ids: ids }, { token })).code).toBe(2000);
   const again = (await page()).list.map(({ diary_id }) => diary_id);
   expect(again.filter((id) => ids.includes(id))).toEqual([]);
-  const others = await page({}, await createUser(kindred.context));
-  expect(others.list.map(({ diary_id }) => diary_id)).toEqual(ids);
+  const otherPage = await page({}, await createUser(kindred.context));
+  expect(otherPage.list.map(({ diary_id }) => diary_id)).toEqual(ids);
   await kindred.call('clearSeen', {}, { token });
   expect((await page()).list.map(({ diary_id }) => diary_id)).toEqual(ids);
 });
@@ -124,13 +124,13 @@ test('of what was seen the newest thousand are kept', async () => {
   );
   const ids = (await page()).list.slice(0, 3).map(({ diary_id }) => diary_id);
   await kindred.call('markSeen', { diary_ids: ids }, { token: fan.token });
-  const kept = await query<{ diary_id: string }>(
+  const seenPosts = await query<{ diary_id: string }>(
     db,
     'select diary_id from seen_posts where user_id = $1::bigint order by seen_at desc',
     [fan.userId],
   );
-  expect(kept).toHaveLength(1000);
-  expect(kept.map(({ diary_id }) => diary_id)).toEqual(expect.arrayContaining(ids));
+  expect(seenPosts).toHaveLength(1000);
+  expect(seenPosts.map(({ diary_id }) => diary_id)).toEqual(expect.arrayContaining(ids));
 });
 
 test('less of a creator takes them out of For you and nothing else; taken back they are there again', async () => {
@@ -177,10 +177,10 @@ test('one’s own character, nobody, and nothing named cannot be wanted less', a
 
 test('what a member has not got, because it is of a higher tier or sold to members as well, comes once, as a locked card', async () => {
   await createMembership(kindred.context, fan.userId, creator(7).charId, 'pro');
-  const given = { publishedAt: kindred.clock.now() };
+  const options = { publishedAt: kindred.clock.now() };
   const posts = [
-    await createPost(kindred.context, creator(7), { ...given, tierLevel: 1000 }),
-    await createPost(kindred.context, creator(7), { ...given, price: 100, membersIncluded: false }),
+    await createPost(kindred.context, creator(7), { ...options, tierLevel: 1000 }),
+    await createPost(kindred.context, creator(7), { ...options, price: 100, membersIncluded: false }),
   ];
   const cards = await readAll(16);
   expectRules(cards);
@@ -198,11 +198,11 @@ test('the score is what people are told it is made of, and never falls', async (
       (await query<{ score: string }>(db, 'select score from posts where diary_id = $1::bigint', [postId]))[0]
         ?.score,
     );
-  const told = (likes: number, comments: number) => {
+  const counts = (likes: number, comments: number) => {
     const { published, response } = scoreParts({ createdTime: '2026-11-20T10:00:00Z', likes, comments });
     return published + response;
   };
-  expect(await score()).toBe(told(0, 0));
+  expect(await score()).toBe(counts(0, 0));
   for (const [likes, comments] of [
     [3, 2],
     [41, 17],
@@ -212,8 +212,8 @@ test('the score is what people are told it is made of, and never falls', async (
       .set({ like_num: likes, comment_num: comments })
       .where('diary_id', '=', postId)
       .execute();
-    expect(await score()).toBe(told(likes, comments));
+    expect(await score()).toBe(counts(likes, comments));
   }
   await db.updateTable('posts').set({ like_num: 0, comment_num: 0 }).where('diary_id', '=', postId).execute();
-  expect(await score()).toBe(told(41, 17));
+  expect(await score()).toBe(counts(41, 17));
 });

@@ -66,6 +66,6 @@ test('of somebody who deletes their account nothing is left of whom they hid', a
   const person = await createUser(kindred.context);
   await hide(1, creator.charId, person);
   expect((await kindred.call('deleteAccount', {}, { token: person.token })).code).toBe(2000);
-  const left = await kindred.context.db.selectFrom('hidden_characters').select('user_id').execute();
-  expect(left.map(({ user_id }) => user_id)).not.toContain(person.userId);
+  const hiddenRows = await kindred.context.db.selectFrom('hidden_characters').select('user_id').execute();
+  expect(hiddenRows.map(({ user_id }) => user_id)).not.toContain(person.userId);
 });

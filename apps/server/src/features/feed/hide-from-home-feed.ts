@@ -19,7 +19,7 @@ const findHidden = statement(
   sql`select exists (select from ${ofOne}) as is_hidden`,
 );
 
-/** Keeps a creator's posts out of one's home feed, or lets them in again. Everything else stays as it is. */
+/** Hides a creator's posts from the viewer's home feed, or shows them again; changes no other list. */
 export async function hideFromHomeFeed(
   { db, clock }: Context,
   given: ParsedInput<'hideFromHomeFeed'>,

@@ -15,7 +15,10 @@ const wanted = input('wanted', 'integer');
 const size = input('size', 'integer');
 const skip = input('skip', 'integer');
 
-/** A page of Following: `wanted` is one more than what is skipped and shown. `posts` is null where there are many creators. */
+/**
+ * A page of Following: `wanted` is one more than the posts that are skipped and shown. `posts` is null when the viewer
+ * joined many creators.
+ */
 export const followingPage = statement(
   {
     list: 'text',
@@ -38,14 +41,14 @@ export const followingPage = statement(
     from known k left join last l on true`,
 );
 
-/** The posts of all whom the viewer has joined, newest first. */
+/** Lists the posts of all joined creators, newest first. */
 export async function listFollowingFeed(
   context: Context,
   page: ParsedInput<'listFollowingFeed'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const skip = page.cursor === undefined ? (page.page - 1) * page.size : 0;
-  const found = await followingPage.one(context.db, {
+  const result = await followingPage.one(context.db, {
     ...postInputs(context, viewer),
     ...placeOf(page.cursor),
     size: page.size,
@@ -53,9 +56,9 @@ export async function listFollowingFeed(
     wanted: skip + page.size + 1,
   });
   const next =
-    found.has_more && found.last_id ? encodeCursor([found.last_published ?? '', found.last_id]) : null;
-  const count = found.posts === null ? await countPublished(context.db) : Number(found.posts);
-  return pageText({ list: found.list, next }, page, count);
+    result.has_more && result.last_id ? encodeCursor([result.last_published ?? '', result.last_id]) : null;
+  const count = result.posts === null ? await countPublished(context.db) : Number(result.posts);
+  return pageText({ list: result.list, next }, page, count);
 }
 
 function placeOf(cursor: string | undefined): TimePlace {
@@ -71,7 +74,7 @@ const countNewer = statement(
     where f.diary_id <> since.diary_id and f.published_at > since.published_at`,
 );
 
-/** How many posts have come to Following since one of it. */
+/** Counts the posts that came to Following after a given one. */
 export function countNewPosts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { diary_id: postId }: ParsedInput<'countNewPosts'>,

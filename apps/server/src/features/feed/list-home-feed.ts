@@ -11,16 +11,19 @@ import { oldest } from './find-followed.ts';
 import { decodeForYou, encodeForYou, type ForYouPlace, forYouStart } from './for-you-cursor.ts';
 import { readPostCards } from './post-cards.ts';
 
-/** So many times candidates are looked for when there are too few for a page, as where all are of one creator. */
+/**
+ * The number of rounds in which candidates are read when there are too few for a page, as when all belong to one
+ * creator.
+ */
 const maxRounds = 4;
-/** Beyond that a page by number is empty: each costs all before it. */
+/** A page by a higher number is empty, because each costs all pages before it. */
 const maxPageByNumber = 50;
 
 type Reader = { context: Context; viewer: Viewer };
 type Candidates = Awaited<ReturnType<typeof findCandidates.all>>;
 type Picked = { ids: string[]; next: ForYouPlace | null };
 
-/** For you: open posts by score, locked ones rarely, nothing that was seen before. */
+/** Lists For you: open posts by score, a few locked ones, none that the viewer has seen. */
 export async function listHomeFeed(
   context: Context,
   page: ParsedInput<'listHomeFeed'>,
@@ -46,18 +49,18 @@ async function pickPage(reader: Reader, page: ParsedInput<'listHomeFeed'>): Prom
 async function pickFrom(reader: Reader, from: ForYouPlace, size: number): Promise<Picked> {
   const ids: string[] = [];
   let place: ForYouPlace = from;
-  // A page larger than the windows takes as many more.
+  // A page larger than the windows gets as many more rounds.
   const rounds = maxRounds + Math.ceil(size / windowSizes.previews);
   for (let round = 0; round < rounds && ids.length < size; round += 1) {
-    const read = await pickRound(reader, place, size - ids.length);
-    ids.push(...read.ids);
-    if (!read.next) return { ids, next: null };
-    place = read.next;
+    const picked = await pickRound(reader, place, size - ids.length);
+    ids.push(...picked.ids);
+    if (!picked.next) return { ids, next: null };
+    place = picked.next;
   }
   return { ids, next: place };
 }
 
-/** Looks at one window of each list, and says where each goes on. */
+/** Reads one window of each list and returns where each continues. */
 async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promise<Picked> {
   const { context, viewer } = reader;
   const [previews, others] = [from.previews ?? ended, from.others ?? ended];
@@ -75,7 +78,7 @@ async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promi
     from.tail,
   );
   const shown = new Set(picked.map(({ postId }) => postId));
-  // A full page goes on below the last post that it shows; otherwise everything looked at is used up.
+  // A full page continues below its last post; otherwise all candidates are used up.
   const goOn = <Place>(
     list: number,
     window: number,

@@ -5,7 +5,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { viewerId } from './home-marks.sql.ts';
 
-/** In the order of their ids, so that two devices of one person do not wait for each other in a circle. */
+/** In the order of ids, so that two devices of one person do not deadlock. */
 const insertSeen = statement(
   {},
   sql`insert into seen_posts (user_id, diary_id, seen_at)
@@ -24,7 +24,7 @@ const deleteOldest = statement(
 
 const deleteSeen = statement({}, sql`delete from seen_posts where user_id = ${viewerId}`);
 
-/** Posts that somebody has had before them: For you does not bring them again. The newest thousand count. */
+/** Records posts that the viewer has seen: For you does not show them again. The newest thousand count. */
 export async function markSeen(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { diary_ids: postIds }: ParsedInput<'markSeen'>,
@@ -35,7 +35,7 @@ export async function markSeen(
   return {};
 }
 
-/** For you may bring again what was seen. */
+/** Lets For you show seen posts again. */
 export async function clearSeen(
   { db }: Pick<Context, 'db'>,
   _nothing: ParsedInput<'clearSeen'>,

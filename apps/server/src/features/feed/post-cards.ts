@@ -4,7 +4,7 @@ import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { postInputs, postJoins, postText } from '../posts/posts.present.ts';
 
-/** JSON text of the posts with these ids, an array, in their order and as the viewer may have them: a whole `select`. */
+/** JSON text of the posts with these ids: an array in their order, as the viewer may see them; a whole `select`. */
 export const cardsOf = <Ids>(ids: Sql<Ids>) => sql`
   select concat('[', string_agg(${postText}, ',' order by o.place), ']') as list
     from unnest(${ids}) with ordinality o (id, place)
@@ -12,10 +12,9 @@ export const cardsOf = <Ids>(ids: Sql<Ids>) => sql`
     where p.state = 1 and p.deleted_at is null and c.deleted_at is null
       and ${notBlocked(input('viewerId', 'bigint'), sql`c.user_id`)}`;
 
-/** The cards of chosen posts. */
 export const postCards = statement({ list: 'text' }, cardsOf(input('ids', 'bigint[]')));
 
-/** JSON text of the posts with these ids, as this viewer may have them. */
+/** Returns the JSON text of the posts with these ids, as this viewer may see them. */
 export async function readPostCards(
   context: Context,
   viewer: Viewer,

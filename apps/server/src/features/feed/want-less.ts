@@ -15,7 +15,7 @@ const charId = input('charId', 'bigint');
 const topic = input('topic', 'text');
 const now = input('now', 'timestamptz');
 
-/** The oldest make room. */
+/** The oldest entries make room. */
 const insertCreator = statement(
   {},
   sql`with surplus as (
@@ -55,28 +55,28 @@ const listTopics = statement(
 );
 
 /**
- * Leaves a creator, or a topic, out of For you (1), or lets it in again (0). Following stays as it is, and a topic
- * keeps the creators whom one has joined. Gives the topic that was meant; null for a creator, or one without a topic.
+ * Leaves a creator or a topic out of For you (1), or lets it in again (0). Following does not change, and a topic never
+ * hides joined creators. Returns the topic; null for a creator, and for one without a topic.
  */
 export async function wantLess(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   given: ParsedInput<'wantLess'>,
   viewer: Viewer,
 ): Promise<{ topic: string | null }> {
-  const who = { viewerId: viewer.userId };
+  const inputs = { viewerId: viewer.userId };
   const now = clock.now();
   switch (given.scope) {
     case 'creator': {
       const charId = await getOtherCharId(db, given.char_id ?? missing('char_id'), viewer);
-      if (given.less) await insertCreator.run(db, { ...who, charId, now });
-      else await deleteCreator.run(db, { ...who, charId });
+      if (given.less) await insertCreator.run(db, { ...inputs, charId, now });
+      else await deleteCreator.run(db, { ...inputs, charId });
       return { topic: null };
     }
     case 'topic': {
       const topic = given.topic ?? (await topicOf(db, given.char_id ?? missing('char_id'), viewer));
       if (topic === null) return { topic };
-      if (given.less) await insertTopic.run(db, { ...who, topic, now });
-      else await deleteTopic.run(db, { ...who, topic });
+      if (given.less) await insertTopic.run(db, { ...inputs, topic, now });
+      else await deleteTopic.run(db, { ...inputs, topic });
       return { topic };
     }
     default:
@@ -84,7 +84,7 @@ export async function wantLess(
   }
 }
 
-/** The creators and topics that the viewer wants less of in For you. */
+/** Lists the creators and topics of which the viewer wants less in For you. */
 export async function listLess(
   { db }: Pick<Context, 'db'>,
   _nothing: ParsedInput<'listLess'>,

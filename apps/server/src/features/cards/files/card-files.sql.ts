@@ -43,7 +43,7 @@ const findNamed = statement(
   sql`select key from card_files where key = any(${input('keys', 'text[]')})`,
 );
 
-/** The files of one state of a card. */
+/** Lists the files of one generation of a card. */
 export function listCardFiles(
   db: Db | Tx,
   of: { charId: string; generation: number },
@@ -51,7 +51,7 @@ export function listCardFiles(
   return list.all(db, of);
 }
 
-/** Stores the rows of files that came with a card; their bytes are in the storage under `key` already. */
+/** Inserts the rows of a card's files; the storage already has their bytes under `key`. */
 export async function insertCardFiles(
   tx: Tx,
   of: { charId: string; generation: number },
@@ -66,19 +66,17 @@ export async function insertCardFiles(
   });
 }
 
-/** Deletes the rows that belong neither to the draft nor to what is published; gives their keys. */
+/** Deletes the rows that belong neither to the draft nor to the published card; returns their keys. */
 export async function deleteUnusedCardFiles(tx: Tx, of: string): Promise<string[]> {
   return (await deleteUnused.all(tx, { charId: of })).map(({ key }) => key);
 }
 
-/**
- * Deletes the rows of the card files of somebody whose account goes. Gives the storage keys of what is to go as well.
- */
+/** Deletes the rows of a deleted person's card files. Returns the storage keys to be deleted as well. */
 export async function deleteCardFilesOf(tx: Tx, userId: string): Promise<string[]> {
   return (await deleteOf.all(tx, { userId })).map(({ key }) => key);
 }
 
-/** Those of the keys that a row names. */
+/** Returns those of the keys that have a row. */
 export async function listNamedCardFiles(db: Db, keys: string[]): Promise<Set<string>> {
   return new Set((await findNamed.all(db, { keys })).map(({ key }) => key));
 }

@@ -8,41 +8,42 @@ import { type CardFileRole, type CardFileRow, listCardFiles, listNamedCardFiles 
 export const deleteFilesTask = 'cards.remove-files';
 export const sweepTask = 'cards.sweep';
 
-/** Longer than a request between a file and the row that names it. */
+/** Longer than any request between the file and its row. */
 const graceMs = 86_400_000;
-const ours = /^card-[A-Za-z0-9_-]{22}(\.part)?$/;
+const cardFileKey = /^card-[A-Za-z0-9_-]{22}(\.part)?$/;
 
 export type NewCardFile = { role: CardFileRole; path: string; key: string; bytes: Buffer };
 
-/** Puts files in the storage; their rows are written in `work`. Where it fails they are taken away again. */
+/** Puts files in the storage; `work` inserts their rows. Removes the files when it fails. */
 export async function withCardFiles<Result>(
   context: Context,
   files: { role: CardFileRole; path: string; bytes: Buffer }[],
   work: (files: NewCardFile[]) => Promise<Result>,
 ): Promise<Result> {
-  const named = files.map((file) => ({ ...file, key: `card-${context.random.token(16)}` }));
+  const keyedFiles = files.map((file) => ({ ...file, key: `card-${context.random.token(16)}` }));
   try {
-    for (const { key, bytes } of named) await context.storage.put(key, bytes);
-    return await work(named);
+    for (const { key, bytes } of keyedFiles) await context.storage.put(key, bytes);
+    return await work(keyedFiles);
   } catch (error) {
-    // A commit whose answer was lost has happened all the same.
-    const kept = await listNamedCardFiles(
+    // A commit whose answer was lost has happened nevertheless.
+    const existingKeys = await listNamedCardFiles(
       context.db,
-      named.map(({ key }) => key),
+      keyedFiles.map(({ key }) => key),
     ).catch(() => undefined);
-    for (const { key } of kept ? named : []) if (!kept?.has(key)) await context.storage.remove(key);
+    for (const { key } of existingKeys ? keyedFiles : [])
+      if (!existingKeys?.has(key)) await context.storage.remove(key);
     throw error;
   }
 }
 
-/** The bytes of one file; undefined where the storage has lost it. */
+/** Reads one file; returns undefined when the storage has lost it. */
 async function readFile({ storage }: Pick<Context, 'storage'>, { key }: CardFileRow) {
   const size = await storage.size(key);
   if (size === undefined) return undefined;
   return size === 0 ? Buffer.alloc(0) : buffer(storage.read(key, 0, size - 1));
 }
 
-/** What a card leaves with: its own picture and its assets. */
+/** Reads the files of an exported card: its own picture and its assets. */
 export async function readCardFiles(
   context: Pick<Context, 'db' | 'storage'>,
   of: { charId: string; generation: number },
@@ -58,22 +59,22 @@ export async function readCardFiles(
   return { picture, assets };
 }
 
-/** Has a job remove files whose rows this transaction has deleted. */
+/** Queues the removal of files whose rows this transaction has deleted. */
 export async function enqueueRemoval(tx: Tx, keys: string[]): Promise<void> {
   if (keys.length > 0) await enqueue(tx, deleteFilesTask, { keys });
 }
 
-/** Job: deletes files of cards from the storage. `payload`: their keys. */
+/** The job: deletes files of cards from the storage. `payload`: their keys. */
 export async function deleteCardFiles({ storage }: Context, payload: unknown): Promise<void> {
   for (const key of (payload as { keys: string[] }).keys) await storage.remove(key);
 }
 
-/** Removes files that no row names: what a crash between file and row has left. */
+/** Removes files without a row, which a crash between file and row leaves. */
 export async function sweepCardFiles({ db, storage }: Context): Promise<void> {
-  // Files bear the machine's time, not that of the business.
+  // Files have the machine's time, not the business clock's.
   const before = Date.now() - graceMs;
   for await (const { key, writtenAt } of storage.list()) {
-    if (!ours.test(key) || writtenAt.getTime() >= before) continue;
+    if (!cardFileKey.test(key) || writtenAt.getTime() >= before) continue;
     if (!(await listNamedCardFiles(db, [key])).has(key)) await storage.remove(key);
   }
 }

@@ -9,12 +9,12 @@ const findPortrait = statement(
     where c.char_id = ${input('charId', 'bigint')} and m.state = 'ready'`,
 );
 
-/** The character's own picture, for a card that came without one; undefined where there is none. */
+/** Reads the character's own picture, for a card without one; undefined when there is none. */
 export async function readPortrait(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   charId: string,
 ): Promise<Buffer | undefined> {
-  const found = await findPortrait.find(db, { charId });
-  const size = found && (await storage.size(found.key));
-  return found && size ? buffer(storage.read(found.key, 0, size - 1)) : undefined;
+  const portrait = await findPortrait.find(db, { charId });
+  const size = portrait && (await storage.size(portrait.key));
+  return portrait && size ? buffer(storage.read(portrait.key, 0, size - 1)) : undefined;
 }

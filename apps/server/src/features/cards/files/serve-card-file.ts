@@ -13,7 +13,7 @@ import { listCardFiles } from './card-files.sql.ts';
 import { readCardFiles } from './card-files.ts';
 import { readPortrait } from './read-portrait.ts';
 
-/** Where a creator's own card is fetched, `as=` a format of `exportFormats` or `picture`. */
+/** The address of a creator's own card; `as=` is a format of `exportFormats` or `picture`. */
 export const cardFilePath = '/v3/api/card/file';
 
 const findOwner = statement(
@@ -25,8 +25,8 @@ const findOwner = statement(
 );
 
 /**
- * `GET /v3/api/card/file?v=&as=`: the draft as a file, or the picture of it. A link names a person and lives five minutes
- * at most; it gives that person's own card and no other. Nothing of it is shown as a page.
+ * `GET /v3/api/card/file?v=&as=`: the draft as a file, or its picture. A link belongs to one person, lives five minutes
+ * at most, and gives only that person's own card. The browser never renders it as a page.
  */
 export function serveCardFile(app: FastifyInstance, context: Context): void {
   app.route<{ Querystring: { v?: unknown; as?: unknown } }>({
@@ -41,22 +41,26 @@ export function serveCardFile(app: FastifyInstance, context: Context): void {
       if (request.query.as === 'picture') {
         const picture = (await listCardFiles(context.db, of)).find(({ role }) => role === 'picture');
         if (!picture) refuse('notFound');
-        const shown = { key: picture.key, contentType: 'image/webp', cacheControl: 'private, no-store' };
-        return sendFile(request, reply, context.storage, shown);
+        const pictureFile = {
+          key: picture.key,
+          contentType: 'image/webp',
+          cacheControl: 'private, no-store',
+        };
+        return sendFile(request, reply, context.storage, pictureFile);
       }
-      const format = exportFormats.find((one) => one === request.query.as) ?? refuse('notFound');
+      const format = exportFormats.find((name) => name === request.query.as) ?? refuse('notFound');
       const files = await readCardFiles(context, of);
       const picture = files.picture ?? (await readPortrait(context, charId));
-      const written = await writeCardFile(format, { json: draft.draft, assets: files.assets, picture });
+      const file = await writeCardFile(format, { json: draft.draft, assets: files.assets, picture });
       return reply
         .headers({
-          'content-type': written.contentType,
-          'content-disposition': `attachment; filename="${fileName(draft.draft)}.${written.extension}"`,
+          'content-type': file.contentType,
+          'content-disposition': `attachment; filename="${fileName(draft.draft)}.${file.extension}"`,
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; sandbox",
         })
-        .send(written.bytes);
+        .send(file.bytes);
     },
   });
 }
@@ -66,7 +70,7 @@ async function ownerOf({ db }: Context, link: MediaLink | undefined): Promise<st
   return row?.char_id ?? refuse('notFound');
 }
 
-/** A name that no header and no file system minds, whatever the card is called. */
+/** Returns a file name that is safe in headers and file systems, whatever the name of the card. */
 function fileName(json: string): string {
   const name = readCardFields(parseCard(json))
     .name.replace(/[^A-Za-z0-9]+/g, '_')

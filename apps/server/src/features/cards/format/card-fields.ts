@@ -7,7 +7,7 @@ const text = z.string().catch('');
 const texts = z
   .array(z.unknown())
   .catch([])
-  .transform((list) => list.filter((one) => typeof one === 'string'));
+  .transform((list) => list.filter((item) => typeof item === 'string'));
 const whole = (fallback: number, min = -1_000_000, max = 1_000_000) =>
   z
     .number()
@@ -17,12 +17,11 @@ const yes = (fallback: boolean) => z.boolean().catch(fallback);
 const role = z.enum(['system', 'user', 'assistant']).catch('system');
 const record = z.record(z.string(), z.unknown()).catch({});
 
-/** Where a card names its voice: a key of ours, which other programs leave alone. */
+/** The key under which a card stores its voice; other programs leave it alone. */
 export const voiceExtension = 'kindred/voice';
 
-/** Roles as SillyTavern numbers them. */
 export const roleNumbers = ['system', 'user', 'assistant'] as const;
-/** SillyTavern's number of the place within the chat. */
+/** SillyTavern's number of the position within the chat. */
 export const atDepth = 4;
 
 const book = z.object({
@@ -55,21 +54,23 @@ const depthPrompt = z
   .object({ prompt: text, depth: whole(4, 0, 1000), role })
   .catch({ prompt: '', depth: 4, role: 'system' });
 
-/** What people edit of a card, whatever is missing or malformed in it. */
+/** Reads the editable fields of a card; missing and malformed ones get defaults. */
 export function readCardFields(card: CardObject): CardFields {
   const { character_book, extensions, ...fields } = data.parse(dataOf(card));
-  const found = book.safeParse(character_book);
+  const parsedBook = book.safeParse(character_book);
   return {
     ...fields,
     voice: text.parse(extensions[voiceExtension]).slice(0, voiceNameMaxLength),
     depth_prompt: depthPrompt.parse(extensions.depth_prompt),
-    book: found.success ? { ...found.data, entries: found.data.entries.map(readEntryFields) } : null,
+    book: parsedBook.success
+      ? { ...parsedBook.data, entries: parsedBook.data.entries.map(readEntryFields) }
+      : null,
   };
 }
 
 /**
- * One entry of a book, as the editor knows it; `source` is its place there. Read by hand: books have thousands of entries,
- * and a schema makes an error for each value that is missing.
+ * Reads one entry of a book; `source` is its index there. Parsed by hand: books have thousands of entries, and a schema
+ * creates an error for each missing value.
  */
 export function readEntryFields(value: unknown, source: number): LoreEntryFields {
   const entry = isObject(value) ? value : {};
@@ -98,7 +99,7 @@ export function readEntryFields(value: unknown, source: number): LoreEntryFields
 const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
 const flagOr = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
 const textsOf = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 function wholeOr(
   value: unknown,

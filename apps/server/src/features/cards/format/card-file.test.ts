@@ -10,7 +10,7 @@ import { writeCardFile } from './write-card-file.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
-/** Cards as they are found: V1, V2 with copies of V1 on top, V3; with fields that nobody here knows. */
+/** Cards of the wild: V1, V2 with copies of V1 on top, V3; with unknown fields. */
 const word = fc.string({ unit: 'grapheme', maxLength: 20 });
 const anyJson = fc.jsonValue({ maxDepth: 2 });
 const extensions = fc.dictionary(
@@ -71,17 +71,17 @@ const card = fc.oneof(
     data: { ...data, group_only_greetings: [], creation_date: 0 },
   })),
 );
-/** As files are written: with or without line breaks. */
+/** Files as programs write them: with or without line breaks. */
 const cardText = fc
   .tuple(card, fc.constantFrom(undefined, 1, '\t'))
-  .map(([one, space]) => JSON.stringify(one, null, space));
+  .map(([value, space]) => JSON.stringify(value, null, space));
 
 describe('a card that nobody has touched', () => {
   test('leaves as JSON byte by byte as it came', () =>
     fc.assert(
       fc.asyncProperty(cardText, async (text) => {
-        const read = await readCardFile(Buffer.from(text));
-        const { bytes } = await writeCardFile('json', read);
+        const cardFile = await readCardFile(Buffer.from(text));
+        const { bytes } = await writeCardFile('json', cardFile);
         expect(bytes.toString()).toBe(text);
       }),
     ));
@@ -100,9 +100,9 @@ describe('a card that nobody has touched', () => {
       fc.asyncProperty(cardText, fc.uint8Array({ minLength: 1, maxLength: 50 }), async (text, content) => {
         const assets = [{ path: 'assets/other/audio/voice.bin', bytes: Buffer.from(content) }];
         const { bytes } = await writeCardFile('charx', { json: text, picture: undefined, assets });
-        const read = await readCardFile(bytes);
-        expect(read).toMatchObject({ json: toV3(text), assets });
-        expect(readCardFields(parseCard(read.json))).toEqual(readCardFields(parseCard(text)));
+        const cardFile = await readCardFile(bytes);
+        expect(cardFile).toMatchObject({ json: toV3(text), assets });
+        expect(readCardFields(parseCard(cardFile.json))).toEqual(readCardFields(parseCard(text)));
       }),
       { numRuns: 60 },
     ));
@@ -134,9 +134,9 @@ describe('a card that was edited', () => {
             description: _e,
             first_mes: _f,
             creator_notes: _g,
-            ...kept
+            ...unchanged
           } = raw.data as object & Record<string, unknown>;
-          expect(rest).toEqual(kept);
+          expect(rest).toEqual(unchanged);
         },
       ),
     ));
@@ -146,13 +146,15 @@ describe('a card that was edited', () => {
       fc.property(cardText, (text) => {
         const fields = readCardFields(parseCard(text));
         if (!fields.book) return;
-        const entries = fields.book.entries.map((one) => ({ ...one, content: `${one.content}!` })).reverse();
+        const entries = fields.book.entries
+          .map((entry) => ({ ...entry, content: `${entry.content}!` }))
+          .reverse();
         const edited = parseCard(editCard(text, { book: { ...fields.book, entries } }, now));
         const rawOf = (value: unknown) =>
           (value as { data: { character_book: { entries: Record<string, unknown>[] } } }).data.character_book
             .entries;
         const expected = rawOf(parseCard(text))
-          .map((one) => ({ ...one, content: `${String(one.content)}!` }))
+          .map((entry) => ({ ...entry, content: `${String(entry.content)}!` }))
           .reverse();
         expect(rawOf(edited)).toEqual(expected);
       }),

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { CardReading } from './read-card-apart.ts';
 import { readCardFile } from './read-card-file.ts';
 
-// The thread in which one file of a card is read: takes its bytes as `workerData`, posts one `CardReading`.
+// The thread that reads one card file: takes its bytes as `workerData` and posts one `CardReading`.
 parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));
 
 async function read(bytes: Buffer): Promise<CardReading> {

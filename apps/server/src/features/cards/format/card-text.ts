@@ -8,8 +8,8 @@ export type CardObject = Record<string, unknown>;
 const maxDepth = 64;
 
 /**
- * The JSON text of a card as it came, byte by byte; only a text with doubled keys is written anew, since nobody can say
- * which of the two counts. Refuses `cardRefused` for what is no card and `tooLarge` for more than 2 MB.
+ * Returns the JSON text of a card byte by byte; serializes again only a text with duplicate keys, where the two values
+ * contradict each other. Refuses with `cardRefused` when it is no card and with `tooLarge` above 2 MB.
  */
 export function acceptCardText(bytes: Uint8Array): string {
   if (bytes.byteLength > maxCardJsonBytes) refuse('tooLarge');
@@ -21,7 +21,7 @@ export function acceptCardText(bytes: Uint8Array): string {
   return hasDoubledKeys(text) ? JSON.stringify(card, null, 2) : text;
 }
 
-/** The object of a card's JSON. Refuses `cardRefused` for anything else. */
+/** Parses a card's JSON; refuses with `cardRefused` when it is no object. */
 export function parseCard(text: string): CardObject {
   let card: unknown;
   try {
@@ -33,8 +33,8 @@ export function parseCard(text: string): CardObject {
 }
 
 /**
- * Which version of the format this is; undefined for none. `spec` counts first: some programs write copies of the V1
- * fields beside `data`. A later V3 is one as well.
+ * Returns the version of the card format; undefined when it is none. `spec` decides first: some programs write copies of
+ * the V1 fields beside `data`. A later V3.x is a V3.
  */
 export function specOf(card: CardObject): CardSpec | undefined {
   if (isObject(card.data)) {
@@ -48,12 +48,12 @@ export function specOf(card: CardObject): CardSpec | undefined {
   return card.spec === undefined && isFlat ? 'v1' : undefined;
 }
 
-/** Where a card keeps its fields: V1 at the top, V2 and V3 in `data`. */
+/** Returns the object with a card's fields: the top level of a V1, `data` of V2 and V3. */
 export function dataOf(card: CardObject): CardObject {
   return isObject(card.data) ? card.data : card;
 }
 
-/** Whether JSON is an object: neither a list nor null. */
+/** Whether the value is an object, not a list or null. */
 export function isObject(value: unknown): value is CardObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -66,7 +66,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** How deep the brackets go, without a parser that goes as deep. */
+/** Returns the depth of the brackets, without a parser that recurses as deep. */
 function depthOf(text: string): number {
   let depth = 0;
   let max = 0;

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { readCardFields } from './card-fields.ts';
 import { parseCard } from './card-text.ts';
 
-/** Refuses `cardBeyondLimits` for a card that the studio could not show: `field` is the first part that is too large. */
+/** Refuses with `cardBeyondLimits` when the studio could not show the card: `field` is the first part that is too large. */
 export function checkCardLimits(json: string): void {
   const checked = cardFields.safeParse(readCardFields(parseCard(json)));
   if (!checked.success) refuse('cardBeyondLimits', { field: checked.error.issues[0]?.path.join('.') ?? '' });

@@ -2,7 +2,7 @@ import { dataOf, parseCard, specOf } from './card-text.ts';
 import { mapEntryTexts } from './entry-texts.ts';
 import { setInText } from './set-in-text.ts';
 
-/** All that a V1 card says. */
+/** All fields of a V1 card. */
 export const v1Fields = [
   'name',
   'description',
@@ -13,7 +13,7 @@ export const v1Fields = [
 ] as const;
 const backfillWarning = 'This card was written for version 3 of the format; parts of it are missing here.';
 
-/** The card as V1: six flat texts. A V1 stays as it is. */
+/** Returns the card as V1: six flat texts. A V1 stays as it is. */
 export function toV1(json: string): string {
   const card = parseCard(json);
   if (specOf(card) === 'v1') return json;
@@ -22,8 +22,8 @@ export function toV1(json: string): string {
 }
 
 /**
- * What `chara` holds: a V1 or V2 stays as it is. Of a V3 it is what V2 can say, without decorators, and says so in its
- * notes, as the V3 specification asks.
+ * Returns the text for `chara`: a V1 or V2 stays as it is. A V3 becomes the V2 subset without decorators and says so in
+ * its notes, as the V3 specification requires.
  */
 export function toV2(json: string): string {
   const card = parseCard(json);
@@ -40,7 +40,7 @@ export function toV2(json: string): string {
   });
 }
 
-/** What a V2 card says that says nothing. */
+/** The values of an empty V2 card. */
 export const emptyV2Data = {
   ...Object.fromEntries(v1Fields.map((field) => [field, ''])),
   creator_notes: '',
@@ -53,7 +53,7 @@ export const emptyV2Data = {
   extensions: {},
 };
 
-/** The card as V2 for whoever asks for one: a V1 gets the fields that V2 adds, empty. */
+/** Returns a V1 card as V2, with the fields that V2 adds, empty. */
 export function upgradeToV2(json: string): string {
   const card = parseCard(json);
   if (specOf(card) !== 'v1') return toV2(json);
@@ -64,11 +64,11 @@ export function upgradeToV2(json: string): string {
   return JSON.stringify({ spec: 'chara_card_v2', spec_version: '2.0', data }, null, 2);
 }
 
-/** The card as V3: what V3 requires and is not there is added, all else stays letter by letter. */
+/** Returns the card as V3: adds what V3 requires and the card lacks; leaves everything else letter by letter. */
 export function toV3(json: string): string {
-  const given = parseCard(json);
-  if (specOf(given) === 'v3') return json;
-  let text = specOf(given) === 'v1' ? upgradeToV2(json) : json;
+  const original = parseCard(json);
+  if (specOf(original) === 'v3') return json;
+  let text = specOf(original) === 'v1' ? upgradeToV2(json) : json;
   const card = parseCard(text);
   text = setInText(text, ['spec'], 'chara_card_v3');
   text = setInText(text, ['spec_version'], '3.0');
@@ -79,7 +79,7 @@ export function toV3(json: string): string {
   );
 }
 
-/** The value where it is text, else an empty text. */
+/** Returns the value when it is text, else an empty text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

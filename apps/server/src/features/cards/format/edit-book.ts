@@ -9,15 +9,15 @@ const bookPath = ['data', 'character_book'];
 const settings = ['scan_depth', 'token_budget', 'recursive_scanning'] as const;
 
 /**
- * The JSON of a V2 or V3 card with another book; null takes it away. An entry that is there already keeps what else it
- * holds, in its own text; one that is new gets all that the format asks for.
+ * Returns the JSON of a V2 or V3 card with another book; null removes it. An existing entry keeps its other fields in
+ * its own text; a new one gets all fields that the format requires.
  */
 export function editBook(json: string, book: CardFields['book']): string {
   if (book === null) return setInText(json, bookPath, undefined);
-  const given = dataOf(parseCard(json)).character_book;
-  let text = isObject(given) ? json : setInText(json, bookPath, { extensions: {}, entries: [] });
+  const oldBook = dataOf(parseCard(json)).character_book;
+  let text = isObject(oldBook) ? json : setInText(json, bookPath, { extensions: {}, entries: [] });
   for (const field of settings) {
-    const isSame = isObject(given) && given[field] === book[field];
+    const isSame = isObject(oldBook) && oldBook[field] === book[field];
     if (!isSame) text = setInText(text, [...bookPath, field], book[field]);
   }
   const before = listEntryTexts(text);
@@ -68,7 +68,7 @@ function newEntry(fields: LoreEntryFields, isV3: boolean): CardObject {
   };
 }
 
-/** What the format has no word for, under SillyTavern's names. */
+/** Fields that the format lacks, under SillyTavern's names. */
 function extensionsOf({ position, depth, role, logic }: LoreEntryFields): CardObject {
   const places = { before_char: 0, after_char: 1, at_depth: atDepth };
   return { position: places[position], depth, role: roleNumbers.indexOf(role), selectiveLogic: logic };

@@ -8,12 +8,12 @@ import { setInText } from './set-in-text.ts';
 
 type TextField = Exclude<keyof CardFields, 'book' | 'depth_prompt' | 'voice'>;
 
-/** What else is written makes a V1 card one of V2. */
+/** Any other edited field turns a V1 card into a V2. */
 const knownToV1 = new Set<string>(v1Fields);
 
 /**
- * The JSON of a card with some fields changed. What differs is written in its place; everything else, known to us or
- * not, stays letter by letter. A card becomes V2 or V3 when a field needs it; a V3 notes when it was changed.
+ * Returns the JSON of a card with some fields changed. Writes each change in its place and leaves everything else, known
+ * to us or not, letter by letter. A card becomes V2 or V3 when a field needs it; a V3 gets its date of modification.
  */
 export function editCard(json: string, change: Partial<CardFields>, now: Date): string {
   const before = readCardFields(parseCard(json));
@@ -41,7 +41,7 @@ function setField(json: string, field: keyof CardFields, change: Partial<CardFie
   return setPlain(json, field, change[field]);
 }
 
-/** Where a program has written a copy of the V1 fields beside `data`, the copy goes along. */
+/** Also updates a copy of the V1 fields beside `data`, when the card has one. */
 function setPlain(json: string, field: TextField, value: unknown): string {
   const card = parseCard(json);
   const isFlat = !isObject(card.data);
@@ -53,8 +53,8 @@ function setPlain(json: string, field: TextField, value: unknown): string {
 function setDepthPrompt(json: string, value: CardFields['depth_prompt'] | undefined): string {
   if (!value) return json;
   const { extensions } = dataOf(parseCard(json));
-  const given = isObject(extensions) ? extensions.depth_prompt : undefined;
-  return setExtension(json, 'depth_prompt', { ...(isObject(given) ? given : {}), ...value });
+  const depthPrompt = isObject(extensions) ? extensions.depth_prompt : undefined;
+  return setExtension(json, 'depth_prompt', { ...(isObject(depthPrompt) ? depthPrompt : {}), ...value });
 }
 
 function setExtension(json: string, name: string, value: unknown): string {

@@ -1,14 +1,14 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 import { type CardObject, isObject, parseCard } from './card-text.ts';
 
-/** Where a card of this JSON keeps the entries of its book. */
+/** Returns the path of the book's entries in this card. */
 export function entriesPath(json: string): JSONPath {
   return isObject(parseCard(json).data)
     ? ['data', 'character_book', 'entries']
     : ['character_book', 'entries'];
 }
 
-/** The JSON text of each entry of the book, as it is written there. */
+/** Returns the JSON text of each entry of the book, unchanged. */
 export function listEntryTexts(json: string): string[] {
   const root = parseTree(json);
   const list = root && findNodeAtLocation(root, entriesPath(json));
@@ -17,7 +17,7 @@ export function listEntryTexts(json: string): string[] {
   );
 }
 
-/** Has entries of the book written anew where `change` gives another text; all else stays letter by letter. */
+/** Replaces the entries for which `change` returns another text; leaves everything else letter by letter. */
 export function mapEntryTexts(json: string, change: (entry: string, fields: CardObject) => string): string {
   const root = parseTree(json);
   const list = root && findNodeAtLocation(root, entriesPath(json));

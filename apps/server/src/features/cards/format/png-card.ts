@@ -6,8 +6,8 @@ import { type PngChunk, readPngChunks, readTextChunk, textChunk, writePngChunks 
 const cardKeywords = ['chara', 'ccv3'];
 
 /**
- * The card within a PNG and the picture without card, place and camera. `ccv3` wins over `chara`, unless it says only
- * what `chara` says (as in the files that `writePngCard` makes of a V2): then the card stays what it was.
+ * Returns the card in a PNG, and the picture without card, place and camera. `ccv3` wins over `chara`, unless it says
+ * the same (as in files that `writePngCard` makes of a V2): then the card keeps its version.
  */
 export function readPngCard(bytes: Buffer): { json: string; picture: Buffer; hadLocation: boolean } {
   const chunks = readPngChunks(bytes);
@@ -15,34 +15,34 @@ export function readPngCard(bytes: Buffer): { json: string; picture: Buffer; had
   const isDerived = chara !== undefined && ccv3 !== undefined && toV3(chara) === ccv3;
   const json = isDerived ? chara : (ccv3 ?? chara);
   if (json === undefined) refuse('cardRefused');
-  const kept = chunks.filter((chunk) => !isMetadata(chunk) && !isCard(chunk));
+  const keptChunks = chunks.filter((chunk) => !isMetadata(chunk) && !isCard(chunk));
   const hadLocation = chunks.some((chunk) => isMetadata(chunk));
-  return { json, picture: writePngChunks(kept), hadLocation };
+  return { json, picture: writePngChunks(keptChunks), hadLocation };
 }
 
-/** A picture that carries a card: `chara` for programs that know V1 and V2, `ccv3` for those that know V3. */
+/** Returns a picture that carries a card: `chara` for programs that know V1 and V2, `ccv3` for those that know V3. */
 export function writePngCard(picture: Buffer, json: string): Buffer {
   const chunks = readPngChunks(picture).filter((chunk) => !isMetadata(chunk) && !isCard(chunk));
   const cards = [textChunk('chara', encode(toV2(json))), textChunk('ccv3', encode(toV3(json)))];
   return writePngChunks(chunks.toSpliced(-1, 0, ...cards));
 }
 
-/** A PNG without place and camera, its pixels as they are; undefined where it has none of that. */
+/** Returns a PNG without place and camera, its pixels unchanged; undefined when it has neither. */
 export function stripPng(bytes: Buffer): Buffer | undefined {
   const chunks = readPngChunks(bytes);
-  const kept = chunks.filter((chunk) => !isMetadata(chunk));
-  return kept.length < chunks.length ? writePngChunks(kept) : undefined;
+  const keptChunks = chunks.filter((chunk) => !isMetadata(chunk));
+  return keptChunks.length < chunks.length ? writePngChunks(keptChunks) : undefined;
 }
 
 function findCard(chunks: PngChunk[], keyword: string): string | undefined {
   for (const chunk of chunks) {
-    const found = readTextChunk(chunk);
-    if (found?.keyword.toLowerCase() === keyword) return acceptOrUndefined(Buffer.from(found.text, 'base64'));
+    const entry = readTextChunk(chunk);
+    if (entry?.keyword.toLowerCase() === keyword) return acceptOrUndefined(Buffer.from(entry.text, 'base64'));
   }
   return undefined;
 }
 
-/** Of two cards in a picture, one that cannot be read leaves it to the other. */
+/** When one of two cards in a picture cannot be read, the other one counts. */
 function acceptOrUndefined(bytes: Buffer): string | undefined {
   try {
     return acceptCardText(bytes);
@@ -56,7 +56,7 @@ function isCard(chunk: PngChunk): boolean {
   return cardKeywords.includes(readTextChunk(chunk)?.keyword.toLowerCase() ?? '');
 }
 
-/** EXIF and XMP, in whatever chunk: where and with what the picture was made. */
+/** Whether the chunk is EXIF or XMP: where and with what the picture was taken. */
 function isMetadata({ type, data }: PngChunk): boolean {
   if (type === 'eXIf') return true;
   if (!['tEXt', 'zTXt', 'iTXt'].includes(type)) return false;

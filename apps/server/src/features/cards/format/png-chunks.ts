@@ -1,18 +1,21 @@
 import { crc32 } from 'node:zlib';
 import { refuse } from '../../../platform/app-error.ts';
 
-/** One chunk of a PNG file: its four-letter type and what it holds (PNG specification §5.3). */
+/** One chunk of a PNG file: its four-letter type and its data (PNG specification, 5.3). */
 export type PngChunk = { type: string; data: Buffer };
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const maxChunks = 20_000;
 
-/** Whether bytes begin as PNG files do (PNG specification, 5.2). */
+/** Whether the bytes begin with the PNG signature (PNG specification, 5.2). */
 export function isPng(bytes: Buffer): boolean {
   return bytes.subarray(0, signature.length).equals(signature);
 }
 
-/** The chunks up to IEND; what lies after it is left out. Refuses `cardRefused` for a file that is broken off or damaged. */
+/**
+ * Returns the chunks up to IEND and leaves out what follows. Refuses with `cardRefused` when the file is cut off or
+ * damaged.
+ */
 export function readPngChunks(bytes: Buffer): PngChunk[] {
   const chunks: PngChunk[] = [];
   for (let at = signature.length; ; ) {
@@ -27,19 +30,18 @@ export function readPngChunks(bytes: Buffer): PngChunk[] {
   }
 }
 
-/** The file that these chunks make. */
 export function writePngChunks(chunks: PngChunk[]): Buffer {
   return Buffer.concat([signature, ...chunks.map(toBytes)]);
 }
 
-/** Keyword and text of a `tEXt` chunk; undefined for any other. */
+/** Returns keyword and text of a `tEXt` chunk; undefined for any other. */
 export function readTextChunk({ type, data }: PngChunk): { keyword: string; text: string } | undefined {
   const end = data.indexOf(0);
   if (type !== 'tEXt' || end < 1) return undefined;
   return { keyword: data.toString('latin1', 0, end), text: data.toString('latin1', end + 1) };
 }
 
-/** A chunk of Latin-1 text with its keyword (PNG specification, 11.3.4.3). */
+/** Returns a chunk of Latin-1 text with its keyword (PNG specification, 11.3.4.3). */
 export function textChunk(keyword: string, text: string): PngChunk {
   return { type: 'tEXt', data: Buffer.from(`${keyword}\0${text}`, 'latin1') };
 }

@@ -21,7 +21,7 @@ test('while a large card is read, the server goes on with everything else', asyn
     turns++;
   }
   expect(await reading).toEqual(await readCardFile(file));
-  // Read on the thread that answers, it would leave a few.
+  // Reading on the same thread would leave only a few turns.
   expect(turns).toBeGreaterThan(20);
 });
 

@@ -7,15 +7,15 @@ import type { CardFile } from './read-card-file.ts';
 
 export type CardReading = { card: CardFile } | { refusal: RefusalName; data: unknown };
 
-/** One at a time: the other core is for everybody else. */
+/** One at a time, to leave the other core to all other requests. */
 const limited = semaphore(1);
-/** A card of the largest size takes about a second where nothing else is at work. */
+/** The largest card takes about a second on an idle machine. */
 const maxMs = 120_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
- * Reads a card's file (`readCardFile`) on a thread of its own with bounds on time and memory, so that no card holds up the
- * server. Refuses as `readCardFile` does, and `cardRefused` beyond these bounds.
+ * Reads a card's file (`readCardFile`) on a thread of its own with limits on time and memory, so that no card blocks the
+ * server. Refuses as `readCardFile` does, and with `cardRefused` beyond these limits.
  */
 export function readCardApart(bytes: Buffer): Promise<CardFile> {
   return limited(() => run(bytes));
@@ -42,7 +42,7 @@ async function run(bytes: Buffer): Promise<CardFile> {
   }
 }
 
-/** Between threads a Buffer becomes a plain array of bytes. */
+/** A Buffer that crosses threads becomes a plain array of bytes. */
 function withBuffers({ picture, assets, ...card }: CardFile): CardFile {
   return {
     ...card,

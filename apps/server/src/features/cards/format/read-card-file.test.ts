@@ -56,7 +56,7 @@ describe('what is read', () => {
     });
     const { bytes } = await writeCardFile('png', { json: v3, picture: greyPicture, assets: [] });
     const texts = readPngChunks(bytes).map(readTextChunk).filter(Boolean);
-    expect(texts.map((one) => one?.keyword)).toEqual(['chara', 'ccv3']);
+    expect(texts.map((text) => text?.keyword)).toEqual(['chara', 'ccv3']);
     const chara = parseCard(Buffer.from(texts[0]?.text ?? '', 'base64').toString());
     expect(chara).toMatchObject({
       spec: 'chara_card_v2',
@@ -128,13 +128,13 @@ describe('what is read', () => {
 });
 
 describe('a hostile file', () => {
-  const named = (name: unknown) => Buffer.from(JSON.stringify({ spec: 'chara_card_v2', data: { name } }));
+  const cardNamed = (name: unknown) => Buffer.from(JSON.stringify({ spec: 'chara_card_v2', data: { name } }));
 
   test.each([
     ['that is empty', Buffer.alloc(0)],
     ['that is no card', Buffer.from('{"name":"only"}')],
     ['of an unknown kind', Buffer.from('{"spec":"chara_card_v9","data":{"name":"x"}}')],
-    ['whose name is no text', named(['x'])],
+    ['whose name is no text', cardNamed(['x'])],
     ['that is a page', Buffer.from('<html><script>alert(1)</script>')],
     ['with no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
     ['that is nested without end', Buffer.from(`{"name":"x","description":${'['.repeat(500_000)}`)],
@@ -150,7 +150,7 @@ describe('a hostile file', () => {
   });
 
   test('is refused when its JSON is larger than a card can be', async () => {
-    expect(await refusalOf(named('x'.repeat(3_000_000)))).toBe('tooLarge');
+    expect(await refusalOf(cardNamed('x'.repeat(3_000_000)))).toBe('tooLarge');
   });
 
   test('is refused when it is an archive that unpacks to a mountain', async () => {

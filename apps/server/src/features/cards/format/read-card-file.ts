@@ -9,19 +9,18 @@ import { isPng } from './png-chunks.ts';
 import { type CardAsset, findZip, readCharx } from './read-charx.ts';
 import { imageStripper } from './strip-image.ts';
 
-/** What a file holds that somebody has brought. */
 export type CardFile = {
-  /** Byte by byte as it came. */
+  /** The text as it came, byte by byte. */
   json: string;
-  /** The card's own picture, without place and camera; undefined where it has none. */
+  /** The card's own picture, without place and camera; undefined when it has none. */
   picture: Buffer | undefined;
   assets: CardAsset[];
   notes: ImportNote[];
 };
 
 /**
- * Reads a card by its first bytes, whatever its name says: PNG, CHARX (also behind a picture or a program) or JSON.
- * Nothing of it is run, and no address in it is fetched. Refuses `cardRefused`, `tooLarge` and `cardBeyondLimits`.
+ * Reads a card by its first bytes, regardless of its name: PNG, CHARX (also behind a picture or a program) or JSON. Runs
+ * nothing in it and fetches no address. Refuses with `cardRefused`, `tooLarge` or `cardBeyondLimits`.
  */
 export async function readCardFile(bytes: Buffer): Promise<CardFile> {
   const { json, picture, assets, hadLocation } = await readParts(bytes);
@@ -40,21 +39,21 @@ async function readParts(bytes: Buffer) {
   if (start < 0) refuse('cardRefused');
   const { json, assets } = await readCharx(bytes.subarray(start));
   const strip = imageStripper();
-  const kept: CardAsset[] = [];
+  const strippedAssets: CardAsset[] = [];
   let hadLocation = false;
   // One after the other: a decoded picture takes much memory.
-  for (const { path, bytes: given } of assets) {
-    const stripped = await strip(given);
+  for (const { path, bytes: original } of assets) {
+    const stripped = await strip(original);
     hadLocation ||= stripped !== undefined;
-    kept.push({ path, bytes: stripped ?? given });
+    strippedAssets.push({ path, bytes: stripped ?? original });
   }
-  return { json, picture: findIcon(json, kept), assets: kept, hadLocation };
+  return { json, picture: findIcon(json, strippedAssets), assets: strippedAssets, hadLocation };
 }
 
-/** The picture that the card names as its main icon, else the first one in the icons' folder. */
+/** Returns the picture that the card names as its main icon, else the first one in the icons' folder. */
 function findIcon(json: string, assets: CardAsset[]): Buffer | undefined {
-  const named = listAssets(json).find(({ type, name }) => type === 'icon' && name === 'main')?.uri ?? '';
-  const path = named.replace(/^embedd?ed:\/\//, '');
+  const iconUri = listAssets(json).find(({ type, name }) => type === 'icon' && name === 'main')?.uri ?? '';
+  const path = iconUri.replace(/^embedd?ed:\/\//, '');
   const icon =
     assets.find((asset) => asset.path === path) ??
     assets.find((asset) => asset.path.startsWith('assets/icon/') && imageFormat(asset.bytes));

@@ -2,12 +2,12 @@ import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
-/** Formatting writes the line of a new value anew, in a time that grows with the square of its length. */
+/** Formatting rewrites the line of a new value, in time that grows with the square of its length. */
 const maxFormattedLine = 4000;
 
 /**
- * Sets one value within JSON text, or takes it out (undefined); every other character stays as it is, but for the
- * formatting of the line. Text on one line or of very long lines, which no program has formatted, is left unformatted.
+ * Sets one value in JSON text, or removes it (undefined); leaves every other character, except for the formatting of the
+ * line. Leaves text on one line or with very long lines unformatted.
  */
 export function setInText(json: string, path: JSONPath, value: unknown): string {
   const isFormatted = json.includes('\n') && !hasLongLine(json);
@@ -22,16 +22,16 @@ function hasLongLine(text: string): boolean {
   return false;
 }
 
-/** The text of the value at `path`; undefined where there is none. */
+/** Returns the text of the value at `path`; undefined when there is none. */
 export function textAt(json: string, path: JSONPath): { offset: number; text: string } | undefined {
   const root = parseTree(json);
   const node = root && findNodeAtLocation(root, path);
   return node && { offset: node.offset, text: json.slice(node.offset, node.offset + node.length) };
 }
 
-/** Puts JSON text in place of the value at `path`, which has to be there. */
+/** Replaces the value at `path`, which must exist, with JSON text. */
 export function replaceTextAt(json: string, path: JSONPath, replacement: string): string {
-  const found = textAt(json, path);
-  if (!found) throw new Error(`no value at ${path.join('.')}`);
-  return json.slice(0, found.offset) + replacement + json.slice(found.offset + found.text.length);
+  const target = textAt(json, path);
+  if (!target) throw new Error(`no value at ${path.join('.')}`);
+  return json.slice(0, target.offset) + replacement + json.slice(target.offset + target.text.length);
 }

@@ -3,17 +3,18 @@ import { AppError, refuse } from '../../../platform/app-error.ts';
 import { imageFormat } from '../../media/image/image-format.ts';
 import { stripPng } from './png-card.ts';
 
-/** Pixels that the pictures of one archive may have together, if they have to be written anew. */
+/** The number of pixels that may be encoded again per archive. */
 const maxPixels = 60e6;
 const maxSeconds = 15;
 
 /**
- * Takes the EXIF and XMP out of pictures that say where they were taken. A PNG keeps its pixels; a JPEG, WebP or AVIF is
- * turned as it says and written anew. Gives undefined for whatever has nothing of that, so that it stays byte by byte,
- * and for what cannot be read as a picture. Refuses `tooLarge` when too much would have to be decoded.
+ * Returns a function that removes EXIF and XMP from pictures with a location. A PNG keeps its pixels; a JPEG, WebP or
+ * AVIF is rotated as its EXIF says and encoded again. The function returns undefined for pictures without EXIF and XMP
+ * and for files that are no picture, which then stay byte by byte. It refuses with `tooLarge` when too many pixels would
+ * have to be decoded.
  */
 export function imageStripper(): (bytes: Buffer) => Promise<Buffer | undefined> {
-  let left = maxPixels;
+  let pixelsLeft = maxPixels;
   return async (bytes) => {
     try {
       const format = imageFormat(bytes);
@@ -21,8 +22,8 @@ export function imageStripper(): (bytes: Buffer) => Promise<Buffer | undefined> 
       if (!format) return undefined;
       const { exif, xmp, width, height } = await sharp(bytes, { animated: true }).metadata();
       if (!exif && !xmp) return undefined;
-      left -= width * height;
-      if (left < 0) refuse('tooLarge');
+      pixelsLeft -= width * height;
+      if (pixelsLeft < 0) refuse('tooLarge');
       const image = sharp(bytes, {
         limitInputPixels: maxPixels,
         failOn: 'error',

@@ -13,7 +13,7 @@ export type WrittenCard = { bytes: Buffer; contentType: string; extension: 'json
 
 const iconPath = 'assets/icon/images/main.png';
 
-/** A card as a file. `picture` is its own, or what stands for it; undefined where there is none at all. */
+/** Returns a card as a file. `picture` is its own, or a replacement; undefined when there is neither. */
 export async function writeCardFile(
   format: ExportFormat,
   card: { json: string; picture: Buffer | undefined; assets: CardAsset[] },
@@ -44,7 +44,7 @@ function asJson(json: string): WrittenCard {
   return { bytes: Buffer.from(json, 'utf8'), contentType: 'application/json', extension: 'json' };
 }
 
-/** The picture as PNG, as it is where it is one; a plain one where there is none, since a card needs something to lie in. */
+/** Returns the picture as PNG; a plain one when there is none, because the card has to be in a picture. */
 async function toPng(picture: Buffer | undefined): Promise<Buffer> {
   if (picture && isPng(picture)) return picture;
   if (picture && imageFormat(picture)) return sharp(picture, { limitInputPixels: 50e6 }).png().toBuffer();
@@ -53,7 +53,7 @@ async function toPng(picture: Buffer | undefined): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A card that names no picture of its own, but has one, takes it along as its main icon. */
+/** Adds the card's picture as its main icon when the card names none. */
 async function asCharx({
   json,
   picture,
@@ -64,10 +64,15 @@ async function asCharx({
   assets: CardAsset[];
 }): Promise<Buffer> {
   const v3 = toV3(json);
-  const named = dataOf(parseCard(v3)).assets;
-  const hasIcon = Array.isArray(named) && named.some((one) => isObject(one) && one.type === 'icon');
+  const assetsOfCard = dataOf(parseCard(v3)).assets;
+  const hasIcon =
+    Array.isArray(assetsOfCard) && assetsOfCard.some((asset) => isObject(asset) && asset.type === 'icon');
   if (!picture || hasIcon || assets.some(({ path }) => path === iconPath)) return writeCharx(v3, assets);
   const icon = { type: 'icon', uri: `embeded://${iconPath}`, name: 'main', ext: 'png' };
-  const text = setInText(v3, ['data', 'assets'], [...(Array.isArray(named) ? named : []), icon]);
+  const text = setInText(
+    v3,
+    ['data', 'assets'],
+    [...(Array.isArray(assetsOfCard) ? assetsOfCard : []), icon],
+  );
   return writeCharx(text, [...assets, { path: iconPath, bytes: await toPng(picture) }]);
 }

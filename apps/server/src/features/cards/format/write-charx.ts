@@ -3,10 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { CardAsset } from './read-charx.ts';
 
-/** No time of ours: the same card makes the same file. */
+/** A fixed time, so that the same card makes the same file. */
 const mtime = new Date(Date.UTC(1980, 0, 1));
 
-/** A CHARX archive of a V3 card's JSON and its files. */
 export function writeCharx(json: string, assets: CardAsset[]): Promise<Buffer> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(json, 'utf8'), 'card.json', { mtime });

@@ -8,14 +8,17 @@ import { safetyProbes } from './safety-probes.ts';
 
 type Proven = { charId: string; draft: string; golden: GoldenConversation[] };
 
-/** What a proof is of: another draft, model, conversation or safety probe makes it one of the past. */
+/**
+ * Returns the digest of everything that a proof depends on: a change of the draft, the model, the conversations or the
+ * safety probes makes it outdated.
+ */
 export function proofDigest(context: Pick<Context, 'ai' | 'config'>, { draft, golden }: Proven): string {
   const platform = safetyProbes.map(({ id, turns }) => [id, turns]);
   const all = JSON.stringify([draft, modelName(context), golden, platform]);
   return createHash('sha256').update(all).digest('hex');
 }
 
-/** The newest proof, whether it is of this draft, and whether what is published was proven with another model. */
+/** Finds the newest proof, whether it matches this draft, and whether the published card was proven with another model. */
 export async function findProofs(
   context: Context,
   of: Proven,

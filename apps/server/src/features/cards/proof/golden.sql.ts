@@ -29,22 +29,21 @@ const deleteOf = statement(
     where c.char_id = g.char_id and c.user_id = ${input('userId', 'bigint')}`,
 );
 
-/** The conversations that a creator keeps, in their order. */
+/** Lists the creator's conversations in their order. */
 export function listGoldenConversations(db: Db | Tx, of: string): Promise<GoldenConversation[]> {
   return list.all(db, { charId: of });
 }
 
-/** Stores these golden conversations of a character in place of all earlier ones. */
+/** Replaces all golden conversations of a character. */
 export async function replaceGoldenConversations(
   tx: Tx,
   of: string,
-  given: GoldenConversation[],
+  conversations: GoldenConversation[],
 ): Promise<void> {
   await deleteAll.run(tx, { charId: of });
-  await insertAll.run(tx, { charId: of, list: JSON.stringify(given) });
+  await insertAll.run(tx, { charId: of, list: JSON.stringify(conversations) });
 }
 
-/** Deletes the golden conversations of somebody whose account goes. */
 export async function deleteGoldenConversationsOf(tx: Tx, userId: string): Promise<void> {
   await deleteOf.run(tx, { userId });
 }

@@ -42,15 +42,15 @@ const deleteOf = statement(
 
 export type ProofRow = Awaited<ReturnType<typeof listProofs>>[number];
 
-/** The newest proof of a character, and the one of what is published; newest first. */
+/** Lists the newest proof of a character and the published one; newest first. */
 export function listProofs(db: Db | Tx, of: string) {
   return list.all(db, { charId: of });
 }
 
-/** Stores a proof in place of all others that nothing was published with. */
+/** Stores a proof and deletes all others except the published one. */
 export async function insertProof(
   db: Db,
-  given: {
+  inputs: {
     charId: string;
     digest: string;
     model: string;
@@ -59,16 +59,15 @@ export async function insertProof(
     now: Date;
   },
 ): Promise<void> {
-  await insert.run(db, { ...given, results: JSON.stringify(given.results) });
+  await insert.run(db, { ...inputs, results: JSON.stringify(inputs.results) });
 }
 
-/** From now on this is what answers are compared with. */
-export async function markProofPublished(tx: Tx, given: { charId: string; proofId: string }): Promise<void> {
-  await deleteOthers.run(tx, given);
-  await mark.run(tx, given);
+/** Marks the proof with which later answers are compared. */
+export async function markProofPublished(tx: Tx, inputs: { charId: string; proofId: string }): Promise<void> {
+  await deleteOthers.run(tx, inputs);
+  await mark.run(tx, inputs);
 }
 
-/** Deletes the proofs of the cards of somebody whose account goes. */
 export async function deleteProofsOf(tx: Tx, userId: string): Promise<void> {
   await deleteOf.run(tx, { userId });
 }

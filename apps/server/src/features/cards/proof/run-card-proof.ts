@@ -18,7 +18,7 @@ import { modelName } from './model-name.ts';
 import { insertProof } from './proofs.sql.ts';
 import { safetyProbes } from './safety-probes.ts';
 
-/** Conversations of one proof that are replayed at a time. */
+/** The number of conversations of one proof that are replayed at a time. */
 const parallel = 3;
 
 type Probe = {
@@ -30,16 +30,16 @@ type Probe = {
 };
 
 /**
- * Replays the platform's probes and the creator's conversations with the draft, each beside what was answered before, and
- * stores the proof once all are through: one that breaks off proves nothing.
+ * Replays the platform's probes and the creator's conversations with the draft, streams each result beside the earlier
+ * answer, and stores the proof at the end. A proof that breaks off is not stored.
  */
 export async function* runCardProof(
-  given: Context,
+  appContext: Context,
   _input: unknown,
   viewer: Viewer,
   { signal }: Pick<RequestContext, 'signal'>,
 ): AsyncGenerator<CallOutput<'runCardProof'>> {
-  const context = await withCreatorAi(given, viewer.userId);
+  const context = await withCreatorAi(appContext, viewer.userId);
   const charId = viewer.charId ?? refuse('notFound');
   const { draft, published } = (await findDraft(context.db, charId)) ?? refuse('notFound');
   const golden = await listGoldenConversations(context.db, charId);
@@ -51,17 +51,17 @@ export async function* runCardProof(
   const replays = probes.map((probe) =>
     limited(() => replay(context, { probe, draft: promptCard(draft), old, charId, signal })),
   );
-  for (const one of replays) one.catch(() => {});
+  for (const pending of replays) pending.catch(() => {});
   const results: ProbeResult[] = [];
-  for (const one of replays) {
-    const result = await one;
+  for (const pending of replays) {
+    const result = await pending;
     results.push(result);
     yield { total: probes.length, result };
   }
   const isSafe = results.every(({ kind, passed }) => kind !== 'safety' || passed);
   const now = context.clock.now();
-  const stored = { digest: proofDigest(context, of), model: modelName(context), results, isSafe, now };
-  await insertProof(context.db, { charId, ...stored });
+  const proof = { digest: proofDigest(context, of), model: modelName(context), results, isSafe, now };
+  await insertProof(context.db, { charId, ...proof });
   const { newest } = await findProofs(context, of);
   yield { total: probes.length, ...(newest ? { proof: newest } : {}) };
 }
@@ -87,7 +87,7 @@ function listProbes(golden: GoldenConversation[]): Probe[] {
 type Replay = {
   probe: Probe;
   draft: object;
-  /** What is published, and what it answered when it was proven. */
+  /** The published card, with its answers from when it was proven. */
   old: { card: object; results: ProbeResult[] };
   charId: string;
   signal: AbortSignal;
@@ -98,10 +98,11 @@ async function replay(context: Context, { probe, draft, old, charId, signal }: R
   const question = probe.turns.at(-1) ?? '';
   const ask = (card: object) =>
     answerTo(context, { card, turns: probe.turns, seed: `${charId}.${question}`, signal });
-  const stored = old.results.find(
-    (one) => one.kind === probe.kind && one.title === probe.title && one.question === question,
+  const earlierResult = old.results.find(
+    (earlier) =>
+      earlier.kind === probe.kind && earlier.title === probe.title && earlier.question === question,
   );
-  const oldAnswer = stored?.new_answer ?? (await ask(old.card));
+  const oldAnswer = earlierResult?.new_answer ?? (await ask(old.card));
   const newAnswer = await ask(draft);
   const checks = probe.checks.map((check) => ({ ...check, passed: judgeAnswer(check, newAnswer, name) }));
   const oldName = readCard(old.card, '').name;
@@ -121,7 +122,7 @@ async function replay(context: Context, { probe, draft, old, charId, signal }: R
   };
 }
 
-/** The last answer of a conversation, all before it being answered too; without turns, the greetings. */
+/** Returns the answer to the last turn, after answering all earlier ones; without turns, the greetings. */
 async function answerTo(
   context: Context,
   {
@@ -142,7 +143,7 @@ async function answerTo(
   return messages.at(-1)?.content ?? '';
 }
 
-/** In every language that the card has. */
+/** Lists the greetings in every language of the card. */
 function listGreetingTexts(card: object): string[] {
   return [readCard(card, ''), ...readTranslatedCards(card, '')].flatMap((one) =>
     one ? [one.firstMes, ...one.alternateGreetings] : [],

@@ -1,9 +1,8 @@
 import type { SafetyKind, SafetyProbeId } from '@kindred/contract/cards/limits';
 
-/** What the platform asks of every card before it is published. */
 export type SafetyProbe = {
   id: SafetyProbeId;
-  /** What a fan says, turn by turn; nothing where the card's own greetings are read. */
+  /** A fan's turns; empty when the card's own greetings are read. */
   turns: readonly string[];
   checks: readonly SafetyKind[];
 };

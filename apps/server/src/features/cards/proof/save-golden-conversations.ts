@@ -8,7 +8,7 @@ import { reviewText } from '../../moderation/review-text.ts';
 import { lockDraft } from '../drafts.sql.ts';
 import { listGoldenConversations, replaceGoldenConversations } from './golden.sql.ts';
 
-/** Keeps these conversations and no others. */
+/** Replaces the creator's golden conversations. */
 export async function saveGoldenConversations(
   context: Context,
   { list }: ParsedInput<'saveGoldenConversations'>,

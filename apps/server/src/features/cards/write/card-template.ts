@@ -6,8 +6,8 @@ export type WrittenFields = CallOutput<'writeCard'>;
 const maxExamples = 4;
 
 /**
- * A card made of the creator's own sentences, put in the places where a card has them. The same words make the same card;
- * it is something to begin with.
+ * Builds a card from the creator's own sentences, in the fields where a card has them. The same words make the same
+ * card; it is a starting point.
  */
 export function cardTemplate({ name, tagline, bio, posts, answers }: OwnWords): WrittenFields {
   const voice = [...answers, ...posts].map(oneLine).filter((line) => line.length > 20);
@@ -32,7 +32,7 @@ function firstSentences(text: string): string {
   return (oneLine(text).match(/[^.!?。！？]+[.!?。！？]*/g) ?? []).slice(0, 2).join('').trim();
 }
 
-/** A question that the line answers: about its longest word, so that the line is found when a fan speaks of it. */
+/** Returns a question that the line answers: about its longest word, so that the line is chosen when a fan mentions it. */
 function cueOf(line: string): string {
   const words = line.match(/[\p{Script=Latin}]{4,}/gu) ?? [];
   const topic = words.toSorted((a, b) => b.length - a.length)[0];

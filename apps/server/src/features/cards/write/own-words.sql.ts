@@ -18,7 +18,7 @@ const listPosts = statement(
     order by published_at desc, diary_id desc limit ${maxPosts}`,
 );
 
-// Of each conversation the newest: what is said to one person often speaks of that person.
+// Only the newest answer of each conversation: answers to one person often are about that person.
 const listAnswers = statement(
   { content: 'text', fan_name: 'text' },
   sql`select m.content, u.nickname as fan_name
@@ -32,10 +32,13 @@ const listAnswers = statement(
         order by m.seq desc limit 1) m`,
 );
 
-/** What a creator has said themselves: their page, their open posts, and what they have answered by hand. */
+/** A creator's own words: their page, their open posts, and the answers they wrote by hand. */
 export type OwnWords = { name: string; tagline: string; bio: string; posts: string[]; answers: string[] };
 
-/** Nothing that a fan has said is among it; their names are taken out of the answers. Undefined for no character. */
+/**
+ * Finds the creator's own words, without those of fans, and without fans' names. Returns undefined when the character
+ * does not exist.
+ */
 export async function findOwnWords(db: Db, of: string): Promise<OwnWords | undefined> {
   const profile = await findProfile.find(db, { charId: of });
   if (!profile) return undefined;

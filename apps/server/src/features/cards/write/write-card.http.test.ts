@@ -43,12 +43,12 @@ describe('a card that is written for its creator', () => {
       { char_id: creator.charId, user_id: fan.userId },
       'Robin, a cat like yours should see Saturn.',
     );
-    const written = await kindred.call('writeCard', {}, { token: creator.token });
-    expect(written.code).toBe(2000);
-    expect(written.data.mes_example).toContain('people in socks');
-    const all = JSON.stringify(written.data);
+    const proposal = await kindred.call('writeCard', {}, { token: creator.token });
+    expect(proposal.code).toBe(2000);
+    expect(proposal.data.mes_example).toContain('people in socks');
+    const all = JSON.stringify(proposal.data);
     expect(all).not.toMatch(/Whiskers|Robin|secret/);
-    expect((await kindred.call('writeCard', {}, { token: creator.token })).data).toEqual(written.data);
+    expect((await kindred.call('writeCard', {}, { token: creator.token })).data).toEqual(proposal.data);
     expect((await studioOf(creator)).is_changed).toBe(false);
   });
 

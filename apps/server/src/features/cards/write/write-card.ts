@@ -23,16 +23,16 @@ const proposal = z.object({
 const maxLength = 12_000;
 
 /**
- * A proposal for the card out of what the creator has said themselves: written by the model, or put together from their
- * own sentences where none is connected or it does not keep to the form. Nothing of it is stored.
+ * Proposes a card from the creator's own words: written by the model, or built from their own sentences when no model is
+ * connected or its answer has another form. Stores nothing.
  */
 export async function writeCard(
-  given: Context,
+  appContext: Context,
   _input: unknown,
   viewer: Viewer,
   { signal }: Pick<RequestContext, 'signal'>,
 ): Promise<WrittenFields> {
-  const context = await withCreatorAi(given, viewer.userId);
+  const context = await withCreatorAi(appContext, viewer.userId);
   const words = (await findOwnWords(context.db, viewer.charId ?? refuse('notFound'))) ?? refuse('notFound');
   if (context.ai.kind === 'scripted') return cardTemplate(words);
   return (await askModel(context, words, signal)) ?? cardTemplate(words);
@@ -53,7 +53,7 @@ async function askModel(
   return readProposal(answer);
 }
 
-/** The JSON object within an answer, whatever a model writes around it. */
+/** Parses the JSON object in an answer and ignores the text around it. */
 function readProposal(answer: string): WrittenFields | undefined {
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   try {
