@@ -1,6 +1,6 @@
--- Writes a comment, or an answer where p_reply_to is given (p_root and p_reply_user then are its thread and whom it
--- answers). The same client id gives what is stored.
--- outcome: ok, repeated, gone (the post), locked (not theirs to see), closed (may_comment says why), target_gone.
+-- Writes a comment, or a reply when p_reply_to is set (p_root and p_reply_user are then its thread and the person it
+-- replies to). A repeated client id returns the stored comment. outcome: ok, repeated, gone (the post), locked (the post
+-- is not open to the writer), closed (may_comment says why), target_gone.
 create or replace function add_comment(
   p_user bigint, p_diary bigint, p_is_creator boolean, p_root bigint, p_reply_to bigint, p_reply_user bigint,
   p_content text, p_client_id text, p_now timestamptz,
@@ -14,7 +14,8 @@ declare
 begin
   select c.user_id, c.char_id into owner_id, owner_char_id from posts p join characters c using (char_id)
     where p.diary_id = p_diary;
-  -- The account's deletion waits, a block or a restriction between the two, and the post's deletion; or it comes first.
+  -- A deletion of the account, a block or restriction between the two, and the post's deletion either come first or
+  -- wait.
   perform lock_user_pair_shared(p_user, owner_id);
   perform lock_user_pair_shared(p_user, p_reply_user);
   perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
@@ -59,7 +60,7 @@ begin
     values (p_diary, p_user, p_root, thread_user, p_reply_to, p_reply_user, p_content, only_to, p_client_id, p_now)
     on conflict do nothing returning comment_id into new_id;
   if found then return; end if;
-  -- The same client id under another post, in the same moment.
+  -- The same client id under another post at the same moment.
   outcome := 'repeated';
   select k.comment_id into new_id from comments k where k.user_id = p_user and k.client_id = p_client_id;
 end $$;

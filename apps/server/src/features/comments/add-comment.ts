@@ -13,14 +13,13 @@ import { reviewText } from '../moderation/review-text.ts';
 import { commentNumSql } from '../posts/comment-num.ts';
 import { commentJoins, commentJson } from './comments.present.ts';
 
-/** What a comment answers: a comment in a thread, and whoever wrote it. */
 export type ReplyTarget = { rootId: string; commentId: string; userId: string };
 
 export type NewComment = {
   postId: string;
   content: string;
   clientId: string | undefined;
-  /** Of the writer's device. */
+  /** The time zone of the writer's device. */
   timezone: string;
   target?: ReplyTarget;
 };
@@ -52,8 +51,8 @@ const findWritten = statement(
 );
 
 /**
- * Writes a comment or an answer, once per client id, and tells whom it concerns. The setting, the post's access and
- * what is answered are looked at in the transaction that writes.
+ * Writes a comment or a reply, once per client id, and notifies the people concerned. Checks the comment setting, the
+ * access to the post and the reply's target in the writing transaction.
  */
 export async function addComment(context: Context, comment: NewComment, viewer: Viewer): Promise<RawJson> {
   const verdict = reviewText(comment.content, 'fan_message');
@@ -104,8 +103,8 @@ async function hasRestricted(tx: Tx, userId: string, otherUserId: string): Promi
 }
 
 /**
- * Whoever is answered hears of that; the post's creator, of what does not answer them. Nobody hears of what only its
- * writer sees, or of whom they have restricted.
+ * Notifies the person a reply answers, and the post's creator of everything that does not answer them. Notifies nobody
+ * of a comment that only its writer sees, or of a writer they have restricted.
  */
 async function notify(
   tx: Tx,
@@ -122,16 +121,16 @@ async function notify(
     commentId: new_id,
     now: context.clock.now(),
   };
-  const answered = target && target.userId !== userId ? target.userId : undefined;
-  if (answered && !(await hasRestricted(tx, answered, userId))) {
+  const repliedUserId = target && target.userId !== userId ? target.userId : undefined;
+  if (repliedUserId && !(await hasRestricted(tx, repliedUserId, userId))) {
     await publishDomainEvent(context, tx, {
       ...about,
-      userId: answered,
+      userId: repliedUserId,
       topic: 'replied',
       cause: `replied ${new_id}`,
     });
   }
-  if (owner_id === userId || owner_id === answered) return;
+  if (owner_id === userId || owner_id === repliedUserId) return;
   await publishDomainEvent(context, tx, {
     ...about,
     userId: owner_id,

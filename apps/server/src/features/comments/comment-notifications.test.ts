@@ -125,7 +125,7 @@ test('nobody hears of people whom they restrict, and across a block nothing is t
   expect(await notifications(creator)).toEqual(['Robin commented', 'Lee commented']);
   await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: creator.token });
   await comment(kindred, fan, postId);
-  // What Robin wrote is not there for Mara any more, nor is its notification.
+  // Robin's comment is gone for Mara, and so is its notification.
   expect(await notifications(creator)).toEqual(['Lee commented']);
 });
 
@@ -143,11 +143,11 @@ test('the character thanks by itself for a comment, once per post, and not whom 
   );
   await kindred.call('restrict', { restrict_id: friend.userId, restrict: 1 }, { token: creator.token });
   for (const person of [fan, fan, friend, creator]) await comment(kindred, person, postId);
-  const told = async ({ token }: TestUser) =>
+  const notificationsOf = async ({ token }: TestUser) =>
     (await kindred.call('listMessages', { char_id: creator.charId }, { token })).data.list
       .filter(({ identity }) => identity === 'automated')
       .map(({ content }) => content);
-  await expect.poll(() => told(fan)).toEqual(['Thank you, Robin']);
+  await expect.poll(() => notificationsOf(fan)).toEqual(['Thank you, Robin']);
   const waiting = async () => {
     const { rows } = await kindred.context.pool.query(
       `select id from graphile_worker.jobs where task_identifier like 'auto-messages.%'`,
@@ -155,6 +155,6 @@ test('the character thanks by itself for a comment, once per post, and not whom 
     return rows.length;
   };
   await expect.poll(waiting).toBe(0);
-  expect(await told(fan)).toEqual(['Thank you, Robin']);
-  expect(await told(friend)).toEqual([]);
+  expect(await notificationsOf(fan)).toEqual(['Thank you, Robin']);
+  expect(await notificationsOf(friend)).toEqual([]);
 });

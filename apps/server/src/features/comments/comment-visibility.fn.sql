@@ -1,5 +1,6 @@
--- Who alone sees a comment under a post of p_owner; null where everybody does. Put only_to is what people wrote whom the
--- owner has restricted, or who are behind a block: those do not see the post either.
+-- Returns the only person who sees a comment under a post of p_owner; null when everybody does. Comments by people whom
+-- the owner has restricted, or who are behind a block, are visible only to their writers; people behind a block do not
+-- see the post either.
 create or replace function comment_visible_only_to(p_owner bigint, p_thread_user bigint, p_writer bigint) returns bigint
 language sql stable
 return case
@@ -9,14 +10,14 @@ return case
     or is_blocked(p_owner, p_writer) then p_writer
 end;
 
--- Whoever changes comments of a post holds the post first, so that nothing is written under what goes in the same moment.
+-- Locks the posts before their comments change, so that nothing is written under a comment that is being deleted.
 create or replace function lock_commented_posts(p_diaries bigint[]) returns void language sql as $$
   select from posts p where p.diary_id = any(p_diaries) order by p.diary_id for no key update
 $$;
 
--- A restriction or a block puts only_to what is there already, and lifting it brings it back. Whoever comments takes the
--- pair's lock shared, whoever restricts or blocks alone: none slips through between the two. A deletion of the owner's
--- account needs none, because it empties the posts first.
+-- A restriction or a block hides existing comments from others, and lifting it shows them again. A comment takes the
+-- pair's lock shared, a restriction or a block exclusively, so that no comment slips through between them. A deletion of
+-- the owner's account needs no lock, because it empties the posts first.
 create or replace function set_comments_visible_only_to() returns trigger language plpgsql as $$
 declare
   owner bigint := coalesce(new.user_id, old.user_id);

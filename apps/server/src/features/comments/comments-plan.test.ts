@@ -43,7 +43,7 @@ beforeAll(async () => {
   const creator = await createCreator(kindred.context);
   for (let n = 0; n < 8; n++) postId = (await createPost(kindred.context, creator)).postId;
   fan = await createUser(kindred.context);
-  // Filled without the counting, which is not what is looked at here.
+  // Triggers are disabled, because the plans do not depend on their counts.
   await query(db, 'alter table comments disable trigger user', []);
   for (const table of [restrictionsTable, blockedPairsTable]) {
     await query(db, `alter table ${table} disable trigger user`, []);

@@ -6,14 +6,17 @@ import { notRestricted } from '../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 /**
- * The mapping of comments to the wire, as SQL that builds JSON for one viewer. `k` (a comment) and `r` (an answer under
- * it) are the aliases.
+ * Maps comments to the wire, as SQL that builds JSON for one viewer. The aliases are `k` (a comment) and `r` (a reply
+ * under it).
  */
 type Alias = 'k' | 'r';
 
 const viewerId = input('viewerId', 'bigint');
 
-/** Holds for comments that the viewer may see: live, not shadow-hidden, by nobody whom they have blocked or restricted. */
+/**
+ * Holds for comments that the viewer may see: live, not shadow-hidden, not by a person whom they have blocked or
+ * restricted.
+ */
 export const commentIsThere = (alias: Alias) => {
   const k = raw(alias);
   return sql`${k}.deleted_at is null
@@ -22,7 +25,7 @@ export const commentIsThere = (alias: Alias) => {
   and ${notRestricted(viewerId, sql`${k}.user_id`)}`;
 };
 
-/** Adds the writer (`face`), whom they answer (`other`) and whose post it is (`host`). */
+/** Joins the writer (`face`), the person they reply to (`other`) and the post's creator (`host`). */
 const facts = (k: Sql) => sql`
   cross join lateral (select u.nickname, u.avatar_media_id, c.char_id, c.name, c.avatar_media_id as char_avatar_id,
       coalesce(c.is_blue_label, 0) as is_blue_label
@@ -48,13 +51,12 @@ const fields = (k: Sql) => sql`'comment_id', ${k}.comment_id::text, 'content', $
   'reply_user', case when other.user_id is null then null
     else json_build_object('user_id', other.user_id::text, 'nickname', other.nickname) end`;
 
-/** What `replyJson` needs of the comment `r`. */
+/** The joins that `replyJson` needs for the comment `r`. */
 export const replyJoins = facts(sql`r`);
 
-/** Wire `reply` of the comment `r`. */
 export const replyJson = sql`json_build_object(${fields(sql`r`)})`;
 
-/** The first answers, and whether there are more: one row more than is shown says so. */
+/** The first replies, and whether there are more, which one extra row tells. */
 const firstAnswers = sql`
   select count(*) > ${firstReplies} as has_more,
     json_agg(${replyJson} order by r.comment_id) filter (where r.place <= ${firstReplies}) as list
@@ -62,9 +64,8 @@ const firstAnswers = sql`
     from (select r.* from comments r where r.root_id = k.comment_id and ${commentIsThere('r')}
       order by r.comment_id limit ${firstReplies + 1}) few) r ${replyJoins}`;
 
-/** What `commentJson` needs of the comment `k`. */
+/** The joins that `commentJson` needs for the comment `k`. */
 export const commentJoins = sql`${facts(sql`k`)} cross join lateral (${firstAnswers}) answers`;
 
-/** Wire `comment` of the comment `k`. */
 export const commentJson = sql`json_build_object(${fields(sql`k`)},
   'replies', coalesce(answers.list, '[]'), 'has_more_replies', answers.has_more)`;

@@ -1,6 +1,5 @@
--- Takes a comment away, with the answers under it: its writer's right, and that of the post's creator. To others a comment
--- under a post that is not published is not there.
--- outcome: ok, repeated, gone, forbidden.
+-- Deletes a comment with its replies, for its writer and for the post's creator. For other people a comment under an
+-- unpublished post does not exist. outcome: ok, repeated, gone, forbidden.
 create or replace function delete_comment(p_user bigint, p_comment bigint, p_now timestamptz, out outcome text, out post_id bigint)
 language plpgsql as $$
 declare
@@ -26,7 +25,7 @@ begin
   end if;
 end $$;
 
--- Of somebody who leaves, whatever they wrote goes, with the answers under it.
+-- Deletes all comments of a deleted person, with the replies under them.
 create or replace function delete_comments_of(p_user bigint, p_now timestamptz) returns void language plpgsql as $$
 begin
   perform lock_commented_posts(array(

@@ -30,23 +30,23 @@ const remove = (commentId: string, { token }: TestUser) =>
 
 test('the writer and the post’s creator may delete, others may not', async () => {
   const { postId } = await createPost(kindred.context, creator);
-  const [one, two] = [await comment(kindred, fan, postId), await comment(kindred, fan, postId, 'Two')];
-  const other = await member();
-  expect((await remove(one.data.comment.comment_id, other)).code).toBe(4003);
-  expect((await remove(one.data.comment.comment_id, fan)).data).toEqual({ comment_num: 1 });
-  expect((await remove(two.data.comment.comment_id, creator)).data).toEqual({ comment_num: 0 });
-  expect(await thread(kindred, other, postId)).toMatchObject({ count: 0, texts: [] });
+  const [first, second] = [await comment(kindred, fan, postId), await comment(kindred, fan, postId, 'Two')];
+  const otherFan = await member();
+  expect((await remove(first.data.comment.comment_id, otherFan)).code).toBe(4003);
+  expect((await remove(first.data.comment.comment_id, fan)).data).toEqual({ comment_num: 1 });
+  expect((await remove(second.data.comment.comment_id, creator)).data).toEqual({ comment_num: 0 });
+  expect(await thread(kindred, otherFan, postId)).toMatchObject({ count: 0, texts: [] });
 });
 
 test('with a comment go the answers under it; deleting again changes nothing', async () => {
   const { postId } = await createPost(kindred.context, creator);
   const root = (await comment(kindred, fan, postId)).data.comment;
-  const other = await member();
-  const reply = (await answer(kindred, other, postId, root, 'Answer')).data.comment;
-  await comment(kindred, other, postId, 'Stays');
+  const otherFan = await member();
+  const reply = (await answer(kindred, otherFan, postId, root, 'Answer')).data.comment;
+  await comment(kindred, otherFan, postId, 'Stays');
   const all = await Promise.all([1, 2, 3].map(() => remove(root.comment_id, fan)));
   expect(all.map(({ data }) => data)).toEqual(Array(3).fill({ comment_num: 1 }));
-  expect((await remove(reply.comment_id, other)).code).toBe(2000);
+  expect((await remove(reply.comment_id, otherFan)).code).toBe(2000);
   expect((await remove(reply.comment_id, fan)).code).toBe(4508);
   expect((await remove('999999999', fan)).code).toBe(4508);
   expect((await thread(kindred, fan, postId)).texts).toEqual(['Stays']);
@@ -105,15 +105,15 @@ test('comments and the deletion of their post in one moment: each says what beca
 
 test('restricting and commenting in one moment lets nothing slip through', async () => {
   const { postId } = await createPost(kindred.context, creator);
-  const other = await member();
+  const otherFan = await member();
   for (let round = 0; round < 5; round++) {
     await Promise.all([
-      comment(kindred, other, postId, `Round ${round}`),
-      kindred.call('restrict', { restrict_id: other.userId, restrict: 1 }, { token: creator.token }),
-      comment(kindred, other, postId, `And again ${round}`),
+      comment(kindred, otherFan, postId, `Round ${round}`),
+      kindred.call('restrict', { restrict_id: otherFan.userId, restrict: 1 }, { token: creator.token }),
+      comment(kindred, otherFan, postId, `And again ${round}`),
     ]);
     expect(await thread(kindred, fan, postId)).toMatchObject({ count: 0, texts: [] });
-    await kindred.call('restrict', { restrict_id: other.userId, restrict: 0 }, { token: creator.token });
+    await kindred.call('restrict', { restrict_id: otherFan.userId, restrict: 0 }, { token: creator.token });
     expect((await thread(kindred, fan, postId)).count).toBe((round + 1) * 2);
   }
 });

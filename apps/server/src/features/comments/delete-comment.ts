@@ -17,7 +17,7 @@ const count = statement(
   sql`select ${commentNumSql} as comment_num from posts p where p.diary_id = ${input('postId', 'bigint')}`,
 );
 
-/** Takes a comment away with the answers under it; a repeat finds it gone and is content. */
+/** Deletes a comment with the replies under it; a repeat succeeds as well. */
 export function deleteComment(
   context: Context,
   { comment_id: commentId }: ParsedInput<'deleteComment'>,

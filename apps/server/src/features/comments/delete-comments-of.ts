@@ -7,7 +7,6 @@ const deleteOfUser = statement(
   sql`select delete_comments_of(${input('userId', 'bigint')}, ${input('now', 'timestamptz')})`,
 );
 
-/** What a deleted person has said under posts goes. */
 export async function deleteCommentsOf(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   await deleteOfUser.run(tx, { userId, now });
 }

@@ -20,18 +20,18 @@ const findThread = statement(
       and ${commentIsThere('k')}`,
 );
 
-/** The thread of a comment with its first answers, and the comment itself where it is an answer. */
+/** Returns the thread of a comment with its first replies, and the comment itself when it is a reply. */
 export async function getCommentThread(
   context: Context,
   { comment_id: commentId }: ParsedInput<'getCommentThread'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const found = await findThread.find(context.db, {
+  const thread = await findThread.find(context.db, {
     viewerId: viewer.userId,
     commentId,
     now: context.clock.now(),
   });
-  if (!found) refuse('commentDeleted');
-  await getCommentedPost(context, found.diary_id, viewer, 'commentDeleted');
-  return new RawJson(`{"comment":${found.comment},"reply":${found.reply ?? 'null'}}`);
+  if (!thread) refuse('commentDeleted');
+  await getCommentedPost(context, thread.diary_id, viewer, 'commentDeleted');
+  return new RawJson(`{"comment":${thread.comment},"reply":${thread.reply ?? 'null'}}`);
 }

@@ -22,8 +22,9 @@ const find = statement(
 );
 
 /**
- * The post, for somebody who has all of it, with how many comments they can see. Refuses `missing` where there is none for
- * them (who names a comment learns of no post by it), and `postLocked` where they have not joined or bought it: its comments speak of what it shows.
+ * Returns the post and the number of its comments that the viewer sees. Refuses with `missing` when the viewer may not
+ * know of the post (so that the id of a comment reveals no post), and with `postLocked` when they have not joined or
+ * bought it, because its comments mention its content.
  */
 export async function getCommentedPost(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -31,8 +32,8 @@ export async function getCommentedPost(
   viewer: Viewer,
   missing: 'postDeleted' | 'commentDeleted' = 'postDeleted',
 ): Promise<CommentedPost> {
-  const who = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
-  const post = await find.find(db, { ...who, now: clock.now(), postId });
+  const inputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
+  const post = await find.find(db, { ...inputs, now: clock.now(), postId });
   if (!post) refuse(missing);
   return post.access === 'full' ? post : refuse('postLocked');
 }

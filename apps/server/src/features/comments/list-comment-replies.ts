@@ -17,7 +17,7 @@ const findRoot = statement(
     where k.comment_id = ${rootId} and k.root_id is null and ${commentIsThere('k')}`,
 );
 
-/** One more is picked than is shown, to see whether the list goes on. */
+/** Selects one row more than it shows, to know whether the list continues. */
 export const repliesPage = statement(
   { list: 'text', has_more: 'boolean', last: 'text?' },
   sql`with page as materialized (
@@ -32,7 +32,7 @@ export const repliesPage = statement(
     from shown r ${replyJoins}`,
 );
 
-/** The answers to a comment, oldest first; `commentDeleted` where the viewer sees no such comment. */
+/** Lists the replies to a comment, oldest first; refuses with `commentDeleted` when the viewer sees no such comment. */
 export async function listCommentReplies(
   context: Context,
   page: ParsedInput<'listCommentReplies'>,

@@ -17,8 +17,8 @@ export const newestComments = keysetList({
 });
 
 /**
- * Comments on a post that stand by themselves, newest first, each with its first answers. `count` has the answers in
- * it; `page` is how many pages there are, as the specification has it for this call.
+ * Lists the comments of a post, newest first, each with its first replies. `count` includes the replies; `page` is the
+ * number of pages, as the specification defines it for this call.
  */
 export async function listComments(
   context: Context,

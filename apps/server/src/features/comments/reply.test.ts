@@ -82,8 +82,8 @@ test('what is answered must be there: of this post, in this thread, by this pers
 
 test('the first two answers come along, the others page by page, oldest first and without holes', async () => {
   const { postId, root } = await commented();
-  const told = ['1', '2', '3', '4', '5'];
-  for (const text of told) await answer(kindred, friend, postId, root, text);
+  const contents = ['1', '2', '3', '4', '5'];
+  for (const text of contents) await answer(kindred, friend, postId, root, text);
   const { list } = await thread(kindred, fan, postId);
   expect(list[0]).toMatchObject({ has_more_replies: true, replies: [{ content: '1' }, { content: '2' }] });
   const read: string[] = [];
@@ -97,7 +97,7 @@ test('the first two answers come along, the others page by page, oldest first an
     cursor = data.next ?? undefined;
     more = data.next !== null;
   }
-  expect(read).toEqual(told);
+  expect(read).toEqual(contents);
 });
 
 test('comments come newest first, by page and by cursor; `page` says how many pages there are', async () => {
@@ -110,7 +110,7 @@ test('comments come newest first, by page and by cursor; `page` says how many pa
   expect(first.data).toMatchObject({ page: 3, total_page: 3, count: 5 });
   expect(texts(first)).toEqual(['e', 'd']);
   expect(texts(await ask({ page: 3 }))).toEqual(['a']);
-  // Somebody writes meanwhile: who goes on by cursor sees nothing twice.
+  // A comment is written meanwhile: paging by cursor repeats nothing.
   await comment(kindred, creator, postId, 'f');
   const second = await ask({ cursor: first.data.next });
   expect(texts(second)).toEqual(['c', 'b']);

@@ -16,13 +16,12 @@ const findComment = statement(
       and a.access = 'full' and ${postIsThere} and ${characterIsThere}`,
 );
 
-/** A comment as the viewer reads it. */
 export const reportableComment: Reportable = {
   type: reportedType.comment,
   missing: 'commentDeleted',
   find: async (tx, { viewer, id, now }) => {
-    const who = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
-    const row = await findComment.find(tx, { ...who, now, commentId: id });
+    const inputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
+    const row = await findComment.find(tx, { ...inputs, now, commentId: id });
     return row && { id, authorId: row.author_id, content: row.content };
   },
 };

@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
 
-/** Answers a comment. Whom it answers is an id: the '@nickname ' before the words is for the eye and comes off. */
+/** Replies to a comment. The target is an id; the '@nickname ' before the words is only for display and is removed. */
 export async function sendCommentReply(
   context: Context,
   input: ParsedInput<'sendCommentReply'>,

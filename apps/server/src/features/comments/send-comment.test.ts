@@ -67,7 +67,7 @@ test('the form of the specification is taken as well, without a client id', asyn
   const { postId } = await createPost(kindred.context, creator);
   const form = new FormData();
   form.set('content_id', postId);
-  // As long as may be, with line breaks, which a form makes longer on its way.
+  // The maximum length, with line breaks, which a form lengthens in transit.
   const content = `As a form\n${'x\n'.repeat(495)}`.slice(0, 999).padEnd(1000, 'x');
   form.set('content', content);
   form.set('tp', '1');
@@ -166,18 +166,18 @@ test.each([
     if (!root) return;
     expect((await answer(kindred, fan, postId, root)).code).toBe(5017);
     const replies = await kindred.call('listCommentReplies', { root_comment_id: root.comment_id }, { token });
-    // Who names a comment alone learns nothing of its post.
+    // The id of a comment alone reveals nothing of its post.
     expect(replies.code).toBe(4508);
   },
 );
 
 test('across a block there is no post to comment', async () => {
   const { postId } = await createPost(kindred.context, creator);
-  const other = await createUser(kindred.context);
-  await createMembership(kindred.context, other.userId, creator.charId, 'free');
-  await createBlock(kindred.context, other.userId, creator.userId);
-  expect((await comment(kindred, other, postId)).code).toBe(5017);
-  const read = await kindred.call('listComments', { content_id: postId }, { token: other.token });
+  const blockedFan = await createUser(kindred.context);
+  await createMembership(kindred.context, blockedFan.userId, creator.charId, 'free');
+  await createBlock(kindred.context, blockedFan.userId, creator.userId);
+  expect((await comment(kindred, blockedFan, postId)).code).toBe(5017);
+  const read = await kindred.call('listComments', { content_id: postId }, { token: blockedFan.token });
   expect(read.code).toBe(5017);
 });
 
@@ -213,8 +213,8 @@ test('a wall of empty lines is made smaller', async () => {
 test('words that must not be published are refused, and who speaks of harming themselves is told where help is', async () => {
   const { postId } = await createPost(kindred.context, creator);
   expect((await comment(kindred, fan, postId, 'her home address is 5 Elm Street')).code).toBe(4602);
-  const said = await comment(kindred, creator, postId, 'I want to kill myself');
-  expect(said.data.help).toContain('findahelpline.com');
+  const result = await comment(kindred, creator, postId, 'I want to kill myself');
+  expect(result.data.help).toContain('findahelpline.com');
 });
 
 test('more than twenty in a minute are too many', async () => {

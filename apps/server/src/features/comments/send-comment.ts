@@ -5,7 +5,6 @@ import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
 
-/** Comments on a post. */
 export function sendComment(
   context: Context,
   input: ParsedInput<'sendComment'>,

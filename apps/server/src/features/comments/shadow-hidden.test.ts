@@ -26,36 +26,36 @@ async function member(nickname: string): Promise<TestUser> {
   return user;
 }
 
-const block = (by: TestUser, whom: TestUser, isOn: 0 | 1 = 1) =>
-  kindred.call('block', { block_id: whom.userId, block: isOn }, { token: by.token });
-const restrict = (by: TestUser, whom: TestUser, isOn: 0 | 1 = 1) =>
-  kindred.call('restrict', { restrict_id: whom.userId, restrict: isOn }, { token: by.token });
+const block = (by: TestUser, otherUser: TestUser, isOn: 0 | 1 = 1) =>
+  kindred.call('block', { block_id: otherUser.userId, block: isOn }, { token: by.token });
+const restrict = (by: TestUser, otherUser: TestUser, isOn: 0 | 1 = 1) =>
+  kindred.call('restrict', { restrict_id: otherUser.userId, restrict: isOn }, { token: by.token });
 
-/** Everything that names or counts comments says the same to this person. */
-async function expectSeen(who: TestUser | undefined, texts: string[]): Promise<void> {
-  if (!who) throw new Error('nobody');
-  const read = await thread(kindred, who, postId);
+/** Expects every list and count of comments to agree for this person. */
+async function expectSeen(person: TestUser | undefined, texts: string[]): Promise<void> {
+  if (!person) throw new Error('nobody');
+  const read = await thread(kindred, person, postId);
   expect(read.texts).toEqual(texts);
   expect(read.count).toBe(texts.length);
-  expect(await cardCount(kindred, who, postId)).toBe(texts.length);
+  expect(await cardCount(kindred, person, postId)).toBe(texts.length);
   await expectInvariants(kindred);
 }
 
-/** Ann's thread with an answer of Bob's and one of Cy's to Bob; Bob's thread with an answer of Ann's. */
+/** Writes Ann's thread with a reply of Bob's and one of Cy's to Bob, and Bob's thread with a reply of Ann's. */
 async function talk() {
   if (!ann || !bob || !cy) throw new Error('nobody');
-  const hers = (await comment(kindred, ann, postId, 'A')).data.comment;
-  const his = (await answer(kindred, bob, postId, hers, 'A-b')).data.comment;
-  await answer(kindred, cy, postId, his, 'A-c');
+  const annsComment = (await comment(kindred, ann, postId, 'A')).data.comment;
+  const bobsReply = (await answer(kindred, bob, postId, annsComment, 'A-b')).data.comment;
+  await answer(kindred, cy, postId, bobsReply, 'A-c');
   const bobs = (await comment(kindred, bob, postId, 'B')).data.comment;
   await answer(kindred, ann, postId, bobs, 'B-a');
-  return { ann, bob, cy, hers, his, bobs };
+  return { ann, bob, cy, annsComment, bobsReply, bobs };
 }
 
 const everything = ['B', 'B-a', 'A', 'A-b', 'A-c'];
 
 test('blocked pairs see nothing of each other: no comment, no thread, no name, no number', async () => {
-  const { ann, bob, cy, his, bobs } = await talk();
+  const { ann, bob, cy, bobsReply, bobs } = await talk();
   await expectSeen(ann, everything);
   await block(ann, bob);
   await expectSeen(ann, ['A', 'A-c']);
@@ -63,7 +63,7 @@ test('blocked pairs see nothing of each other: no comment, no thread, no name, n
   await expectSeen(cy, everything);
   const { list } = await thread(kindred, ann, postId);
   expect(list[0]?.replies[0]).toMatchObject({ content: 'A-c', reply_user: null });
-  expect((await answer(kindred, ann, postId, his)).code).toBe(4508);
+  expect((await answer(kindred, ann, postId, bobsReply)).code).toBe(4508);
   const { token } = ann;
   const asked = [
     await kindred.call('listCommentReplies', { root_comment_id: bobs.comment_id }, { token }),
@@ -80,11 +80,11 @@ test('blocked pairs see nothing of each other: no comment, no thread, no name, n
 });
 
 test('of whom the creator restricts, only they see what they write, before and after, and notice nothing', async () => {
-  const { bob, ann, hers, bobs } = await talk();
+  const { bob, ann, annsComment, bobs } = await talk();
   await restrict(creator, bob);
   await expectSeen(bob, ['B', 'B-a', 'A', 'A-b', 'A-c']);
   for (const other of [ann, creator]) await expectSeen(other, ['A', 'A-c']);
-  const late = await answer(kindred, bob, postId, hers, 'A-late');
+  const late = await answer(kindred, bob, postId, annsComment, 'A-late');
   expect(late).toMatchObject({ code: 2000, data: { comment_num: 6 } });
   await comment(kindred, bob, postId, 'B2');
   expect((await thread(kindred, bob, postId)).count).toBe(7);

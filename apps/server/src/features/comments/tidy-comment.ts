@@ -1,4 +1,4 @@
-/** At most one empty line in a row: a comment is no wall. */
+/** Leaves at most one empty line in a row. */
 export function tidyComment(content: string): string {
   return content.replace(/\n\s*\n\s*\n/g, '\n\n');
 }

@@ -3,13 +3,13 @@ import { viewerId } from './library-posts.sql.ts';
 
 const collectionId = input('collectionId', 'bigint');
 
-/** Writes to one library wait for each other, so that its limits hold. */
+/** Serializes the writes to one library, so that its limits hold. */
 export const lockLibrary = statement(
   {},
   sql`select pg_advisory_xact_lock(hashtextextended('library ' || ${viewerId}, 0))`,
 );
 
-/** A collection of the viewer's; it stays until the transaction ends. */
+/** Locks a collection of the viewer until the transaction ends. */
 export const lockCollection = statement(
   { name: 'text' },
   sql`select o.name from collections o where o.user_id = ${viewerId} and o.collection_id = ${collectionId}

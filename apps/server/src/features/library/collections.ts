@@ -10,10 +10,10 @@ import { viewerId } from './library-posts.sql.ts';
 
 const collectionId = input('collectionId', 'bigint');
 const name = input('name', 'text');
-const named = { collection_id: 'bigint', name: 'text' } as const;
+const collectionRow = { collection_id: 'bigint', name: 'text' } as const;
 
 const listOwn = statement(
-  { ...named, count: 'integer' },
+  { ...collectionRow, count: 'integer' },
   sql`select o.collection_id, o.name, (select count(*) from saved_posts s
       where s.user_id = o.user_id and s.collection_id = o.collection_id)::integer as count
     from collections o where o.user_id = ${viewerId} order by o.name, o.collection_id`,
@@ -23,7 +23,7 @@ const countSaved = statement(
   sql`select count(*)::integer as saved from saved_posts s where s.user_id = ${viewerId}`,
 );
 const insert = statement(
-  named,
+  collectionRow,
   sql`insert into collections (user_id, name, created_at)
     values (${viewerId}, ${name}, ${input('now', 'timestamptz')})
     on conflict (user_id, name) do update set name = excluded.name returning collection_id, name`,
@@ -32,9 +32,9 @@ const countOwn = statement(
   { count: 'integer' },
   sql`select count(*)::integer as count from collections o where o.user_id = ${viewerId}`,
 );
-// A name that another one bears is not taken from it.
+// A name is not taken from another collection.
 const rename = statement(
-  named,
+  collectionRow,
   sql`update collections o set name = ${name} where o.collection_id = ${collectionId} and o.user_id = ${viewerId}
     and not exists (select from collections other where other.user_id = o.user_id and other.name = ${name}
       and other.collection_id <> o.collection_id)
@@ -45,7 +45,7 @@ const remove = statement(
   sql`delete from collections o where o.collection_id = ${collectionId} and o.user_id = ${viewerId}`,
 );
 
-/** The viewer's collections by name; there are never more than fit one answer. */
+/** Lists the viewer's collections by name; the limit of collections fits one answer. */
 export async function listCollections(
   { db }: Pick<Context, 'db'>,
   _nothing: ParsedInput<'listCollections'>,
@@ -55,7 +55,6 @@ export async function listCollections(
   return { list: await listOwn.all(db, { viewerId }), saved };
 }
 
-/** Makes a collection, or gives one another name. */
 export function saveCollection(
   context: Context,
   { collection_id: collectionId, name }: ParsedInput<'saveCollection'>,
@@ -65,13 +64,13 @@ export function saveCollection(
     await lockLibrary.run(tx, { viewerId });
     if (collectionId !== undefined)
       return (await rename.find(tx, { viewerId, collectionId, name })) ?? refuse('notFound');
-    const made = await insert.one(tx, { viewerId, name, now: context.clock.now() });
+    const collection = await insert.one(tx, { viewerId, name, now: context.clock.now() });
     if ((await countOwn.one(tx, { viewerId })).count > collectionsMax) refuse('libraryFull');
-    return made;
+    return collection;
   });
 }
 
-/** Deletes a collection; one that is not there is no failure. */
+/** Deletes a collection; a missing one is no error. */
 export async function deleteCollection(
   { db }: Pick<Context, 'db'>,
   { collection_id: collectionId }: ParsedInput<'deleteCollection'>,

@@ -11,7 +11,6 @@ const deleteAll = statement(
     delete from collections where user_id = ${userId}`,
 );
 
-/** What a deleted person kept for themselves goes. */
 export async function deleteLibrary(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteAll.run(tx, { userId });
 }

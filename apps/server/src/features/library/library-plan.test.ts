@@ -19,7 +19,7 @@ const fill = [
   `insert into posts (char_id, content, price, state, published_at)
    select c.char_id, 'words', n % 3 * 100, 1, now() - n * interval '1 day' - c.char_id * interval '1 second'
    from characters c, generate_series(1, 6) n`,
-  // Everybody keeps something: a list of one person is a small part of each table.
+  // Everybody saves posts, so that one person's list is a small part of each table.
   `insert into saved_posts (user_id, diary_id, saved_at)
    select u.user_id, p.diary_id, now() - p.diary_id * interval '1 second' from users u join posts p on p.diary_id % 300 = u.user_id % 300`,
   `insert into likes (user_id, diary_id, created_at)
@@ -39,8 +39,8 @@ beforeAll(async () => {
   for (const table of ['saved_posts', 'likes', 'watch_positions', 'seen_posts', 'memberships'])
     await query(db, `alter table ${table} disable trigger user`, []);
   for (const statement of fill) await query(db, statement, []);
-  const made = await kindred.call('saveCollection', { name: 'All' }, { token: fan.token });
-  collectionId = made.data.collection_id;
+  const collection = await kindred.call('saveCollection', { name: 'All' }, { token: fan.token });
+  collectionId = collection.data.collection_id;
   await query(
     db,
     `insert into saved_posts (user_id, diary_id, collection_id, saved_at)
@@ -55,9 +55,9 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const who = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
-const post = () => ({ ...who(), viewerIsReviewer: false, mediaToken: 'token' });
-const joined = () => ({ ...who(), kind: 'free', q: '' });
+const viewerInputs = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
+const post = () => ({ ...viewerInputs(), viewerIsReviewer: false, mediaToken: 'token' });
+const joined = () => ({ ...viewerInputs(), kind: 'free', q: '' });
 
 const lists = [
   ['what is saved', () => explainPage(kindred.context, savedPosts.all, post())],

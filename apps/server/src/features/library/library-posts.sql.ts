@@ -4,18 +4,18 @@ import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
 
-/** What lists of posts that somebody keeps have in common. Their rows have the alias `s`. */
+/** Parts common to the lists of posts that a person keeps. Their rows have the alias `s`. */
 
 export const viewerId = input('viewerId', 'bigint');
 const post = sql`join posts p on p.diary_id = s.diary_id`;
 
-/** Posts of creators behind a block are left out; whatever else is not available any more keeps its place. */
+/** Leaves out posts of creators behind a block; other unavailable posts keep their place. */
 export const libraryJoins = sql`${post} join characters c on c.char_id = p.char_id`;
 export const isOfViewer = sql`s.user_id = ${viewerId} and ${notBlocked(viewerId, sql`c.user_id`)}`;
 
 export const libraryJsonJoins = sql`${post} ${postJoins}`;
 
-/** Wire `libraryPost`, with more fields before it. */
+/** The fields of the wire's `libraryPost`, to which lists add their own. */
 export const libraryPostJson = <Time>(time: Sql<Time>) => sql`'diary_id', s.diary_id::text,
   'created_time', ${jsonInstant(time)},
   'post', case when ${characterIsThere} and ${postIsThere} or ${postIsKept} then ${postJson} end`;

@@ -92,12 +92,12 @@ describe('saved posts', () => {
   test('are nobody else’s: neither the list nor a collection', async () => {
     const [fan, stranger] = [await newFan(), await newFan()];
     const { postId } = await createPost(kindred.context, creator, { price: 100 });
-    const mine = await collect(fan, 'Mine');
-    await save(fan, postId, mine);
-    expect((await save(stranger, postId, mine)).code).toBe(404);
-    expect((await saved(stranger, { collection_id: mine })).list).toEqual([]);
-    await kindred.call('deleteCollection', { collection_id: mine }, { token: stranger.token });
-    expect((await saved(fan, { collection_id: mine })).list).toHaveLength(1);
+    const collectionId = await collect(fan, 'Mine');
+    await save(fan, postId, collectionId);
+    expect((await save(stranger, postId, collectionId)).code).toBe(404);
+    expect((await saved(stranger, { collection_id: collectionId })).list).toEqual([]);
+    await kindred.call('deleteCollection', { collection_id: collectionId }, { token: stranger.token });
+    expect((await saved(fan, { collection_id: collectionId })).list).toHaveLength(1);
     expect((await save(fan, '999999')).code).toBe(refusals.postDeleted.code);
   });
 
@@ -204,8 +204,8 @@ describe('whom one has joined', () => {
 });
 
 describe('how far a clip was watched', () => {
-  const newClip = async (given: Parameters<typeof createPost>[2] = {}) => {
-    const { postId } = await createPost(kindred.context, creator, given);
+  const newClip = async (options: Parameters<typeof createPost>[2] = {}) => {
+    const { postId } = await createPost(kindred.context, creator, options);
     await query(
       kindred.context.db,
       `update media set kind = 'video', duration_ms = 60000 where media_id in (select media_id from post_media where diary_id = $1)`,

@@ -33,7 +33,7 @@ const countLiked = statement(
     select from likes l where l.user_id = ${viewerId} limit 1000) few`,
 );
 
-/** What the viewer likes, the latest first. The count stops at 1,000. */
+/** Lists the posts that the viewer likes, latest like first. The total stops at 1,000. */
 export async function listLikedPosts(
   context: Context,
   page: ParsedInput<'listLikedPosts'>,

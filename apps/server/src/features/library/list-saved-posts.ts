@@ -16,7 +16,7 @@ import {
 
 const isInCollection = sql`s.collection_id = ${input('collectionId', 'bigint')}`;
 
-/** Lists of their own, so that either is read along an index. */
+/** Separate lists, so that either is read along an index. */
 export const savedPosts = {
   all: listBy(isOfViewer),
   ofCollection: listBy(sql`${isOfViewer} and ${isInCollection}`),
@@ -31,7 +31,7 @@ const countCollection = statement(
   sql`select count(*)::integer as count from saved_posts s where s.user_id = ${viewerId} and ${isInCollection}`,
 );
 
-/** The viewer's saved posts, each as they may have it now. The count holds those behind a block too. */
+/** Lists the viewer's saved posts, each as they may see it now. The total includes those behind a block. */
 export async function listSavedPosts(
   context: Context,
   page: ParsedInput<'listSavedPosts'>,

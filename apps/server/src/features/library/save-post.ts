@@ -39,7 +39,7 @@ const deleteSaved = statement(
   sql`delete from saved_posts s where s.user_id = ${viewerId} and s.diary_id = ${postId}`,
 );
 
-/** Saves a post, once; one that is saved already is moved where `collection_id` says so. */
+/** Saves a post once; moves an already saved one when `collection_id` is set. */
 export function savePost(
   context: Context,
   { diary_id: postId, collection_id: wanted }: ParsedInput<'savePost'>,
@@ -58,7 +58,7 @@ export function savePost(
   });
 }
 
-/** Takes a post out of what is saved, be it still there or not. */
+/** Removes a saved post, also when the post itself is deleted. */
 export async function unsavePost(
   { db }: Pick<Context, 'db'>,
   { diary_id: postId }: ParsedInput<'unsavePost'>,
@@ -68,7 +68,6 @@ export async function unsavePost(
   return {};
 }
 
-/** Whether the viewer has saved it. */
 export async function getSaved(
   { db }: Pick<Context, 'db'>,
   { diary_id: postId }: ParsedInput<'getSaved'>,

@@ -41,7 +41,7 @@ const listPositions = statement(
     order by w.watched_at desc, w.diary_id desc limit ${watchPositionsMax}`,
 );
 
-/** Cards are made of the shown ones alone. */
+/** Builds cards only for the shown posts. */
 export const watchingStatement = statement(
   { list: 'text' },
   sql`with watched as materialized (
@@ -53,7 +53,7 @@ export const watchingStatement = statement(
     from watched w join posts p on p.diary_id = w.diary_id ${postJoins}`,
 );
 
-/** Keeps how far the viewer has come in the clip of a post that is open to them; 0 forgets it. */
+/** Stores the viewer's position in the clip of a post that is open to them; 0 deletes it. */
 export async function saveWatchPosition(
   context: Context,
   { diary_id: postId, seconds }: ParsedInput<'saveWatchPosition'>,
@@ -69,7 +69,7 @@ export async function saveWatchPosition(
   return {};
 }
 
-/** The clips that the viewer has begun, the last one first, with the second that each stands at. */
+/** Lists the clips that the viewer has begun, the latest first, with the position in seconds. */
 export async function listWatchPositions(
   { db }: Pick<Context, 'db'>,
   _nothing: ParsedInput<'listWatchPositions'>,
@@ -78,7 +78,7 @@ export async function listWatchPositions(
   return { list: await listPositions.all(db, { viewerId }) };
 }
 
-/** Clips to go on with. */
+/** Lists the clips to continue. */
 export async function listWatching(
   context: Context,
   _nothing: ParsedInput<'listWatching'>,

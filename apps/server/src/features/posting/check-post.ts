@@ -8,10 +8,10 @@ import { reviewText } from '../moderation/review-text.ts';
 import { lockTier } from '../offers/tiers/page-tiers.sql.ts';
 import type { PostMedia } from '../posts/insert-post.ts';
 
-/** A post as its creator gives it, by the contract's names. */
+/** A post as its creator sends it, in the contract's names. */
 export type WrittenPost = Pick<ParsedInput<'createPost'>, 'content' | 'price' | 'state' | 'media'>;
 
-/** What the server makes of it, or a refusal: words that may stand, media of their own, something to sell. */
+/** Returns the post's media, or refuses: forbidden words, foreign media, or nothing to sell. */
 export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string): Promise<PostMedia[]> {
   const words = [post.content, ...post.media.map(({ alt }) => alt)].join('\n');
   if (reviewText(words, 'creator_message').outcome === 'refuse') refuse('textRefused');
@@ -22,13 +22,13 @@ export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string):
   if (isForSale && post.media.every(({ is_preview }) => is_preview)) refuse('nothingToSell');
   return post.media.map(({ media_id, is_preview, alt }) => ({
     mediaId: media_id,
-    // A free post has nothing to preview.
+    // A free post has no preview.
     isPreview: isPriced && is_preview,
     alt,
   }));
 }
 
-/** Refuses a tier that the page does not sell; 0 and nothing are all members. */
+/** Refuses a tier that the page does not sell; 0 and undefined mean all members. */
 export async function checkTier(tx: Tx, charId: string, level: number | undefined): Promise<void> {
   if (level === undefined || level === 0) return;
   if (!(await lockTier.find(tx, { charId, level }))) refuse('invalidInput', { field: 'tier_level' });
@@ -43,8 +43,8 @@ const findKinds = statement(
 
 async function checkMedia(db: Db | Tx, { media }: WrittenPost, userId: string): Promise<void> {
   const ids = media.map(({ media_id }) => media_id);
-  const found = await findKinds.all(db, { ids, userId });
-  const clips = found.filter(({ kind }) => kind === 'video').length;
-  // Twice the same file, or one that is not theirs.
-  if (found.length !== ids.length || clips > postClipMax) refuse('invalidInput', { field: 'media' });
+  const files = await findKinds.all(db, { ids, userId });
+  const clips = files.filter(({ kind }) => kind === 'video').length;
+  // A file is repeated or belongs to another person.
+  if (files.length !== ids.length || clips > postClipMax) refuse('invalidInput', { field: 'media' });
 }

@@ -12,23 +12,23 @@ import { checkPost, checkTier } from './check-post.ts';
 /** Writes a post. What is public is in feeds at once: its words have been reviewed, its media written anew. */
 export async function createPost(
   context: Context,
-  given: ParsedInput<'createPost'>,
+  fields: ParsedInput<'createPost'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
   const postId = await transact(context, async (tx) => {
-    await checkTier(tx, charId, given.tier_level);
+    await checkTier(tx, charId, fields.tier_level);
     const written = await insertPost(tx, {
       charId,
-      content: given.content,
-      price: given.price,
-      tierLevel: given.tier_level,
-      membersIncluded: given.price === 0 || given.members_included !== 0,
-      state: given.state,
+      content: fields.content,
+      price: fields.price,
+      tierLevel: fields.tier_level,
+      membersIncluded: fields.price === 0 || fields.members_included !== 0,
+      state: fields.state,
       isPinned: false,
       publishedAt: context.clock.now(),
-      clientId: given.client_id,
-      media: await checkPost(tx, given, viewer.userId),
+      clientId: fields.client_id,
+      media: await checkPost(tx, fields, viewer.userId),
     });
     await publishPost(context, tx, written);
     return written;

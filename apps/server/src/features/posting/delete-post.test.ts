@@ -44,7 +44,7 @@ test('a post that is deleted leaves neither its words nor its pictures’ nor th
   const items = await db.selectFrom('post_media').select('alt').where('diary_id', '=', postId).execute();
   expect([post, items]).toEqual([[{ content: '' }], []]);
   await expect.poll(() => size(keyOf(picture))).toBeUndefined();
-  // The files go first, what is known of them last.
+  // The files go first, their rows last.
   const vault = () => kindred.call('listVault', {}, { token: creator.token });
   await expect.poll(async () => (await vault()).data.list).toEqual([]);
 });
@@ -52,11 +52,11 @@ test('a post that is deleted leaves neither its words nor its pictures’ nor th
 test('a picture that another post shows as well stays until that one is deleted too', async () => {
   const creator = await createCreator(kindred.context);
   const picture = await uploadPicture(kindred, creator);
-  const other = await uploadPicture(kindred, creator);
-  const first = await write(creator, [picture.media_id, other.media_id]);
+  const otherPicture = await uploadPicture(kindred, creator);
+  const first = await write(creator, [picture.media_id, otherPicture.media_id]);
   const second = await write(creator, [picture.media_id]);
   await remove(creator, first);
-  await expect.poll(() => size(keyOf(other))).toBeUndefined();
+  await expect.poll(() => size(keyOf(otherPicture))).toBeUndefined();
   expect(await size(keyOf(picture))).toBeGreaterThan(0);
   await remove(creator, second);
   await expect.poll(() => size(keyOf(picture))).toBeUndefined();

@@ -6,7 +6,7 @@ import type { Viewer } from '../../viewer.ts';
 import { emptyPost } from '../posts/empty-posts.ts';
 import { isBought, lockOwnPost } from './own-post.sql.ts';
 
-/** Takes a post away for everybody; refused (`postSold`) as long as it is somebody's who paid for it. */
+/** Deletes a post for everybody; refuses with `postSold` while a buyer still owns it. */
 export async function deletePost(
   context: Context,
   { diary_id: postId }: ParsedInput<'deletePost'>,

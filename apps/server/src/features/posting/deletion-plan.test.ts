@@ -54,9 +54,9 @@ afterAll(() => kindred.close());
 const statements: [string, StatementText][] = [
   ['what was paid for, when an account goes', endPaid],
   ['follows, when an account goes', endFollows],
-  ...emptyingPosts.map((one, index): [string, StatementText] => [
+  ...emptyingPosts.map((text, index): [string, StatementText] => [
     `posts, when an account goes, ${index + 1}`,
-    one,
+    text,
   ]),
   ['periods that are over', updateExpired],
 ];

@@ -15,31 +15,31 @@ import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-po
 
 type Edit = ParsedInput<'editPost'>;
 
-/** Makes a post of one's own what is given, all of it. */
-export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<RawJson> {
+/** Replaces the whole post of the viewer. */
+export async function editPost(context: Context, edit: Edit, viewer: Viewer): Promise<RawJson> {
   await transact(context, async (tx) => {
-    const post = await lockLivePost(tx, given.diary_id, viewer.userId);
-    const media = await checkPost(tx, given, viewer.userId);
-    if (given.tier_level !== post.tier_level) await checkTier(tx, post.char_id, given.tier_level);
-    if (await isBought(tx, given.diary_id)) await checkSold(tx, given);
-    await update(tx, post, given, media, context.clock.now());
+    const post = await lockLivePost(tx, edit.diary_id, viewer.userId);
+    const media = await checkPost(tx, edit, viewer.userId);
+    if (edit.tier_level !== post.tier_level) await checkTier(tx, post.char_id, edit.tier_level);
+    if (await isBought(tx, edit.diary_id)) await checkSold(tx, edit);
+    await update(tx, post, edit, media, context.clock.now());
     revokeAccess(tx, [viewer.userId]);
-    await publishPost(context, tx, given.diary_id);
+    await publishPost(context, tx, edit.diary_id);
   });
-  return readPost(context, given.diary_id, viewer);
+  return readPost(context, edit.diary_id, viewer);
 }
 
-/** What was paid for stays: where buyers find it, and every part of it. */
+/** A sold post stays public and keeps every file that was sold. */
 async function checkSold(tx: Tx, { diary_id, state, media }: Edit): Promise<void> {
-  const kept = new Set(media.map(({ media_id }) => media_id));
+  const mediaIds = new Set(media.map(({ media_id }) => media_id));
   const before = await listPostMediaIds(tx, diary_id);
-  if (state !== postState.published || !before.every((id) => kept.has(id))) refuse('postSold');
+  if (state !== postState.published || !before.every((id) => mediaIds.has(id))) refuse('postSold');
 }
 
 const priceInput = input('price', 'integer');
 const stateInput = input('state', 'smallint');
 
-// Whoever does not say whether members are included, or of which tier, leaves it as it is.
+// Undefined settings of members and tier keep their value.
 const change = statement(
   {},
   sql`update posts set content = ${input('content', 'text')}, price = ${priceInput},
@@ -52,16 +52,16 @@ const change = statement(
     where diary_id = ${input('postId', 'bigint')}`,
 );
 
-async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], now: Date): Promise<void> {
-  const { diary_id: postId, content, price, members_included: included } = given;
-  const state = stateAfterEdit(post.state, given.state);
+async function update(tx: Tx, post: OwnPost, edit: Edit, media: PostMedia[], now: Date): Promise<void> {
+  const { diary_id: postId, content, price, members_included: included } = edit;
+  const state = stateAfterEdit(post.state, edit.state);
   const membersIncluded = included === undefined ? null : included === 1;
   await change.run(tx, {
     postId,
     content,
     price,
     membersIncluded,
-    tierLevel: given.tier_level ?? null,
+    tierLevel: edit.tier_level ?? null,
     state,
     hasPreview: hasPreview(media),
     now,
@@ -70,8 +70,8 @@ async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], no
   await attachMedia(tx, postId, media);
 }
 
-/** What a reviewer holds or has rejected goes back to them whatever its owner wants: nobody approves their own. */
-function stateAfterEdit(state: number, wanted: number): number {
+/** A held or rejected post goes back to the reviewers, whatever state its owner sets: nobody approves their own. */
+function stateAfterEdit(state: number, requested: number): number {
   const isWithReviewers = state === postState.pending || state === postState.rejected;
-  return isWithReviewers ? postState.pending : wanted;
+  return isWithReviewers ? postState.pending : requested;
 }

@@ -30,7 +30,7 @@ const findWritten = statement(
       and p.deleted_at is null and c.deleted_at is null`,
 );
 
-/** A post as its owner wrote it. */
+/** Returns a post as its owner wrote it. */
 export async function getPostForEdit(
   context: Context,
   { diary_id: postId }: ParsedInput<'getPostForEdit'>,

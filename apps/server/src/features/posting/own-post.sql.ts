@@ -25,14 +25,14 @@ const lock = statement(
 );
 
 /**
- * A post of that person's own, deleted ones too, kept from others until the transaction ends: a purchase that is
- * under way is waited for, a later one waits. `postDeleted` for what is not theirs.
+ * Locks a post of this person, also a deleted one, until the transaction ends, so that purchases wait. Refuses with
+ * `postDeleted` when it is not theirs.
  */
 export async function lockOwnPost(tx: Tx, postId: string, userId: string): Promise<OwnPost> {
   return (await lock.find(tx, { postId, userId })) ?? refuse('postDeleted');
 }
 
-/** As `lockOwnPost`, of posts that are there. */
+/** Does the same as `lockOwnPost` and also refuses a deleted post. */
 export async function lockLivePost(tx: Tx, postId: string, userId: string): Promise<OwnPost> {
   const post = await lockOwnPost(tx, postId, userId);
   return post.deleted_at === null ? post : refuse('postDeleted');
@@ -43,7 +43,7 @@ const findBuyer = statement(
   sql`select exists (select from purchases where diary_id = ${postId} and refunded_by is null)`,
 );
 
-/** Whether somebody has paid for it and was not paid back. */
+/** Whether a buyer has paid for the post and was not refunded. */
 export async function isBought(tx: Tx, postId: string): Promise<boolean> {
   return (await findBuyer.one(tx, { postId })).exists;
 }
@@ -53,7 +53,6 @@ const listMedia = statement(
   sql`select media_id from post_media where diary_id = ${postId} and is_in_post`,
 );
 
-/** The ids of the media of a post. */
 export async function listPostMediaIds(tx: Tx, postId: string): Promise<string[]> {
   const rows = await listMedia.all(tx, { postId });
   return rows.map(({ media_id }) => media_id);

@@ -12,7 +12,7 @@ const updatePinned = statement(
   sql`update posts set sort = ${input('pinned', 'smallint')} where diary_id = ${input('postId', 'bigint')}`,
 );
 
-/** Pinned posts are the first on their creator's page; among themselves the newest is. */
+/** Pins a post to the top of its creator's page; the newest pinned post comes first. */
 export async function pinPost(
   context: Context,
   { diary_id: postId, pin }: ParsedInput<'pinPost'>,

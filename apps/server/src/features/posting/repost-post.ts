@@ -10,12 +10,12 @@ import { readPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
 
 const hourMs = 3_600_000;
-/** A request that comes again because its answer was lost. */
+/** Within this time the call is a retry whose first answer was lost. */
 const repeatMs = 60_000;
 
 /**
- * Puts a published post at the top of feeds and profile again, marked as such, with all that it has gathered.
- * Refused (`repostTooSoon`) within a day of when it last came there.
+ * Puts a published post at the top of feeds and profile again, marked as reposted, with its likes and comments. Refuses
+ * with `repostTooSoon` within a day of its last publication.
  */
 export async function repostPost(
   context: Context,

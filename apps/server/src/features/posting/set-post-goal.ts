@@ -19,7 +19,7 @@ const upsert = statement(
 );
 const remove = statement({}, sql`delete from post_goals where diary_id = ${postId}`);
 
-/** What gifts are collected for under a post; null takes the goal away. What was given stays given, and counts again. */
+/** Sets the goal of gifts under a post; null removes it. Gifts already given stay and count again. */
 export async function setPostGoal(
   context: Context,
   { diary_id: postId, goal }: ParsedInput<'setPostGoal'>,
