@@ -44,15 +44,16 @@ async function filesWithSql(): Promise<string[]> {
   return files.toSorted();
 }
 
-/** The first frame outside of the code that makes statements. */
+/** The module of a feature that the statement is for; else the first one of the server behind `sql.ts`. */
 function findCaller(frames: string[]): { file: string; line: number } {
-  for (const frame of frames) {
-    const place = /(?:file:\/\/)?(\/[^():]+\.ts):(\d+):\d+/.exec(frame);
-    const file = place?.[1];
-    if (!file || !place || file === import.meta.filename || file.includes('/platform/db/')) continue;
-    return { file: path.relative(server, file), line: Number(place[2]) };
-  }
-  throw new Error(`No module in ${frames.join('\n')}`);
+  const places = frames.flatMap((frame) => {
+    const [, file, line] = /(?:file:\/\/)?(\/[^():]+\.ts):(\d+):\d+/.exec(frame) ?? [];
+    const isServer = file?.startsWith(server) && !file.endsWith('/platform/db/sql.ts');
+    return file && isServer ? [{ file: path.relative(server, file), line: Number(line) }] : [];
+  });
+  const place = places.find(({ file }) => !file.startsWith('src/platform/db/')) ?? places[0];
+  if (!place) throw new Error(`No module in ${frames.join('\n')}`);
+  return place;
 }
 
 /** Names a query by the declaration that it stands in. */

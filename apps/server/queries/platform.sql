@@ -12,6 +12,9 @@ from
     job_key := :key::text
   );
 
+-- addToWallClock (src/platform/db/add-calendar.ts)
+select (:from::timestamptz at time zone :timezone::text + make_interval(months => :months::integer, days => :days::integer)) at time zone :timezone::text as at;
+
 -- ping (src/platform/http/health.ts)
 select;
 
