@@ -113,11 +113,11 @@ test('the operator’s bound holds whatever a creator allows, also for answers t
 
 test('a model that fails again and again is not waited for, and is tried again after a while', async () => {
   let isDown = true;
-  let asked = 0;
+  let requestCount = 0;
   const flaky: CompanionAi = {
     kind: 'model',
     reply: async function* () {
-      asked++;
+      requestCount++;
       if (isDown) throw new Error('down');
       yield 'back';
     },
@@ -140,7 +140,7 @@ test('a model that fails again and again is not waited for, and is tried again a
     return text;
   };
   for (let failure = 0; failure < 3; failure++) await expect(say()).rejects.toThrow('down');
-  expect([speaker.kind, await say(), asked]).toEqual(['scripted', 'offline', 3]);
+  expect([speaker.kind, await say(), requestCount]).toEqual(['scripted', 'offline', 3]);
   vi.advanceTimersByTime(openMs);
   expect(speaker.kind).toBe('model');
   await expect(say()).rejects.toThrow('down');
@@ -148,5 +148,5 @@ test('a model that fails again and again is not waited for, and is tried again a
   isDown = false;
   vi.advanceTimersByTime(openMs);
   expect(speaker.kind).toBe('model');
-  expect([await say(), await say(), asked]).toEqual(['back', 'back', 6]);
+  expect([await say(), await say(), requestCount]).toEqual(['back', 'back', 6]);
 });

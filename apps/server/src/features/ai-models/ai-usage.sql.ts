@@ -4,14 +4,14 @@ const userId = input('userId', 'bigint');
 const now = input('now', 'timestamptz');
 const month = sql`date_trunc('month', ${now} at time zone 'UTC')::date`;
 
-/** What a creator has chosen, and whether this month's budget is spent. */
+/** The creator's settings, and whether this month's budget is spent. */
 export const findAiSettings = statement(
   { model: 'text?', budget_usd_cents: 'integer?', is_spent: 'boolean' },
   sql`select s.model, s.budget_usd_cents, coalesce(s.spent_month = ${month}, false) as is_spent
     from ai_settings s where s.user_id = ${userId}`,
 );
 
-/** Adds what a model was asked to the month, and notes the month as spent where the bound is reached. */
+/** Adds the usage of a request to the month, and marks the month as spent when the limit is reached. */
 export const addUsage = statement(
   {},
   sql`with added as (
@@ -32,7 +32,7 @@ export const addUsage = statement(
       on conflict (user_id) do update set spent_month = excluded.spent_month`,
 );
 
-/** Stores what a creator has chosen; the month is spent or not by the new bound. */
+/** Stores the creator's settings; the new limit decides whether the month is spent. */
 export const storeAiSettings = statement(
   {},
   sql`insert into ai_settings as s (user_id, model, budget_usd_cents, spent_month, updated_at)
@@ -44,7 +44,7 @@ export const storeAiSettings = statement(
       spent_month = excluded.spent_month, updated_at = excluded.updated_at`,
 );
 
-/** The last twelve months, the newest first. */
+/** The last twelve months, newest first. */
 export const listUsage = statement(
   {
     month: 'text',

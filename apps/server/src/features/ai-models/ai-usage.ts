@@ -8,7 +8,7 @@ import { aiConfigOf } from './creator-ai.ts';
 
 type UsageContext = Pick<Context, 'ai' | 'db' | 'clock' | 'config'>;
 
-/** Which model speaks for the viewer, and what it has cost. */
+/** Returns the model that speaks for the viewer, and its costs. */
 export async function getAiUsage(
   context: UsageContext,
   _input: ParsedInput<'getAiUsage'>,
@@ -17,7 +17,7 @@ export async function getAiUsage(
   const { ai, db, clock } = context;
   const config = aiConfigOf(context);
   const now = clock.now();
-  const chosen = await findAiSettings.find(db, { userId, now });
+  const settings = await findAiSettings.find(db, { userId, now });
   const rows = await listUsage.all(db, { userId, now });
   const models = config?.models ?? [];
   return {
@@ -26,10 +26,16 @@ export async function getAiUsage(
       input_usd: inputUsd,
       output_usd: outputUsd,
     })),
-    model: models.find(({ name }) => name === chosen?.model)?.name ?? config?.model ?? null,
-    budget_usd_cents: chosen?.budget_usd_cents ?? null,
+    model: models.find(({ name }) => name === settings?.model)?.name ?? config?.model ?? null,
+    budget_usd_cents: settings?.budget_usd_cents ?? null,
     max_usd_cents: config?.maxUsdCents ?? null,
-    state: !config ? 'offline' : chosen?.is_spent ? 'spent' : ai.isUnreachable?.() ? 'unreachable' : 'model',
+    state: !config
+      ? 'offline'
+      : settings?.is_spent
+        ? 'spent'
+        : ai.isUnreachable?.()
+          ? 'unreachable'
+          : 'model',
     usage: rows.map((row) => ({
       month: row.month,
       model: row.model,
@@ -41,7 +47,7 @@ export async function getAiUsage(
   };
 }
 
-/** Stores what the viewer has chosen of it, and gives it as it is then. Refuses `invalidInput` for a model that is not allowed. */
+/** Stores the viewer's settings and returns them. Refuses with `invalidInput` when the model is not allowed. */
 export async function setAiSettings(
   context: UsageContext,
   { model, budget_usd_cents: budget }: ParsedInput<'setAiSettings'>,

@@ -3,7 +3,7 @@ import { estimateTokens } from '../../outside/ai/estimate-tokens.ts';
 import type { Speech } from '../../outside/ai/speech.ts';
 import { addUsage } from './ai-usage.sql.ts';
 
-/** Speech whose cost counts towards a creator's month. */
+/** Wraps speech so that its cost counts towards a creator's month. */
 export function countedSpeech(
   context: Pick<Context, 'db' | 'clock' | 'log'>,
   { userId, maxUsdCents }: { userId: string; maxUsdCents: number | null },

@@ -10,23 +10,23 @@ type AiContext = Pick<Context, 'ai' | 'db' | 'clock' | 'config' | 'log'>;
 
 const offline = scriptedCompanion();
 
-/** The endpoint and its models: of the environment, or as an administrator has connected them. */
+/** The endpoint and its models: from the environment, or connected by an administrator. */
 export function aiConfigOf({ ai, config }: Pick<Context, 'ai' | 'config'>): AiConfig | undefined {
   return config.ai ?? ai.config;
 }
 
 /**
- * What speaks for a creator now: the model of their choice, whose tokens are counted, or the offline companion where the
- * month's budget is spent.
+ * Returns the AI that speaks for a creator now: the model of their choice, whose tokens are counted, or the offline
+ * companion when the month's budget is spent.
  */
 export async function creatorAi(context: AiContext, creatorId: string): Promise<CompanionAi> {
   const { ai, db, clock } = context;
   const config = aiConfigOf(context);
   if (ai.kind === 'scripted' || !config) return ai;
-  const chosen = await findAiSettings.find(db, { userId: creatorId, now: clock.now() });
-  if (chosen?.is_spent) return offline;
-  // The operator may have taken a model away since.
-  const model = config.models.find(({ name }) => name === chosen?.model)?.name ?? config.model;
+  const settings = await findAiSettings.find(db, { userId: creatorId, now: clock.now() });
+  if (settings?.is_spent) return offline;
+  // The operator may have removed the chosen model.
+  const model = config.models.find(({ name }) => name === settings?.model)?.name ?? config.model;
   const payer = { userId: creatorId, maxUsdCents: config.maxUsdCents ?? null };
   return {
     kind: 'model',
@@ -39,7 +39,7 @@ export async function creatorAi(context: AiContext, creatorId: string): Promise<
   };
 }
 
-/** The same context, in which the creator's own choice speaks. */
+/** Returns the same context with the creator's AI. */
 export async function withCreatorAi<Whole extends AiContext>(
   context: Whole,
   creatorId: string,
@@ -47,17 +47,17 @@ export async function withCreatorAi<Whole extends AiContext>(
   return { ...context, ai: await creatorAi(context, creatorId) };
 }
 
-/** Counts what was read and written, however the answer ends; where the endpoint does not say, by estimate. */
+/** Counts the tokens read and written, however the answer ends; estimates them when the endpoint does not report them. */
 async function* countedReply(
   context: AiContext,
   creatorId: string,
   request: ReplyRequest & { model: string },
 ): AsyncGenerator<string> {
-  let said = '';
+  let answer = '';
   let usage: TokenUsage | undefined;
   const { onPiece } = request;
   const countPiece = (piece: string) => {
-    said += piece;
+    answer += piece;
     onPiece?.(piece);
   };
   try {
@@ -68,12 +68,12 @@ async function* countedReply(
         usage = counted;
       },
     })) {
-      said += piece;
+      answer += piece;
       yield piece;
     }
   } finally {
-    // Whoever never answered is not paid.
-    if (said !== '' || usage) await storeUsage(context, creatorId, request, said, usage);
+    // An endpoint that never answered is not paid.
+    if (answer !== '' || usage) await storeUsage(context, creatorId, request, answer, usage);
   }
 }
 
@@ -81,14 +81,14 @@ async function storeUsage(
   context: AiContext,
   userId: string,
   request: ReplyRequest & { model: string },
-  said: string,
+  answer: string,
   usage: TokenUsage | undefined,
 ): Promise<void> {
   const { db, clock, log } = context;
   const config = aiConfigOf(context);
   const read = request.messages.reduce((sum, { content }) => sum + estimateTokens(content) + 4, 0);
   const inputTokens = usage?.inputTokens ?? read;
-  const outputTokens = usage?.outputTokens ?? estimateTokens(said);
+  const outputTokens = usage?.outputTokens ?? estimateTokens(answer);
   const price = config?.models.find(({ name }) => name === request.model);
   // US dollars per thousand tokens are thousands of millionths per token.
   const costMicros = Math.ceil(

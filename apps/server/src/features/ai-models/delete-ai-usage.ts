@@ -6,7 +6,6 @@ const userIdInput = input('userId', 'bigint');
 const deleteSettings = statement({}, sql`delete from ai_settings where user_id = ${userIdInput}`);
 const deleteUsage = statement({}, sql`delete from ai_usage where user_id = ${userIdInput}`);
 
-/** What a deleted creator's companion was and cost goes with them. */
 export async function deleteAiUsage(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteSettings.run(tx, { userId });
   await deleteUsage.run(tx, { userId });

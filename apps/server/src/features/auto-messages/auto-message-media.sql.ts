@@ -22,7 +22,7 @@ const list = statement(
     order by a.kind, a.position`,
 );
 
-/** The files of all automated messages that are still there, with links for their creator. */
+/** Lists the existing files of all automated messages, with links for their creator. */
 export async function listAutoMessageMedia(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   charId: string,
@@ -38,7 +38,10 @@ const findKinds = statement(
   sql`select own_media_kinds(${input('ownerId', 'bigint')}, ${mediaIds}) as kinds`,
 );
 
-/** The kinds of files that are all the owner's own and there, kept until the transaction ends; undefined otherwise. */
+/**
+ * Returns the kinds of files and locks them until the transaction ends; undefined unless all belong to the owner and
+ * exist.
+ */
 export async function findOwnMediaKinds(
   tx: Tx,
   owned: { ownerId: string; mediaIds: string[] },
@@ -57,11 +60,11 @@ const insertAll = statement(
     from unnest(${mediaIds}) with ordinality item (media_id, position)`,
 );
 
-/** These files go with a message from now on, in this order. The message's row is locked. */
+/** Sets the files of a message, in this order. Expects the message's row to be locked. */
 export async function replaceAutoMessageMedia(
   tx: Tx,
-  given: { charId: string; kind: AutoMessageKind; mediaIds: string[] },
+  inputs: { charId: string; kind: AutoMessageKind; mediaIds: string[] },
 ): Promise<void> {
-  await deleteAll.run(tx, given);
-  await insertAll.run(tx, given);
+  await deleteAll.run(tx, inputs);
+  await insertAll.run(tx, inputs);
 }

@@ -22,12 +22,12 @@ const listRows = statement(
   sql`select kind, is_on, content, delay_seconds, cooldown_seconds, keyword, media_num, price from auto_messages where char_id = ${charIdInput}`,
 );
 
-/** The automatic messages that a character has set up, one row per kind. */
+/** Lists the automated messages of a character, one row per kind. */
 export function listAutoMessageRows(db: Db, charId: string): Promise<AutoMessageRow[]> {
   return listRows.all(db, { charId });
 }
 
-/** Stores an automatic message of a character in place of the earlier one of its kind. */
+/** Stores an automated message of a character in place of the earlier one of its kind. */
 export async function upsertAutoMessage(
   db: Db | Tx,
   charId: string,
@@ -57,7 +57,7 @@ const findBudget = statement(
   sql`select per_day from auto_message_budgets where char_id = ${charIdInput}`,
 );
 
-/** How many automated messages of this character one fan gets within 24 hours. */
+/** Returns how many automated messages of this character a fan gets within 24 hours. */
 export async function getPerDay(db: Db, charId: string): Promise<number> {
   return (await findBudget.find(db, { charId }))?.per_day ?? perDayDefault;
 }
@@ -71,7 +71,7 @@ const deleteLogOfUser = statement(
   sql`delete from auto_message_log where user_id = ${userId} or char_id in ${charsOf}`,
 );
 
-/** What somebody's character says by itself goes with them, and so does the note of what was sent to them. */
+/** Deletes the automated messages of a deleted person's character, and the log of those sent to the person. */
 export async function deleteAutoMessages(tx: Tx, userId: string): Promise<void> {
   await deleteOfUser.run(tx, { userId });
   await deleteBudgetOfUser.run(tx, { userId });

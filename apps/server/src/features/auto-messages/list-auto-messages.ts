@@ -15,7 +15,7 @@ const unwritten = {
   price: null,
 };
 
-/** What a character says by itself; what was never written is off and empty. */
+/** Lists the automated messages of a character; one that was never written is off and empty. */
 export async function listAutoMessages(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   _input: unknown,
@@ -26,7 +26,7 @@ export async function listAutoMessages(
   const files = await listAutoMessageMedia(context, charId, viewer);
   return {
     list: autoMessageKinds.map((kind) => {
-      const row = rows.find((one) => one.kind === kind);
+      const row = rows.find((message) => message.kind === kind);
       const media = files.filter((file) => file.kind === kind).map((file) => file.media);
       return { ...unwritten, ...row, kind, is_on: row?.is_on ? 1 : 0, media };
     }),

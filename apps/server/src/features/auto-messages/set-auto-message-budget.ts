@@ -5,7 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Viewer } from '../../viewer.ts';
 import { listAutoMessages } from './list-auto-messages.ts';
 
-/** Says how many automated messages one fan gets within 24 hours. */
+/** Sets how many automated messages a fan gets within 24 hours. */
 export async function setAutoMessageBudget(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   { per_day }: ParsedInput<'setAutoMessageBudget'>,

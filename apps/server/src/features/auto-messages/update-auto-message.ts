@@ -10,7 +10,7 @@ import { findOwnMediaKinds, replaceAutoMessageMedia } from './auto-message-media
 import { upsertAutoMessage } from './auto-messages.sql.ts';
 import { listAutoMessages } from './list-auto-messages.ts';
 
-/** Writes one text, switches it, says how it is sent and what goes with it; what comes after is sent with it. */
+/** Changes the text, the switch, the delay and the files of an automated message; later events use it. */
 export async function updateAutoMessage(
   context: Context,
   { is_on, media_ids: ids, price, ...message }: ParsedInput<'updateAutoMessage'>,

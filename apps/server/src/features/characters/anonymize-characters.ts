@@ -5,7 +5,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 const userIdInput = input('userId', 'bigint');
 const nowInput = input('now', 'timestamptz');
 
-// The name is what other people's conversations show from now on.
+// Other people's conversations show this name from now on.
 const anonymize = statement(
   {},
   sql`update characters set deleted_at = ${nowInput}, name = 'Deleted account', nickname = '', tagline = '', bio = '', card = '{}',
@@ -21,7 +21,7 @@ const retire = statement(
   on conflict do nothing`,
 );
 
-/** Takes a deleted person's characters away: nobody finds, sees or joins them any more, or gets their handle. */
+/** Retires a deleted person's characters: nobody can find, see or join them, or take their handles. */
 export async function anonymizeCharacters(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   await retire.run(tx, { userId, now });
   await anonymize.run(tx, { userId, now });

@@ -1,4 +1,4 @@
--- The one rule of who may comment: 1 = this person may, else why not (0 nobody, 2 creators only, 3 subscribers only).
+-- The one rule of who may comment: 1 = this person may, else the reason (0 nobody, 2 creators only, 3 subscribers only).
 create or replace function can_comment(is_owner boolean, is_creator boolean, joined boolean, config smallint)
 returns smallint language sql immutable parallel safe
 return case

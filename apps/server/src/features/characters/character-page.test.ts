@@ -102,17 +102,17 @@ test('a name or tagline cannot bring markup into the page', async () => {
 });
 
 test('characters that are gone, whose person is gone, or that never were get the plain page', async () => {
-  const gone = await createCreator(kindred.context, { name: 'Gone Character' });
-  await update(gone.charId, { deleted_at: kindred.clock.now() });
-  const left = await createCreator(kindred.context, { name: 'Left Person' });
+  const deletedCreator = await createCreator(kindred.context, { name: 'Gone Character' });
+  await update(deletedCreator.charId, { deleted_at: kindred.clock.now() });
+  const deletedPerson = await createCreator(kindred.context, { name: 'Left Person' });
   await kindred.context.db
     .updateTable('users')
     .set({ deleted_at: kindred.clock.now() })
-    .where('user_id', '=', left.userId)
+    .where('user_id', '=', deletedPerson.userId)
     .execute();
   for (const charId of [
-    gone.charId,
-    left.charId,
+    deletedCreator.charId,
+    deletedPerson.charId,
     '999999999',
     'abc',
     '9'.repeat(30),
@@ -128,7 +128,9 @@ test('characters that are gone, whose person is gone, or that never were get the
 
 test('the page names its scripts with the document, whether there is such a character or not', async () => {
   const { charId } = await createCreator(kindred.context);
-  for (const named of [charId, 'nobody.here']) {
-    expect((await open(named)).headers.link).toContain('</assets/character-1a.js>; rel=modulepreload');
+  for (const charIdOrHandle of [charId, 'nobody.here']) {
+    expect((await open(charIdOrHandle)).headers.link).toContain(
+      '</assets/character-1a.js>; rel=modulepreload',
+    );
   }
 });

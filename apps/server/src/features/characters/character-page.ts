@@ -10,7 +10,7 @@ import { publicImageSql } from '../media/media.present.ts';
 import { type PublicCharacter, withPreview } from './character-preview.ts';
 import { idOrHandle, namedCharId } from './id-or-handle.ts';
 
-// Asked by anyone, signed in or not: only what every visitor may know.
+// Called without a session: selects only what every visitor may know.
 const findPublicCharacter = statement(
   { name: 'text', tagline: 'text', handle: 'text', banner: 'text', avatar: 'text' },
   sql`select c.name, c.tagline, c.char_unique_id as handle,
@@ -21,8 +21,8 @@ const findPublicCharacter = statement(
 );
 
 /**
- * Answers `/character/{id or handle}` with the app's page, which for a character that is there carries what a link preview
- * shows. Whoever makes previews runs no script and often accepts anything, so everyone gets the same page.
+ * Answers `/character/{id or handle}` with the app's page, with the tags of a link preview when the character exists.
+ * Programs that make previews run no script and often accept any type, so everyone gets the same page.
  */
 export function serveCharacterPage(app: FastifyInstance, context: Context, folder = webFolder): void {
   app.get<{ Params: { charId: string } }>(
@@ -37,25 +37,25 @@ export function serveCharacterPage(app: FastifyInstance, context: Context, folde
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(character ? withPreview(page, character.shown, character.url) : page);
+        .send(character ? withPreview(page, character.preview, character.url) : page);
     },
   );
 }
 
 async function findCharacter(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
-  named: string,
-): Promise<{ shown: PublicCharacter; url: string } | undefined> {
-  const row = await findPublicCharacter.find(db, idOrHandle(named));
+  charIdOrHandle: string,
+): Promise<{ preview: PublicCharacter; url: string } | undefined> {
+  const row = await findPublicCharacter.find(db, idOrHandle(charIdOrHandle));
   if (!row) return undefined;
   const { banner, avatar, ...texts } = row;
-  const shown = { ...texts, banner: absolute(banner, publicUrl), avatar: absolute(avatar, publicUrl) };
-  return { shown, url: `${publicUrl()}/@${row.handle}` };
+  const preview = { ...texts, banner: absolute(banner, publicUrl), avatar: absolute(avatar, publicUrl) };
+  return { preview, url: `${publicUrl()}/@${row.handle}` };
 }
 
 const absolute = (address: string, publicUrl: () => string) => address && publicUrl() + address;
 
-/** Read anew each time: a release changes it under a running server. */
+/** Reads the page every time, because a release changes it under a running server. */
 async function readPage(folder: string): Promise<string> {
   try {
     return await readFile(path.join(folder, 'index.html'), 'utf8');

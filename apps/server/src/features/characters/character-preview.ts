@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/http/page/html.ts';
 
-/** What a link preview may show. Addresses of pictures are absolute, '' where there is none. */
+/** The content of a link preview. Addresses of pictures are absolute, '' without a picture. */
 export type PublicCharacter = {
   name: string;
   tagline: string;
@@ -10,8 +10,8 @@ export type PublicCharacter = {
 };
 
 /**
- * `page` (HTML) with title, description and the tags of Open Graph (ogp.me, type `profile`) and Twitter cards about
- * this character, whose public page is `url`. Texts are people's own and get escaped.
+ * Returns `page` (HTML) with title, description and the tags of Open Graph (ogp.me, type `profile`) and Twitter cards
+ * for this character, whose public page is `url`. Escapes people's texts.
  */
 export function withPreview(page: string, character: PublicCharacter, url: string): string {
   const title = `${character.name} · Kindred`;
@@ -30,7 +30,7 @@ export function withPreview(page: string, character: PublicCharacter, url: strin
     ...(image ? [tag('property', 'og:image', image), tag('property', 'og:image:alt', character.name)] : []),
     tag('name', 'twitter:card', character.banner ? 'summary_large_image' : 'summary'),
   ];
-  // Functions, because a text such as `$&` would mean something as a replacement.
+  // Functions, because a text such as `$&` would be read as a replacement pattern.
   return page
     .replace(/<meta name="description"[^>]*>\s*/, () => '')
     .replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));

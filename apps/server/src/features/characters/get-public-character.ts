@@ -21,15 +21,15 @@ const findCharacter = statement(
     where c.char_id = ${namedCharId} and c.deleted_at is null and u.deleted_at is null`,
 );
 
-/** Name and face of a creator by id or handle, for visitors; null where there is none any more. */
+/** Returns the name and the picture of a creator by id or handle, for visitors; null when the creator does not exist. */
 export async function getPublicCharacter(
   { db }: Pick<Context, 'db'>,
-  { char_id: named }: ParsedInput<'getPublicCharacter'>,
+  { char_id: charIdOrHandle }: ParsedInput<'getPublicCharacter'>,
 ): Promise<{ character: PublicCharacter | null }> {
-  return { character: (await findCharacter.find(db, idOrHandle(named))) ?? null };
+  return { character: (await findCharacter.find(db, idOrHandle(charIdOrHandle))) ?? null };
 }
 
-// Twice as many as are shown: some of them have no picture of themselves.
+// Twice as many as are shown, because some of them have no picture.
 const listMostFollowed = statement(
   publicColumns,
   sql`select * from (
@@ -42,7 +42,7 @@ const listMostFollowed = statement(
     where avatar <> '' limit ${input('limit', 'integer')}`,
 );
 
-/** The most followed creators who show their face, for visitors. */
+/** Lists the most followed creators with a picture, for visitors. */
 export async function listPublicCharacters({
   db,
 }: Pick<Context, 'db'>): Promise<{ list: PublicCharacter[] }> {

@@ -1,10 +1,10 @@
 import { input, sql } from '../../platform/db/sql.ts';
 
-/** SQL: the id of the character that `idOrHandle` names, null without one. */
+/** SQL: the id of the character that `idOrHandle` refers to, null when there is none. */
 export const namedCharId = sql`coalesce(${input('charId', 'bigint?')},
   (select n.char_id from characters n where n.char_unique_id = ${input('handle', 'text?')}))`;
 
-/** The inputs of `namedCharId`. No handle is made of digits alone; one typed by hand may begin with @. */
+/** Returns the inputs of `namedCharId`. A handle never consists of digits alone; a typed one may begin with @. */
 export function idOrHandle(text: string): { charId: string | null; handle: string | null } {
   if (/^[1-9]\d{0,17}$/.test(text)) return { charId: text, handle: null };
   // PostgreSQL text cannot hold U+0000, which an address may (%00).

@@ -35,7 +35,7 @@ const charactersBy = <Where, Joins, Json>(
   });
 
 const popularity = { column: 'c.follower_num', type: 'bigint' } as const;
-// Nobody is led to a page that cannot be joined.
+// Leaves out pages that cannot be joined.
 const isOther = sql`${characterIsThere} and c.user_id <> ${viewerId} and ${isSellable}`;
 const isJoined = sql`coalesce((
   select is_joined(s.kind, c.group_id, s.period_end, ${input('now', 'timestamptz')}) from memberships s
@@ -44,7 +44,7 @@ const isShown = sql`(not ${input('verifiedOnly', 'boolean')} or c.is_blue_label 
 
 const age = { column: 'c.created_at', type: 'timestamptz' } as const;
 
-// Of each kind the creator whom the viewer has joined last, of the latest two hundred; read once for all cards.
+// For each kind the creator whom the viewer joined last, of the latest two hundred memberships; read once for all cards.
 const because = sql`cross join (
   select jsonb_object_agg(kind, card) as cards from (
     select distinct on (f.kind) f.kind,
@@ -66,7 +66,7 @@ export const notJoined = charactersBy(
   withReason,
 );
 
-/** Totals are of all characters: who is behind a block is not counted out. */
+/** Totals count all characters, including those behind a block. */
 const countCharacters = approximateCount('characters', 'characters_by_age', 'deleted_at is null');
 
 const findReader = statement(
@@ -75,7 +75,6 @@ const findReader = statement(
     is_vip(${viewerId}, ${input('now', 'timestamptz')}) as is_vip`,
 );
 
-/** All characters, newest first. */
 export async function listCharacters(
   { db, clock }: Reader,
   page: ParsedInput<'listCharacters'>,
@@ -85,7 +84,7 @@ export async function listCharacters(
   return pageText(characters, page, await countCharacters(db));
 }
 
-/** The most followed first, without the viewer's own. */
+/** Lists the most followed characters first, without the viewer's own. */
 export async function listRecommendedCharacters(
   { db, clock }: Reader,
   page: ParsedInput<'listRecommendedCharacters'>,
@@ -95,7 +94,10 @@ export async function listRecommendedCharacters(
   return pageText(characters, page, Math.max(0, (await countCharacters(db)) - (viewer.charId ? 1 : 0)));
 }
 
-/** The most followed of those the viewer has not joined, each with whom they resemble; none to a VIP, whom nobody is suggested. */
+/**
+ * Lists the most followed characters that the viewer has not joined, each with a joined creator of the same kind; none
+ * to a VIP, who gets no suggestions.
+ */
 export async function listSuggestedCharacters(
   { db, clock }: Reader,
   page: ParsedInput<'listSuggestedCharacters'>,
@@ -106,6 +108,6 @@ export async function listSuggestedCharacters(
   if (is_vip) return pageText({ list: '[]', next: null }, page, 0);
   const inputs = { ...characterInputs(viewer, now), verifiedOnly: page.show_top };
   const characters = await notJoined.readPage(db, inputs, page);
-  const others = (await countCharacters(db)) - joined - (viewer.charId ? 1 : 0);
-  return pageText(characters, page, Math.max(0, others));
+  const otherNum = (await countCharacters(db)) - joined - (viewer.charId ? 1 : 0);
+  return pageText(characters, page, Math.max(0, otherNum));
 }

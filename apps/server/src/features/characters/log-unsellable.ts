@@ -8,7 +8,7 @@ const listTiers = statement(
     from characters c where c.group_id is not null and c.deleted_at is null group by c.group_id`,
 );
 
-/** Tells the operator which characters nobody can join because their group id names no tier; lists leave them out. */
+/** Logs the characters that cannot be joined because their group id names no tier; lists leave them out. */
 export async function logUnsellable({ db, log }: Pick<Context, 'db' | 'log'>): Promise<void> {
   for (const { group_id: groupId, count, char_ids: charIds } of await listTiers.all(db, { most: 20 })) {
     if (parseGroupId(groupId)) continue;

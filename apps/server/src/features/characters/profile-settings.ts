@@ -17,7 +17,6 @@ const findSettings = statement(
     from characters where char_id = ${input('charId', 'bigint')} and deleted_at is null`,
 );
 
-/** How the viewer's own character meets people. */
 export async function getProfileSettings(
   { db }: Pick<Context, 'db'>,
   _input: unknown,
@@ -26,17 +25,17 @@ export async function getProfileSettings(
   return readSettings(db, charId ?? refuse('notFound'));
 }
 
-/** Changes what was sent and leaves the rest. */
+/** Changes the fields that are present and leaves the others. */
 export async function updateProfileSettings(
   { db }: Pick<Context, 'db'>,
   change: ParsedInput<'updateProfileSettings'>,
   { charId }: Viewer,
 ): Promise<ProfileSettings> {
   if (!charId) return refuse('notFound');
-  const { show_online, ...given } = change;
-  const shown = show_online === undefined ? {} : { is_presence_shown: show_online === 1 };
-  const sent = Object.entries({ ...given, ...shown }).filter(([, value]) => value !== undefined);
-  const columns = Object.fromEntries(sent);
+  const { show_online, ...fields } = change;
+  const presence = show_online === undefined ? {} : { is_presence_shown: show_online === 1 };
+  const changes = Object.entries({ ...fields, ...presence }).filter(([, value]) => value !== undefined);
+  const columns = Object.fromEntries(changes);
   if (Object.keys(columns).length > 0) {
     await db.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
   }

@@ -20,7 +20,7 @@ type Picture = keyof typeof columnOf;
 type Columns = Texts & { [Column in (typeof pictureColumns)[number]]?: string };
 type Texts = ParsedInput<'updateOwnCharacter'>;
 
-/** Changes what was sent and leaves the rest. Pictures are all looked at before the first one is kept. */
+/** Changes the fields that are present and leaves the others. Checks all pictures before it stores the first. */
 export async function updateOwnCharacter(
   context: Context,
   texts: Texts,
@@ -52,7 +52,7 @@ const lockPictures = statement(
     where char_id = ${input('charId', 'bigint')} for no key update`,
 );
 
-/** Pictures that new ones replace are deleted. The large picture is the avatar's until it is one of its own. */
+/** Deletes pictures that new ones replace. The large picture is the avatar's until it has one of its own. */
 async function updateCharacter(
   tx: Tx,
   charId: string,
@@ -68,7 +68,7 @@ async function updateCharacter(
   await enqueueDeletion(tx, [...new Set(replaced.filter((mediaId) => mediaId !== null))]);
 }
 
-/** The pictures of a form by their fields, ready to be kept; refuses unknown and doubled fields. */
+/** Prepares the pictures of a form by their fields; refuses unknown and repeated fields. */
 export async function preparePictures(files: UploadedFile[]) {
   const fields = files.map(({ field }) => field);
   const isKnown = fields.every((field) => Object.hasOwn(columnOf, field));

@@ -12,7 +12,7 @@ let kindred: TestApp;
 let creator: TestCreator;
 let account: string;
 
-// Counters and search words are not what is measured, and take long for so many rows.
+// Triggers for counters and search words are disabled, because the test does not depend on them and they are slow.
 const fill = [
   'alter table memberships disable trigger memberships_count',
   'alter table posts disable trigger posts_words',
@@ -77,7 +77,7 @@ test.each(pages)(
     const plan = await explainList();
     const nodes = planNodes(plan);
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
-    // What is sorted is the page alone.
+    // Only the page itself is sorted.
     expect(nodes.filter((node) => node['Node Type'] === 'Sort' && node['Actual Rows'] > 21)).toEqual([]);
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Rows'] > 100)).toEqual([]);
     expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(600);

@@ -20,10 +20,10 @@ afterAll(async () => {
 });
 
 const day = 86_400;
-/** Time goes by for people who look in now and then, so that nobody is signed out. */
+/** Advances the clock in steps, with a call of each person in between, so that nobody is signed out. */
 async function pass(days: number, ...present: TestUser[]): Promise<void> {
-  for (let left = days; left > 0; left -= 20) {
-    kindred.clock.advance(Math.min(left, 20) * day);
+  for (let daysLeft = days; daysLeft > 0; daysLeft -= 20) {
+    kindred.clock.advance(Math.min(daysLeft, 20) * day);
     for (const { token } of present) await kindred.call('getUserData', {}, { token });
   }
 }
@@ -171,24 +171,24 @@ test('the creator sees which tier somebody pays for, and the companion is told',
   expect(await tiers('followers')).toEqual({ Eve: null });
   const fan = await kindred.call('getFan', { user_id: ada.userId }, { token: creator.token });
   expect(fan.data.tier).toEqual(higher);
-  const told = await loadFanContext(kindred.context.db, {
+  const fanContext = await loadFanContext(kindred.context.db, {
     userId: ada.userId,
     charId: creator.charId,
     said: 'Hi',
     now: kindred.clock.now(),
   });
-  expect(told.text).toContain('{{user}} subscribes to the tier "Close user"');
+  expect(fanContext.text).toContain('{{user}} subscribes to the tier "Close user"');
 });
 
 test('gift givers stand by what they gave, all gifts together', async () => {
   const creator = await createCreator(kindred.context);
-  const other = await createCreator(kindred.context);
+  const otherCreator = await createCreator(kindred.context);
   const [little, much] = [
     await createUser(kindred.context, { nickname: 'Little', diamonds: 3000 }),
     await createUser(kindred.context, { nickname: 'Much', diamonds: 3000 }),
   ];
   await give(little, creator, 300);
-  await give(little, other, 2000);
+  await give(little, otherCreator, 2000);
   await Promise.all([give(much, creator, 200), give(much, creator, 200), give(much, creator, 200)]);
   const { list, count } = await people(creator, 'gift_givers');
   expect(count).toBe(2);
@@ -221,14 +221,14 @@ test('a list goes on page by page, nobody twice and nobody left out', async () =
   const creator = await createCreator(kindred.context);
   const fans = await Promise.all(Array.from({ length: 7 }, () => createUser(kindred.context)));
   for (const fan of fans) await createMembership(kindred.context, fan.userId, creator.charId, 'free');
-  const seen: string[] = [];
+  const names: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await people(creator, 'followers', { size: 3, ...(cursor ? { cursor } : {}) });
-    seen.push(...page.list.map(({ user_id }) => user_id));
+    names.push(...page.list.map(({ user_id }) => user_id));
     cursor = page.next ?? undefined;
   } while (cursor);
-  expect(seen.sort()).toEqual(fans.map(({ userId }) => userId).sort());
+  expect(names.sort()).toEqual(fans.map(({ userId }) => userId).sort());
 });
 
 test('the vault holds what one has uploaded, tells where it is used, and opens for oneself alone', async () => {
@@ -260,8 +260,8 @@ test('the vault holds what one has uploaded, tells where it is used, and opens f
 
 test('the queue holds scheduled posts and drafts of oneself, nothing else', async () => {
   const creator = await createCreator(kindred.context);
-  const other = await createCreator(kindred.context);
-  await createPost(kindred.context, other, { state: 4 });
+  const otherCreator = await createCreator(kindred.context);
+  await createPost(kindred.context, otherCreator, { state: 4 });
   for (const state of [0, 1, 2, 3, 4, 5])
     await createPost(kindred.context, creator, { state, content: `state ${state}` });
   const { data } = await kindred.call('listWaitingPosts', {}, { token: creator.token });

@@ -13,7 +13,7 @@ type Earned = {
 };
 type JoinedDay = { day: string; free: number; pro: number };
 
-/** How a creator has been doing for so many days, today with them, by the days of their own time zone. */
+/** Returns a creator's figures for so many days including today, by the days of their own time zone. */
 export async function getInsights(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   { days }: ParsedInput<'getInsights'>,
@@ -43,12 +43,12 @@ export async function getInsights(
 }
 
 function presentDay(day: string, earned: Earned, joined: JoinedDay[]): InsightDay {
-  const came = joined.find((one) => one.day === day);
+  const joins = joined.find((row) => row.day === day);
   return {
     day,
-    follower_num: came?.free ?? 0,
-    subscriber_num: came?.pro ?? 0,
-    earned_usd_cents: earned.days.find((one) => one.day === day)?.cents ?? 0,
+    follower_num: joins?.free ?? 0,
+    subscriber_num: joins?.pro ?? 0,
+    earned_usd_cents: earned.days.find((row) => row.day === day)?.cents ?? 0,
   };
 }
 

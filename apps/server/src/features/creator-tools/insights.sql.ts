@@ -11,7 +11,7 @@ const since = input('since', 'timestamptz');
 const timezone = input('timezone', 'text');
 const days = input('days', 'integer');
 
-/** The time asked for, in days of the creator's own time zone. */
+/** The requested time span, in days of the creator's own time zone. */
 export const findSpan = statement(
   { timezone: 'text', account_id: 'bigint', since: 'timestamptz', days: as<string[]>('json') },
   sql`select u.timezone, a.account_id, s.since at time zone u.timezone as since,
@@ -26,8 +26,8 @@ export const findSpan = statement(
 );
 
 /**
- * What an account earned. Entries are in the order of time, so the newest one from before is where counting starts:
- * only what is in the span is read.
+ * Sums the earnings of an account. Entries are in the order of time, so the sum starts after the newest earlier entry
+ * and reads only the span.
  */
 export const sumEarned = statement(
   {
@@ -57,7 +57,6 @@ export const sumEarned = statement(
         from fans f join users u on u.user_id = f.user_id and u.deleted_at is null) as fans`,
 );
 
-/** Followers and subscribers who came, by day. */
 export const listJoinedByDay = statement(
   { day: 'text', free: 'integer', pro: 'integer' },
   sql`select to_char(m.joined_at at time zone ${timezone}, 'YYYY-MM-DD') as day,
@@ -65,7 +64,7 @@ export const listJoinedByDay = statement(
     from memberships m where m.char_id = ${charId} and m.joined_at >= ${since} group by 1`,
 );
 
-/** `follower_num` counts everybody who has joined; the few who pay are counted out. */
+/** `follower_num` counts all members; the paying ones are subtracted. */
 export const countPeople = statement(
   { followers: 'integer', trialing: 'integer', active: 'integer', past_due: 'integer', canceled: 'integer' },
   sql`select (c.follower_num - p.trialing - p.active - p.past_due - p.canceled) as followers,
@@ -85,7 +84,6 @@ export const firstItemSql = sql`(select ${mediaItemSql(mediaLinkSql, sql`''`)}
   from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
   where pm.diary_id = p.diary_id and not pm.is_preview order by pm.position limit 1)`;
 
-/** The most liked posts. */
 export const listTopPosts = statement(
   { list: as<Insights['top_posts']>('json') },
   sql`select coalesce(json_agg(json_build_object(

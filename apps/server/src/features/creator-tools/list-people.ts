@@ -15,7 +15,7 @@ import { ownCharacter } from './own-character.ts';
 const viewerId = input('viewerId', 'bigint');
 const charId = input('charId', 'bigint');
 
-/** Holds for people who are there for the creator: neither gone nor behind a block. */
+/** Holds for people whom the creator can see: neither deleted nor behind a block. */
 const isThere = (userId: Sql) => sql`
   exists (select from users x where x.user_id = ${userId} and x.deleted_at is null)
   and ${notBlocked(viewerId, userId)}`;
@@ -74,7 +74,7 @@ const countAll = statement(
 const countMembers = statement({ count: 'integer' }, sql`select ${memberCount(listId)} as count`);
 const countGivers = statement({ count: 'integer' }, sql`select ${giverCount} as count`);
 
-/** Every list of a creator with its size, which stops at 10,000. */
+/** Lists every list of a creator with its size, which stops at 10,000. */
 export async function listPeopleLists(
   { db }: Pick<Context, 'db'>,
   _input: unknown,
@@ -85,7 +85,7 @@ export async function listPeopleLists(
   return { list: list.map(([list_id, count]) => ({ list_id, count })) };
 }
 
-/** The people of one list, newest first; givers by what they gave. */
+/** Lists the people of one list, newest first; givers by the amount of their gifts. */
 export async function listPeople(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listPeople'>,

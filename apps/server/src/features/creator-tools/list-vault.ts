@@ -29,7 +29,6 @@ const mediaOf = <Where>(where: Sql<Where>) =>
   });
 
 export const vault = mediaOf(isOwn);
-/** Pictures or videos alone. */
 export const vaultOfKind = mediaOf(sql`${isOwn} and ${isOfKind}`);
 
 const count = <Where>(where: Sql<Where>) =>
@@ -40,7 +39,7 @@ const count = <Where>(where: Sql<Where>) =>
 const countAll = count(isOwn);
 const countOfKind = count(sql`${isOwn} and ${isOfKind}`);
 
-/** Whatever the creator ever uploaded and where it is used, newest first. The count stops at 10,000. */
+/** Lists all uploads of the creator with their uses, newest first. The total stops at 10,000. */
 export async function listVault(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   page: ParsedInput<'listVault'>,

@@ -28,7 +28,7 @@ const countWaiting = statement(
   sql`select count(*)::int as count from (select from posts p where ${isWaiting} limit 1000) few`,
 );
 
-/** A creator's scheduled posts and drafts. The count stops at 1,000. */
+/** Lists a creator's scheduled posts and drafts. The total stops at 1,000. */
 export async function listWaitingPosts(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   page: ParsedInput<'listWaitingPosts'>,

@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/app-error.ts';
 import type { Viewer } from '../../viewer.ts';
 
-/** The character whose figures are asked for: always the viewer's own. */
+/** Returns the viewer's own character; refuses with `creatorsOnly` when they have none. */
 export function ownCharacter({ charId }: Viewer): string {
   return charId ?? refuse('creatorsOnly');
 }

@@ -3,10 +3,10 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import { appendLine, findChatPair } from '../chat/append-line.ts';
 import { isSalesQuiet } from '../users/sales/is-sales-quiet.ts';
 
-/** After words of distress a level waits: nothing is celebrated then. */
+/** A level is announced this long after words of distress, not earlier. */
 const waitMs = 10 * 60_000;
 
-/** Tells both sides in their conversation that they have reached a level, once however often the job runs. */
+/** Publishes a new level to both sides in their conversation, once however often the job runs. */
 export async function announceLevel({ db, clock, live }: Context, payload: unknown): Promise<void> {
   const { conversation_id: conversationId, level } = payload as { conversation_id: string; level: number };
   const now = clock.now();

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import { type Say, sayIn } from '../../platform/texts/say.ts';
 import type { Viewer } from '../../viewer.ts';
 
-/** The levels in the language of the request. */
+/** Returns the levels in the language of the request. */
 export async function getIntimacyConfig(
   _context: Context,
   _input: unknown,
@@ -13,12 +13,12 @@ export async function getIntimacyConfig(
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'getIntimacyConfig'>> {
   const levels = levelsIn(sayIn(language));
-  return { list: intimacyLevels.map((one, index) => ({ ...one, ...(levels[index] ?? nameless) })) };
+  return { list: intimacyLevels.map((level, index) => ({ ...level, ...(levels[index] ?? nameless) })) };
 }
 
 const nameless = { name: '', perks: [] };
 
-/** The levels' names, from the first on, and what comes with each. */
+/** Returns the levels' names and perks, from the first level on. */
 function levelsIn(t: Say): { name: string; perks: string[] }[] {
   return [
     { name: t('intimacyLevel.name1'), perks: [] },

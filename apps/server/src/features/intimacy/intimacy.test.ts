@@ -44,7 +44,7 @@ const setPoints = ({ creator, fan }: Pair, points: number) =>
     [points, fan.userId, creator.charId],
   );
 
-/** Numbers of the levels that were told in the conversation. */
+/** Returns the numbers of the levels announced in the conversation. */
 async function toldLevels({ creator, fan }: Pair): Promise<string[]> {
   const { data } = await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token });
   return data.list.filter(({ type }) => type === 'level').map(({ content }) => content);
@@ -61,7 +61,7 @@ test('levels, their names and perks are the same for all, in the language of the
 });
 
 test('the database counts levels as the contract tells them', async () => {
-  const points = [0, ...intimacyLevels.flatMap((one) => [one.points - 1, one.points]), 99_999].filter(
+  const points = [0, ...intimacyLevels.flatMap((level) => [level.points - 1, level.points]), 99_999].filter(
     (n) => n >= 0,
   );
   const { rows } = await kindred.context.pool.query(
@@ -115,10 +115,10 @@ test('a level is told once to both, moves nothing in their lists and counts as u
   const both = await pair();
   await say(both, 'Last words');
   await setPoints(both, 29);
-  const heard: string[] = [];
+  const announcedTo: string[] = [];
   for (const [who, { userId }] of Object.entries(both)) {
     kindred.context.live.subscribe(userId, (event: LiveEvent) => {
-      if (event.type === 'message.stored' && event.message.type === 'level') heard.push(who);
+      if (event.type === 'message.stored' && event.message.type === 'level') announcedTo.push(who);
     });
   }
   kindred.clock.advance(daySeconds);
@@ -130,7 +130,7 @@ test('a level is told once to both, moves nothing in their lists and counts as u
   ]);
   await runJobs(kindred);
   expect(await toldLevels(both)).toEqual(['2']);
-  expect(heard.toSorted()).toEqual(['creator', 'fan']);
+  expect(announcedTo.toSorted()).toEqual(['creator', 'fan']);
   const { list, unread_total } = (await kindred.call('listConversations', {}, { token: both.fan.token }))
     .data;
   expect([list[0]?.content, unread_total]).toEqual(['Really last words', 0]);
@@ -165,7 +165,7 @@ test('with the fourth level a fan is in the inner circle; each side closes it fo
   const { creator, fan } = both;
   await say(both);
   expect((await circle(fan)).data).toMatchObject({ list: [], count: 0 });
-  // Closed before there is one, it is as asked; what comes later is not closed by it.
+  // Closing a circle before it exists succeeds, and does not close the later one.
   const early = await kindred.call('closeInnerCircle', { char_id: creator.charId }, { token: fan.token });
   expect(early).toMatchObject({ code: 2000, data: { is_closed: 1 } });
   await setPoints(both, 500);
@@ -175,7 +175,7 @@ test('with the fourth level a fan is in the inner circle; each side closes it fo
   ]);
   expect((await circle(fan)).data.list).toMatchObject([{ side: 'fan', char_id: creator.charId }]);
   expect((await circle(fan, creator.charId)).data.list).toHaveLength(1);
-  // Who else is in a circle is nobody's business.
+  // Strangers do not learn who else is in a circle.
   expect((await circle(stranger, creator.charId)).data.list).toEqual([]);
 
   const ofFan = { char_id: creator.charId };
@@ -191,7 +191,7 @@ test('with the fourth level a fan is in the inner circle; each side closes it fo
   await kindred.call('closeInnerCircle', ofCreator, { token: creator.token });
   expect((await circle(fan)).data.list).toEqual([]);
   expect((await circle(creator, creator.charId)).data.list).toMatchObject([{ is_closed: 1 }]);
-  // The fan cannot undo what the creator did.
+  // The fan cannot undo the creator's change.
   await kindred.call('openInnerCircle', ofFan, { token: fan.token });
   expect((await circle(fan)).data.list).toEqual([]);
   expect((await kindred.call('closeInnerCircle', ofCreator, { token: stranger.token })).code).toBe(404);

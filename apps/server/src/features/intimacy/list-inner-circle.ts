@@ -9,7 +9,7 @@ import type { Viewer } from '../../viewer.ts';
 import { conversationIsOpen } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
-/** Places are counted up to here. */
+/** The total of places stops here. */
 const countedPlaces = 10_000;
 
 const viewerId = input('viewerId', 'bigint');
@@ -28,7 +28,7 @@ const isOfFan = isListed(sql`c.user_id = ${viewerId} and not c.creator_circle_cl
 const facts = sql`'char_id', c.char_id::text, 'user_id', c.user_id::text, 'level', intimacy_level(c.intimacy_points),
   'points', c.intimacy_points, 'since_time', ${jsonInstant(sql`c.circle_since`)}`;
 
-/** The fans in a creator's circle, but for those who have left it. */
+/** The fans in a creator's circle, except those who have left it. */
 export const circleOfCreator = keysetList({
   rows: sql`conversations`,
   alias: 'c',
@@ -39,7 +39,7 @@ export const circleOfCreator = keysetList({
     'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'is_closed', c.creator_circle_closed::integer)`,
 });
 
-/** The circles that a fan is in, but for those that the creator has taken them out of. */
+/** The circles that a fan is in, except those from which the creator has removed them. */
 export const circlesOfFan = keysetList({
   rows: sql`conversations`,
   alias: 'c',
@@ -58,7 +58,10 @@ const count = <Inputs>(where: Sql<Inputs>) =>
 const countOfCreator = count(isOfCreator);
 const countOfFan = count(isOfFan);
 
-/** With the viewer's own character whom its circle holds, else in whose circles the viewer is; the newest place first. */
+/**
+ * Lists the fans in the circle of the viewer's own character, else the circles that the viewer is in; the newest place
+ * first.
+ */
 export async function listInnerCircle(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listInnerCircle'>,

@@ -9,7 +9,7 @@ import { conversationIsOpen } from '../chat/conversations.sql.ts';
 const viewerId = input('viewerId', 'bigint');
 const isClosed = input('isClosed', 'boolean');
 
-// Each side sets its own mark alone.
+// Each side sets only its own mark.
 const set = statement(
   { is_closed: as<0 | 1>('integer') },
   sql`update conversations c set
@@ -31,8 +31,8 @@ const findConversation = statement(
 type Place = ParsedInput<'closeInnerCircle'>;
 
 /**
- * The viewer leaves a circle, or takes a fan out of theirs; level and points stay. Nothing changes where the two are not so far
- * yet: there is no circle between them, as asked.
+ * Lets the viewer leave a circle, or remove a fan from theirs; level and points stay. Succeeds without a change when
+ * there is no circle yet.
  */
 export async function closeInnerCircle(
   context: Pick<Context, 'db'>,
@@ -51,7 +51,7 @@ async function closedWithoutCircle(
   return conversation ? { is_closed: 1 } : refuse('notFound');
 }
 
-/** Takes back what the viewer's side has closed. */
+/** Reverts the closing by the viewer's side. */
 export async function openInnerCircle(
   context: Pick<Context, 'db'>,
   place: Place,
@@ -60,7 +60,7 @@ export async function openInnerCircle(
   return (await change(context, place, viewer, false)) ?? refuse('notFound');
 }
 
-/** Undefined where there is no circle. */
+/** Returns undefined when there is no circle. */
 async function change(
   { db }: Pick<Context, 'db'>,
   { char_id: charId, user_id: fanId }: Place,

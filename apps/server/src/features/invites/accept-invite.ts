@@ -5,7 +5,7 @@ import type { Viewer } from '../../viewer.ts';
 import { updateReferral } from '../users/users.sql.ts';
 import { findInviterOf } from './inviter.sql.ts';
 
-/** Remembers an invitation if it is the first one, and says whose counts. A code that leads nowhere is dropped. */
+/** Records the first invitation of a person and returns the inviter that counts. Ignores an unknown code. */
 export async function acceptInvite(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { referral }: ParsedInput<'acceptInvite'>,

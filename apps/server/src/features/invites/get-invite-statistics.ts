@@ -16,7 +16,7 @@ export const inviteStatistics = statement(
     from users u where u.referred_by = ${userId} and u.deleted_at is null`,
 );
 
-/** The person's code and what came of it; what was earned is less what was taken back. Whoever is no creator has none. */
+/** Returns the person's code and its results; earnings are net of refunds. A person who is no creator has no code. */
 export async function getInviteStatistics(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   _input: unknown,

@@ -2,7 +2,7 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { findInviterByCode } from './inviter.sql.ts';
 
-/** Whose invitation a code is; null where it leads nowhere. */
+/** Returns the owner of an invitation code; null when the code is unknown. */
 export async function getInviter(
   { db }: Pick<Context, 'db'>,
   { referral }: ParsedInput<'getInviter'>,

@@ -4,10 +4,9 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
-/** Wire `inviter`. */
 const inviter = { name: 'text', char_unique_id: 'text', is_blue_label: 'integer', avatar: 'text' } as const;
 
-/** The columns of `inviter`, of the alias `c`. */
+/** The columns of `inviter`, from the alias `c`. */
 const inviterColumns = sql`c.name, c.char_unique_id, c.is_blue_label,
   ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar`;
 
@@ -25,12 +24,12 @@ const findOfUser = statement(
     order by c.char_id limit 1`,
 );
 
-/** Whose code it is. Asked by anyone, so only what every visitor may know. */
+/** Finds the owner of a code. Called without a session: selects only what every visitor may know. */
 export function findInviterByCode(db: Db, referral: string): Promise<Inviter | undefined> {
   return findByCode.find(db, { code: referral.trim().toLowerCase() });
 }
 
-/** Whose invitation counts for this person. */
+/** Finds the person whose invitation counts for this user. */
 export function findInviterOf(db: Db, userId: string): Promise<Inviter | undefined> {
   return findOfUser.find(db, { userId });
 }

@@ -47,29 +47,29 @@ test('the first invitation counts, whatever is opened later and however often', 
 });
 
 test('of two invitations opened at the same moment one counts, and both answers say which', async () => {
-  const [one, other] = [await createCreator(kindred.context), await createCreator(kindred.context)];
+  const [first, second] = [await createCreator(kindred.context), await createCreator(kindred.context)];
   const fan = await createUser(kindred.context);
-  await Promise.all([accept(fan, one.handle), accept(fan, other.handle)]);
-  const counted = [(await statistics(one)).invited_num, (await statistics(other)).invited_num];
+  await Promise.all([accept(fan, first.handle), accept(fan, second.handle)]);
+  const counted = [(await statistics(first)).invited_num, (await statistics(second)).invited_num];
   expect(counted.sort()).toEqual([0, 1]);
 });
 
 test('one’s own code, a code of somebody gone or behind a block, and codes opened by creators lead nowhere', async () => {
   const creator = await createCreator(kindred.context);
   expect(await accept(creator, creator.handle)).toBeNull();
-  const other = await createCreator(kindred.context);
-  expect(await accept(other, creator.handle)).toBeNull();
+  const rival = await createCreator(kindred.context);
+  expect(await accept(rival, creator.handle)).toBeNull();
   const fan = await createUser(kindred.context);
   await createBlock(kindred.context, creator.userId, fan.userId);
   expect(await accept(fan, creator.handle)).toBeNull();
-  const left = await createCreator(kindred.context);
+  const deletedCreator = await createCreator(kindred.context);
   await kindred.context.db
     .updateTable('users')
     .set({ deleted_at: kindred.clock.now() })
-    .where('user_id', '=', left.userId)
+    .where('user_id', '=', deletedCreator.userId)
     .execute();
-  expect(await accept(fan, left.handle)).toBeNull();
-  const { data } = await kindred.call('getInviter', { referral: left.handle });
+  expect(await accept(fan, deletedCreator.handle)).toBeNull();
+  const { data } = await kindred.call('getInviter', { referral: deletedCreator.handle });
   expect(data.inviter).toBeNull();
   expect((await statistics(creator)).invited_num).toBe(0);
 });
@@ -129,14 +129,14 @@ test('the list of the invited goes on page by page, nobody twice, and is read of
   const others = `insert into users (nickname, created_at) select 'o' || n, now() from generate_series(1, 8000) n`;
   await query(kindred.context.db, others, []);
   await query(kindred.context.db, 'analyze', []);
-  const seen: string[] = [];
+  const charIds: string[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < 4; page++) {
     const { list, next } = await listed(creator, { size: 50, ...(cursor ? { cursor } : {}) });
-    seen.push(...list.map(({ char_id }) => char_id));
+    charIds.push(...list.map(({ char_id }) => char_id));
     cursor = next ?? undefined;
   }
-  expect(new Set(seen).size).toBe(200);
+  expect(new Set(charIds).size).toBe(200);
   const nodes = planNodes(await explainPage(kindred.context, invitedCreators, { userId: creator.userId }));
   expect(nodes.map((node) => node['Index Name'])).toContain('users_invited_creators');
   expect(nodes.filter((node) => node['Node Type'] === 'Sort' && node['Actual Rows'] > 21)).toEqual([]);

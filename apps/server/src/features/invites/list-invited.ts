@@ -11,7 +11,7 @@ import { publicImageSql } from '../media/media.present.ts';
 
 const userId = input('userId', 'bigint');
 
-/** Fans are left out: who a fan follows an invitation of is the fan's own business. */
+/** Leaves out fans, whose invitations are private. */
 const isInvitedCreator = sql`u.referred_by = ${userId} and u.is_creator and u.deleted_at is null
   and ${notBlocked(userId, sql`u.user_id`)}`;
 
@@ -35,7 +35,7 @@ const countInvited = statement(
   sql`select count(*)::int as count from (select from users u where ${isInvitedCreator} limit 1000) few`,
 );
 
-/** Creators who came by this person's invitation, newest first. The count stops at 1,000. */
+/** Lists the creators who came by this person's invitation, newest first. The total stops at 1,000. */
 export async function listInvited(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listInvited'>,

@@ -19,7 +19,7 @@ const findOwn = statement(
     where user_id = ${input('userId', 'bigint')} and deleted_at is null order by char_id limit 1`,
 );
 
-/** The character of this person, if they have one. */
+/** Finds the character of this person. */
 export async function findOwnCharacter(
   db: Db | Tx,
   userId: string,
@@ -30,7 +30,7 @@ export async function findOwnCharacter(
 
 const lock = statement({}, sql`select from users where user_id = ${input('userId', 'bigint')} for update`);
 
-/** Locks the row of a user until the transaction ends, so that one of two attempts to become a creator waits. */
+/** Locks the row of a user until the transaction ends, so that a second attempt to become a creator waits. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await lock.run(tx, { userId });
 }
@@ -44,12 +44,12 @@ const findHandle = statement(
 );
 const findRetired = statement(isKnown, sql`select ${isRetired} as is_known`);
 
-/** Whether somebody has the handle, or had it: an old link must not lead to somebody else. */
+/** Whether the handle is or was taken: an old link must not lead to another person. */
 export async function isHandleKnown(db: Db | Tx, handle: string): Promise<boolean> {
   return (await findHandle.one(db, { handle })).is_known;
 }
 
-/** Asked after the handle has been taken: whoever gave it up in the same moment has retired it by then. */
+/** Call this after the handle is taken: a person who gave it up at the same moment has retired it by then. */
 export async function isHandleRetired(tx: Tx, handle: string): Promise<boolean> {
   return (await findRetired.one(tx, { handle })).is_known;
 }
@@ -66,7 +66,7 @@ const insert = statement(
     returning char_id`,
 );
 
-/** Gives the new id; undefined when somebody has the handle. */
+/** Returns the new id; undefined when the handle is taken. */
 export async function insertCharacter(
   tx: Tx,
   character: NewCharacter,
@@ -77,12 +77,11 @@ export async function insertCharacter(
   return row?.char_id;
 }
 
-/** Makes a user a creator. */
 export async function updateToCreator(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('users').set({ is_creator: true }).where('user_id', '=', userId).execute();
 }
 
-/** Stores that this person agrees to the creators' terms of that version. */
+/** Records the person's consent to this version of the creators' terms. */
 export async function insertCreatorConsents(
   tx: Tx,
   userId: string,

@@ -50,7 +50,7 @@ test('a fan becomes a creator: character, pictures, card, accounts and both cons
   const news: LiveEvent[] = [];
   kindred.context.live.subscribe(fan.userId, (event) => news.push(event));
   const handle = newHandle();
-  // Asked before, so that the session is known as a fan's.
+  // Called first, so that the session is cached as a fan's.
   expect((await kindred.call('getEarningsSummary', {}, { token: fan.token })).code).toBe(4031);
   const answer = await become(
     fan,
@@ -221,26 +221,26 @@ describe('nothing is made', () => {
 test('a handle is free, taken or no handle; one of a character that is gone stays taken', async () => {
   const { token } = await createUser(kindred.context);
   const check = async (handle: string) => (await kindred.call('checkHandle', { handle }, { token })).data;
-  const taken = await createCreator(kindred.context);
+  const existingCreator = await createCreator(kindred.context);
   expect(await check(' @Fresh_Ink ')).toEqual({ handle: 'fresh_ink', outcome: 'free' });
-  expect((await check(taken.handle.toUpperCase())).outcome).toBe('taken');
+  expect((await check(existingCreator.handle.toUpperCase())).outcome).toBe('taken');
   expect((await check('settings')).outcome).toBe('taken');
   expect((await check('no')).outcome).toBe('invalid');
   expect((await check('2026')).outcome).toBe('invalid');
   await kindred.context.db
     .updateTable('characters')
     .set({ deleted_at: kindred.clock.now() })
-    .where('char_id', '=', taken.charId)
+    .where('char_id', '=', existingCreator.charId)
     .execute();
-  expect((await check(taken.handle)).outcome).toBe('taken');
+  expect((await check(existingCreator.handle)).outcome).toBe('taken');
 });
 
 test('nobody can take the handle that another character will need when its owner deletes their account', async () => {
   const owner = await createCreator(kindred.context);
   const squatter = await createUser(kindred.context);
   const handle = `deleted_${owner.charId}`;
-  const asked = await kindred.call('checkHandle', { handle }, { token: squatter.token });
-  expect(asked.data.outcome).toBe('taken');
+  const checkResult = await kindred.call('checkHandle', { handle }, { token: squatter.token });
+  expect(checkResult.data.outcome).toBe('taken');
   expect((await become(squatter, { handle })).code).toBe(4601);
   expect((await kindred.call('deleteAccount', {}, { token: owner.token })).code).toBe(2000);
 });

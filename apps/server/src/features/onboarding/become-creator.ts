@@ -31,9 +31,9 @@ type Character = { charId: string; handle: string };
 type StoredPicture = PutFile & { field: 'avatar' | 'banner' };
 
 /**
- * Makes a person's character and a creator of them: all of it or nothing. Everything that may be refused is
- * looked at before a file is kept; the handle is decided by the table itself, so that of two people who want
- * the same one at the same moment one gets it.
+ * Creates a person's character and makes them a creator, in one transaction. Checks everything that may be refused
+ * before it stores a file; the table decides about the handle, so that one of two people who want it at the same moment
+ * gets it.
  */
 export async function becomeCreator(
   context: Context,
@@ -41,8 +41,8 @@ export async function becomeCreator(
   viewer: Viewer,
   { files }: Pick<RequestContext, 'files'>,
 ): Promise<{ char_id: string; char_unique_id: string }> {
-  const known = await findOwnCharacter(context.db, viewer.userId);
-  if (known) return answer(sameOrRefuse(known, input.handle));
+  const existing = await findOwnCharacter(context.db, viewer.userId);
+  if (existing) return answer(sameOrRefuse(existing, input.handle));
   checkInput(input);
   const pictures = await preparePictures(files);
   const character = await withFiles(context, viewer.userId, pictures, (tx, put) =>
@@ -54,7 +54,7 @@ export async function becomeCreator(
       put.map((file, index) => ({ ...file, field: pictures[index]?.field ?? 'avatar' })),
     ),
   );
-  // Sessions are believed for a few seconds; this one must be a creator's at once.
+  // Sessions are cached for a few seconds; this one must be a creator's at once.
   context.live.publishControl(userChanged, viewer.userId);
   return answer(character);
 }
@@ -82,8 +82,8 @@ async function makeCreator(
   const now = context.clock.now();
   // Two tabs of one person wait for each other here.
   await lockUser(tx, userId);
-  const known = await findOwnCharacter(tx, userId);
-  if (known) return sameOrRefuse(known, input.handle);
+  const existing = await findOwnCharacter(tx, userId);
+  if (existing) return sameOrRefuse(existing, input.handle);
   const media: NewCharacter['media'] = { avatar: null, banner: null };
   for (const { field, ...file } of pictures) {
     const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: 'public', now });
@@ -118,9 +118,9 @@ async function makeCreator(
   return { charId, handle: input.handle };
 }
 
-/** A repeat finds what it made; another wish of somebody who is a creator already is refused. */
-function sameOrRefuse(known: Character, handle: string): Character {
-  return known.handle === handle ? known : refuse('alreadyCreator');
+/** Returns the character that an earlier attempt made; refuses with `alreadyCreator` when the handle differs. */
+function sameOrRefuse(existing: Character, handle: string): Character {
+  return existing.handle === handle ? existing : refuse('alreadyCreator');
 }
 
 function answer({ charId, handle }: Character) {

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { isHandleKnown } from './become-creator.sql.ts';
 import { isAllowedHandle } from './handle-rules.ts';
 
-/** Says whether a handle can be had; who is behind a taken one stays untold. */
+/** Says whether a handle is free; does not reveal who has a taken one. */
 export async function checkHandle(
   { db }: Pick<Context, 'db'>,
   { handle: typed }: ParsedInput<'checkHandle'>,

@@ -1,7 +1,7 @@
-/** The character card (`chara_card_v2`) of a new creator; what was left empty stays empty. */
-export function newCard(given: { name: string; greeting: string; persona: string }) {
-  // JSON of PostgreSQL takes no half of a surrogate pair.
-  const [name, greeting, persona] = [given.name, given.greeting, given.persona].map((text) =>
+/** Builds the character card (`chara_card_v2`) of a new creator; empty fields stay empty. */
+export function newCard(fields: { name: string; greeting: string; persona: string }) {
+  // PostgreSQL's JSON cannot hold an unpaired surrogate.
+  const [name, greeting, persona] = [fields.name, fields.greeting, fields.persona].map((text) =>
     text.toWellFormed(),
   );
   return {

@@ -6,7 +6,7 @@ import { joinPath } from './addresses.ts';
 import { face } from './face.ts';
 import type { PublicCreator } from './find-public-creator.ts';
 
-/** Who the creator is, and the one button to join. */
+/** Renders the creator's name, picture and facts, and the button to join. */
 export function creatorHeader(creator: PublicCreator, language: Language): Html {
   const t = sayIn(language);
   const { name, handle, banner, tagline, bio } = creator;
@@ -19,7 +19,7 @@ export function creatorHeader(creator: PublicCreator, language: Language): Html 
 ${bio !== '' && html`<p class="bio">${bio}</p>`}${creator.tiers.length > 0 && tierList(creator, language)}`;
 }
 
-/** The app's own badge (`ui/text/verified-name.tsx`). */
+/** The same badge as the app's (`ui/text/verified-name.tsx`). */
 function verifiedBadge(label: string): Html {
   return html`<svg class="badge" viewBox="0 0 24 24" role="img" aria-label="${label}"><path d="M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z"/><path fill="none" d="m16 9-5.5 5.5L8 12"/></svg>`;
 }
@@ -34,7 +34,7 @@ function tierList({ tiers }: PublicCreator, language: Language): Html {
   return html`<section class="tiers"><h2>${t('public.tiers')}</h2><ul>${rows}</ul></section>`;
 }
 
-/** The button to join, and what that costs. With a post it leads back to that post. */
+/** Renders the button to join, with the price. With a post it leads back to that post. */
 export function joinButton(creator: PublicCreator, language: Language, postId?: string): Html {
   const { label, note } = joinWords(creator, language);
   return html`<a class="button" href="${joinPath(creator.handle, postId)}">${label}</a><p class="soft">${note}</p>`;

@@ -15,7 +15,7 @@ import { profileData } from './structured-data.ts';
 
 const pageSize = 18;
 
-/** `/@handle`: a creator as any visitor may see them, with a page of their posts. Undefined where there is none. */
+/** Renders `/@handle` for visitors, with a page of posts. Returns undefined when there is no such creator. */
 export async function creatorPage(
   context: Context,
   asked: { handle: string; cursor: string | undefined; language: Language; isNamed: boolean },
@@ -23,8 +23,8 @@ export async function creatorPage(
   const { handle, cursor, language, isNamed } = asked;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
-  const wanted = { char_id: creator.charId, page: 1, size: pageSize, cursor };
-  const page = JSON.parse((await listCharacterPosts(context, wanted, visitor)).text) as Page<Post>;
+  const input = { char_id: creator.charId, page: 1, size: pageSize, cursor };
+  const page = JSON.parse((await listCharacterPosts(context, input, visitor)).text) as Page<Post>;
   const posts = page.list;
   const t = sayIn(language);
   const path = creatorPath(handle);
@@ -36,7 +36,7 @@ export async function creatorPage(
     isNamed,
     title: `${creator.name} (@${handle}) · Kindred`,
     description: creator.tagline || creator.bio.slice(0, 160) || `@${handle}`,
-    // Older pages are ways to the posts, not pages to be found.
+    // Search engines keep only the first page; older pages only lead to posts.
     ...(cursor === undefined ? { canonical: origin + path } : {}),
     image: picture && origin + picture,
     type: 'profile',

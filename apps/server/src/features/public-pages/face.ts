@@ -3,7 +3,10 @@ import type { PublicCreator } from './find-public-creator.ts';
 
 const sizes = { face: 112, 'face small': 48 } as const;
 
-/** A creator's picture in one of the style's sizes; the first letter of the name without one. The name is said beside it. */
+/**
+ * Renders a creator's picture in one of the style's sizes, or the first letter of the name. The name is in the text
+ * beside it.
+ */
 export function face(creator: Pick<PublicCreator, 'name' | 'avatar'>, className: keyof typeof sizes): Html {
   const { name, avatar } = creator;
   if (!avatar)

@@ -6,7 +6,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { type TierRow, tierRowsJson, tiersOf } from '../offers/tiers/page-tiers.sql.ts';
 
-/** What any visitor may know of a creator. Pictures are paths, '' where there is none. */
+/** What any visitor may know of a creator. Pictures are paths, '' without a picture. */
 export type PublicCreator = {
   charId: string;
   handle: string;
@@ -18,9 +18,9 @@ export type PublicCreator = {
   isVerified: boolean;
   followerNum: number;
   postNum: number;
-  /** From the lowest; empty where there is but one, or none is sold now. */
+  /** The cheapest first; empty with fewer than two tiers, or when none is sold now. */
   tiers: PageTier[];
-  /** What joining is: free, at a price, or not possible now. */
+  /** How to join: free, at a price, or not possible now. */
   joining: { kind: 'free' } | { kind: 'pro'; tier: Tier } | { kind: 'closed' };
 };
 
@@ -49,7 +49,7 @@ const findCreator = statement(
     where c.char_unique_id = ${input('handle', 'text')} and c.deleted_at is null and u.deleted_at is null`,
 );
 
-/** The creator with this handle (lower case); undefined where there is none any more. */
+/** Finds the creator with this handle (lower case); undefined when there is none. */
 export async function findPublicCreator(db: Db, handle: string): Promise<PublicCreator | undefined> {
   const row = await findCreator.find(db, { handle });
   if (!row) return undefined;

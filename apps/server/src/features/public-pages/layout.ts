@@ -6,24 +6,27 @@ import { publicStyle } from './public-style.ts';
 
 export type PublicPage = {
   language: Language;
-  /** Whether the address names the language (`?lang=`), so that this is the page of that language alone. */
+  /** Whether the address names the language (`?lang=`), so that the page exists only in that language. */
   isNamed?: boolean;
   title: string;
   description: string;
-  /** Absolute: the one address of this content. Undefined for what search engines shall not keep. */
+  /** Absolute: the one address of this content. Undefined for pages that search engines must not keep. */
   canonical?: string;
   /** Absolute address of the picture of a link preview, '' without one. */
   image?: string;
-  /** Open Graph's kind of thing (ogp.me). */
+  /** Open Graph's type (ogp.me). */
   type?: 'profile' | 'article';
   /** schema.org, for search engines. */
   structuredData?: object;
-  /** Where the pages before and after this one are. */
+  /** The address of the next page. */
   next?: string;
   main: Html;
 };
 
-/** A whole page for visitors. Everything on it works without a script; the one it loads knows theme, language and who is signed in. */
+/**
+ * Renders a whole page for visitors. It works without a script; the script it loads handles theme, language and the
+ * signed-in state.
+ */
 export function layout(page: PublicPage): string {
   const { language, title, description, canonical, image = '', main } = page;
   const t = sayIn(language);
@@ -61,7 +64,7 @@ ${page.structuredData && html`<script type="application/ld+json">${jsonScript(pa
 }`;
 }
 
-/** The one address of this page, and those of the same page in each language. */
+/** Links to the page's one address, and to the same page in each language. */
 function addresses(address: string, { language, isNamed }: PublicPage): Html {
   const inLanguage = (code: Language) => `${address}?lang=${code}`;
   const alternates = languages.map(
@@ -70,7 +73,7 @@ function addresses(address: string, { language, isNamed }: PublicPage): Html {
   return html`<link rel="canonical" href="${isNamed ? inLanguage(language) : address}">${alternates}<link rel="alternate" hreflang="x-default" href="${address}">`;
 }
 
-/** What an address without a page answers. */
+/** Renders the answer of an address without a page. */
 export function missingPage(language: Language): string {
   const t = sayIn(language);
   return layout({

@@ -5,18 +5,17 @@ import type { Clock } from '../../platform/clock.ts';
 
 const compress = promisify(gzip);
 
-/** A page as it goes out. */
 export type ServedPage = { status: 200 | 404; plain: Buffer; gzipped: Buffer; etag: string };
 
 type Entry = { madeAt: number; page: Promise<ServedPage> };
 
-/** So long a change of a creator may stay unseen on the page of a visitor who asks in the next moment. */
+/** Milliseconds for which a creator's change may be missing on a visitor's page. */
 const freshMs = 3000;
 const maxPages = 500;
 
 /**
- * Pages that are the same for every visitor, kept for three seconds: a link that everyone opens at once is made once.
- * Media are asked for one by one and never answered from here.
+ * Caches pages that are the same for every visitor for three seconds: a link that many people open at once is rendered
+ * once. Media have requests of their own and are not cached here.
  */
 export function pageCache(clock: Clock): {
   read: (key: string, make: () => Promise<{ status: 200 | 404; text: string }>) => Promise<ServedPage>;
@@ -25,13 +24,13 @@ export function pageCache(clock: Clock): {
   return {
     read(key, make) {
       const now = clock.now().getTime();
-      const known = entries.get(key);
-      if (known && now - known.madeAt >= 0 && now - known.madeAt < freshMs) return known.page;
+      const cached = entries.get(key);
+      if (cached && now - cached.madeAt >= 0 && now - cached.madeAt < freshMs) return cached.page;
       entries.delete(key);
       const page = make().then(toServed);
       entries.set(key, { madeAt: now, page });
       page.catch(() => entries.delete(key));
-      // The oldest is the first one of a map.
+      // A map's first key is the oldest.
       for (const oldest of entries.keys()) {
         if (entries.size <= maxPages) break;
         entries.delete(oldest);

@@ -6,7 +6,7 @@ import { formatDate } from '../../platform/texts/format-date.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { postPath } from './addresses.ts';
 
-/** A post in a list: its free preview or its blur, what opens it, its first words. */
+/** Renders a post in a list: its free preview or its blur, how to open it, its first words. */
 export function postCard(post: Post, handle: string, language: Language): Html {
   const t = sayIn(language);
   const { like_num: likes, comment_num: comments } = post.statistics;
@@ -15,12 +15,12 @@ ${frame(post, language)}<span class="words">${caption(post) || t('public.seePost
 <span class="facts">${time(post.created_time, language)}<span>${t('public.likes', { count: likes })}</span><span>${t('public.comments', { count: comments })}</span></span></a></li>`;
 }
 
-/** What there is of the caption for a visitor; its cut end is marked. */
+/** Returns the caption as a visitor sees it; a cut end is marked. */
 export function caption(post: Post): string {
   return post.content_cut && post.content !== '' ? `${post.content.trimEnd()}…` : post.content;
 }
 
-/** What opens a post that a visitor has not got. */
+/** Says how a visitor opens a locked post. */
 export function lockText(post: Post, isProPage: boolean, language: Language): string {
   const t = sayIn(language);
   if (post.price > 0) {
@@ -32,15 +32,15 @@ export function lockText(post: Post, isProPage: boolean, language: Language): st
   return isProPage ? t('public.lockedMembers') : t('public.lockedFree');
 }
 
-/** An instant as a day of the calendar in UTC: the page is the same for everybody. */
+/** Renders an instant as a day in UTC, because the page is the same for everybody. */
 export function time(instant: string, language: Language): Html {
   return html`<time datetime="${instant}">${formatDate(instant, language)}</time>`;
 }
 
-/** A picture with the widths that there are of it. `shown` is how wide it is drawn (HTML's `sizes`). */
-export function picture(item: MediaItem, shown: string, isEager = false): Html {
+/** Renders a picture with its widths. `sizes` is the width at which it is drawn (HTML's `sizes`). */
+export function picture(item: MediaItem, sizes: string, isEager = false): Html {
   const widths = item.sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  return html`<img src="${item.image}"${widths !== '' && html` srcset="${widths}" sizes="${shown}"`} alt="${item.alt}" width="${item.width ?? 1200}" height="${item.height ?? 900}"${isEager ? html` fetchpriority="high"` : html` loading="lazy"`}>`;
+  return html`<img src="${item.image}"${widths !== '' && html` srcset="${widths}" sizes="${sizes}"`} alt="${item.alt}" width="${item.width ?? 1200}" height="${item.height ?? 900}"${isEager ? html` fetchpriority="high"` : html` loading="lazy"`}>`;
 }
 
 function frame(post: Post, language: Language): Html | false {

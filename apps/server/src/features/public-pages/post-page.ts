@@ -16,8 +16,8 @@ import { caption, lockText, picture, time } from './post-card.ts';
 import { postData } from './structured-data.ts';
 
 /**
- * `/@handle/post/{id}`: one post as any visitor may see it: its free preview, or that there is something and what
- * opens it. Undefined where this creator has none like that.
+ * Renders `/@handle/post/{id}` for visitors: the free preview, or how to open the post. Returns undefined when this
+ * creator has no such post.
  */
 export async function postPage(
   context: Context,
@@ -56,7 +56,7 @@ function author(creator: PublicCreator, post: Post, language: Language): Html {
   return html`<a class="author" href="${creatorPath(handle)}">${face(creator, 'face small')}<span><b>${name}</b><span class="soft">@${handle} · ${time(post.created_time, language)}</span></span></a>`;
 }
 
-/** What there is beyond the preview, what opens it, and the button that leads to this very post. */
+/** Renders what the post has beyond the preview, how to open it, and the button that leads to it. */
 function offer(creator: PublicCreator, post: Post, language: Language): Html {
   const t = sayIn(language);
   const [first] = post.media;
@@ -66,7 +66,7 @@ function offer(creator: PublicCreator, post: Post, language: Language): Html {
 <section class="offer"><p>${post.media_count > 0 && html`<b>${t('public.items', { count: post.media_count })}</b><br>`}${lockText(post, isProPage, language)}${isSoldToAll(post) && html`<br>${t(isProPage ? 'public.soldToSubscribers' : 'public.soldToFollowers')}`}</p>${joinButton(creator, language, post.diary_id)}</section>`;
 }
 
-/** Joining does not open it: the button below must not promise that. */
+/** Joining does not open the post, so the button must not promise that. */
 function isSoldToAll(post: Post): boolean {
   return post.price > 0 && post.members_included === 0;
 }

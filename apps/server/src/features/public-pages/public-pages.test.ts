@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kindred.close());
 
 async function open(url: string, headers: Record<string, string> = {}) {
-  // Past the seconds for which a page is kept.
+  // Longer than a page is cached.
   kindred.clock.advance(5);
   return kindred.app.inject({ url, headers: { host: 'kindred.example', ...headers } });
 }
@@ -21,7 +21,7 @@ async function open(url: string, headers: Record<string, string> = {}) {
 const update = ({ charId }: TestCreator, columns: Record<string, unknown>) =>
   kindred.context.db.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
 
-/** What search engines read of a page. */
+/** Returns the structured data of a page. */
 function structuredData(body: string): Record<string, unknown> {
   return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}');
 }
@@ -59,7 +59,7 @@ test('a creator’s public page says who they are, what joining costs, and has o
   expect(german.body).toContain('<html lang="de">');
   expect(german.body).toContain('7 Tage kostenlos, dann 9,99 $ im Monat. Jederzeit kündbar.');
   expect(german.body).toContain(`<link rel="canonical" href="${origin}/@${creator.handle}?lang=de">`);
-  // Without a picture there is the letter that the app shows too.
+  // Without a picture the page shows the letter that the app shows too.
   expect(body).toContain('<span class="face" aria-hidden="true">M</span>');
   expect((await open(`/@${creator.handle.toUpperCase()}`)).headers.location).toBe(`/@${creator.handle}`);
   expect((await open(`/@${creator.handle}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -130,9 +130,12 @@ test('a post that members buy too says so beside the button that joins', async (
 });
 
 test('a post is shown under its own creator’s address only', async () => {
-  const [creator, other] = [await createCreator(kindred.context), await createCreator(kindred.context)];
+  const [creator, otherCreator] = [
+    await createCreator(kindred.context),
+    await createCreator(kindred.context),
+  ];
   const { postId } = await createPost(kindred.context, creator);
-  expect((await open(`/@${other.handle}/post/${postId}`)).statusCode).toBe(404);
+  expect((await open(`/@${otherCreator.handle}/post/${postId}`)).statusCode).toBe(404);
 });
 
 test('a visitor’s browser gets the free preview of what is sold, and nothing else without a link', async () => {
@@ -178,16 +181,19 @@ test('posts of a full page lead on to the older ones, every post once', async ()
   const all = [...posts(first.body), ...posts(second.body)];
   expect(all).toHaveLength(20);
   expect(new Set(all).size).toBe(20);
-  // Only the first page is one to be found.
+  // Search engines keep only the first page.
   expect(second.body).toContain('content="noindex"');
 });
 
 test('a person who is gone leaves no page, and the sitemap lists whoever is there', async () => {
-  const [creator, gone] = [await createCreator(kindred.context), await createCreator(kindred.context)];
+  const [creator, deletedCreator] = [
+    await createCreator(kindred.context),
+    await createCreator(kindred.context),
+  ];
   const { postId } = await createPost(kindred.context, creator);
   const draft = await createPost(kindred.context, creator, { state: 5 });
-  await update(gone, { deleted_at: kindred.clock.now() });
-  expect((await open(`/@${gone.handle}`)).statusCode).toBe(404);
+  await update(deletedCreator, { deleted_at: kindred.clock.now() });
+  expect((await open(`/@${deletedCreator.handle}`)).statusCode).toBe(404);
   const index = await open('/sitemap.xml');
   const files = [...index.body.matchAll(/<loc>https:\/\/kindred\.example(\/sitemap\/\d+\.xml)<\/loc>/g)];
   const texts = await Promise.all(files.map(async ([, url = '']) => (await open(url)).body));
@@ -195,13 +201,13 @@ test('a person who is gone leaves no page, and the sitemap lists whoever is ther
   expect(listed).toContain(`<loc>${origin}/@${creator.handle}</loc>`);
   expect(listed).toContain(`<loc>${origin}/@${creator.handle}/post/${postId}</loc>`);
   expect(listed).not.toContain(`/post/${draft.postId}<`);
-  expect(listed).not.toContain(gone.handle);
+  expect(listed).not.toContain(deletedCreator.handle);
   expect((await open('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
 test('whoever is not signed in learns name and face of the creator they are on their way to', async () => {
   const { charId, handle } = await createCreator(kindred.context, { name: 'Mara Moon' });
-  const ask = (named: string) => kindred.call('getPublicCharacter', { char_id: named }, {});
+  const ask = (charIdOrHandle: string) => kindred.call('getPublicCharacter', { char_id: charIdOrHandle }, {});
   expect((await ask(handle)).data).toMatchObject({
     character: { name: 'Mara Moon', char_unique_id: handle },
   });

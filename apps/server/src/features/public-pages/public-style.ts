@@ -1,4 +1,4 @@
-/** The public pages' own part of the style; colours, face and text size are every page's. */
+/** The style of the public pages; colours, typeface and text size are shared with all pages. */
 export const publicStyle = `
 :root.dark{color-scheme:dark}:root.light{color-scheme:light}
 a{color:inherit}img{max-width:100%}

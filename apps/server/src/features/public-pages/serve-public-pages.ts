@@ -9,31 +9,33 @@ import { pageCache, type ServedPage } from './page-cache.ts';
 import { postPage } from './post-page.ts';
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 
-type MakePage = (asked: {
+type MakePage = (input: {
   handle: string;
   postId: string;
   cursor: string | undefined;
   language: Language;
-  /** Whether the address names the language. */
   isNamed: boolean;
 }) => Promise<string | undefined>;
 
-type Asked = FastifyRequest<{
+type PageRequest = FastifyRequest<{
   Params: { handle: string; postId?: string };
   Querystring: { cursor?: unknown; lang?: unknown };
 }>;
 
-/** `/@handle`, `/@handle/post/{id}`, the sitemap and robots.txt: what visitors and search engines see without signing in. */
+/**
+ * Serves `/@handle`, `/@handle/post/{id}`, the sitemap and robots.txt, for visitors and search engines without a
+ * session.
+ */
 export function servePublicPages(app: FastifyInstance, context: Context): void {
   const cache = pageCache(context.clock);
-  const page = (make: MakePage) => async (request: Asked, reply: FastifyReply) => {
+  const page = (make: MakePage) => async (request: PageRequest, reply: FastifyReply) => {
     const { handle, postId = '' } = request.params;
     if (handle !== handle.toLowerCase()) {
       return reply.redirect(request.url.replace(`@${handle}`, `@${handle.toLowerCase()}`), 308);
     }
-    const named = knownLanguage(request.query.lang);
-    const language = named ?? pageLanguage(request.headers['accept-language']);
-    const isNamed = named !== undefined;
+    const namedLanguage = knownLanguage(request.query.lang);
+    const language = namedLanguage ?? pageLanguage(request.headers['accept-language']);
+    const isNamed = namedLanguage !== undefined;
     const cursor = typeof request.query.cursor === 'string' ? request.query.cursor : undefined;
     const key = JSON.stringify([handle, postId, cursor, language, isNamed]);
     const served = await cache.read(key, async () => {
@@ -46,12 +48,12 @@ export function servePublicPages(app: FastifyInstance, context: Context): void {
   app.get(
     '/@:handle',
     hidden,
-    page((asked) => creatorPage(context, asked)),
+    page((input) => creatorPage(context, input)),
   );
   app.get(
     '/@:handle/post/:postId',
     hidden,
-    page(async (asked) => (isId(asked.postId) ? postPage(context, asked) : undefined)),
+    page(async (input) => (isId(input.postId) ? postPage(context, input) : undefined)),
   );
   app.get('/sitemap.xml', hidden, async (_, reply) =>
     reply.type(xml).send(await sitemapIndex(context.db, context.publicUrl())),
@@ -67,7 +69,7 @@ export function servePublicPages(app: FastifyInstance, context: Context): void {
 const xml = 'application/xml; charset=utf-8';
 const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text);
 
-/** What is not there for a visitor, or an address that nothing made, is a page that is missing. */
+/** Turns a refusal for a visitor, or an invalid address, into a missing page. */
 async function orMissing(page: Promise<string | undefined>): Promise<string | undefined> {
   try {
     return await page;

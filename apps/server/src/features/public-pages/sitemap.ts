@@ -3,11 +3,11 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { escapeHtml } from '../../platform/http/page/html.ts';
 import { creatorPath, postPath } from './addresses.ts';
 
-/** How many ids one file of addresses covers; the protocol (sitemaps.org) takes at most 50,000 addresses a file. */
+/** The number of ids per file of addresses; the protocol (sitemaps.org) allows at most 50,000 addresses a file. */
 const idsPerFile = 25_000;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-// Creators and posts take their ids from one sequence, so that a range of it holds both.
+// One sequence numbers creators and posts, so that a range of ids contains both.
 const findHighest = statement(
   { highest: 'bigint' },
   sql`select greatest((select coalesce(max(char_id), 0) from characters),
@@ -27,7 +27,7 @@ const findAddresses = statement(
       and p.state = 1 and p.deleted_at is null and c.deleted_at is null`,
 );
 
-/** `/sitemap.xml`: where the files of addresses are. */
+/** Renders `/sitemap.xml`: the addresses of the files. */
 export async function sitemapIndex(db: Db, origin: string): Promise<string> {
   const { highest } = await findHighest.one(db);
   const files = Array.from({ length: Math.floor(Number(highest) / idsPerFile) + 1 }, (_, file) => file);
@@ -35,7 +35,7 @@ export async function sitemapIndex(db: Db, origin: string): Promise<string> {
   return xml(`<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`);
 }
 
-/** `/sitemap/{file}.xml`: the public pages of creators and posts of that range of ids. */
+/** Renders `/sitemap/{file}.xml`: the public pages of creators and posts in that range of ids. */
 export async function sitemapFile(db: Db, origin: string, file: number): Promise<string> {
   const from = file * idsPerFile;
   const rows = await findAddresses.all(db, { from: String(from), until: String(from + idsPerFile) });
@@ -47,7 +47,7 @@ export async function sitemapFile(db: Db, origin: string, file: number): Promise
   return xml(`<urlset xmlns="${namespace}">${entries.join('')}</urlset>`);
 }
 
-/** `/robots.txt` (RFC 9309): pages may be found, calls and tools need not. */
+/** Renders `/robots.txt` (RFC 9309): search engines may read pages, not calls and tools. */
 export function robotsText(origin: string): string {
   const closed = ['/v1/', '/v2/', '/v3/', '/auth/', '/oidc/', '/sandbox/', '/live', '/docs', '/dev/'];
   return [

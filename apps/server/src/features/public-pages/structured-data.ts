@@ -3,7 +3,7 @@ import { creatorPath, postPath } from './addresses.ts';
 import type { PublicCreator } from './find-public-creator.ts';
 import { caption } from './post-card.ts';
 
-/** A creator's page for search engines (schema.org `ProfilePage`). */
+/** Describes a creator's page for search engines (schema.org `ProfilePage`). */
 export function profileData(creator: PublicCreator, origin: string): object {
   return {
     '@context': 'https://schema.org',
@@ -18,7 +18,10 @@ export function profileData(creator: PublicCreator, origin: string): object {
   };
 }
 
-/** A post for search engines (schema.org `SocialMediaPosting`); that it is not free to see is said, as they ask for. */
+/**
+ * Describes a post for search engines (schema.org `SocialMediaPosting`) and declares when it is not free, as they
+ * require.
+ */
 export function postData(post: Post, creator: PublicCreator, origin: string): object {
   const url = origin + postPath(creator.handle, post.diary_id);
   const [preview] = post.free_preview;

@@ -11,7 +11,7 @@ const emptyLinks = statement(
 );
 const deleteTouches = statement({}, sql`delete from tracking_touches where user_id = ${userId}`);
 
-/** A deleted person's links lose their names, and by which links they came is known no more. */
+/** Empties the names of a deleted person's links, and deletes by which links they came. */
 export async function deleteTracking(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   await emptyLinks.run(tx, { userId, now });
   await deleteTouches.run(tx, { userId });

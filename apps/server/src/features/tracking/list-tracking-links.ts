@@ -11,7 +11,7 @@ import type { Viewer } from '../../viewer.ts';
 
 const isMine = sql`t.char_id = ${input('charId', 'bigint')}`;
 
-// The ledger's own postings: what the creator earned of the person in that time, less what was taken back of it since.
+// The ledger's own postings: the creator's earnings from the person in that time, net of later refunds.
 const earnedOf = sql`
   select coalesce(sum(p.amount), 0) from journal_entries e
     join ledger_accounts a on a.kind = 'creator_pending' and a.user_id = (
@@ -43,7 +43,7 @@ const countMine = statement(
   sql`select count(*)::int as count from tracking_links t where ${isMine}`,
 );
 
-/** A creator's links, newest first, with what came of each. */
+/** Lists a creator's links, newest first, with their results. */
 export async function listTrackingLinks(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   page: ParsedInput<'listTrackingLinks'>,

@@ -11,7 +11,7 @@ import { readTouch } from './touch-token.ts';
 const userId = input('userId', 'bigint');
 const seenAt = input('seenAt', 'timestamptz');
 
-// Two tabs wait for each other at the person's own row.
+// Two tabs of one person wait for each other at the person's row.
 const lock = statement({}, sql`select from users where user_id = ${userId} for no key update`);
 
 const insertTouch = statement(
@@ -35,8 +35,8 @@ const markJoined = statement(
 );
 
 /**
- * Notes by which link the viewer came to a page, and when, as the server signed it. The first counts; who has joined
- * already came by none.
+ * Records by which link the viewer came to a page, and when, as the server signed it. The first link counts; a member is
+ * not recorded.
  */
 export async function openTrackingLink(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
@@ -54,7 +54,7 @@ export async function openTrackingLink(
 
 const joining: DomainEvent['topic'][] = ['followed', 'trial_started', 'subscribed'];
 
-/** Whoever joins counts for the link that they came by. */
+/** Counts a new member for the link that they came by. */
 export async function countJoin(tx: Tx, { topic, otherUserId, charId, now }: DomainEvent): Promise<void> {
   if (!joining.includes(topic) || !otherUserId || !charId) return;
   await markJoined.run(tx, { userId: otherUserId, charId, now });

@@ -7,7 +7,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { callCounter } from '../../platform/http/limits/call-counter.ts';
 import { signTouch } from './touch-token.ts';
 
-/** Openings that are counted of one address: a household, and no program. */
+/** The number of openings that count per IP address: enough for a household, too few for a program. */
 const maxCounted = 20;
 const countWindowMs = 3_600_000;
 
@@ -25,9 +25,9 @@ const countClick = statement(
 );
 
 /**
- * `/l/{code}`: counts the opening and leads to the creator's public page. The browser keeps for thirty days by which link it
- * came to that page first, and says so once somebody is signed in. Bots, previews and prefetches are led on uncounted, and so
- * is an address from which the link was opened twenty times within the hour.
+ * Serves `/l/{code}`: counts the opening and redirects to the creator's public page. A cookie keeps the first link to
+ * that page for thirty days, and the app reports it after signing in. Bots, previews and prefetches are redirected
+ * without being counted, and so is an address that opened the link twenty times within the hour.
  */
 export function serveTrackingLink(app: FastifyInstance, context: Context): void {
   const { db, clock, publicUrl } = context;
@@ -39,11 +39,11 @@ export function serveTrackingLink(app: FastifyInstance, context: Context): void 
       const link = await find.find(db, { code: request.params.code });
       if (!link) return reply.redirect('/', 302);
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-      // Who only asks what is there (HEAD) is checking an address.
+      // A HEAD request only checks the address.
       if (request.method === 'GET' && isPerson(request.headers)) {
         const now = clock.now();
-        const opened = await count(`link:${link.link_id}:${normalizeIP(request.ip)}`, countWindowMs);
-        if (opened.current <= maxCounted) await countClick.run(db, { linkId: link.link_id, now });
+        const openings = await count(`link:${link.link_id}:${normalizeIP(request.ip)}`, countWindowMs);
+        if (openings.current <= maxCounted) await countClick.run(db, { linkId: link.link_id, now });
         const name = `${trackingCookie}${link.char_id}`;
         const isKnown = String(request.headers.cookie ?? '').includes(`${name}=`);
         if (!isKnown) {
@@ -57,7 +57,7 @@ export function serveTrackingLink(app: FastifyInstance, context: Context): void 
   );
 }
 
-/** Neither a program that looks for somebody else, nor a browser that only looks ahead (Sec-Purpose: prefetch). */
+/** Whether the request comes from a person: not from a bot, and not from a browser's prefetch (Sec-Purpose: prefetch). */
 function isPerson(headers: Record<string, string | string[] | undefined>): boolean {
   const agent = headers['user-agent'];
   const purpose = String(headers['sec-purpose'] ?? headers['x-purpose'] ?? headers.purpose ?? '');

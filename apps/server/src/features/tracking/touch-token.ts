@@ -5,12 +5,15 @@ import { signedToken } from '../../platform/signed-token.ts';
 const attributionMs = attributionDays * 86_400_000;
 const token = signedToken('tracking touch', ['linkId']);
 
-/** What a browser keeps of the first opening of a link: which link, and when, signed. It ends with the days that count. */
+/**
+ * Signs the first opening of a link (link and time) for the browser's cookie. The token expires when the attribution
+ * ends.
+ */
 export function signTouch(context: Pick<Context, 'secret'>, linkId: string, seenAt: Date): string {
   return token.sign(context, { linkId }, new Date(seenAt.getTime() + attributionMs));
 }
 
-/** The opening that a token stands for; undefined when the token was not made here or its days are over. */
+/** Returns the opening of a token; undefined when the signature is not valid or the token has expired. */
 export function readTouch(
   context: Pick<Context, 'secret' | 'clock'>,
   touch: string,

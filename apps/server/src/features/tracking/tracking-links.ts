@@ -28,7 +28,6 @@ const archive = statement(
     where link_id = ${input('linkId', 'bigint')} and char_id = ${charId}`,
 );
 
-/** Makes a link, once per client id. */
 export async function createTrackingLink(
   { db, clock, random, publicUrl }: Pick<Context, 'db' | 'clock' | 'random' | 'publicUrl'>,
   { client_id: clientId, name }: ParsedInput<'createTrackingLink'>,
@@ -40,7 +39,7 @@ export async function createTrackingLink(
   return { link_id, url: `${publicUrl()}/l/${code}` };
 }
 
-/** Puts a link away from the list's front, or takes it out again. */
+/** Archives a link, or restores it. */
 export async function archiveTrackingLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { link_id: linkId, archived }: ParsedInput<'archiveTrackingLink'>,

@@ -27,7 +27,7 @@ const list = async ({ token }: TestCreator) =>
   (await kindred.call('listTrackingLinks', {}, { token })).data.list;
 const click = (code: string, headers: Record<string, string> = { 'user-agent': browser }) =>
   kindred.app.inject({ url: `/l/${code}`, headers });
-/** What a browser that opens the link now keeps of it. */
+/** Returns the cookie of a browser that opens the link now. */
 const touchOf = async (code: string) =>
   /=([^;]+)/.exec(String((await click(code)).headers['set-cookie']))?.[1] ?? '';
 const say = ({ token }: TestUser, touch: string) => kindred.call('openTrackingLink', { touch }, { token });
@@ -46,9 +46,9 @@ test('a link leads to the creator’s page and counts people; bots, previews and
   expect([first.statusCode, first.headers.location]).toEqual([302, `/@${creator.handle}`]);
   const cookie = String(first.headers['set-cookie']);
   expect(cookie).toMatch(new RegExp(`^kindred_link_${creator.charId}=[\\w-]+\\.[\\w-]{43};`));
-  const other = await make(creator, 'Paper');
-  // The browser has come by a link of this page: the first one stays.
-  const again = await click(other.code, { 'user-agent': browser, cookie: cookie.split(';')[0] ?? '' });
+  const otherLink = await make(creator, 'Paper');
+  // The browser already has a link of this page: the first one stays.
+  const again = await click(otherLink.code, { 'user-agent': browser, cookie: cookie.split(';')[0] ?? '' });
   expect(again.headers['set-cookie']).toBeUndefined();
   const others: Record<string, string>[] = [
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
@@ -61,12 +61,12 @@ test('a link leads to the creator’s page and counts people; bots, previews and
     const led = await click(code, headers);
     expect([led.statusCode, led.headers['set-cookie']]).toEqual([302, undefined]);
   }
-  const asked = await kindred.app.inject({
+  const preview = await kindred.app.inject({
     method: 'HEAD',
     url: `/l/${code}`,
     headers: { 'user-agent': browser },
   });
-  expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([302, undefined]);
+  expect([preview.statusCode, preview.headers['set-cookie']]).toEqual([302, undefined]);
   expect((await list(creator)).map(({ name, click_num }) => [name, click_num])).toEqual([
     ['Paper', 1],
     ['Radio', 1],
@@ -76,29 +76,29 @@ test('a link leads to the creator’s page and counts people; bots, previews and
 
 test('who came, signed up, joined and paid counts for the first link, for thirty days, as the ledger has it', async () => {
   const creator = await createCreator(kindred.context, { groupId: 'group_2' });
-  const [one, two] = [await make(creator, 'One'), await make(creator, 'Two')];
+  const [firstLink, secondLink] = [await make(creator, 'One'), await make(creator, 'Two')];
   const old = await createUser(kindred.context);
   kindred.clock.advance(60);
-  const touch = await touchOf(one.code);
+  const touch = await touchOf(firstLink.code);
   kindred.clock.advance(60);
   const fresh = await createUser(kindred.context);
   for (const fan of [old, fresh]) await say(fan, touch);
-  await come(fresh, two.code);
+  await come(fresh, secondLink.code);
   await subscribe(kindred, fresh, creator.charId);
   const row = async (id: string) => (await list(creator)).find(({ link_id }) => link_id === id);
-  expect(await row(one.link_id)).toMatchObject({ sign_up_num: 1, join_num: 1, earned_usd_cents: 799 });
-  expect(await row(two.link_id)).toMatchObject({ sign_up_num: 0, join_num: 0, earned_usd_cents: 0 });
+  expect(await row(firstLink.link_id)).toMatchObject({ sign_up_num: 1, join_num: 1, earned_usd_cents: 799 });
+  expect(await row(secondLink.link_id)).toMatchObject({ sign_up_num: 0, join_num: 0, earned_usd_cents: 0 });
   await kindred.startJobs();
   // The renewal comes after thirty days.
   await passDays(kindred, 32);
-  expect((await row(one.link_id))?.earned_usd_cents).toBe(799);
-  // The first has had its time: now the second counts, for who has not joined.
-  await come(old, two.code);
-  await come(fresh, two.code);
+  expect((await row(firstLink.link_id))?.earned_usd_cents).toBe(799);
+  // The first link has expired: now the second counts, for people who have not joined.
+  await come(old, secondLink.code);
+  await come(fresh, secondLink.code);
   await subscribe(kindred, old, creator.charId, 'refunded');
-  expect(await row(two.link_id)).toMatchObject({ sign_up_num: 0, join_num: 1, earned_usd_cents: 799 });
+  expect(await row(secondLink.link_id)).toMatchObject({ sign_up_num: 0, join_num: 1, earned_usd_cents: 799 });
   await passDays(kindred, 0.1);
-  expect((await row(two.link_id))?.earned_usd_cents).toBe(0);
+  expect((await row(secondLink.link_id))?.earned_usd_cents).toBe(0);
 });
 
 test('one’s own page, unknown links and two tabs at once change nothing, or once', async () => {

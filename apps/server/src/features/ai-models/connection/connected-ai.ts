@@ -4,15 +4,15 @@ import type { CompanionAi } from '../../../outside/ai/companion-ai.ts';
 import { switchableAi } from '../../../outside/ai/switchable-ai.ts';
 import { readConnection } from './read-connection.ts';
 
-/** Published when another model is connected, or none any more. */
+/** Published when an administrator connects or disconnects a model. */
 export const connectionChanged = 'ai.connection';
 
-/** For processes that the news did not reach. */
+/** For processes that missed the publication. */
 const rereadMs = 15_000;
 
 /**
- * What speaks where the environment names no model: the one that an administrator has connected, else the offline companion. All
- * processes follow a change at once, and after 15 seconds at the latest.
+ * Returns the AI for when the environment names no model: the one that an administrator has connected, else the offline
+ * companion. All processes follow a change at once, and after 15 seconds at the latest.
  */
 export async function connectedAi(
   context: Pick<Context, 'db' | 'config' | 'log' | 'live' | 'closing'>,

@@ -2,7 +2,6 @@ import type { ModelSettings } from '../../../outside/ai/model-settings.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
-/** The model that is connected. */
 export const findConnection = statement(
   {
     base_url: 'text',

@@ -6,10 +6,13 @@ import { getDataKey } from '../../../platform/sealing/data-key.ts';
 import { unseal } from '../../../platform/sealing/seal.ts';
 import { findConnection } from './connection.sql.ts';
 
-/** What the sealed key of the endpoint is bound to. */
+/** The sealed key of the endpoint is bound to this name. */
 export const keyOwner = 'ai_connection';
 
-/** The connected model as a configuration; undefined where none is. Throws where its key cannot be read with the key of this machine. */
+/**
+ * Reads the connected model as a configuration; undefined when there is none. Throws when this machine's key cannot open
+ * the sealed one.
+ */
 export async function readConnection({
   db,
   config,
@@ -29,7 +32,7 @@ export async function readConnection({
   };
 }
 
-/** All settings of a model, where some are set. */
+/** Fills the settings of a model with the defaults. */
 export function withDefaults(settings: Partial<ModelSettings>, baseUrl: string): ModelSettings {
   return {
     contextTokens: settings.contextTokens,

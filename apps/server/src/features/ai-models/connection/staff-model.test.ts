@@ -107,13 +107,13 @@ test('nobody but an administrator sees or changes it', async () => {
 
 test('what the environment names wins, and is not changed here', async () => {
   const env = { AI_BASE_URL: endpoint.baseUrl, AI_MODEL: 'environs', AI_API_KEY: 'sk-ENV' };
-  const other = await startTestApp({ env });
-  const person = await createUser(other.context);
-  await grantRole(other.context, person.userId, 'admin');
+  const otherApp = await startTestApp({ env });
+  const person = await createUser(otherApp.context);
+  await grantRole(otherApp.context, person.userId, 'admin');
   const { token } = person;
-  const state = await other.call('getStaffModel', {}, { token });
+  const state = await otherApp.call('getStaffModel', {}, { token });
   expect(state.data).toMatchObject({ source: 'environment', model: 'environs', has_key: 1 });
   expect(JSON.stringify(state)).not.toContain('sk-ENV');
-  expect((await other.call('connectModel', fields(), { token })).data).toBeNull();
-  await other.close();
+  expect((await otherApp.call('connectModel', fields(), { token })).data).toBeNull();
+  await otherApp.close();
 });

@@ -15,7 +15,7 @@ import { keyOwner, readConnection, withDefaults } from './read-connection.ts';
 
 type StaffModel = CallOutput<'getStaffModel'>;
 
-/** What speaks for companions. Looks at the loopback addresses of local programs only where `search` asks for it. */
+/** Returns the model that speaks for companions. Searches the loopback addresses of local programs only with `search`. */
 export async function getStaffModel(
   context: Context,
   { search }: ParsedInput<'getStaffModel'>,
@@ -25,7 +25,7 @@ export async function getStaffModel(
   const model =
     config.ai ??
     (row && { ...row, baseUrl: row.base_url, settings: withDefaults(row.settings, row.base_url) });
-  const found = search === 1 ? await findLocalModels() : [];
+  const localModels = search === 1 ? await findLocalModels() : [];
   return {
     source: config.ai ? 'environment' : row ? 'connected' : 'none',
     base_url: model?.baseUrl ?? '',
@@ -34,7 +34,7 @@ export async function getStaffModel(
     settings: model ? presentSettings(model.settings) : null,
     connected_time: row?.connected_at.toISOString() ?? null,
     is_unreachable: ai.isUnreachable?.() ? 1 : 0,
-    found: found.map(({ program, baseUrl, models }) => ({
+    found: localModels.map(({ program, baseUrl, models }) => ({
       program,
       base_url: baseUrl,
       models: models.map(({ name, contextTokens }) => ({ name, context_tokens: contextTokens ?? null })),
@@ -42,7 +42,10 @@ export async function getStaffModel(
   };
 }
 
-/** Stores the model, its key encrypted; every process speaks by it from then on. Refuses `forbidden` where the environment names one. */
+/**
+ * Stores the model with its key encrypted; every process uses it from then on. Refuses with `forbidden` when the
+ * environment names a model.
+ */
 export async function connectModel(
   context: Context,
   input: ParsedInput<'connectModel'>,
@@ -61,7 +64,7 @@ export async function connectModel(
   return getStaffModel(context, { search: 0 });
 }
 
-/** Has a model greet somebody; nothing is stored. */
+/** Has a model write a greeting; stores nothing. */
 export async function tryModel(
   context: Context,
   input: ParsedInput<'tryModel'>,
@@ -79,7 +82,7 @@ export async function tryModel(
   };
 }
 
-/** Forgets the model and its key. */
+/** Deletes the model and its key. Refuses with `forbidden` when the environment names a model. */
 export async function disconnectModel(context: Context): Promise<StaffModel> {
   if (context.config.ai) refuse('forbidden');
   await deleteConnection.run(context.db);
@@ -89,11 +92,11 @@ export async function disconnectModel(context: Context): Promise<StaffModel> {
 
 type ModelInput = ParsedInput<'connectModel'>;
 
-/** The key that was sent, or the stored one: it never goes to another address than the one that it was given for. */
+/** Returns the sent key, or the stored one: a stored key is never sent to another address than the one it belongs to. */
 async function keyFor(context: Context, input: ModelInput): Promise<string | undefined> {
   if (input.api_key !== undefined) return input.api_key;
-  const stored: AiConfig | undefined = await readConnection(context).catch(() => undefined);
-  return stored?.baseUrl === input.base_url ? stored.apiKey : undefined;
+  const connection: AiConfig | undefined = await readConnection(context).catch(() => undefined);
+  return connection?.baseUrl === input.base_url ? connection.apiKey : undefined;
 }
 
 function readSettings({ settings: sent }: ModelInput): Partial<ModelSettings> {

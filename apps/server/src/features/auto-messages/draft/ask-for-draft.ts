@@ -32,7 +32,7 @@ export type DraftRequest = {
   signal: AbortSignal;
 };
 
-/** Has a model write a draft within 15 seconds. Throws as the model does. */
+/** Has a model write a draft within 15 seconds. Throws when the model throws. */
 export async function askForDraft(ai: CompanionAi, request: DraftRequest): Promise<string> {
   const { card, name, kind, hint, language, seed } = request;
   const { description, personality } = readCard(card, name);
@@ -56,7 +56,7 @@ export async function askForDraft(ai: CompanionAi, request: DraftRequest): Promi
   return plain(answer).slice(0, autoMessageMaxLength);
 }
 
-/** Without what PostgreSQL cannot hold, and without the quotation marks that models like to put around it. */
+/** Removes characters that PostgreSQL cannot hold, and the quotation marks that models like to add. */
 function plain(text: string): string {
   return text
     .replaceAll('\0', '')

@@ -10,24 +10,24 @@ import { sampleDraft } from './sample-draft.ts';
 let kindred: TestApp;
 afterEach(() => kindred.close());
 
-/** A model that writes these pieces, and what it was asked. */
-function modelThat(...pieces: (string | Error)[]): { ai: CompanionAi; asked: ReplyRequest[] } {
-  const asked: ReplyRequest[] = [];
+/** Returns a model that writes these pieces, and the requests it got. */
+function modelThat(...pieces: (string | Error)[]): { ai: CompanionAi; requests: ReplyRequest[] } {
+  const requests: ReplyRequest[] = [];
   const ai: CompanionAi = {
     kind: 'model',
     reply: async function* (request) {
-      asked.push(request);
+      requests.push(request);
       for (const piece of pieces) {
         if (piece instanceof Error) throw piece;
         yield piece;
       }
     },
   };
-  return { ai, asked };
+  return { ai, requests };
 }
 
 test('a model writes in the voice of the card what the creator asks for', async () => {
-  const { ai, asked } = modelThat('"Thank you, ', '{name}! The kiln is warm."');
+  const { ai, requests } = modelThat('"Thank you, ', '{name}! The kiln is warm."');
   kindred = await startTestApp({ replace: { ai } });
   const { token } = await createCreator(kindred.context, { name: 'Mara Clay' });
   const { data } = await kindred.call(
@@ -36,7 +36,7 @@ test('a model writes in the voice of the card what the creator asks for', async 
     { token },
   );
   expect(data).toEqual({ content: 'Thank you, {name}! The kiln is warm.' });
-  const prompt = asked[0]?.messages.map(({ content }) => content).join('\n');
+  const prompt = requests[0]?.messages.map(({ content }) => content).join('\n');
   expect(prompt).toContain('Mara Clay');
   expect(prompt).toContain('mention the kiln');
 });

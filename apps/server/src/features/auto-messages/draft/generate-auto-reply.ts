@@ -17,8 +17,8 @@ const findCharacter = statement(
 );
 
 /**
- * Drafts an automated message for its creator to edit. A model writes in the character's voice; without one, or where it
- * fails or says what may not be said, one of the house's own samples is given.
+ * Drafts an automated message for its creator to edit. A model writes in the character's voice; without a model, or when
+ * it fails or writes something forbidden, returns one of the platform's samples.
  */
 export async function generateAutoReply(
   { db, ai, random, log }: Pick<Context, 'db' | 'ai' | 'random' | 'log'>,
@@ -29,7 +29,7 @@ export async function generateAutoReply(
   if (reviewText(hint, 'creator_message').outcome === 'refuse') refuse('textRefused', { field: 'hint' });
   const character = await findCharacter.one(db, { charId: viewer.charId ?? refuse('notFound') });
   const seed = random.token(9);
-  const written =
+  const draft =
     ai.kind === 'model'
       ? await askForDraft(ai, { ...character, kind, hint, language, seed, signal }).catch(
           (error: unknown) => {
@@ -38,9 +38,9 @@ export async function generateAutoReply(
           },
         )
       : '';
-  const { kinds } = checkOutgoing(written, { language, name: character.name, prices: [] });
+  const { kinds } = checkOutgoing(draft, { language, name: character.name, prices: [] });
   const isFit =
-    written !== '' && kinds.length === 0 && reviewText(written, 'creator_message').outcome !== 'refuse';
-  const content = isFit ? written : sampleDraft({ kind, hint, language, seed });
+    draft !== '' && kinds.length === 0 && reviewText(draft, 'creator_message').outcome !== 'refuse';
+  const content = isFit ? draft : sampleDraft({ kind, hint, language, seed });
   return { content: content.slice(0, autoMessageMaxLength).toWellFormed() };
 }

@@ -129,7 +129,10 @@ const samples: Record<Language, Samples> = {
   },
 };
 
-/** One of the house's own texts, in the language that is asked for, by the seed, with what the creator wants to have said at its end. */
+/**
+ * Returns one of the platform's samples, in the requested language, chosen by the seed, with the creator's hint at its
+ * end.
+ */
 export function sampleDraft(request: {
   kind: AutoMessageKind;
   hint: string;

@@ -26,13 +26,16 @@ type Rule = { content?: string; media_ids?: string; price?: number; delay_second
 const write = ({ token }: TestCreator, rule: Rule) =>
   kindred.call('updateAutoMessage', { kind, is_on: 1, content: 'For you, {name}', ...rule }, { token });
 
-async function pair(given: { diamonds?: number } = {}) {
+async function pair(options: { diamonds?: number } = {}) {
   const creator = await createCreator(kindred.context);
-  return { creator, fan: await createUser(kindred.context, { nickname: 'Robin', diamonds: 1000, ...given }) };
+  return {
+    creator,
+    fan: await createUser(kindred.context, { nickname: 'Robin', diamonds: 1000, ...options }),
+  };
 }
 
 let events = 0;
-/** Something happens that the rule is about. */
+/** Runs the job of an event that the rule is about. */
 async function happen(creator: TestCreator, fan: TestUser): Promise<void> {
   const due = { char_id: creator.charId, user_id: fan.userId, kind, event: `event ${events++}` };
   await sendAutoMessage(kindred.context, due);
@@ -49,7 +52,7 @@ test('a photo for a price goes out locked, is bought like any other, and the log
   const own = { token: fan.token };
   const picture = await uploadPicture(kindred, creator);
   const saved = await write(creator, { media_ids: picture.media_id, price: 300 });
-  const rule = saved.data.list.find((one) => one.kind === kind);
+  const rule = saved.data.list.find((rule) => rule.kind === kind);
   expect(rule).toMatchObject({
     media_num: 1,
     price: 300,
@@ -57,8 +60,8 @@ test('a photo for a price goes out locked, is bought like any other, and the log
   });
   expect((await kindred.app.inject({ url: rule?.media[0]?.url ?? '' })).statusCode).toBe(200);
 
-  const told: LiveEvent[] = [];
-  kindred.context.live.subscribe(fan.userId, (event) => told.push(event));
+  const events: LiveEvent[] = [];
+  kindred.context.live.subscribe(fan.userId, (event) => events.push(event));
   await happen(creator, fan);
   const [message] = await received(creator, fan);
   expect(message).toMatchObject({
@@ -69,11 +72,11 @@ test('a photo for a price goes out locked, is bought like any other, and the log
     is_sold: false,
     media: [{ type: 'image', width: null }],
   });
-  expect(told).toMatchObject([{ type: 'message.stored', message }]);
+  expect(events).toMatchObject([{ type: 'message.stored', message }]);
   const msg_id = message?.msg_id ?? '';
   const locked = await kindred.call('listMessageMedia', { msg_ids: msg_id }, own);
   expect(locked.data.list).toMatchObject([{ access: 'locked', media: [{ url: '' }] }]);
-  expect(JSON.stringify([told, locked.data, message])).not.toContain(keyOf(picture));
+  expect(JSON.stringify([events, locked.data, message])).not.toContain(keyOf(picture));
 
   expect((await log(creator))[0]).toMatchObject({
     state: 'sent',
@@ -96,9 +99,12 @@ test('a voice message goes alone, only its creator’s own files go at all, and 
   expect((await write(creator, { price: 300 })).code).toBe(4000);
   const foreign = await write(creator, { media_ids: await photo(fan) });
   expect(foreign.code).not.toBe(2000);
-  // What was refused has changed nothing.
+  // A refused change changes nothing.
   const { data: rules } = await kindred.call('listAutoMessages', {}, { token: creator.token });
-  expect(rules.list.find((one) => one.kind === kind)).toMatchObject({ content: '', media: [] });
+  expect(rules.list.find((rule) => rule.kind === kind)).toMatchObject({
+    content: '',
+    media: [],
+  });
   expect((await write(creator, { media_ids: mediaId })).code).toBe(2000);
   await happen(creator, fan);
   expect(await received(creator, fan)).toMatchObject([{ type: 'voice', media: [{ type: 'audio' }] }]);
@@ -106,20 +112,20 @@ test('a voice message goes alone, only its creator’s own files go at all, and 
 
 test('a message one of whose files is gone is not sent at all, and says why, also when it is tried', async () => {
   const { creator, fan } = await pair();
-  const [one, other] = [await photo(creator), await photo(creator)];
-  await write(creator, { media_ids: `${one},${other}` });
-  await query(kindred.context.db, `update media set state = 'rejected' where media_id = $1`, [other]);
+  const [presentPhoto, rejectedPhoto] = [await photo(creator), await photo(creator)];
+  await write(creator, { media_ids: `${presentPhoto},${rejectedPhoto}` });
+  await query(kindred.context.db, `update media set state = 'rejected' where media_id = $1`, [rejectedPhoto]);
   await happen(creator, fan);
   expect(await received(creator, fan)).toEqual([]);
   expect(await log(creator)).toMatchObject([{ state: 'skipped', reason: 'media', message: null }]);
-  const tried = await kindred.call('testAutoMessage', { kind }, { token: creator.token });
-  expect(tried.code).not.toBe(2000);
+  const testRun = await kindred.call('testAutoMessage', { kind }, { token: creator.token });
+  expect(testRun.code).not.toBe(2000);
   const { data } = await kindred.call('listAutoMessages', {}, { token: creator.token });
   expect(data.list.find((rule) => rule.kind === kind)).toMatchObject({
     media_num: 2,
-    media: [{ media_id: one }],
+    media: [{ media_id: presentPhoto }],
   });
-  await write(creator, { media_ids: one });
+  await write(creator, { media_ids: presentPhoto });
   await happen(creator, fan);
   expect(await received(creator, fan)).toMatchObject([{ media: [{ type: 'image' }] }]);
 });
@@ -157,10 +163,10 @@ test('files of a message that has not gone out yet are not swept away', async ()
   await write(creator, { media_ids: used });
   kindred.clock.advance(60 * 86_400);
   await sweepMedia(kindred.context);
-  const left = await query<{ media_id: string }>(
+  const remainingMedia = await query<{ media_id: string }>(
     kindred.context.db,
     'select media_id from media where media_id = any($1)',
     [[used, unused]],
   );
-  expect(left).toEqual([{ media_id: used }]);
+  expect(remainingMedia).toEqual([{ media_id: used }]);
 });

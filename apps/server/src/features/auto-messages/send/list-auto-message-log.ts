@@ -10,7 +10,7 @@ import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../../media/media.present.ts';
 
-/** Entries are counted up to here. */
+/** The total of entries stops here. */
 const countedEntries = 10_000;
 
 const isListed = sql`l.char_id = ${input('charId', 'bigint')} and ${notBlocked(input('viewerId', 'bigint'), sql`l.user_id`)}`;
@@ -36,7 +36,7 @@ const count = statement(
     from (select from auto_message_log l where ${isListed} limit ${countedEntries}) few`,
 );
 
-/** What a character has said by itself or not, and why; the newest first. */
+/** Lists the automated messages that a character sent or skipped, with the reason; newest first. */
 export async function listAutoMessageLog(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listAutoMessageLog'>,

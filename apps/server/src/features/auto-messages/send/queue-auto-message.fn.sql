@@ -1,6 +1,6 @@
--- What a character says by itself to one person is said in the order in which it happened: the jobs of one queue run
--- one after the other. Few queues, since each is a row that stays for a while.
--- p_words is what the fan has said, for a message that is sent for certain words only.
+-- Queues an automated message to one person. The jobs of one queue run one after the other, so messages are sent in the
+-- order of their events; there are few queues, because each is a row that stays for a while. p_words are the fan's
+-- words, for a message with keywords.
 create or replace function queue_auto_message(
   p_char bigint, p_kind text, p_fan bigint, p_event text, p_words text default ''
 ) returns void language plpgsql as $$
@@ -19,7 +19,7 @@ begin
   return null;
 end $$;
 
--- Once per post, however often the heart goes on and off.
+-- Once per post, however often the like is set and removed.
 create or replace function thank_for_like() returns trigger language plpgsql as $$
 begin
   perform queue_auto_message(p.char_id, 'new-likes', new.user_id, 'like:' || new.diary_id || ':' || new.user_id)
@@ -27,7 +27,7 @@ begin
   return null;
 end $$;
 
--- Once per post, however much somebody writes under it.
+-- Once per post, however many comments a person writes under it.
 create or replace function thank_for_comment() returns trigger language plpgsql as $$
 begin
   perform queue_auto_message(p.char_id, 'new-comments', new.user_id, 'comment:' || new.diary_id || ':' || new.user_id,

@@ -1,11 +1,11 @@
--- How much a message weighs: of several that fall together the fan gets the weightiest.
+-- The weight of a kind: of several messages at the same time the fan gets the one with the highest weight.
 create or replace function auto_message_weight(p_kind text) returns integer language sql immutable
   return case p_kind when 'new-likes' then 1 when 'new-comments' then 2 when 'new-tips' then 3 else 4 end;
 
--- Sends what a character says by itself after one event, once, or notes why not; the row of the log is both the note and
--- the claim. Jobs of one fan run one after the other, so none of them overlooks another. outcome: sent; waiting (until
--- due_at); skipped; done (an earlier run has ended it); gone (nobody is there any more, and nothing is noted). A message
--- whose files are not all there is not sent at all: half of it might be what the words speak of.
+-- Sends an automated message for one event, once, or records why not; the row of the log is both the record and the
+-- claim. Jobs of one fan run one after the other, so each sees the others. outcome: sent; waiting (until due_at);
+-- skipped; done (an earlier run has ended it); gone (one of the two people is deleted, and nothing is recorded). A
+-- message with a missing file is not sent at all, because its words may refer to that file.
 create or replace function send_auto_message(
   p_char bigint, p_fan bigint, p_kind text, p_event text, p_now timestamptz,
   out outcome text, out creator_id bigint, out message messages

@@ -25,13 +25,13 @@ const write = ({ token }: TestCreator, kind: AutoMessageKind, content: string, h
 const setPerDay = ({ token }: TestCreator, per_day: number) =>
   kindred.call('setAutoMessageBudget', { per_day }, { token });
 
-/** What the fan was told by itself so far, oldest first. */
-async function told(fan: TestUser, { charId }: TestCreator): Promise<string[]> {
+/** Returns the automated messages that the fan has, oldest first. */
+async function automatedTexts(fan: TestUser, { charId }: TestCreator): Promise<string[]> {
   const { data } = await kindred.call('listMessages', { char_id: charId }, { token: fan.token });
   return data.list.filter(({ identity }) => identity === 'automated').map(({ content }) => content);
 }
 
-/** Every job that was asked for has been done. */
+/** Waits until every queued job has run. */
 async function jobsDone(): Promise<void> {
   await expect
     .poll(
@@ -41,7 +41,7 @@ async function jobsDone(): Promise<void> {
         );
         return rows;
       },
-      // One that waited for another of its queue may be found by the next look for work only.
+      // A job that waited for another of its queue may be found only by the next search for work.
       { timeout: 30_000 },
     )
     .toEqual([]);
@@ -74,7 +74,7 @@ test('only creators have them, and an empty or forbidden text is refused', async
   expect((await kindred.call('listAutoMessages', {}, { token: fan.token })).code).toBe(4031);
   expect((await write(creator, 'new-tips', '  ')).code).toBe(4000);
   expect((await write(creator, 'new-tips', 'x'.repeat(501))).code).toBe(4000);
-  // Nobody says anything with a gift's event or a like that words could be looked for in.
+  // The event of a gift or a like has no words in which to look for a keyword.
   expect((await write(creator, 'new-likes', 'Thanks', { keyword: 'blue' })).code).toBe(4000);
   expect((await setPerDay(creator, 0)).code).toBe(4000);
   expect((await setPerDay(fan as TestCreator, 3)).code).toBe(4031);
@@ -88,7 +88,7 @@ test('a gift is answered by name, once, and counts as unread', async () => {
   await giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 300, key: 'once' });
   await giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 300, key: 'once' });
   await jobsDone();
-  expect(await told(fan, creator)).toEqual(['Thank you, Robin']);
+  expect(await automatedTexts(fan, creator)).toEqual(['Thank you, Robin']);
   expect((await kindred.call('getUserData', {}, { token: fan.token })).data.unread).toBe(1);
 });
 
@@ -101,7 +101,7 @@ test('a like is answered once per post, however often the heart goes on and off'
     await kindred.call(call, { content_id: postId }, { token: fan.token });
     await jobsDone();
   }
-  expect(await told(fan, creator)).toEqual(['Glad you like it']);
+  expect(await automatedTexts(fan, creator)).toEqual(['Glad you like it']);
 });
 
 test('joining, canceling, renewing and coming back each have their own words', async () => {
@@ -116,7 +116,7 @@ test('joining, canceling, renewing and coming back each have their own words', a
   await passDays(kindred, 32);
   await subscribe(kindred, fan, creator.charId);
   await jobsDone();
-  expect(await told(fan, creator)).toEqual([
+  expect(await automatedTexts(fan, creator)).toEqual([
     'new-subscriber',
     'sub-renewed',
     'subscriber-canceled',
@@ -137,8 +137,8 @@ test('what is switched off says nothing, nor does anything reach a restricted or
   await kindred.call('restrict', { restrict_id: restricted.userId, restrict: 1 }, { token: creator.token });
   await kindred.call('follow', { following_id: creator.charId }, { token: restricted.token });
   await jobsDone();
-  expect(await told(quiet, creator)).toEqual([]);
-  expect(await told(restricted, creator)).toEqual([]);
+  expect(await automatedTexts(quiet, creator)).toEqual([]);
+  expect(await automatedTexts(restricted, creator)).toEqual([]);
   await kindred.call('block', { block_id: blocked.userId, block: 1 }, { token: creator.token });
   await kindred.context.pool.query('select queue_auto_message($1, $2, $3, $4)', [
     creator.charId,
@@ -153,11 +153,11 @@ test('what is switched off says nothing, nor does anything reach a restricted or
   expect(rows).toEqual([]);
 });
 
-/** What the log says of one fan, oldest first: kind and state, or why not. */
+/** Returns the log of one fan, oldest first: kind and state, or the reason. */
 async function logged({ token }: TestCreator, fan: TestUser): Promise<string[]> {
   const { list } = (await kindred.call('listAutoMessageLog', {}, { token })).data;
-  const theirs = list.filter(({ user_id }) => user_id === fan.userId).toReversed();
-  return theirs.map(({ kind, state, reason }) => `${kind} ${reason ?? state}`);
+  const entries = list.filter(({ user_id }) => user_id === fan.userId).toReversed();
+  return entries.map(({ kind, state, reason }) => `${kind} ${reason ?? state}`);
 }
 
 const queue = (creator: TestCreator, fan: TestUser, kind: AutoMessageKind, event: string, words = '') =>
@@ -181,7 +181,7 @@ test('one with a delay is noted at once, goes out when its time has come, and on
   expect(await logged(creator, fan)).toEqual(['new-subscriber waiting']);
   await sendDueAutoMessages(kindred.context);
   await jobsDone();
-  expect(await told(fan, creator)).toEqual([]);
+  expect(await automatedTexts(fan, creator)).toEqual([]);
   kindred.clock.advance(3601);
   // Two processes may find it due at once, and a job may run again.
   await Promise.all([sendDueAutoMessages(kindred.context), sendDueAutoMessages(kindred.context)]);
@@ -193,7 +193,7 @@ test('one with a delay is noted at once, goes out when its time has come, and on
     event: `join ${fan.userId}`,
   };
   await Promise.all(Array.from({ length: 5 }, () => sendAutoMessage(kindred.context, due)));
-  expect(await told(fan, creator)).toEqual(['Welcome']);
+  expect(await automatedTexts(fan, creator)).toEqual(['Welcome']);
   expect(await logged(creator, fan)).toEqual(['new-subscriber sent']);
 });
 
@@ -213,9 +213,12 @@ test('a process that ends between two tries leaves one message and one entry, or
   ]);
   await client.query('rollback');
   client.release();
-  expect([await told(fan, creator), await logged(creator, fan)]).toEqual([[], []]);
+  expect([await automatedTexts(fan, creator), await logged(creator, fan)]).toEqual([[], []]);
   for (let tries = 0; tries < 3; tries++) await sendAutoMessage(kindred.context, due);
-  expect([await told(fan, creator), await logged(creator, fan)]).toEqual([['Thank you'], ['new-tips sent']]);
+  expect([await automatedTexts(fan, creator), await logged(creator, fan)]).toEqual([
+    ['Thank you'],
+    ['new-tips sent'],
+  ]);
 });
 
 test('the same fan gets the same text again only after its cooldown, and no more a day than the creator allows', async () => {
@@ -239,11 +242,11 @@ test('the same fan gets the same text again only after its cooldown, and no more
     'new-likes budget',
     'new-likes sent',
   ]);
-  // Another fan has a budget of their own.
-  const other = await createUser(kindred.context);
-  await queue(creator, other, 'new-likes', `other ${other.userId}`);
+  // Each fan has a budget of their own.
+  const otherFan = await createUser(kindred.context);
+  await queue(creator, otherFan, 'new-likes', `other ${otherFan.userId}`);
   await jobsDone();
-  expect(await logged(creator, other)).toEqual(['new-likes sent']);
+  expect(await logged(creator, otherFan)).toEqual(['new-likes sent']);
 });
 
 test('of several that fall together the weightiest goes out', async () => {
@@ -253,7 +256,7 @@ test('of several that fall together the weightiest goes out', async () => {
   await queue(creator, fan, 'new-tips', `gift ${fan.userId}`);
   await queue(creator, fan, 'new-likes', `like ${fan.userId}`);
   await jobsDone();
-  expect(await told(fan, creator)).toEqual(['new-subscriber']);
+  expect(await automatedTexts(fan, creator)).toEqual(['new-subscriber']);
   kindred.clock.advance(601);
   await queue(creator, fan, 'new-likes', `later ${fan.userId}`);
   await jobsDone();
@@ -274,24 +277,24 @@ test('a comment is answered where it has the word', async () => {
     kindred.call('sendComment', { content_id: postId, content, tp: 1 }, { token: fan.token });
   await comment('Lovely');
   await jobsDone();
-  expect(await told(fan, creator)).toEqual([]);
+  expect(await automatedTexts(fan, creator)).toEqual([]);
   await comment('Which glaze is this?');
   await jobsDone();
-  expect(await told(fan, creator)).toEqual(['About the glaze']);
+  expect(await automatedTexts(fan, creator)).toEqual(['About the glaze']);
 });
 
 test('within an hour of distress nothing goes out by itself, whoever the creator is', async () => {
   const { creator, fan } = await pair();
-  const other = await createCreator(kindred.context);
+  const otherCreator = await createCreator(kindred.context);
   await write(creator, 'new-likes', 'Glad you like it');
   await kindred.call(
     'charger',
-    { char_id: other.charId, content: 'I want to kill myself' },
+    { char_id: otherCreator.charId, content: 'I want to kill myself' },
     { token: fan.token },
   );
   await queue(creator, fan, 'new-likes', `cry ${fan.userId}`);
   await jobsDone();
-  expect([await told(fan, creator), await logged(creator, fan)]).toEqual([[], ['new-likes quiet']]);
+  expect([await automatedTexts(fan, creator), await logged(creator, fan)]).toEqual([[], ['new-likes quiet']]);
 });
 
 test('the log is read page by page, by its creator alone', async () => {
@@ -323,13 +326,13 @@ test('a test goes to the creator alone, with their own name, also while the text
     404,
   );
   await write(creator, 'new-tips', 'Thank you, {name}', { is_on: 0 });
-  const heard: LiveEvent[] = [];
-  kindred.context.live.subscribe(creator.userId, (event) => heard.push(event));
+  const events: LiveEvent[] = [];
+  kindred.context.live.subscribe(creator.userId, (event) => events.push(event));
   const { data } = await kindred.call('testAutoMessage', { kind: 'new-tips' }, { token: creator.token });
   expect(data.content).toMatch(/^Thank you, .+/);
   expect(data.content).not.toContain('{name}');
   const { content } = data;
   const bare = { content, media_num: 0, price: null };
-  expect(heard).toEqual([{ type: 'auto_message.tested', kind: 'new-tips', ...bare }]);
+  expect(events).toEqual([{ type: 'auto_message.tested', kind: 'new-tips', ...bare }]);
   expect((await kindred.call('listAutoMessageLog', {}, { token: creator.token })).data.list).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { messageColumns, messageRow, readMarks, shownMarks } from '../../chat/me
 
 export const sendTask = 'auto-messages.send';
 
-/** What SQL's queue_auto_message puts into the job. */
+/** The payload that SQL's queue_auto_message writes. */
 type Due = { char_id: string; user_id: string; kind: AutoMessageKind; event: string };
 
 const send = statement(
@@ -31,8 +31,8 @@ const findMarks = statement(
 );
 
 /**
- * Says what a character says by itself after something happened, once per event however often the job runs, with the
- * words of now; or notes in the log why it does not. One with a delay is noted and left to `sendDueAutoMessages`.
+ * Sends an automated message for an event, once however often the job runs, with its present text; or logs the reason
+ * for not sending it. A message with a delay is logged and left to `sendDueAutoMessages`.
  */
 export async function sendAutoMessage(context: Context, payload: unknown): Promise<void> {
   const { db, clock } = context;
@@ -61,7 +61,7 @@ const listDue = statement(
     where l.state = 'waiting' and l.due_at <= ${input('now', 'timestamptz')} order by l.due_at limit ${batch}`,
 );
 
-/** Queues what has waited long enough, in the queue in which the fan's others are. */
+/** Queues the messages whose delay is over, in the queue of the fan's other ones. */
 export async function sendDueAutoMessages({ db, clock }: Context): Promise<void> {
   for (const due of await listDue.all(db, { now: clock.now() })) {
     await enqueue(db, sendTask, due, {

@@ -14,8 +14,8 @@ const find = statement(
 );
 
 /**
- * Sends a text as it is stored to its creator alone, with their own name in it and what goes with it, also while it is off.
- * Refused where a fan would get nothing, because a file is missing.
+ * Sends the stored text with its files to its creator alone, with their own name in it, also while it is off. Refuses
+ * when a file is missing, because a fan would get nothing.
  */
 export async function testAutoMessage(
   { db, live }: Pick<Context, 'db' | 'live'>,

@@ -10,7 +10,7 @@ const deleteNotes = statement(
 );
 const deleteReplies = statement({}, sql`delete from quick_replies where char_id in ${ofOwn}`);
 
-/** What somebody who goes wrote down for themselves goes, and what creators wrote down about them. */
+/** Deletes the notes that a deleted person wrote, and creators' notes about them. */
 export async function deleteFanNotes(tx: Tx, { userId }: { userId: string }): Promise<void> {
   await deleteNotes.run(tx, { userId });
   await deleteReplies.run(tx, { userId });

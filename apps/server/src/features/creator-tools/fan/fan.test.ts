@@ -27,9 +27,9 @@ const note = (creator: TestUser, fan: TestUser, content: string) =>
 
 test('a creator sees since when somebody is a fan, and what of their diamonds is the creator’s', async () => {
   const { creator, fan } = await pair();
-  const other = await createCreator(kindred.context);
+  const otherCreator = await createCreator(kindred.context);
   await giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 300 });
-  await giveGift(kindred.context, { fan: fan.userId, charId: other.charId, diamonds: 900 });
+  await giveGift(kindred.context, { fan: fan.userId, charId: otherCreator.charId, diamonds: 900 });
   const { postId } = await createPost(kindred.context, creator, { price: 100, membersIncluded: false });
   const bought = { token: fan.token, key: crypto.randomUUID() };
   await kindred.call('unlockPost', { diary_id: postId, expected_price: 100 }, bought);
@@ -77,12 +77,12 @@ test('what a creator wrote about a fan goes with the fan’s account', async () 
   const { creator, fan } = await pair();
   await note(creator, fan, 'Likes marzipan');
   await kindred.call('deleteAccount', {}, { token: fan.token });
-  const left = await kindred.context.db
+  const notes = await kindred.context.db
     .selectFrom('fan_notes')
     .selectAll()
     .where('user_id', '=', fan.userId)
     .execute();
-  expect(left).toEqual([]);
+  expect(notes).toEqual([]);
 });
 
 test('a quick reply is stored once however often it is sent, and there are fifty at most, also all at once', async () => {
@@ -90,14 +90,14 @@ test('a quick reply is stored once however often it is sent, and there are fifty
   const own = { token: creator.token };
   const create = (client_id: string) =>
     kindred.call('createQuickReply', { content: 'Thank you, {name}', client_id }, own);
-  const [one, again] = await Promise.all([create('a'), create('a')]);
-  expect(one?.data.reply_id).toBe(again?.data.reply_id);
+  const [first, second] = await Promise.all([create('a'), create('a')]);
+  expect(first?.data.reply_id).toBe(second?.data.reply_id);
   const answers = await Promise.all(Array.from({ length: 55 }, (_, n) => create(`n${n}`)));
   expect(answers.filter(({ code }) => code === 4512)).toHaveLength(6);
   const { data } = await kindred.call('listQuickReplies', {}, own);
   expect(data.list).toHaveLength(50);
   const rival = await createCreator(kindred.context);
-  await kindred.call('deleteQuickReply', { reply_id: one?.data.reply_id ?? '' }, { token: rival.token });
+  await kindred.call('deleteQuickReply', { reply_id: first?.data.reply_id ?? '' }, { token: rival.token });
   await kindred.call('deleteQuickReply', { reply_id: data.list[1]?.reply_id ?? '' }, own);
   expect((await kindred.call('listQuickReplies', {}, own)).data.list).toHaveLength(49);
 });

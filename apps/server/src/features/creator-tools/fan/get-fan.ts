@@ -15,7 +15,7 @@ const creatorId = input('viewerId', 'bigint');
 const charId = input('charId', 'bigint');
 const fanId = input('fanId', 'bigint');
 
-/** Money comes from the ledger, as in the statements: what was taken back later is an entry below zero, of the same fan. */
+/** Money comes from the ledger, as in the statements: a later refund is a negative entry of the same fan. */
 export const findFan = statement(
   { fan: as<FanFacts>('json') },
   sql`select json_build_object(
@@ -49,7 +49,7 @@ export const findFan = statement(
 
 const lastPosts = 5;
 
-/** What a creator knows of one of their fans. Whoever is not theirs is not there. */
+/** Returns a creator's facts about one of their fans; refuses with `notFound` when the person is not their fan. */
 export async function getFan(
   { db }: Pick<Context, 'db'>,
   { user_id: fanId }: ParsedInput<'getFan'>,

@@ -15,7 +15,7 @@ const list = statement(
   columns,
   sql`select reply_id, content from quick_replies where char_id = ${charId} order by reply_id`,
 );
-// One at a time for a creator, so that they cannot have more than there may be.
+// Serializes a creator's writes, so that the limit holds.
 const lock = statement({}, sql`select from characters where char_id = ${charId} for no key update`);
 const clientId = input('clientId', 'text');
 const findStored = statement(
@@ -34,7 +34,6 @@ const remove = statement(
   sql`delete from quick_replies where char_id = ${charId} and reply_id = ${input('replyId', 'bigint')}`,
 );
 
-/** A creator's own quick replies, fifty at most. */
 export async function listQuickReplies(
   { db }: Pick<Context, 'db'>,
   _input: ParsedInput<'listQuickReplies'>,
@@ -43,7 +42,7 @@ export async function listQuickReplies(
   return { list: await list.all(db, { charId: ownCharacter(viewer) }) };
 }
 
-/** Stores one; the same client id gives the stored one again. */
+/** Stores a quick reply; a repeated client id returns the stored one. */
 export function createQuickReply(
   context: Pick<Context, 'db' | 'live' | 'clock'>,
   { content, client_id: clientId }: ParsedInput<'createQuickReply'>,
@@ -52,14 +51,14 @@ export function createQuickReply(
   const charId = ownCharacter(viewer);
   return transact(context, async (tx) => {
     await lock.run(tx, { charId });
-    const stored = await findStored.find(tx, { charId, clientId });
-    if (stored) return stored;
+    const existing = await findStored.find(tx, { charId, clientId });
+    if (existing) return existing;
     const row = await insert.find(tx, { charId, clientId, content, now: context.clock.now() });
     return row ?? refuse('tooManyQuickReplies');
   });
 }
 
-/** Deletes one; what is not there is deleted. */
+/** Deletes a quick reply; a missing one is no error. */
 export async function deleteQuickReply(
   { db }: Pick<Context, 'db'>,
   { reply_id: replyId }: ParsedInput<'deleteQuickReply'>,

@@ -10,7 +10,7 @@ const charId = input('charId', 'bigint');
 const fanId = input('fanId', 'bigint');
 const content = input('content', 'text');
 
-// Whoever deletes the fan's account waits for this, or is waited for: no note about them comes afterwards.
+// Waits for a deletion of the fan's account, or makes it wait: no note about them is written afterwards.
 const write = statement(
   { content: 'text' },
   sql`insert into fan_notes as n (char_id, user_id, content, updated_at)
@@ -21,7 +21,7 @@ const write = statement(
 );
 const remove = statement({}, sql`delete from fan_notes where char_id = ${charId} and user_id = ${fanId}`);
 
-/** Writes a creator's private notes about a fan in place of what was there. */
+/** Replaces a creator's private notes about a fan. */
 export async function setFanNote(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { user_id: fanId, content }: ParsedInput<'setFanNote'>,
