@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeStep, root, runStep } from '../lib/run-step.ts';
 import type { ModuleReport } from '../lib/test-tally.ts';
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 const settings = ['vitest.config.ts', 'tsconfig.base.json', 'ladder.js', 'package.json'];
 

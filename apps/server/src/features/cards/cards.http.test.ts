@@ -144,6 +144,10 @@ describe('a draft', () => {
     );
     kindred.clock.advance(301);
     expect((await kindred.app.inject({ url: `${url}json` })).statusCode).toBe(404);
+    const { export_url: fresh } = await studioOf(creator);
+    expect((await kindred.app.inject({ url: `${fresh}json` })).statusCode).toBe(200);
+    await kindred.call('logout', {}, { token: creator.token });
+    expect((await kindred.app.inject({ url: `${fresh}json` })).statusCode).toBe(404);
   });
 
   test('can be given up for what is published, with its files', async () => {

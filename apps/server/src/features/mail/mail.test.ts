@@ -118,6 +118,11 @@ test('a receipt of each charge comes to an address that is known to be its buyer
 
   const stranger = await createUser(stage.kindred.context);
   expect((await stage.settings(stranger)).receipts_to).toBe('');
+  // An address whose owner has agreed to nothing gets no receipt either.
+  const unproven = { address: `unproven-${address}` };
+  await stage.kindred.call('setMailAddress', unproven, { token: stranger.token });
+  await stage.deliver();
+  expect((await stage.settings(stranger)).receipts_to).toBe('');
   stage.smtp.state.arrived = [];
   await buyDiamonds(stranger);
   await stage.deliver();

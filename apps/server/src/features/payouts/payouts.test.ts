@@ -132,8 +132,11 @@ describe('a payout', () => {
     const [fan, other] = [await createUser(kindred.context), await createCreator(kindred.context)];
     expect((await requestPayout(kindred, fan, 2000)).code).toBe(4031);
     const creator = await createPaidCreator(kindred);
-    await requestPayout(kindred, creator, 2000);
+    const { data } = await requestPayout(kindred, creator, 2000);
     expect(await payoutsOf(kindred, other)).toEqual([]);
+    const taken = await kindred.call('cancelPayout', { payout_id: data.payout_id }, { token: other.token });
+    expect(taken.code).toBe(404);
+    expect(await payoutsOf(kindred, creator)).toMatchObject([{ state: 'requested' }]);
   });
 
   test('that waits when its creator goes comes to nothing', async () => {

@@ -172,6 +172,15 @@ test('what was read, muted, switched off, or stands behind a block meanwhile is 
   expect(push.service.arrived).toEqual([]);
 });
 
+test('of a notification that was read meanwhile nothing is sent', async () => {
+  await subscribe(creator);
+  const { postId } = await createPost(kindred.context, creator);
+  await comment(kindred, fan, postId, 'So lovely');
+  await kindred.call('readNotifications', {}, { token: creator.token });
+  await deliver(1);
+  expect(push.service.arrived).toEqual([]);
+});
+
 test('in quiet hours nothing is sent, by the clock of the person’s own zone', async () => {
   await subscribe(fan);
   const hour = new Date(kindred.clock.now()).getUTCHours();

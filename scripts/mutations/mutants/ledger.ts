@@ -1,0 +1,60 @@
+import { gifts, type Mutant, server, wallet } from '../mutant.ts';
+
+export const ledgerMutants: readonly Mutant[] = [
+  {
+    name: 'read then write',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: `  update ledger_accounts a set balance = a.balance - p_diamonds
+    where a.user_id = p_fan and a.kind = 'wallet' and a.balance >= p_diamonds
+    returning`,
+    replace: `  select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
+  update ledger_accounts a set balance = spend_diamonds.balance - p_diamonds
+    where a.user_id = p_fan and a.kind = 'wallet' and spend_diamonds.balance >= p_diamonds
+    returning`,
+    test: {
+      file: `${gifts}/gifts.test.ts`,
+      name: 'a gift > ten at once with diamonds for three are exactly three',
+    },
+  },
+  {
+    name: 'key ignored',
+    file: `${wallet}/ledger/claim-key.fn.sql`,
+    find: 'if not found then',
+    replace: 'if false then',
+    test: {
+      file: `${gifts}/gifts.test.ts`,
+      name: 'a gift > sent again with the same key is given once and answered as before',
+    },
+  },
+  {
+    name: 'share by float',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: 'p_diamonds * p_share_bps / 10000',
+    replace: 'ceil(p_diamonds * (p_share_bps / 10000.0::float))',
+    test: {
+      file: `${wallet}/spend.test.ts`,
+      name: 'spending > the creator gets 80 % rounded down, the platform the rest',
+    },
+  },
+  {
+    name: 'payout without hold',
+    file: `${wallet}/ledger/post-card-sale.ts`,
+    find: 'pendingDays * 86_400_000',
+    replace: '0',
+    test: {
+      file: `${server}/features/earnings/earnings.test.ts`,
+      name: 'whatever fans pay, by diamonds or by card, cannot be paid out for seven days',
+    },
+  },
+  {
+    name: 'weekly limit without lock',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: `where a.user_id = p_fan and a.kind = 'wallet' for update;`,
+    replace: `where a.user_id = p_fan and a.kind = 'wallet';
+    perform pg_sleep(0.05);`,
+    test: {
+      file: `${wallet}/limits/spending-limits.test.ts`,
+      name: 'the limit of a week > is never exceeded by what is spent at once: gifts, posts and open checkouts together',
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { type Mutant, server, wallet } from '../mutant.ts';
+
+export const mediaMutants: readonly Mutant[] = [
+  {
+    name: 'a right outlives leaving',
+    file: `${server}/features/subscriptions/follow.ts`,
+    find: 'revokeAccess(tx, [userId]);',
+    replace: '',
+    test: {
+      file: `${server}/features/media/serving/revoked-media.faults.test.ts`,
+      name: 'whoever asks for a picture after leaving does not get it, however many requests are under way',
+    },
+  },
+  {
+    name: 'a right outlives a refund',
+    file: `${wallet}/payments/apply-payment-event.ts`,
+    find: 'revokeAccess(tx, [checkout.user_id]);',
+    replace: '',
+    test: {
+      file: `${server}/features/posts/card-sale/card-sale.test.ts`,
+      name: 'the picture of a post whose payment goes back is gone at once for whoever has just looked at it',
+    },
+  },
+  {
+    name: 'a right outlives its period',
+    file: `${server}/features/media/serving/media-rights.ts`,
+    find: ', endsAt?.getTime()]',
+    replace: ', endsAt && undefined]',
+    test: {
+      file: `${server}/features/media/serving/media-rights.test.ts`,
+      name: 'a subscription that ends within the ten seconds takes the picture with it',
+    },
+  },
+  {
+    name: 'a right is kept that was revoked while it was read',
+    file: `${server}/features/media/serving/media-rights.ts`,
+    find: 'rights.set(id, { ...read, ...before });',
+    replace: 'rights.set(id, { ...read, ...before, revocationNum: revocations.count() });',
+    test: {
+      file: `${server}/features/media/serving/revoked-media.faults.test.ts`,
+      name: 'a right that was being read while it was revoked is not kept',
+    },
+  },
+  {
+    name: 'a full disk is a failure of the server',
+    file: `${server}/platform/http/answers/envelope.ts`,
+    find: `  if (isDiskFull(error)) return { name: 'diskFull', data: null, isUnexpected: true };
+`,
+    replace: '',
+    test: {
+      file: `${server}/features/media/full-disk.test.ts`,
+      name: 'a disk without room > a picture for which there is no room in the storage is refused, and nothing of it is kept',
+    },
+  },
+  {
+    name: 'a HEIC photo is refused as a video',
+    file: `${server}/features/media/upload-media.ts`,
+    find: "if (isHeic(head)) refuse('heicRefused');",
+    replace: '',
+    test: {
+      file: `${server}/features/media/upload-media.test.ts`,
+      name: 'a HEIC photo is refused, and nothing of it is kept',
+    },
+  },
+];

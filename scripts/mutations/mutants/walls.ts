@@ -1,0 +1,104 @@
+import { type Mutant, server } from '../mutant.ts';
+
+export const wallsMutants: readonly Mutant[] = [
+  {
+    name: 'what was bought goes with its creator',
+    file: `${server}/features/posts/empty-posts.ts`,
+    find: 'set kept_at = ${now} where p.state = 1',
+    replace: 'set kept_at = ${now} where p.state = 9',
+    test: {
+      file: `${server}/features/library/leaving-creator.test.ts`,
+      name: 'what fans have bought of a creator who leaves stays theirs, without name and picture, and nobody else’s',
+    },
+  },
+  {
+    name: 'members see what is sold to them',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: '>= tier_level and (price = 0 or members_included)',
+    replace: '>= tier_level',
+    test: {
+      file: `${server}/features/posts/unlock-post.test.ts`,
+      name: 'a post that members are not included in is sold to a follower and to a subscriber like to everyone else',
+    },
+  },
+  {
+    name: 'caption in full',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: 'least(24, char_length(content) / 4)',
+    replace: 'char_length(content)',
+    test: {
+      file: `${server}/features/posts/cut-caption.test.ts`,
+      name: 'the preview of a draft shows of its caption exactly what the server will leave of it',
+    },
+  },
+  {
+    name: 'message unsent by anybody',
+    file: `${server}/features/chat/changes/delete-message.fn.sql`,
+    find: 'message.sender_user_id <> p_viewer or ',
+    replace: '',
+    test: {
+      file: `${server}/features/chat/chat.test.ts`,
+      name: 'taking a message back > is for whoever wrote it',
+    },
+  },
+  {
+    name: 'media of a message for everybody',
+    file: `${server}/features/chat/media/message-access.fn.sql`,
+    find: "when not is_fan then 'none'",
+    replace: "when false then 'none'",
+    test: {
+      file: `${server}/features/chat/media/message-media.test.ts`,
+      name: 'a fan’s photo is seen by the two of the conversation, and by nobody else',
+    },
+  },
+  {
+    name: 'what was unsent is shown on',
+    file: `${server}/features/chat/media/message-access.fn.sql`,
+    find: "when is_deleted then 'none'",
+    replace: "when false then 'none'",
+    test: {
+      file: `${server}/features/chat/media/message-media.test.ts`,
+      name: 'what is unsent is gone for the other one at once, and with its file after ninety days',
+    },
+  },
+  {
+    name: 'media of a message stay open after a refund',
+    file: `${server}/features/chat/media/list-message-media.ts`,
+    find: 'left join message_purchases b on b.message_id = m.message_id and b.refunded_by is null',
+    replace: 'left join message_purchases b on b.message_id = m.message_id',
+    test: {
+      file: `${server}/features/chat/media/sold-media.test.ts`,
+      name: 'what was refunded is locked again and leaves the list of purchases',
+    },
+  },
+  {
+    name: 'a follow that outlives a block',
+    file: `${server}/features/privacy/set-block.ts`,
+    find: 'await endFollowsBetween(tx, viewerId, otherUserId, now);',
+    replace: '',
+    test: {
+      file: `${server}/features/privacy/privacy.test.ts`,
+      name: 'a block ends follows on both sides and stops the renewal, and what was paid stays paid',
+    },
+  },
+  {
+    name: 'a renewal that outlives a block',
+    file: `${server}/features/privacy/set-block.ts`,
+    find: 'await stopRenewalsBetween(tx, viewerId, otherUserId, now);',
+    replace: '',
+    test: {
+      file: `${server}/features/privacy/privacy.test.ts`,
+      name: 'a block ends follows on both sides and stops the renewal, and what was paid stays paid',
+    },
+  },
+  {
+    name: 'media that were kept for buyers who are gone',
+    file: `${server}/features/chat/changes/sweep-versions.ts`,
+    find: 'await deleteUnownedMedia(tx);',
+    replace: '',
+    test: {
+      file: `${server}/features/library/leaving-creator.test.ts`,
+      name: 'when whoever bought it has gone too, media of a message that were kept go with their files',
+    },
+  },
+];
