@@ -14,7 +14,9 @@ type Order = {
   language: Language;
 };
 
-/** Opens a checkout for diamonds at the catalogue's price, which is the one that the buyer was shown. */
+/**
+ * Opens a checkout at the catalogue's price. Refuses with `notForSale`, `priceChanged`, and as `openCheckout` does.
+ */
 export async function createPackageCheckout(
   context: Context,
   { diamondPackage, input, userId, language }: Order,

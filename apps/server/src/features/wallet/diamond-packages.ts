@@ -7,12 +7,10 @@ import { firstChargeOffer, hasUsedOffer, insertUsedOffers } from '../users/used-
 
 export type DiamondPackageRow = Selectable<Database['commodities']>;
 
-/** Everything that is on sale for money, in order. */
 export function listPackagesForSale(db: Db): Promise<DiamondPackageRow[]> {
   return db.selectFrom('commodities').selectAll().where('is_active', '=', true).orderBy('position').execute();
 }
 
-/** A package of diamonds that is sold now, if that id is one. */
 export function findDiamondPackage(db: Db, commodityId: string): Promise<DiamondPackageRow | undefined> {
   return db
     .selectFrom('commodities')
@@ -22,18 +20,18 @@ export function findDiamondPackage(db: Db, commodityId: string): Promise<Diamond
     .executeTakeFirst();
 }
 
-/** Whether somebody is past the first-charge offer: they have bought once, refunded or not, or had it with an earlier account. */
+/** Returns true after a purchase, refunded or not, or when an earlier account of the person had the offer. */
 export async function hasUsedFirstCharge(db: Db, userId: string): Promise<boolean> {
   return (await hasBoughtDiamonds(db, userId)) || hasUsedOffer(db, userId, firstChargeOffer);
 }
 
-/** A person who deletes their account and comes back is past the offer that they are past now. */
+/** Keeps a returning person from getting the offer again. */
 export async function rememberFirstCharge(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   if (await hasBoughtDiamonds(tx, userId)) await insertUsedOffers(tx, userId, [firstChargeOffer], now);
 }
 
 async function hasBoughtDiamonds(db: Db | Tx, userId: string): Promise<boolean> {
-  const bought = await db
+  const purchase = await db
     .selectFrom('checkouts')
     .select('checkout_id')
     .where('user_id', '=', userId)
@@ -41,10 +39,10 @@ async function hasBoughtDiamonds(db: Db | Tx, userId: string): Promise<boolean> 
     .where('state', 'in', ['paid', 'refunded'])
     .limit(1)
     .executeTakeFirst();
-  return bought !== undefined;
+  return purchase !== undefined;
 }
 
-/** A package, or a month of VIP, as the contract has it. */
+/** Presents a package of diamonds, or a month of VIP. */
 export function presentDiamondPackage(row: DiamondPackageRow): DiamondPackage {
   return {
     commodity_id: row.commodity_id,

@@ -12,7 +12,7 @@ const countUpTo = 1000;
 
 const viewerId = input('viewerId', 'bigint');
 
-// Releases, clawbacks, claims of gifts and payouts move what creators have earned; what is reserved stays the fan's.
+// Releases, clawbacks, gift claims and payouts move creators' earnings; reserved diamonds stay the fan's.
 const isTheirs = sql`e.user_id = ${viewerId} and e.kind <> 'release'
   and e.kind not in ('clawback', 'gift_claim', 'reserve', 'unreserve')
   and e.kind not in ('payout', 'payout_paid', 'payout_failed', 'payout_canceled')
@@ -45,7 +45,7 @@ const countRecords = statement(
     select from journal_entries e where ${isTheirs} limit ${countUpTo}) counted`,
 );
 
-/** What moved in somebody's wallet and what their cards were charged, newest first. The count stops at 1,000. */
+/** Returns the viewer's wallet movements and card charges, newest first. The count stops at 1,000. */
 export async function listWalletRecords(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listWalletRecords'>,

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { refuseSpend } from './limits/assert-within-limit.ts';
 
-/** How buying something with diamonds ended (SQL: unlock_post, unlock_message). */
+/** The outcomes of a sale for diamonds (SQL: unlock_post, unlock_message). */
 export type SaleOutcome =
   | 'ok'
   | 'repeated'
@@ -19,7 +19,7 @@ export type SaleOutcome =
   | 'held'
   | 'over_limit';
 
-/** Refuses a sale that did not happen; `gone` says how where the thing is not there. `price` is what it costs now. */
+/** Refuses a sale that did not happen. `gone` is the refusal for a missing thing, `price` is the present price. */
 export async function assertSold(
   db: Db | Tx,
   context: Pick<Context, 'clock'>,

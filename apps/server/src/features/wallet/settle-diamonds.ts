@@ -8,7 +8,7 @@ import { creditPurchase } from './ledger/credit-diamonds.ts';
 import { type PostPayment, settlePayments } from './payments/settle-payments.ts';
 import { updateUnpaidCheckout } from './payments/update-checkout.ts';
 
-/** Diamonds are credited once, at the catalogue's amount, and taken back as far as the payment was taken back. */
+/** Credits diamonds once, at the catalogue's amount, and takes back the refunded part. */
 export const settleDiamonds: SettlePayment = async (context, tx, provided, checkout) => {
   const now = context.clock.now();
   const { payments } = provided;
@@ -37,7 +37,7 @@ async function credit(
   return { entryId, outcome: 'credited' };
 }
 
-/** The first-charge offer is had once with each card as well; false where it was. */
+/** Each card has the first-charge offer once. Returns false when the card had it before. */
 async function takeFirstCharge(
   tx: Tx,
   { exclusive_key: key }: CheckoutRow,
@@ -55,7 +55,7 @@ const findPurchase = statement(
       or k.user_id = ${input('userId', 'bigint')} and k.exclusive_key = ${input('exclusiveKey', 'text?')}) limit 1`,
 );
 
-/** This checkout, or another one for the same thing that is sold once, was credited before. */
+/** Returns true when this checkout, or another one for the same single offer, was credited before. */
 async function isPlaceTaken(tx: Tx, checkout: CheckoutRow): Promise<boolean> {
   const { checkout_id: checkoutId, user_id: userId, exclusive_key: exclusiveKey } = checkout;
   return (await findPurchase.find(tx, { checkoutId, userId, exclusiveKey })) !== undefined;

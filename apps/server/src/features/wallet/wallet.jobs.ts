@@ -21,7 +21,6 @@ export const walletCrontab = [
   '24 * * * * wallet.delete-old-limits',
 ];
 
-/** The jobs of money, by name. */
 export function walletJobs(context: Context): Record<string, JobHandler> {
   return {
     ...returnPaymentJobs(context),
@@ -35,7 +34,7 @@ export function walletJobs(context: Context): Record<string, JobHandler> {
   };
 }
 
-/** Paid, and the webhook was lost: asks the provider about every checkout that has been open for a while. */
+/** Asks the provider about every checkout that has been open for a while, because its webhook may be lost. */
 export async function checkOpenCheckouts(context: Context): Promise<void> {
   const now = context.clock.now();
   const olderThan = new Date(now.getTime() - webhookPatienceMs);
@@ -43,7 +42,7 @@ export async function checkOpenCheckouts(context: Context): Promise<void> {
   for (;;) {
     const open = await listOpenCheckouts(context, after, olderThan);
     for (const checkout of open) {
-      // Whoever opened it was lost on the way, and nobody has its address.
+      // The request that opened it failed, and nobody has its address.
       if (checkout.provider_ref === null) await expireUnopened(context, checkout.checkout_id);
       else if (checkout.payable_until && checkout.payable_until <= now) await closeOverdue(context, checkout);
       else await askProvider(context, checkout);

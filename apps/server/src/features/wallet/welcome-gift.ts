@@ -19,13 +19,12 @@ const findReceived = statement(
   sql`select diamonds, received_at from welcome_gifts where user_id = ${userIdInput}`,
 );
 
-// Two tabs wait for each other here: the wallet's row is the person's.
+// Two tabs wait for each other at the wallet's row.
 const lockWallet = statement(
   { balance: 'bigint!' },
   sql`select balance from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet' for update`,
 );
 
-/** What the house gives a newcomer, and whether this person has it. */
 export async function getWelcomeGift(
   { db, config }: Context,
   _input: unknown,
@@ -39,7 +38,7 @@ export async function getWelcomeGift(
   return { state: wasHad ? 'received' : 'offered', diamonds: welcomeGift };
 }
 
-/** Books the welcome gift, once per person; whoever asks again is told what they received. */
+/** Books the welcome gift once per person. A second call returns the first gift. Refuses with `welcomeGiftOff`. */
 export function receiveWelcomeGift(context: Context, _input: unknown, { userId }: Viewer): Promise<Answer> {
   return transact(context, async (tx) => {
     const { balance } = await lockWallet.one(tx, { userId });
@@ -51,7 +50,7 @@ export function receiveWelcomeGift(context: Context, _input: unknown, { userId }
   });
 }
 
-/** Whoever deletes their account and comes back has had it. */
+/** Keeps a returning person from getting the gift again. */
 export async function rememberWelcomeGift(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   if (await findReceived.find(tx, { userId })) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
 }

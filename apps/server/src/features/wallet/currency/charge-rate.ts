@@ -5,12 +5,13 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { findBound } from './currency-choice.ts';
 import { findQuote } from './quotes.ts';
 
-/** The quote and the amount that a buyer was shown, as a call takes them. */
+/** The quote and the amount that the buyer saw, as a call takes them. */
 export type Shown = { quote_id?: string | undefined; expected_amount?: number | undefined };
 
 /**
- * At which rate a checkout is opened: that of the quote that was shown, or US dollars where none was. Refuses `quoteExpired`
- * for one that holds no more, or that what renews could not be charged at, and `priceChanged` for another amount.
+ * Returns the rate of a checkout: that of the quote, or US dollars without a quote. Refuses with `quoteExpired` when
+ * the quote has expired or when the buyer's renewals are in another currency, and with `priceChanged` for another
+ * amount.
  */
 export async function resolveRate(
   context: Context,
@@ -27,7 +28,7 @@ export async function resolveRate(
   return { currency: rate.currency, rate_micros: rate.rate_micros };
 }
 
-/** A price as a card is charged it; undefined for US dollars. */
+/** Converts US cents to the amount that a card is charged; undefined for US dollars. */
 export function chargedFor(
   usdCents: number,
   rate: ChargeRate | null,
@@ -41,7 +42,9 @@ const findAgreed = statement(
   sql`select currency, rate_micros from checkouts where subscription_ref = ${input('subscriptionRef', 'text')}`,
 );
 
-/** What was agreed to when the subscription began; it holds for all that it is charged. */
+/**
+ * Returns the rate that the buyer agreed to when the subscription began. Every charge of the subscription uses it.
+ */
 export async function getAgreedRate(
   { db }: Pick<Context, 'db'>,
   subscriptionRef: string | null,

@@ -29,8 +29,9 @@ const save = statement(
 const forget = statement({}, sql`delete from currency_choices where user_id = ${userId}`);
 
 /**
- * In which currency the viewer is charged: what renews binds them where the provider says so, then their choice counts,
- * then their region. What cannot be charged is US dollars.
+ * Returns the currency in which the viewer is charged: that of their renewals where the provider bills a buyer in
+ * only one currency, else their choice, else that of their region. US dollars replace a currency that cannot be
+ * charged.
  */
 export async function getCurrency(
   context: Context,
@@ -39,14 +40,15 @@ export async function getCurrency(
   where: Where,
 ): Promise<CallOutput<'getCurrency'>> {
   const bound = await findBound(context, userId);
-  const chosen = (await findChosen.find(context.db, { userId }))?.currency;
+  const choice = (await findChosen.find(context.db, { userId }))?.currency;
   const options = await listChargeable(context);
-  const wanted = bound ?? chosen ?? currencyAt(where);
-  const currency: Currency = wanted && isCurrency(wanted) && options.includes(wanted) ? wanted : 'USD';
+  const preference = bound ?? choice ?? currencyAt(where);
+  const currency: Currency =
+    preference && isCurrency(preference) && options.includes(preference) ? preference : 'USD';
   const quote = currency === 'USD' ? undefined : await getQuote(context, currency);
   return {
     currency: quote ? currency : 'USD',
-    is_chosen: chosen !== undefined,
+    is_chosen: choice !== undefined,
     is_bound: bound !== undefined,
     options,
     quote: quote
@@ -60,7 +62,6 @@ export async function getCurrency(
   };
 }
 
-/** Remembers the choice, or forgets it; gives what it comes to. */
 export async function setCurrency(
   context: Context,
   { currency }: ParsedInput<'setCurrency'>,
@@ -73,7 +74,10 @@ export async function setCurrency(
   return getCurrency(context, {}, viewer, where);
 }
 
-/** The currency of what renews, where the provider bills all of a buyer's renewals in one; it may be away. */
+/**
+ * Returns the currency of the buyer's renewals where the provider bills them all in one currency. Undefined while the
+ * provider is away.
+ */
 export async function findBound(context: Context, userId: string): Promise<string | undefined> {
   const customerRef = await findCustomerRef(context, userId);
   if (customerRef === undefined) return undefined;
@@ -85,7 +89,6 @@ export async function findBound(context: Context, userId: string): Promise<strin
   }
 }
 
-/** A deleted person is charged nothing. */
 export async function deleteCurrencyChoice(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await forget.run(tx, { userId });
 }

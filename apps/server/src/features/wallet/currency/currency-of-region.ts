@@ -29,7 +29,10 @@ const byRegion = new Map(
   ),
 );
 
-/** What is paid with in a region (ISO 3166-1), of the currencies that we know; undefined for others and for ''. */
+/**
+ * Returns the currency of a region (ISO 3166-1); undefined for '' and for regions with a currency that we do not
+ * support.
+ */
 export function currencyOfRegion(region: string): Currency | undefined {
   return byRegion.get(region);
 }

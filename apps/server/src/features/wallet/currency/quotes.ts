@@ -4,10 +4,9 @@ import type { Context } from '../../../context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
-/** So long a rate is shown to whoever asks, and so long it holds: half an hour at least for everybody. */
+/** Everybody sees a quote for `shownMs` and can use it for `heldMs`, so each buyer has at least half an hour. */
 const shownMs = 30 * 60_000;
 const heldMs = 60 * 60_000;
-/** Then nobody asks for it any more. */
 const keptMs = 86_400_000;
 
 const provider = input('provider', 'text');
@@ -48,13 +47,13 @@ const deleteOld = statement(
 
 export type Quote = ChargeRate & { quoteId: string; expiresAt: Date };
 
-/** The currencies that can be charged now, US dollars first; those alone while the provider is away. */
+/** Returns the currencies that can be charged now, US dollars first; only US dollars while the provider is away. */
 export async function listChargeable(context: Context): Promise<Currency[]> {
   const rates = await askRates(context);
   return currencies.filter((currency) => currency === 'USD' || rates[currency] !== undefined);
 }
 
-/** What prices are shown at in a currency; undefined where it cannot be charged now. */
+/** Returns a quote for prices in a currency; undefined where the currency cannot be charged now. */
 export async function getQuote(context: Context, currency: Currency): Promise<Quote | undefined> {
   const { db, clock, payments, random } = context;
   const now = clock.now();
@@ -70,7 +69,7 @@ export async function getQuote(context: Context, currency: Currency): Promise<Qu
   return { quoteId, currency, rate_micros: rateMicros, expiresAt };
 }
 
-/** A quote that still holds; undefined for any other. */
+/** Returns a quote that has not expired. */
 export async function findQuote(
   { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   quoteId: string,
@@ -79,7 +78,7 @@ export async function findQuote(
   return row && toQuote(row);
 }
 
-/** What a checkout was opened at is kept with the checkout. */
+/** A checkout keeps its own rate, so old quotes can go. */
 export async function deleteOldQuotes(db: Db, now: Date): Promise<void> {
   await deleteOld.run(db, { before: new Date(now.getTime() - keptMs) });
 }

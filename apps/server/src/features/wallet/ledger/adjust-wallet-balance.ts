@@ -4,13 +4,13 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 export type AdjustedWallet = {
   accountId: string;
   balance: number;
-  /** Then whoever posts the entry calls `settleClawbacks`, because creators' shares follow the debt. */
+  /** If true, call `settleClawbacks` after posting the entry, because creators' shares follow the debt. */
   isDebtChanged: boolean;
 };
 
 const diamonds = input('diamonds', 'bigint');
 
-// The debt allowed is the debt there is: it shrinks as the wallet is filled, and only this statement raises it.
+// The allowed debt is the present debt: it shrinks as diamonds come in, and only this statement raises it.
 const adjustBalance = statement(
   { account_id: 'bigint', balance: 'bigint!' },
   sql`update ledger_accounts
@@ -20,8 +20,8 @@ const adjustBalance = statement(
 );
 
 /**
- * Adds diamonds to a wallet (below zero: takes them, into debt if need be) and locks it to the end of the
- * transaction. For what has happened anyway; spending goes through the SQL function spend_diamonds.
+ * Adds diamonds to a wallet and locks it until the transaction ends. A negative number takes diamonds, also into
+ * debt. For what has happened already; spending uses the SQL function `spend_diamonds`.
  */
 export async function adjustWalletBalance(tx: Tx, userId: string, diamonds: number): Promise<AdjustedWallet> {
   const row = await adjustBalance.one(tx, { userId, diamonds: String(diamonds) });

@@ -6,11 +6,11 @@ import { lockEarnings, markReleased, postRelease } from './post-release.ts';
 export type EarningChange = {
   /** The entry by which the creator earned. */
   earnedBy: string;
-  /** The entry, posted already, that takes some of it back or returns it. */
+  /** The posted entry that takes back or returns a part of it. */
   entryId: string;
-  /** Where the earnings are pending: the creator's, or of who invited them. */
+  /** The account of the pending earnings: the creator's, or that of their inviter. */
   pendingAccount: string;
-  /** US cents; below zero is taken back. */
+  /** US cents; negative takes back. */
   cents: number;
   now: Date;
 };
@@ -26,22 +26,22 @@ const listUnreleased = statement(
 );
 
 /**
- * Keeps pending_earnings true to an entry that changes what a creator earned. What is taken back comes out of what
- * is still pending of that earning, else at once out of what is available, which may fall below zero: then later
- * income fills it. What is returned is pending as long as any other earning.
+ * Keeps `pending_earnings` in step with an entry that changes a creator's earning. An amount taken back reduces what
+ * is still pending of that earning; the rest reduces the available balance, which may become negative until later
+ * income fills it. A returned amount is pending as long as any other earning.
  */
 export async function changeEarning(tx: Tx, change: EarningChange): Promise<void> {
   const { earnedBy, entryId, pendingAccount, cents, now } = change;
   if (cents > 0) return insertEarning(tx, change, availableAt(now));
   const userId = await lockEarnings(tx, pendingAccount);
   const unreleased = await listUnreleased.all(tx, { earnedBy, pendingAccount });
-  const left = unreleased.reduce((sum, row) => sum + Number(row.amount), 0) + cents;
+  const remainder = unreleased.reduce((sum, row) => sum + Number(row.amount), 0) + cents;
   const dates = unreleased.map((row) => row.available_at.getTime());
   const entryIds = [...unreleased.map((row) => row.entry_id), entryId];
-  if (left > 0) return insertEarning(tx, change, new Date(Math.min(...dates)));
+  if (remainder > 0) return insertEarning(tx, change, new Date(Math.min(...dates)));
   await insertEarning(tx, change, new Date(Math.max(now.getTime(), ...dates)));
-  if (left === 0) return markReleased(tx, { pendingAccount, entryIds, releasedBy: entryId });
-  await postRelease(tx, { userId, pendingAccount, entryIds, cents: left, now });
+  if (remainder === 0) return markReleased(tx, { pendingAccount, entryIds, releasedBy: entryId });
+  await postRelease(tx, { userId, pendingAccount, entryIds, cents: remainder, now });
 }
 
 async function insertEarning(

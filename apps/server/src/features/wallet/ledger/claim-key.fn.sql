@@ -1,6 +1,6 @@
--- Takes an idempotency key for what follows in the same transaction, which stores its answer with it, or deletes it where it
--- was refused. Who sends the same key meanwhile waits. outcome: null (it is new), repeated (answer is what was stored),
--- key_reused (for another request).
+-- Claims an idempotency key for the rest of the transaction, which stores its answer with the key, or deletes the key
+-- after a refusal. A second request with the same key waits. outcome: null (a new key), repeated (answer is the
+-- stored answer), key_reused (the key belongs to another request).
 create or replace function claim_key(
   p_user bigint, p_key text, p_hash bytea, p_now timestamptz, out outcome text, out answer jsonb
 ) language plpgsql as $$

@@ -6,33 +6,35 @@ import { settleClawbacks } from './settle-clawbacks.ts';
 
 export type Credit = {
   userId: string;
-  /** What was paid for; 1 diamond = 1 US cent. */
+  /** Paid diamonds; 1 diamond = 1 US cent. */
   diamonds: number;
-  /** What is given on top. */
+  /** Free diamonds on top. */
   bonusDiamonds: number;
   now: Date;
 };
 
-/** Posts paid diamonds, of a package or of a month of VIP: the processor owes us the price, we owe the fan all of them. */
+/**
+ * Posts the diamonds of a package or of a month of VIP: the processor owes us the price, we owe the fan all diamonds.
+ */
 export async function creditPurchase(
   tx: Tx,
   credit: Credit & { checkoutId: string; kind?: 'purchase' | 'vip' },
 ): Promise<{ entryId: string; balance: number }> {
   const { userId, diamonds, bonusDiamonds, checkoutId, kind = 'purchase', now } = credit;
-  const given = diamonds + bonusDiamonds;
-  const wallet = await adjustWalletBalance(tx, userId, given);
+  const total = diamonds + bonusDiamonds;
+  const wallet = await adjustWalletBalance(tx, userId, total);
   const entryId = await postEntry(tx, { kind, userId, checkoutId, now }, [
     { accountId: commonAccounts.processor, amount: -diamonds },
-    { accountId: commonAccounts.deferredRevenue, amount: given },
+    { accountId: commonAccounts.deferredRevenue, amount: total },
     { accountId: commonAccounts.promotions, amount: -bonusDiamonds },
-    { accountId: commonAccounts.diamondsIssued, amount: -given },
-    { accountId: wallet.accountId, amount: given, balanceAfter: wallet.balance },
+    { accountId: commonAccounts.diamondsIssued, amount: -total },
+    { accountId: wallet.accountId, amount: total, balanceAfter: wallet.balance },
   ]);
   if (wallet.isDebtChanged) await settleClawbacks(tx, userId, now);
   return { entryId, balance: wallet.balance };
 }
 
-/** Gives diamonds away, at our cost; `prize`: out of a lucky box. */
+/** Grants diamonds at our cost; `prize` comes out of a lucky box. */
 export async function grantDiamonds(
   tx: Tx,
   userId: string,

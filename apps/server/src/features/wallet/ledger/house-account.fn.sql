@@ -1,4 +1,4 @@
--- The ledger account of the house of that kind. The migrations gave them these numbers; the text of a statement names the kind.
+-- Returns the id of the house's ledger account of this kind. The ids are fixed, as in ledger-accounts.ts.
 create or replace function house_account(p_kind text) returns bigint language sql immutable parallel safe
   return case p_kind
     when 'diamonds_issued' then 1

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
 
-/** The empty wallet of a new account. */
 export async function insertWallet(tx: Tx, userId: string): Promise<void> {
   await tx
     .insertInto('ledger_accounts')

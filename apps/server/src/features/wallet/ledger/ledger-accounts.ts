@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 
-/** The accounts of the house; SQL names them by `house_account`. */
+/** The house's accounts; SQL uses `house_account`. */
 export const commonAccounts = {
   diamondsIssued: '1',
   deferredRevenue: '2',
@@ -13,7 +13,6 @@ export const commonAccounts = {
   unclaimedGifts: '12',
 } as const;
 
-/** What a creator earns goes to these; made when somebody becomes a creator. */
 export async function openCreatorAccounts(tx: Tx | Db, userId: string): Promise<void> {
   await tx
     .insertInto('ledger_accounts')
@@ -25,7 +24,7 @@ export async function openCreatorAccounts(tx: Tx | Db, userId: string): Promise<
     .execute();
 }
 
-/** Where a creator's earnings are pending: what fans paid them, and what they earn by inviting. */
+/** Returns the accounts of a creator's pending earnings: from fans, and from inviting. */
 export async function listPendingAccounts(db: Db | Tx, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('ledger_accounts')
@@ -36,7 +35,7 @@ export async function listPendingAccounts(db: Db | Tx, userId: string): Promise<
   return rows.map((row) => row.account_id);
 }
 
-/** The ledger account of a person of that kind. Throws where there is none. */
+/** Returns the id of a person's ledger account. Throws without a match. */
 export async function getAccountId(
   db: Db | Tx,
   userId: string,

@@ -1,4 +1,4 @@
--- An entry is posted by one statement and balances in every currency.
+-- A single statement posts an entry, and the entry balances in every currency.
 create or replace function check_entry_balances() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -15,14 +15,14 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
--- What whoever invited a creator earns when the creator does: a part of the creator's net, and no more than is left of
--- what was paid. 0 without a rate.
+-- Returns the share of the person who invited a creator: a part of the creator's net, at most the platform's share. 0
+-- without a rate.
 create or replace function referral_cents(paid bigint, creator_cents bigint, rate_bps integer) returns bigint
 language sql immutable parallel safe
   return case when rate_bps is null then 0 else least(creator_cents * rate_bps / 10000, paid - creator_cents) end;
 
--- A creator's earnings of one kind, newest first; refunds, disputes and what a fan's debt takes are one kind to them, and
--- so are posts sold for diamonds and by card.
+-- Returns the kind of an earning as a creator sees it. Refunds, disputes and clawbacks are one kind, and so are posts
+-- sold for diamonds and by card.
 create or replace function earning_kind(kind text) returns text language sql immutable parallel safe
 return case
   when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back'

@@ -1,6 +1,7 @@
--- What a fan's debt takes from creators. The fan's latest spends, up to the debt, are those that the money which is left
--- does not reach, lucky boxes among them; of such a spend the creator keeps the share of what it does reach, rounded down. A spend that was
--- reversed asks for nothing. Who invited the creator follows by the same rule. `wanted` and `taken` are US cents; where they differ, settleClawbacks posts the difference.
+-- Returns what a fan's debt takes from creators. The debt falls on the fan's latest spends, lucky boxes among them;
+-- of such a spend the creator keeps the share of the part that is paid, rounded down. A reversed spend takes nothing.
+-- The share of the creator's inviter follows the same rule. `wanted` and `taken` are US cents; settleClawbacks posts
+-- their difference.
 create or replace function list_clawbacks(p_fan bigint) returns table (
   entry_id bigint, char_id bigint, diary_id bigint, share_bps integer, pending_account bigint, creator_user_id bigint,
   wanted bigint, taken bigint

@@ -1,6 +1,8 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 
-/** US cents that people paid for what an entry posts, a diamond being a cent; below zero for what went back, null where nobody paid. */
+/**
+ * US cents that people paid for an entry, where a diamond is a cent; negative for a refund, null where nobody paid.
+ */
 export function paidOfEntry(entryId: Sql): Sql {
   return sql`(select -sum(g.amount) from postings g
       where g.entry_id = ${entryId} and g.account_id in (

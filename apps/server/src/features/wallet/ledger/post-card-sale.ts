@@ -6,7 +6,7 @@ import { findReferralShare } from './referral-share.ts';
 
 export type CardSale = {
   kind: 'subscription' | 'post_sale' | 'gift_claim';
-  /** Where the money was until now; the processor's, which owes it to us, unless it was paid before. */
+  /** The account that held the money until now; by default the processor's, which owes it to us. */
   paidFrom?: string;
   fanUserId: string;
   creatorUserId: string;
@@ -14,24 +14,24 @@ export type CardSale = {
   postId?: string;
   checkoutId: string;
   usdCents: number;
-  /** The creator's share in basis points; what rounding leaves goes to the platform. */
+  /** The creator's share in basis points; the platform gets the rounding remainder. */
   shareBps: number;
   now: Date;
 };
 
-/** When money earned now may be paid out. */
+/** Returns the time from which money that is earned now may be paid out. */
 export function availableAt(now: Date): Date {
   return new Date(now.getTime() + pendingDays * 86_400_000);
 }
 
-/** The SQL function `referral_cents`, of US cents. */
+/** Equals the SQL function `referral_cents`; US cents. */
 function getReferralCents(paid: number, creatorCents: number, rateBps: number): number {
   return Math.min(Math.floor((creatorCents * rateBps) / 10_000), paid - creatorCents);
 }
 
 /**
- * Posts what a fan paid a creator by card, and as pending the creator's share and the part of whoever invited them.
- * Gives the entry's id.
+ * Posts a fan's card payment to a creator, with the pending shares of the creator and of their inviter. Returns the
+ * entry's id.
  */
 export async function postCardSale(tx: Tx, sale: CardSale): Promise<string> {
   const pendingAccount = await getAccountId(tx, sale.creatorUserId, 'creator_pending');

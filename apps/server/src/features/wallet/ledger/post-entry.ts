@@ -31,7 +31,10 @@ export type NewEntry = {
   now: Date;
 };
 
-/** Diamonds or US cents, by the account's currency. `balanceAfter` for wallets: what `adjustWalletBalance` gave. */
+/**
+ * Diamonds or US cents, by the account's currency. `balanceAfter` is for wallets and comes from
+ * `adjustWalletBalance`.
+ */
 export type NewPosting = { accountId: string; amount: number; balanceAfter?: number };
 
 const insertEntry = statement(
@@ -54,8 +57,8 @@ const insertEntry = statement(
 );
 
 /**
- * Writes one journal entry with all its postings, in one statement; the database refuses one that does not
- * balance in every currency. Gives the entry's id.
+ * Inserts a journal entry with all its postings in one statement and returns its id. The database refuses an entry
+ * that does not balance in every currency.
  */
 export async function postEntry(tx: Tx, entry: NewEntry, postings: NewPosting[]): Promise<string> {
   const { entry_id } = await insertEntry.one(tx, {

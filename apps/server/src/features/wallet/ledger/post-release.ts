@@ -16,15 +16,15 @@ const updateReleased = statement(
 );
 
 /**
- * Makes releases and clawbacks of one creator wait for each other; new earnings do not wait. Gives the creator.
- * Takes the account where earnings are pending.
+ * Makes releases and clawbacks of one creator wait for each other; new earnings do not wait. Returns the creator's
+ * user id.
  */
 export async function lockEarnings(tx: Tx, pendingAccount: string): Promise<string> {
   const { user_id } = await lockAccount.one(tx, { accountId: pendingAccount });
   return user_id;
 }
 
-/** Moves these earnings, which sum up to so many US cents and not to zero, from pending to available. */
+/** Moves these earnings from pending to available. `cents` is their sum in US cents and not zero. */
 export async function postRelease(
   tx: Tx,
   release: { userId: string; pendingAccount: string; entryIds: string[]; cents: number; now: Date },
@@ -38,7 +38,7 @@ export async function postRelease(
   await markReleased(tx, { pendingAccount, entryIds, releasedBy: entryId });
 }
 
-/** Notes which entry settled these earnings of an account: the release, or what took them back before one. */
+/** Stores the entry that settled these earnings: the release, or the clawback before a release. */
 export async function markReleased(
   tx: Tx,
   earnings: { pendingAccount: string; entryIds: string[]; releasedBy: string },

@@ -7,7 +7,7 @@ import { hasUsedOffer, insertUsedOffers, invitedOffer } from '../../users/used-o
 const userId = input('userId', 'bigint');
 const now = input('now', 'timestamptz');
 
-// A referrer whose account is just being deleted is waited for.
+// `for key share` waits for the deletion of the referrer's account.
 const openAccount = statement(
   { account_id: 'bigint' },
   sql`insert into ledger_accounts (kind, currency, user_id)
@@ -27,8 +27,8 @@ const insertShare = statement(
 );
 
 /**
- * From now on, for the months promised, the inviter of this new creator earns with them; nobody without a referrer, and nobody
- * again with somebody who was a creator before and has come back.
+ * Starts the share of a new creator's inviter, for the promised months. Does nothing without a referrer, and for a
+ * person who was a creator before.
  */
 export async function startReferralShare(tx: Tx, creatorUserId: string, now: Date): Promise<void> {
   if (await hasUsedOffer(tx, creatorUserId, invitedOffer)) return;
@@ -40,7 +40,7 @@ export async function startReferralShare(tx: Tx, creatorUserId: string, now: Dat
 }
 
 export type ReferralShare = {
-  /** Where it is pending. */
+  /** The account of the inviter's pending earnings. */
   accountId: string;
   shareBps: number;
 };
@@ -50,7 +50,6 @@ const findShare = statement(
   sql`select account_id, share_bps from referral_shares where user_id = ${userId} and ends_at > ${now}`,
 );
 
-/** Who else earns at that time when this creator does. */
 export async function findReferralShare(
   tx: Tx,
   creatorUserId: string,
@@ -71,7 +70,7 @@ const findStarted = statement(
   sql`select user_id from referral_shares where user_id = ${userId}`,
 );
 
-/** Nobody earns by or for a deleted person any more, nor when they come back. */
+/** Ends the shares that are earned by or for a deleted person, also for the time after they come back. */
 export async function endReferralShares(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   if (await findStarted.find(tx, { userId })) await insertUsedOffers(tx, userId, [invitedOffer], now);
   await deleteShares.run(tx, { userId });

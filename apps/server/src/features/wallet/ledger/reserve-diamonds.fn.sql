@@ -1,5 +1,5 @@
--- Moves diamonds between a fan's wallet and what is reserved of it: p_diamonds positive reserves, negative gives back. They
--- stay the fan's. The wallet's row is locked and has enough.
+-- Moves diamonds between a fan's wallet and the fan's reserve: a positive p_diamonds reserves, a negative number
+-- releases. Requires a locked wallet with enough diamonds.
 create or replace function reserve_diamonds(p_fan bigint, p_char bigint, p_diamonds integer, p_now timestamptz)
   returns bigint language plpgsql as $$
 declare

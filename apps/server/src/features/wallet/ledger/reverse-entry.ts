@@ -9,16 +9,16 @@ import { shareOfPostings } from './share-of-postings.ts';
 export type Reversal = {
   entryId: string;
   kind: 'refund' | 'chargeback' | 'chargeback_reversal';
-  /** The wallet's balance afterwards, where the entry touched one. */
+  /** The wallet's balance afterwards, where the entry has a wallet. */
   balance: number | undefined;
-  /** Whose earnings have changed: the creator, and who invited them. */
+  /** The creator and their inviter, where their earnings changed. */
   earnerUserIds: string[];
 };
 
-/** How much of what was paid stays paid, in the unit of `of`, which is all of it. */
+/** `kept` is the part of a payment that stays paid, `of` the whole payment, both in the same unit. */
 export type Kept = { kept: number; of: number };
 
-// `net`: with what was reversed of it before.
+// `net` is the amount after the earlier reversals.
 const listPostings = statement(
   {
     account_id: 'bigint',
@@ -39,16 +39,16 @@ const earningAccounts = ['creator_pending', 'referral_pending'];
 type Change = Omit<Posting, 'amount'> & { amount: number; change: number };
 
 /**
- * Posts what is missing so that exactly `kept` of an entry stays, in proportion, with all reversals before; undefined
- * when nothing is missing. The share of the creator, and of who invited them, comes back as `changeEarning` says. Only a chargeback takes a wallet
- * below zero, so a refund of diamonds that were spent is posted as one. More kept than before is a reversal of a
- * chargeback.
+ * Posts a reversal so that, with all earlier reversals, exactly `kept` of an entry stays. Returns undefined when no
+ * change is necessary. `changeEarning` takes back the shares of the creator and of their inviter. A refund of spent
+ * diamonds is posted as a chargeback, because only a chargeback makes a wallet negative. If more stays than before,
+ * the entry reverses a chargeback.
  */
 export async function reverseEntry(
   tx: Tx,
   entryId: string,
   share: Kept,
-  wanted: 'refund' | 'chargeback',
+  cause: 'refund' | 'chargeback',
   now: Date,
 ): Promise<Reversal | undefined> {
   const entry = await lockEntry(tx, entryId);
@@ -59,7 +59,7 @@ export async function reverseEntry(
   const wallet = changes.find(({ kind }) => kind === 'wallet');
   const adjusted = wallet && (await adjustWalletBalance(tx, entry.user_id, wallet.change));
   const isIntoDebt = wallet !== undefined && wallet.change < 0 && (adjusted?.balance ?? 0) < 0;
-  const kind = isIntoDebt ? 'chargeback' : isReturn ? 'chargeback_reversal' : wanted;
+  const kind = isIntoDebt ? 'chargeback' : isReturn ? 'chargeback_reversal' : cause;
   const reversalId = await postEntry(
     tx,
     {
@@ -74,9 +74,9 @@ export async function reverseEntry(
     },
     changes.map((change) => toPosting(change, adjusted)),
   );
-  // In the order of their accounts, as their locks are taken.
-  const earned = changes.filter((change) => earningAccounts.includes(change.kind));
-  for (const { account_id: pendingAccount, change: cents } of earned) {
+  // In the order of the account locks.
+  const earnings = changes.filter((change) => earningAccounts.includes(change.kind));
+  for (const { account_id: pendingAccount, change: cents } of earnings) {
     await changeEarning(tx, { earnedBy: entryId, entryId: reversalId, pendingAccount, cents, now });
   }
   if (adjusted?.isDebtChanged) await settleClawbacks(tx, entry.user_id, now);
@@ -84,11 +84,11 @@ export async function reverseEntry(
     entryId: reversalId,
     kind,
     balance: adjusted?.balance,
-    earnerUserIds: earned.flatMap(({ user_id }) => user_id ?? []),
+    earnerUserIds: earnings.flatMap(({ user_id }) => user_id ?? []),
   };
 }
 
-/** What each account has to change by; those that need not are left out. */
+/** Returns the change of each account, without those that do not change. */
 async function listChanges(tx: Tx, entryId: string, share: Kept): Promise<Change[]> {
   const rows = await listPostings.all(tx, { entryId });
   const postings = rows.map((row) => ({ ...row, amount: Number(row.amount) }));

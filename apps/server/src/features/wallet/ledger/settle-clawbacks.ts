@@ -7,7 +7,7 @@ import { changeEarning } from './change-earning.ts';
 import { commonAccounts } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';
 
-// Creators in the order of their accounts, as their locks are taken.
+// In the order of the account locks.
 const listUnsettled = statement(
   {
     entry_id: 'bigint!',
@@ -30,14 +30,14 @@ const listDebtors = statement(
 );
 
 /**
- * Makes creators' shares follow the fan's debt: what the debt leaves unpaid is taken back and held in reserve, what
- * is paid after all is returned. To be called once the entry that changed the debt is posted.
+ * Takes back the creators' shares that the fan's debt leaves unpaid and holds them in reserve, and returns the shares
+ * that are paid after all. Call it after posting the entry that changed the debt.
  */
 export async function settleClawbacks(tx: Tx, fanUserId: string, now: Date): Promise<void> {
   for (const row of await listUnsettled.all(tx, { fanUserId })) await settleOne(tx, fanUserId, row, now);
 }
 
-/** For every debt, in case one was left unsettled. */
+/** Settles every debt, because a failure may have left some unsettled. */
 export async function settleAllClawbacks(context: Context): Promise<void> {
   for (const { user_id } of await listDebtors.all(context.db)) {
     await transact(context, async (tx) => {

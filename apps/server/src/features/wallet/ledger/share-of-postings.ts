@@ -1,11 +1,13 @@
 export type SharedPosting = { kind: string; currency: string; amount: number };
 
-/** What takes up the rest in each currency, so that an entry balances: the platform's own accounts come first. */
+/**
+ * The account that takes the remainder in each currency so that an entry balances: the platform's own accounts first.
+ */
 const remainders = ['platform_revenue', 'deferred_revenue', 'refunds_payable', 'diamonds_issued'];
 
 /**
- * An entry of which only a part stays: each posting in proportion, rounded towards zero, and in each currency one
- * account of the platform takes what rounding leaves. Gives the amounts in the order of the postings.
+ * Returns the amounts of an entry of which only a part stays, in the order of its postings. Amounts are rounded
+ * towards zero; in each currency an account of the platform takes the remainder.
  */
 export function shareOfPostings(
   postings: SharedPosting[],

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
-/** Entries that wait longer than this hold up others; then the next run does it. */
+/** A longer wait for the lock delays other entries; the next run tries again. */
 const setLockTimeout = statement({}, sql`set local lock_timeout = '2s'`);
 const lockNotAvailable = '55P03';
 
@@ -26,7 +26,7 @@ const extendSnapshots = statement(
     where account_snapshots.upto_entry_id < excluded.upto_entry_id`,
 );
 
-/** Balance of an account that keeps none: its snapshot and what was posted since. */
+/** The balance of an account without a stored balance: its snapshot and the later postings. */
 export const findAccountBalance = statement(
   { balance: 'bigint' },
   sql`select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
@@ -35,16 +35,15 @@ export const findAccountBalance = statement(
   where a.account_id = ${input('accountId', 'bigint')}`,
 );
 
-/** Brings the snapshots of the accounts that everybody pays into up to now. */
 export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Promise<void> {
   const upto = await findSettledEntryId(context);
   if (upto !== undefined) await extendSnapshots.run(context.db, { upto });
 }
 
 /**
- * The newest entry below which nothing can appear any more. Ids are drawn before the commit, so the newest one
- * seen may have older ones still on their way: the lock waits for those, and lets nobody draw another meanwhile.
- * Undefined where there is none yet, or where it has waited too long.
+ * Returns the newest entry id below which no entry can appear. An id is drawn before its commit, so older ids may
+ * still be uncommitted: the lock waits for those and prevents new ids. Returns undefined without entries, or when the
+ * lock takes too long.
  */
 export async function findSettledEntryId({
   db,

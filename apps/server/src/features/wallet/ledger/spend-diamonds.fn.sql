@@ -1,7 +1,8 @@
--- Moves p_diamonds from the fan's wallet: the creator's share to pending, of that a part to whoever invited the creator,
--- out of the platform's share, and the rest (with what rounding leaves) to the platform. 1 diamond = 1 US cent of deferred revenue. outcome: ok,
--- insufficient, blocked, quiet (care mode, is_sales_quiet), held (is_age_held), over_limit (which the person has set). The wallet
--- is locked before both are asked, as it is where they begin.
+-- Moves p_diamonds from the fan's wallet: the creator's share to pending, the inviter's part out of the platform's
+-- share, and the rest with the rounding remainder to the platform. 1 diamond = 1 US cent of deferred revenue.
+-- outcome: ok, insufficient, blocked, quiet (care mode, is_sales_quiet), held (is_age_held), over_limit (the fan's
+-- own limit). The function locks the wallet before it reads care mode and the age hold, because both begin under that
+-- lock.
 create or replace function spend_diamonds(
   p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,

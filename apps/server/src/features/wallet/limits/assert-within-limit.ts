@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { lockWallet } from '../ledger/adjust-wallet-balance.ts';
 
-/** `spent`: what creators and the house are paid. `charged`: what cards are. */
+/** `spent` counts payments to creators and the house, `charged` counts charges of cards. */
 export type Meter = 'spent' | 'charged';
 
 type Spend = {
@@ -27,12 +27,12 @@ const findLimit = statement(
   sql`select exists (select from spending_limits l where l.user_id = ${userId}) as has_limit`,
 );
 
-/** Whether this person has ever set a limit; without one nothing of it costs anything. */
+/** Without a limit, all other checks of limits are skipped. */
 export async function hasSpendingLimit(db: Db | Tx, userId: string): Promise<boolean> {
   return (await findLimit.one(db, { userId })).has_limit;
 }
 
-/** Refuses `spendingLimitReached` for what goes beyond the person's limit; locks the wallet of whoever has one. */
+/** Locks the wallet of a person with a limit. Refuses with `spendingLimitReached`. */
 export async function assertWithinLimit(
   tx: Tx,
   { clock }: Pick<Context, 'clock'>,
@@ -44,7 +44,10 @@ export async function assertWithinLimit(
   if (!verdict.is_allowed) refuseOverLimit(verdict);
 }
 
-/** For a spend of diamonds that the SQL function spend_diamonds has refused: says the limit, and when there is room again. */
+/**
+ * Refuses with `spendingLimitReached`, the limit and the time at which it frees up, after `spend_diamonds` returned
+ * over_limit.
+ */
 export async function refuseSpend(
   db: Db | Tx,
   { clock }: Pick<Context, 'clock'>,

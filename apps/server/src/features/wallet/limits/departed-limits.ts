@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 /**
- * The weekly limit of somebody whose account goes, with what of it is used, by an HMAC of their sign-in: for a week, so that an
- * account of the same sign-in does not begin with another week's worth.
+ * The weekly limit of a deleted account and its used part, by an HMAC of the sign-in. It stays for a week, so that a
+ * new account of the same sign-in does not begin with another week's limit.
  */
 
 const userId = input('userId', 'bigint');
@@ -23,7 +23,7 @@ const remember = statement(
       charged = excluded.charged, frees_at = excluded.frees_at, left_at = excluded.left_at`,
 );
 
-/** Before the limit itself is deleted. */
+/** Runs before the limit itself is deleted. */
 export async function rememberLimit(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   await remember.run(tx, { userId, now });
 }
@@ -38,14 +38,13 @@ const restore = statement(
     order by d.left_at desc limit 1`,
 );
 
-/** A new account has the limit that its sign-in had with another one, less than a week ago. */
+/** Gives a new account the limit of an account of the same sign-in that was deleted less than a week ago. */
 export async function restoreLimit(tx: Tx, userId: string): Promise<void> {
   await restore.run(tx, { userId });
 }
 
 const deleteOld = statement({}, sql`delete from departed_limits where left_at <= ${now} - interval '7 days'`);
 
-/** Forgets the limits that count for nobody any more. */
 export async function deleteOldLimits(db: Db, now: Date): Promise<void> {
   await deleteOld.run(db, { now });
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { hasSpendingLimit } from './assert-within-limit.ts';
 
-// Two payments of one person that settle at once: the later one sees what the earlier one has booked.
+// Of two payments of a person that settle at once, the later sees the entry of the earlier.
 const lock = statement(
   {},
   sql`select pg_advisory_xact_lock(hashtextextended('limit ' || ${input('userId', 'bigint')}, 0))`,
@@ -17,8 +17,8 @@ const isOverLimit = statement(
 );
 
 /**
- * Marks the first payment of a checkout that goes beyond its buyer's limit as one to be given back: the checkout was open
- * when the limit was lowered, or was paid after its time on a page that its provider does not close.
+ * Marks the first payment of a checkout for a refund when it exceeds the buyer's limit: the limit was lowered while
+ * the checkout was open, or the buyer paid late on a page that its provider does not close.
  */
 export async function refuseOverLimit(
   tx: Tx,

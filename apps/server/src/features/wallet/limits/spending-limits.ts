@@ -47,7 +47,6 @@ const upsert = statement(
 
 const deleteLimits = statement({}, sql`delete from spending_limits where user_id = ${userId}`);
 
-/** The person's limits, and what counts towards them now. */
 export function getSpendingLimits(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   _input: unknown,
@@ -57,8 +56,8 @@ export function getSpendingLimits(
 }
 
 /**
- * Changes what is given. A lower limit counts for whatever is spent from now on, and checkouts that are open are
- * closed; a higher one, or none, waits for a day and may be taken back meanwhile by setting the limit that counts.
+ * Changes the fields in `change`. A lower limit counts at once and closes open checkouts. A higher limit, or none,
+ * waits for a day; setting the present limit cancels it.
  */
 export function setSpendingLimits(
   context: Context,
@@ -88,15 +87,16 @@ export function setSpendingLimits(
 
 type Limit = Pick<SpendingLimits, 'weekly_usd_cents' | 'next'>;
 
-function changeLimit(before: Limit, wanted: number | null, now: Date): Limit {
-  if (!isLower(before.weekly_usd_cents, wanted)) return { weekly_usd_cents: wanted, next: null };
-  const isWaiting = before.next !== null && before.next.weekly_usd_cents === wanted;
+function changeLimit(before: Limit, weeklyUsdCents: number | null, now: Date): Limit {
+  if (!isLower(before.weekly_usd_cents, weeklyUsdCents))
+    return { weekly_usd_cents: weeklyUsdCents, next: null };
+  const isWaiting = before.next !== null && before.next.weekly_usd_cents === weeklyUsdCents;
   const from = new Date(now.getTime() + limitRaiseHours * 3_600_000).toISOString();
-  const next = isWaiting ? before.next : { weekly_usd_cents: wanted, from };
+  const next = isWaiting ? before.next : { weekly_usd_cents: weeklyUsdCents, from };
   return { weekly_usd_cents: before.weekly_usd_cents, next };
 }
 
-/** No limit is higher than any. */
+/** Without a limit, null is higher than any number. */
 function isLower(limit: number | null, than: number | null): boolean {
   return (limit ?? Number.POSITIVE_INFINITY) < (than ?? Number.POSITIVE_INFINITY);
 }
@@ -113,7 +113,6 @@ async function readLimits(db: Db | Tx, userId: string, now: Date): Promise<Spend
   };
 }
 
-/** Deletes the spending limits of somebody whose account goes. */
 export async function deleteSpendingLimits(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteLimits.run(tx, { userId });
 }

@@ -1,6 +1,6 @@
--- What somebody spent and what their cards were charged since then, entry by entry and without what came back of it, in US
--- cents (1 diamond = 1 cent). Diamonds that are bought are a charge; they are spent when they are given away. What is
--- reserved for an answer is spent until it is given back, which is a row of its own below zero.
+-- Returns a person's spends and card charges since then, by entry and without what was reversed, in US cents (1
+-- diamond = 1 cent). Bought diamonds are a charge; they are spent when the person pays with them. A reserve for an
+-- answer is spent until it is released, which is a row of its own with a negative amount.
 create or replace function list_spending(p_user bigint, p_since timestamptz) returns table (
   entry_id bigint, kind text, char_id bigint, diary_id bigint, created_at timestamptz, spent bigint, charged bigint
 ) language sql stable as $$
@@ -21,7 +21,7 @@ create or replace function list_spending(p_user bigint, p_since timestamptz) ret
       where o.user_id = p_user and o.kind <> 'release' and o.created_at <= p_since order by o.entry_id desc limit 1), 0)
 $$;
 
--- What counts towards the limit of seven days, and when it no longer will: what was spent, also with an account deleted since,
+-- Returns what counts towards the limit of seven days, and until when: what was spent, also with a deleted account,
 -- and what is held because its checkout can still be paid.
 create or replace function list_weekly_spending(p_user bigint, p_now timestamptz)
 returns table (frees_at timestamptz, spent bigint, charged bigint, is_held boolean) language sql stable as $$
@@ -36,12 +36,12 @@ returns table (frees_at timestamptz, spent bigint, charged bigint, is_held boole
   from spending_limits l where l.user_id = p_user and l.carried_until > p_now
 $$;
 
--- The limit that counts at that time, in US cents; null without one.
+-- Returns the limit in force at p_now, in US cents; null without a limit.
 create or replace function weekly_limit(l spending_limits, p_now timestamptz) returns integer language sql immutable
   return case when l.next_from <= p_now then l.next_weekly_usd_cents else l.weekly_usd_cents end;
 
--- May p_cents more be spent, or charged, as the limit has it (p_meters: spent, charged)? If not, frees_at says when it may; null
--- when the limit is lower than that. To be asked under the lock of the wallet.
+-- Returns in is_allowed whether the limit allows p_cents more (p_meters: spent, charged). If not, frees_at is the
+-- time at which it does; null when p_cents is above the limit itself. Call it under the lock of the wallet.
 create or replace function check_spending(
   p_user bigint, p_cents bigint, p_meters text[], p_now timestamptz,
   out is_allowed boolean, out limit_usd_cents integer, out frees_at timestamptz
@@ -65,9 +65,9 @@ begin
     into is_allowed, frees_at from verdicts v;
 end $$;
 
--- Does the first payment of a checkout go beyond the limit that counted when it was paid? Asked when it is to be credited:
--- what other checkouts hold does not count, so of two that are paid at once the one that fits is credited. What is due never
--- does.
+-- Returns whether the first payment of a checkout exceeds the limit that was in force when it was paid. The amounts
+-- that other checkouts hold do not count, so of two checkouts that are paid at once the one that fits is credited. A
+-- due charge never exceeds the limit.
 create or replace function is_over_limit(p_checkout text, p_paid_at timestamptz, p_now timestamptz) returns boolean
 language sql stable as $$
   select exists (

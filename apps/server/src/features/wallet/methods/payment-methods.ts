@@ -9,7 +9,6 @@ import { findCustomerRef, getCustomerRef } from '../payments/payment-customers.t
 import { orUnavailable } from '../payments/provider-away.ts';
 import { resolveRedirectUrl } from '../payments/resolve-redirect-url.ts';
 
-/** What the viewer has saved with the payment provider. */
 export async function listPaymentMethods(
   context: Context,
   _input: unknown,
@@ -23,7 +22,7 @@ export async function listPaymentMethods(
   return { can_save: true, list: methods.map(presentMethod) };
 }
 
-/** Renewals are charged to this one from now on. */
+/** Renewals are charged to this method from now on. Refuses with `notFound` and `paymentsUnavailable`. */
 export function setDefaultPaymentMethod(
   context: Context,
   { method_ref }: ParsedInput<'setDefaultPaymentMethod'>,
@@ -32,7 +31,7 @@ export function setDefaultPaymentMethod(
   return change(context, userId, (methods, customerRef) => methods.setDefault(customerRef, method_ref));
 }
 
-/** Forgets a saved method. */
+/** Refuses with `notFound` and `paymentsUnavailable`. */
 export function removePaymentMethod(
   context: Context,
   { method_ref }: ParsedInput<'removePaymentMethod'>,
@@ -41,7 +40,7 @@ export function removePaymentMethod(
   return change(context, userId, (methods, customerRef) => methods.remove(customerRef, method_ref));
 }
 
-/** The provider's page on which the viewer adds a card; a foreign `redirect_url` is refused. */
+/** Returns the provider's page on which the viewer adds a card. Refuses a foreign `redirect_url`. */
 export async function createPaymentMethodLink(
   context: Context,
   { redirect_url }: ParsedInput<'createPaymentMethodLink'>,

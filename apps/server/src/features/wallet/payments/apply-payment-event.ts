@@ -13,14 +13,14 @@ import { refuseOverLimit } from '../limits/refuse-over-limit.ts';
 import { returnUnknownCheckout } from './return-payment.ts';
 import { toUsCents } from './to-us-cents.ts';
 
-/** The provider's object, and when we began to look: of two looks the one that began later sees at least as much. */
+/** The provider's object and the number of the fetch. A fetch with a higher number sees at least as much. */
 type Fetched = { fetch: number; provided: ProviderCheckout | undefined };
 
 const nextFetch = statement({ fetch: 'bigint!' }, sql`select nextval('payment_fetches') as fetch`);
 
 /**
- * A webhook, or an event that we found in the provider's list: looks at the provider's object, does what it asks for
- * and notes that this event is done. Gives the outcome's name.
+ * Applies an event from a webhook or from the provider's list: reads the provider's object, books the difference and
+ * records the event. Returns the name of the outcome.
  */
 export async function applyPaymentEvent(context: Context, event: PaymentEvent): Promise<string> {
   if (await isRecorded(context, event)) return 'repeated';
@@ -43,7 +43,7 @@ function apply(context: Context, event: PaymentEvent): Promise<string> {
   }
 }
 
-/** The effect and the note that this event is done are one transaction. */
+/** The effect and the record of the event are one transaction. */
 async function applyCheckoutEvent(context: Context, event: CheckoutEvent): Promise<string> {
   const fetched = await fetchCheckout(context, event.providerRef);
   return transact(context, async (tx) => {
@@ -56,7 +56,9 @@ async function applyCheckoutEvent(context: Context, event: CheckoutEvent): Promi
   });
 }
 
-/** Whoever pays people out asks the provider in its own time, so a repetition does no harm; the note comes last. */
+/**
+ * The hook asks the provider outside the transaction, and repeating it is harmless, so the event is recorded last.
+ */
 async function applyPayoutEvent(context: Context, event: PayoutEvent): Promise<string> {
   const outcomes: string[] = [];
   for (const onPayoutEvent of context.hooks.payoutEvent) outcomes.push(await onPayoutEvent(context, event));
@@ -71,7 +73,7 @@ function recordOnly(context: Context, event: PaymentEvent, outcome: string): Pro
   });
 }
 
-/** As a webhook about this checkout would, for those that never came. */
+/** Does what a webhook about this checkout does, for webhooks that never came. */
 export async function syncCheckout(
   context: Context,
   { checkoutId, providerRef }: { checkoutId: string; providerRef: string },
@@ -100,7 +102,7 @@ async function converge(
   if (!settlePayment) throw new Error(`nobody settles checkouts for ${checkout.purpose}`);
   const inCents = await refuseOverLimit(tx, context, checkout, await toUsCents(tx, checkout, provided));
   const outcomes = await settlePayment(context, tx, inCents, checkout);
-  // What was bought may have gone with its payment.
+  // A refund may take away what the person bought.
   revokeAccess(tx, [checkout.user_id]);
   await tx
     .updateTable('checkouts')
@@ -125,23 +127,23 @@ function lockCheckout(tx: Tx, provider: string, checkoutId: string): Promise<Che
 }
 
 async function isRecorded({ db, payments }: Context, event: PaymentEvent): Promise<boolean> {
-  const known = await db
+  const row = await db
     .selectFrom('payment_events')
     .select('event_id')
     .where('provider', '=', payments.provider)
     .where('event_id', '=', event.eventId)
     .executeTakeFirst();
-  return known !== undefined;
+  return row !== undefined;
 }
 
-/** False when this event was there before. */
+/** Returns false for a recorded event. */
 async function insertEvent(
   { payments, clock }: Context,
   tx: Tx,
   event: PaymentEvent,
   checkoutId: string | undefined,
 ): Promise<boolean> {
-  const inserted = await tx
+  const row = await tx
     .insertInto('payment_events')
     .values({
       provider: payments.provider,
@@ -154,7 +156,7 @@ async function insertEvent(
     .onConflict((conflict) => conflict.doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return row !== undefined;
 }
 
 async function updateOutcome(

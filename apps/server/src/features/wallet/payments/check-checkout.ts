@@ -12,7 +12,10 @@ type Checkout = {
   char_id: string | null;
 };
 
-/** What became of a checkout of this person (the newest, if none is named), asking the provider if we do not know. */
+/**
+ * Returns the state of a checkout of the viewer (the newest without an id). Asks the provider while the checkout is
+ * unsettled.
+ */
 export async function checkCheckout(
   context: Context,
   { checkout_id: checkoutId }: ParsedInput<'checkCheckout'>,
@@ -42,7 +45,7 @@ async function isTrialUsed({ db }: Context, userId: string, checkout: Checkout):
   return hasUsedOffer(db, userId, trialOffer(charId));
 }
 
-/** For webhooks that never came. A provider that is away is asked again by the next one who asks. */
+/** For webhooks that never came. Ignores a provider that is away; the next call asks again. */
 export async function askProvider(
   context: Context,
   { checkout_id: checkoutId, provider_ref: providerRef }: Pick<Checkout, 'checkout_id' | 'provider_ref'>,
@@ -55,7 +58,7 @@ export async function askProvider(
   }
 }
 
-/** For pages that the provider has left open: nobody is to pay this checkout any more. */
+/** Closes a page that the provider has left open after its time. */
 export async function closeOverdue(
   context: Context,
   checkout: Pick<Checkout, 'checkout_id' | 'provider_ref'>,
@@ -73,12 +76,12 @@ function findCheckout(
   userId: string,
   checkoutId: string | undefined,
 ): Promise<Checkout | undefined> {
-  let mine = db
+  let query = db
     .selectFrom('checkouts')
     .select(['checkout_id', 'state', 'provider_ref', 'trial_days', 'char_id'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .limit(1);
-  if (checkoutId !== undefined) mine = mine.where('checkout_id', '=', checkoutId);
-  return mine.executeTakeFirst();
+  if (checkoutId !== undefined) query = query.where('checkout_id', '=', checkoutId);
+  return query.executeTakeFirst();
 }

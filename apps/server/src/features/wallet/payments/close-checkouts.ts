@@ -10,18 +10,16 @@ const emptyAddresses = statement(
   sql`update checkouts set redirect_url = '' where user_id = ${input('userId', 'bigint')}`,
 );
 
-/** What a deleted person was about to pay is not to be paid any more; a job says so to the provider. */
 export async function deleteCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await emptyAddresses.run(tx, { userId });
   await closeCheckoutsSoon(tx, { userId });
 }
 
-/** A job closes what the person was about to pay, at the provider. */
 export async function closeCheckoutsSoon(tx: Tx, { userId }: { userId: string }): Promise<void> {
   await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
 }
 
-/** Closes the person's open checkouts at the provider. What was paid a moment before is settled as ever. */
+/** Closes the person's open checkouts at the provider. A payment that came just before is settled as usual. */
 export async function closeCheckouts(context: Context, payload: unknown): Promise<void> {
   const { user_id: userId } = payload as { user_id: string };
   const open = await context.db

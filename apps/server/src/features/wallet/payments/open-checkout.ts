@@ -13,16 +13,16 @@ import { closeCheckouts } from './close-checkouts.ts';
 import { getCustomerRef } from './payment-customers.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 
-/** So long a checkout holds its part of a limit; Stripe closes no page sooner than half an hour after it was opened. */
+/** The time for which a checkout holds its part of a limit. Stripe keeps a page open for at least 30 minutes. */
 const limitHeldMs = 31 * 60_000;
-/** So long an amount in another currency than US dollars can be paid. */
+/** The time for which an amount in another currency than US dollars can be paid. */
 const rateHeldMs = 60 * 60_000;
 const dayMs = 86_400_000;
 
-/** What the first charges of a subscription cost, in US cents: so many of them, each for so many months. */
+/** The price of the first charges of a subscription, in US cents: `charges` charges of `months` months each. */
 export type IntroPrice = {
   usdCents: number;
-  /** More than one: several months paid at once; then `charges` is 1. */
+  /** Above 1, several months are paid at once, and `charges` is 1. */
   months: number;
   /** At most the provider's `maxIntroCharges`. */
   charges: number;
@@ -30,37 +30,37 @@ export type IntroPrice = {
 
 export type NewCheckout = {
   userId: string;
-  /** Who settles it, and what it is for. */
+  /** The purpose selects the hook that settles the checkout. */
   subject:
     | { purpose: 'diamonds' | 'vip'; commodityId: string }
     | { purpose: 'subscription' | 'gift' | 'upgrade'; charId: string }
     | { purpose: 'post'; postId: string };
   description: string;
-  /** Of `description` and of the page that it is paid on. */
+  /** The language of `description` and of the provider's page. */
   language: Language;
-  /** Charged now; from our catalogue, never from a request. */
+  /** The first charge; from the catalogue, never from a request. */
   priceUsdCents: number;
   monthUsdCents?: number;
-  /** Another price at the beginning; `priceUsdCents` is the first of it. */
+  /** The price of the first charges, where it differs; `priceUsdCents` is the first of them. */
   intro?: IntroPrice;
   trialDays?: number;
-  /** Of the page that is paid for; 0, or left out, is its subscription. */
+  /** The tier of the page; 0 by default, which is its subscription. */
   tierLevel?: number;
   diamonds?: number;
   bonusDiamonds?: number;
-  /** What the buyer was shown, or the rate that was agreed to when what is paid for began. */
+  /** The buyer's quote, or the rate of an earlier agreement. */
   shown: Shown | { agreed: ChargeRate };
-  /** A month that was agreed to before and is due: it counts towards the buyer's limit, and is not stopped by it. */
+  /** A month that was agreed to before and is due: it counts towards the buyer's limit but is never refused by it. */
   isDue?: boolean;
-  /** See closeRivalCheckouts. */
+  /** See `closeRivalCheckouts`. */
   exclusiveKey?: string;
   redirectUrl: string;
 };
 
 /**
- * Stores a checkout and opens it at the provider. Its row is what keeps rivals away, so `assertForSale` is asked once
- * more when it stands. Refuses a foreign redirect, `salesQuiet`, `ageHeld`, `quoteExpired` and `priceChanged` by what was shown,
- * `spendingLimitReached`, `paymentsUnavailable`, and `tooManyRequests` where another tab is faster.
+ * Stores a checkout and opens it at the provider. `assertForSale` runs after the row is stored, because the row keeps
+ * rivals away. Refuses a foreign redirect, with `salesQuiet`, `ageHeld`, `quoteExpired`, `priceChanged`,
+ * `spendingLimitReached`, `paymentsUnavailable`, and with `tooManyRequests` when another tab was faster.
  */
 export async function openCheckout(
   context: Context,
@@ -72,22 +72,22 @@ export async function openCheckout(
   const rate = await rateOf(context, order);
   const checkoutId = `co_${context.random.token(18)}`;
   const isLimited = order.priceUsdCents > 0 && (await hasSpendingLimit(context.db, order.userId));
-  // What is open counts towards the limit, since it may be paid at any moment.
+  // Open checkouts count towards the limit, because the buyer may pay them at any moment.
   if (isLimited) await closeOthers(context, order.userId);
   const lifeMs = isLimited ? limitHeldMs : rate.currency === 'USD' ? dayMs : rateHeldMs;
   const payableUntil = new Date(context.clock.now().getTime() + lifeMs);
-  const offered = { ...order, rate, lifeMs, payableUntil };
+  const checkout = { ...order, rate, lifeMs, payableUntil };
   await context.db.transaction().execute(async (tx) => {
     if (isLimited) await reserve(tx, context, order);
-    await insertCheckout(tx, context, offered, checkoutId, returnUrl);
+    await insertCheckout(tx, context, checkout, checkoutId, returnUrl);
   });
   try {
     await assertForSale(checkoutId);
-    const { providerRef, payUrl } = await openAtProvider(context, offered, checkoutId, returnUrl);
+    const { providerRef, payUrl } = await openAtProvider(context, checkout, checkoutId, returnUrl);
     if (await storeProviderRef(context, checkoutId, providerRef)) {
       return { pay_url: payUrl, checkout_id: checkoutId };
     }
-    // A rival has closed it meanwhile: nobody may pay it.
+    // A rival has closed this checkout meanwhile, so its page must close too.
     await context.payments.expireCheckout(providerRef);
   } catch (error) {
     await expireUnopened(context, checkoutId);
@@ -106,7 +106,9 @@ async function rateOf(context: Context, order: NewCheckout): Promise<ChargeRate>
   return resolveRate(context, shown, { userId, priceUsdCents, renews: monthUsdCents !== undefined });
 }
 
-/** Refuses what goes beyond the buyer's limit, unless it is due. What fits is held while the checkout can be paid. */
+/**
+ * Refuses what exceeds the buyer's limit, unless it is due. The row holds the amount while the checkout can be paid.
+ */
 async function reserve(tx: Tx, context: Context, order: NewCheckout): Promise<void> {
   const { userId, priceUsdCents: cents, subject } = order;
   const meters: Meter[] = 'commodityId' in subject ? ['charged'] : ['spent', 'charged'];
@@ -115,9 +117,8 @@ async function reserve(tx: Tx, context: Context, order: NewCheckout): Promise<vo
 }
 
 /**
- * Of things that can be bought only once, one checkout is open at a time: closes the older ones at the provider, so
- * that two tabs cannot pay for the same. What turns out to be paid already is settled, so check afterwards what is
- * still for sale.
+ * Closes a buyer's older checkouts for a thing that can be bought only once, so that two tabs cannot both pay. A
+ * rival that is already paid is settled, so check afterwards that the thing is still for sale.
  */
 export async function closeRivalCheckouts(
   context: Context,
@@ -132,7 +133,7 @@ export async function closeRivalCheckouts(
     .where('state', 'in', ['open', 'declined'])
     .execute();
   for (const { checkout_id: checkoutId, provider_ref: providerRef } of rivals) {
-    // Whoever is opening it now finds it closed.
+    // The request that is opening it finds it closed.
     if (providerRef === null) await expireUnopened(context, checkoutId);
     else await closeAtProvider(context, { checkoutId, providerRef });
   }
@@ -198,7 +199,7 @@ async function insertCheckout(
   returnUrl: string,
 ): Promise<void> {
   const { subject } = order;
-  const inserted = await tx
+  const row = await tx
     .insertInto('checkouts')
     .values({
       checkout_id: checkoutId,
@@ -230,11 +231,11 @@ async function insertCheckout(
     .onConflict((conflict) => conflict.doNothing())
     .returning('checkout_id')
     .executeTakeFirst();
-  // Two tabs at the very same moment: the other one has it.
-  if (!inserted) refuse('tooManyRequests');
+  // Another tab opened the same checkout at the same moment.
+  if (!row) refuse('tooManyRequests');
 }
 
-/** False when the checkout was closed before it was opened. */
+/** Returns false when a rival has closed the checkout before it opened. */
 async function storeProviderRef({ db }: Context, checkoutId: string, providerRef: string): Promise<boolean> {
   const { state } = await db
     .updateTable('checkouts')
@@ -245,7 +246,7 @@ async function storeProviderRef({ db }: Context, checkoutId: string, providerRef
   return state === 'open';
 }
 
-/** Gives up a checkout that the provider has not opened yet; its opener then finds it closed. */
+/** Expires a checkout that the provider has not opened yet; the request that opens it then finds it closed. */
 export async function expireUnopened({ db }: Context, checkoutId: string): Promise<void> {
   await db
     .updateTable('checkouts')

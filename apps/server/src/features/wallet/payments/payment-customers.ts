@@ -26,7 +26,6 @@ const deleteAll = statement(
   sql`delete from payment_customers where user_id = ${userId} returning provider, customer_ref`,
 );
 
-/** The buyer's record at the provider, where there is one already. */
 export async function findCustomerRef(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   userId: string,
@@ -34,13 +33,16 @@ export async function findCustomerRef(
   return (await find.find(db, { userId, provider: payments.provider }))?.customer_ref;
 }
 
-/** The buyer's record at the provider, which is made at their first checkout; undefined where it keeps none. */
+/**
+ * Returns the buyer's record at the provider and creates it for the first checkout; undefined where the provider
+ * keeps none.
+ */
 export async function getCustomerRef(context: Context, userId: string): Promise<string | undefined> {
   const { db, payments, secret } = context;
   if (!payments.savedMethods) return undefined;
-  const known = await findCustomerRef(context, userId);
-  if (known !== undefined) return known;
-  // The provider learns neither who it is nor our number for them.
+  const existing = await findCustomerRef(context, userId);
+  if (existing !== undefined) return existing;
+  // The key hides our user id from the provider.
   const buyerKey = createHmac('sha256', secret('payment customers'))
     .update(userId)
     .digest('hex')
@@ -50,14 +52,14 @@ export async function getCustomerRef(context: Context, userId: string): Promise<
   return customerRef;
 }
 
-/** What the provider has saved of a deleted person goes as well; a job says so to it. */
+/** A job deletes the records that the providers keep. */
 export async function deleteCustomers(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   for (const payload of await deleteAll.all(tx, { userId })) {
     await enqueue(tx, 'wallet.delete-customer', payload satisfies CustomerJob);
   }
 }
 
-/** Deletes the record at the provider that keeps it; another one than today's is out of reach. */
+/** Deletes the record at the present provider. A record at another provider is out of reach and is logged. */
 export async function deleteCustomer({ payments, log }: Context, payload: unknown): Promise<void> {
   const { provider, customer_ref } = payload as CustomerJob;
   if (provider === payments.provider) return payments.savedMethods?.deleteCustomer(customer_ref);

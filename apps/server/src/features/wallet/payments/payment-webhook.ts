@@ -10,8 +10,9 @@ type WebhookRequest = FastifyRequest<{
 }>;
 
 /**
- * Where the payment provider posts its signed events. The signature is over the bytes as they came, so the body
- * is not parsed before. 200: recorded, with its effect. 400: not from the provider. Anything else: send it again.
+ * Registers the address of the provider's signed events. The signature covers the raw bytes, so the body is not
+ * parsed. 200: recorded with its effect. 400: not from the provider. Any other status makes the provider send the
+ * event again.
  */
 export function registerPaymentWebhook(app: FastifyInstance, context: Context): void {
   app.removeAllContentTypeParsers();

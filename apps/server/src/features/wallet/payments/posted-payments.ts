@@ -2,14 +2,14 @@ import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 
-/** US cents of the payment of that alias that no reversal has taken. */
+/** US cents of the payment of this alias that no reversal has taken. */
 export function keptUsdCents(payment: Sql): Sql {
   return sql`(${payment}.usd_cents - coalesce((
       select sum(g.amount) from journal_entries r join postings g using (entry_id)
       where r.reverses = ${payment}.entry_id and g.account_id = house_account('processor')), 0))`;
 }
 
-/** The payments of a checkout that are in the books, oldest first; `kept`: US cents that no reversal has taken. */
+/** The posted payments of a checkout, oldest first; `kept` is the US cents that no reversal has taken. */
 export const listPostedPayments = statement(
   { payment_ref: 'text', entry_id: 'bigint', kept: 'integer!' },
   sql`select p.payment_ref, p.entry_id, ${keptUsdCents(raw('p'))}::integer as kept
@@ -17,14 +17,13 @@ export const listPostedPayments = statement(
 );
 export type PostedPayment = Awaited<ReturnType<typeof listPostedPayments.one>>;
 
-/** Notes which entry books a payment of the provider. */
 export async function insertPayment(
   tx: Tx,
   { provider, checkout_id }: CheckoutRow,
   payment: CheckoutPayment,
   entryId: string,
 ): Promise<void> {
-  const presented = presentedOf(payment);
+  const foreign = presentedOf(payment);
   await tx
     .insertInto('payments')
     .values({
@@ -35,16 +34,16 @@ export async function insertPayment(
       usd_cents: payment.amountUsdCents,
       period_end: payment.periodEnd ?? null,
       tax_usd_cents: payment.taxUsdCents,
-      presented_currency: presented?.currency ?? null,
-      presented_amount: presented?.amount ?? null,
-      presented_tax: presented?.tax ?? 0,
+      presented_currency: foreign?.currency ?? null,
+      presented_amount: foreign?.amount ?? null,
+      presented_tax: foreign?.tax ?? 0,
     })
     .execute();
 }
 
 /**
- * What the card was charged in another currency than US dollars, by us or where the provider has converted it: minor units,
- * with the tax in it and what came back.
+ * Returns what the card was charged in another currency than US dollars, by us or converted by the provider: minor
+ * units including the tax, and the refunded part.
  */
 export function presentedOf({
   charged,
@@ -56,7 +55,7 @@ export function presentedOf({
   return { ...presented, tax: partOf(charged.tax), refunded: partOf(charged.refunded) };
 }
 
-/** Of a payment in another currency: how much of what was charged has come back. */
+/** Stores the refunded part of a payment in another currency; minor units. */
 export const updateRefunded = statement(
   {},
   sql`update payments set presented_refunded = ${input('refunded', 'bigint')}

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
 
-/** Asks the payment provider; refuses `paymentsUnavailable` where it does not answer. */
+/** Refuses with `paymentsUnavailable` when the provider does not answer. */
 export async function orUnavailable<Answer>(
   { log }: Pick<Context, 'log'>,
   ask: () => Promise<Answer>,

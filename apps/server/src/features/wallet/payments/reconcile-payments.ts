@@ -31,9 +31,8 @@ const listRecorded = statement(
 );
 
 /**
- * Compares our record of events with the provider's own list and applies those that never came. Where one fails, the
- * next run begins at the same place. Asks again for refunds that we owe and that have not happened, and for creators'
- * shares that a debt has not reached.
+ * Applies the events of the provider's list that never came. After a failure the next run begins at the same place.
+ * Also repeats our overdue refunds and settles the debts that creators' shares do not follow yet.
  */
 export async function reconcilePayments(context: Context): Promise<void> {
   const { db, payments, clock } = context;
@@ -57,8 +56,8 @@ export async function reconcilePayments(context: Context): Promise<void> {
 async function listMissing({ db, payments }: Context, events: ListedEvent[]): Promise<ListedEvent[]> {
   const eventIds = events.map(({ eventId }) => eventId);
   const recorded = await listRecorded.all(db, { provider: payments.provider, eventIds });
-  const known = new Set(recorded.map(({ event_id }) => event_id));
-  return events.filter(({ eventId }) => !known.has(eventId));
+  const recordedIds = new Set(recorded.map(({ event_id }) => event_id));
+  return events.filter(({ eventId }) => !recordedIds.has(eventId));
 }
 
 async function apply(context: Context, event: ListedEvent): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 
 /**
- * When the subscription of a refused checkout is closed, one that never began here: before any payment of it, so that all
- * are given back, also what is charged before the provider hears of it.
+ * The closing time of a refused checkout's subscription, which never began. It lies before any payment, so that all
+ * payments are refunded, also those that the provider charges before it learns of the refusal.
  */
 export const neverOpen = new Date(0);
 
-/** Holds for checkouts of that alias whose subscription never began: whoever paid them has, and used up, nothing. */
+/** The condition that the subscription of a checkout never began, so its buyer has used up nothing. */
 export function wasRefused(checkout: Sql): Sql {
   return sql`coalesce(${checkout}.closed_at = 'epoch', false)`;
 }

@@ -3,13 +3,13 @@ import type { Db } from '../../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { keptUsdCents } from './posted-payments.ts';
 
-/** Payments that we wanted to give back, and the provider never will. */
+/** The reason why the provider never refunds a payment that we want to refund. */
 
 type Refusal = 'disputed' | 'refused';
 const refusal = input('refusal', 'text');
 const isKept = sql`${keptUsdCents(raw('p'))} > 0`;
 
-/** Notes why; nothing where it is known, or where nothing of the payment is left in our books. */
+/** Stores the reason. Changes nothing for a known reason, or when nothing of the payment is left in our books. */
 export const noteRefusal = statement(
   {},
   sql`update payments p set refund_refusal = ${refusal}, refund_refused_at = ${input('now', 'timestamptz')}
@@ -32,7 +32,7 @@ const listAll = statement(
     where p.refund_refusal is not null and ${isKept} order by p.refund_refused_at, p.payment_ref`,
 );
 
-/** All that somebody has to settle with the payer in another way, the oldest first; `kept` in US cents. */
+/** Returns the refunds that staff have to settle in another way, oldest first; `kept` is in US cents. */
 export function listRefusedRefunds(db: Db) {
   return listAll.all(db);
 }

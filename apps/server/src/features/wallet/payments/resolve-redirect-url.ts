@@ -3,16 +3,17 @@ import { refuse } from '../../../platform/app-error.ts';
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Where a buyer may be sent back to: a path of ours, or an http(s) address of our own origin. Anything else would make
- * the checkout an open redirect (CWE-601) and is refused. On a laptop all names of the loopback are ours.
+ * Resolves the address to which a buyer returns: a path of ours, or an http(s) address of our origin. Refuses any
+ * other address, because the checkout would be an open redirect (CWE-601). On a developer's machine all names of the
+ * loopback are ours.
  */
 export function resolveRedirectUrl(redirectUrl: string, publicUrl: string): string {
-  const ours = new URL(publicUrl);
+  const own = new URL(publicUrl);
   if (!URL.canParse(redirectUrl, `${publicUrl}/`)) refuse('invalidInput', { field: 'redirect_url' });
   const target = new URL(redirectUrl, `${publicUrl}/`);
-  // The origin alone would not do: `blob:` and `filesystem:` addresses carry the origin of the page inside them.
+  // The origin alone is not enough: `blob:` and `filesystem:` addresses carry the origin of the page inside them.
   const isOurs =
-    target.protocol === ours.protocol && (target.origin === ours.origin || isSameLoopback(target, ours));
+    target.protocol === own.protocol && (target.origin === own.origin || isSameLoopback(target, own));
   if (!isOurs || target.username || target.password) refuse('invalidInput', { field: 'redirect_url' });
   return target.href;
 }

@@ -4,7 +4,6 @@ import { syncCheckout } from './apply-payment-event.ts';
 import { noteRefusal } from './refused-refunds.sql.ts';
 import { type RefundJob, returnTasks, type UnknownCheckoutJob } from './return-payment.ts';
 
-/** The jobs that give payments back, by name. */
 export function returnPaymentJobs(context: Context): Record<string, JobHandler> {
   return {
     [returnTasks.payment]: (payload) => refundPayment(context, payload as RefundJob),
@@ -13,8 +12,8 @@ export function returnPaymentJobs(context: Context): Record<string, JobHandler> 
 }
 
 /**
- * Refunds at the provider, and then in our books without waiting for the webhook. What will never be given back, and no
- * dispute has taken, is noted: nobody asks for it again, and it stays in the books as what it is.
+ * Refunds at the provider, and then in our books without waiting for the webhook. Stores a final refusal, so that no
+ * job repeats the refund and the payment stays in the books.
  */
 async function refundPayment(context: Context, { payment_ref, checkout_id }: RefundJob): Promise<void> {
   const { db, payments, clock, log } = context;
@@ -27,22 +26,22 @@ async function refundPayment(context: Context, { payment_ref, checkout_id }: Ref
   if (provider_ref) await syncCheckout(context, { checkoutId: checkout_id, providerRef: provider_ref });
   if (outcome === 'done') return;
   const { provider } = payments;
-  const refused = { provider, paymentRef: payment_ref, refusal: outcome, now: clock.now() };
-  if ((await noteRefusal.run(db, refused)) > 0)
+  const refusal = { provider, paymentRef: payment_ref, refusal: outcome, now: clock.now() };
+  if ((await noteRefusal.run(db, refusal)) > 0)
     log.error({ paymentRef: payment_ref, refusal: outcome }, 'a payment cannot be given back');
 }
 
-/** Ends and refunds all that came of a checkout which is not in our books; nothing if it is there after all. */
+/** Ends and refunds a checkout that is not in our books. Does nothing if it is there after all. */
 async function returnUnknown(
   { db, payments, log }: Context,
   { checkout_id, provider_ref }: UnknownCheckoutJob,
 ): Promise<void> {
-  const known = await db
+  const checkout = await db
     .selectFrom('checkouts')
     .select('checkout_id')
     .where('checkout_id', '=', checkout_id)
     .executeTakeFirst();
-  const provided = known ? undefined : await payments.retrieveCheckout(provider_ref);
+  const provided = checkout ? undefined : await payments.retrieveCheckout(provider_ref);
   if (!provided) return;
   log.error({ checkoutId: checkout_id }, 'an unknown checkout is ended and refunded');
   await payments.expireCheckout(provider_ref);

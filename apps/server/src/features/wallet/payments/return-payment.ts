@@ -15,8 +15,8 @@ export type RefundJob = { payment_ref: string; checkout_id: string };
 export type UnknownCheckoutJob = { checkout_id: string; provider_ref: string };
 
 /**
- * Posts a payment that bought nothing as owed to whoever paid it, and has it refunded by a job, so that it happens
- * even if the provider is away. Its refund then reverses the entry. Gives the entry's id.
+ * Posts a payment that bought nothing as owed to its payer and refunds it by a job, because the provider may be away.
+ * The refund then reverses the entry. Returns the entry's id.
  */
 export async function returnPayment(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function returnPayment(
   return entryId;
 }
 
-/** A checkout that we never opened, or know no more: what is paid for it goes back, by a job. */
+/** Refunds a checkout that is not in our books by a job. */
 export async function returnUnknownCheckout(
   tx: Tx,
   { checkoutId: checkout_id, providerRef: provider_ref }: Pick<CheckoutEvent, 'checkoutId' | 'providerRef'>,
@@ -52,12 +52,12 @@ const listOwed = statement(
       and not exists (select from journal_entries r where r.reverses = e.entry_id)`,
 );
 
-/** Asks once more for refunds that have not happened, whatever became of their jobs, unless they never will. */
+/** Repeats refunds that have not happened, unless the provider has refused them for good. */
 export async function enqueueOwedRefunds(db: Db, before: Date): Promise<void> {
-  for (const owed of await listOwed.all(db, { before })) await enqueueRefund(db, owed);
+  for (const refund of await listOwed.all(db, { before })) await enqueueRefund(db, refund);
 }
 
-/** Gives a payment back by a job; asked again, it is the same one. */
+/** Refunds a payment by a job. A second call for the same payment is the same job. */
 export async function enqueueRefund(db: Tx | Db, payload: RefundJob): Promise<void> {
   await enqueue(db, returnTasks.payment, payload, { key: `${returnTasks.payment}:${payload.payment_ref}` });
 }

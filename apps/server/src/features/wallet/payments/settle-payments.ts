@@ -13,14 +13,14 @@ import {
 import { returnPayment } from './return-payment.ts';
 import { updatePaidCheckout } from './update-checkout.ts';
 
-/** Posts a payment for what it was meant; `refused` gives it back, for this reason. */
+/** Posts a payment for its purpose; `refused` refunds it for this reason. */
 export type PostPayment = (
   payment: CheckoutPayment,
 ) => Promise<{ entryId: string; outcome: string } | { refused: 'place_taken' | 'closed' | 'wrong_amount' }>;
 
 /**
- * Brings a checkout's payments in our books to what the provider has: those that are missing are posted, or given
- * back; of those that were refunded or disputed so much is reversed as was taken. Gives what was done.
+ * Brings a checkout's payments in our books in line with the provider: posts or refunds missing payments, and
+ * reverses what was refunded or disputed. Returns the names of the outcomes.
  */
 export async function settlePayments(
   context: Pick<Context, 'clock' | 'hooks'>,
@@ -34,19 +34,19 @@ export async function settlePayments(
   for (const payment of payments) {
     if (posted.has(payment.paymentRef)) continue;
     const { mismatch } = payment;
-    const done = mismatch ? { refused: mismatch } : await post(payment);
-    const entryId = 'refused' in done ? await returnPayment(tx, checkout, payment, now) : done.entryId;
+    const result = mismatch ? { refused: mismatch } : await post(payment);
+    const entryId = 'refused' in result ? await returnPayment(tx, checkout, payment, now) : result.entryId;
     await insertPayment(tx, checkout, payment, entryId);
     for (const onCharge of context.hooks.chargePosted)
       await onCharge(tx, { userId: checkout.user_id, entryId, now });
-    outcomes.push('refused' in done ? done.refused : done.outcome);
+    outcomes.push('refused' in result ? result.refused : result.outcome);
   }
   const inBooks = await mapPosted(tx, checkout);
   for (const payment of payments) {
     const row = inBooks.get(payment.paymentRef);
-    const presented = presentedOf(payment);
-    if (row && presented)
-      await updateRefunded.run(tx, { entryId: row.entry_id, refunded: String(presented.refunded) });
+    const foreign = presentedOf(payment);
+    if (row && foreign)
+      await updateRefunded.run(tx, { entryId: row.entry_id, refunded: String(foreign.refunded) });
     if (row && row.kept !== keptOf(payment))
       outcomes.push(await reverse(context, tx, checkout, payment, row));
   }
@@ -73,7 +73,7 @@ async function reverse(
   const reversal = await reverseEntry(tx, entry_id, share, cause, now);
   if (!reversal) throw new Error(`payment ${payment.paymentRef} could not be reversed`);
   const { entryId, kind, balance, earnerUserIds } = reversal;
-  // What a bank took for its customer, that customer knows of.
+  // A bank's customer knows of their own dispute.
   if (cause === 'refund' && share.kept < keptBefore)
     for (const onRefund of hooks.chargeRefunded) await onRefund(tx, { userId, entryId, now });
   if (balance !== undefined) notifyUsers(tx, [userId], { type: 'wallet.changed', diamond: balance });

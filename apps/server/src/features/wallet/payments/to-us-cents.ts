@@ -6,7 +6,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 const checkoutId = input('checkoutId', 'text');
 
-// What is due comes first; then every price that was ever agreed to for this checkout.
+// First the due price, then every price that the buyer ever agreed to for this checkout.
 const listPrices = statement(
   { usd_cents: 'integer!' },
   sql`select p.usd_cents from checkouts k
@@ -25,8 +25,9 @@ const listPosted = statement(
 );
 
 /**
- * The provider's checkout with its payments in US cents, which is what the books know. A payment is worth the agreed price
- * that comes to just this amount in the checkout's currency; one of another amount, or in another currency, says so.
+ * Returns the provider's checkout with its payments in US cents, which the books use. A payment is worth the agreed
+ * price that converts to exactly its amount in the checkout's currency; a payment of another amount or currency gets
+ * a `mismatch`.
  */
 export async function toUsCents(
   tx: Tx,
@@ -38,9 +39,9 @@ export async function toUsCents(
   const prices = isForeign ? await listPrices.all(tx, { checkoutId }) : [];
   const posted = isForeign ? await listPosted.all(tx, { checkoutId }) : [];
   const agreed = prices.map(({ usd_cents }) => usd_cents);
-  const known = new Map(posted.map(({ payment_ref, usd_cents }) => [payment_ref, usd_cents]));
+  const postedUsdCents = new Map(posted.map(({ payment_ref, usd_cents }) => [payment_ref, usd_cents]));
   const payments = provided.payments.map((payment) =>
-    inUsCents(checkout, payment, agreed, known.get(payment.paymentRef)),
+    inUsCents(checkout, payment, agreed, postedUsdCents.get(payment.paymentRef)),
   );
   return { ...provided, payments };
 }
@@ -73,7 +74,7 @@ function worthOf(
 ): Pick<CheckoutPayment, 'amountUsdCents' | 'mismatch'> {
   if (currency === 'USD')
     return { amountUsdCents: amount, ...(agreed === 'USD' ? {} : { mismatch: 'wrong_currency' }) };
-  // It goes back whole, so what it stands for in the books meanwhile is the price that was asked.
+  // The payment is refunded in full, so the books hold the due price meanwhile.
   if (currency !== agreed) return { amountUsdCents: prices[0] ?? amount, mismatch: 'wrong_currency' };
   const rate = { rate_micros: Number(rate_micros) };
   const price = prices.find((usdCents) => presentAmount(usdCents, rate) === amount);

@@ -3,7 +3,7 @@ import type { ProviderCheckout } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
-/** A checkout that is not paid: what the provider says of it. One that was paid stays paid. */
+/** Stores the provider's state of an unpaid checkout. A paid checkout stays paid. */
 export async function updateUnpaidCheckout(
   tx: Tx,
   checkout: CheckoutRow,
@@ -16,7 +16,6 @@ export async function updateUnpaidCheckout(
   return [state];
 }
 
-/** Stores the state in which a checkout ended. */
 export async function updateCheckoutState(
   tx: Tx,
   checkoutId: string,
@@ -47,7 +46,7 @@ const updatePaid = statement(
     where k.checkout_id = ${checkoutId} and s.postings > 0 and k.state <> s.state`,
 );
 
-/** Paid as soon as there is a payment in our books, refunded when nothing is left of all of them. */
+/** A checkout is paid with its first payment in our books, and refunded when all payments are reversed in full. */
 export async function updatePaidCheckout(tx: Tx, checkoutId: string, now: Date): Promise<void> {
   await updatePaid.run(tx, { checkoutId, now });
 }

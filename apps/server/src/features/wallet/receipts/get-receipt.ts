@@ -16,7 +16,7 @@ const find = statement(
     where e.entry_id = ${input('receiptId', 'bigint')} and ${isTheirCharge}`,
 );
 
-/** One receipt of the viewer's own; refuses `notFound`. */
+/** Refuses with `notFound`. */
 export async function getReceipt(
   { db }: Pick<Context, 'db'>,
   { receipt_id: receiptId }: { receipt_id: string },
@@ -25,16 +25,15 @@ export async function getReceipt(
   return (await findReceipt(db, { receiptId, viewerId })) ?? refuse('notFound');
 }
 
-/** One receipt of that person's own. */
 export async function findReceipt(
   db: Db,
-  asked: { receiptId: string; viewerId: string },
+  key: { receiptId: string; viewerId: string },
 ): Promise<CallOutput<'getReceipt'> | undefined> {
-  const row = await find.find(db, asked);
+  const row = await find.find(db, key);
   return row && { ...row.receipt, buyer: row.buyer };
 }
 
-/** One receipt as a PDF, inside the answer: so it needs no address that could be passed on. */
+/** Returns a receipt as a PDF inside the answer, so that no address of it can leak. */
 export async function getReceiptFile(
   context: Pick<Context, 'db'>,
   input: { receipt_id: string },

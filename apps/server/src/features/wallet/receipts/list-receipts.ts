@@ -24,7 +24,7 @@ const countReceipts = statement(
     select from journal_entries e where ${isTheirCharge} limit ${countUpTo}) counted`,
 );
 
-/** A receipt for each charge of the viewer's cards, newest first. The count stops at 1,000. */
+/** Returns a receipt for each charge of the viewer's cards, newest first. The count stops at 1,000. */
 export async function listReceipts(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listReceipts'>,

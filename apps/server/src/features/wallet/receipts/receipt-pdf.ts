@@ -4,9 +4,9 @@ import { pdfLanguage, writePdf } from '../../../platform/pdf/pdf-page.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import { receiptWords } from './receipt-words.ts';
 
-/** A receipt as a PDF, with days in UTC. */
-export function receiptPdf(receipt: CallOutput<'getReceipt'>, asked: Language): Promise<Buffer> {
-  const language = pdfLanguage(asked);
+/** Writes a receipt as a PDF, with days in UTC. */
+export function receiptPdf(receipt: CallOutput<'getReceipt'>, viewerLanguage: Language): Promise<Buffer> {
+  const language = pdfLanguage(viewerLanguage);
   const { title, lead, rows, notes } = receiptWords(receipt, language, 'UTC');
   const t = sayIn(language);
   return writePdf({

@@ -12,7 +12,7 @@ export type ReceiptWords = {
   notes: string[];
 };
 
-/** A receipt in words, for its PDF and its mail; days are those of the zone. */
+/** Returns the words of a receipt for its PDF and its mail; days are those of the time zone. */
 export function receiptWords(
   receipt: CallOutput<'getReceipt'>,
   language: Language,
@@ -22,7 +22,7 @@ export function receiptWords(
   const { number, paid_time, period_end, buyer, usd_cents, tax_usd_cents, refunded_usd_cents, presented } =
     receipt;
   const dateOf = (time: string) => formatDate(time, language, timeZone);
-  // What the card was charged; what it comes to in US dollars stands below.
+  // The amount that the card was charged; the amount in US dollars stands below.
   const amountOf = (usdCents: number, charged = 0) =>
     presented ? formatAmount(charged, presented.currency, language) : formatAmount(usdCents, 'USD', language);
   return {
@@ -73,7 +73,7 @@ function whatOf({ kind, with_name: name, diamonds }: Receipt, t: Say): string {
   }
 }
 
-/** Minor units of a currency as an amount, with its code. */
+/** Formats minor units of a currency, with its code. */
 function formatAmount(minor: number, currency: string, language: Language): string {
   return formatMoney(minor, currency, language, 'code');
 }
