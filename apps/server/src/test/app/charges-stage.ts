@@ -9,7 +9,7 @@ import { startTestApp } from './start-test-app.ts';
 export type PricedPair = { creator: TestCreator; fan: TestUser };
 export type ChargesStage = Awaited<ReturnType<typeof startChargesStage>>;
 
-/** A Kindred in which messages cost diamonds, with a model that answers, fails or pauses as the test wants. */
+/** Starts a server in which messages cost diamonds, with a model that answers, fails or pauses as the test sets it. */
 export async function startChargesStage() {
   const ai: CompanionAi = {
     kind: 'model',
@@ -72,7 +72,7 @@ export async function startChargesStage() {
     kindred,
     does: 'answer' as 'answer' | 'fail' | 'pause',
     words: 'A word',
-    /** What a pausing model waits for. */
+    /** The promise for which a pausing model waits. */
     gate: Promise.withResolvers<void>(),
     reset() {
       stage.does = 'answer';

@@ -27,7 +27,7 @@ const listPets = defineCall({
   idempotency: 'read',
 });
 
-/** What the tests hear of an answer that is sent as JSON text, packed or not. */
+/** Returns the mistakes found in an answer that is sent as JSON text, compressed or not. */
 async function mistakesOf(data: object, headers = {}): Promise<string[]> {
   const routes = [{ call: listPets, handle: async () => new RawJson(JSON.stringify(data)) }];
   const app = await buildHttpServer(kindred.context, [{ routes }]);

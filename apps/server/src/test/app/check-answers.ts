@@ -4,7 +4,7 @@ import type { Call } from '@kindred/contract/wire/call';
 import { successCode } from '@kindred/contract/wire/refusal-codes';
 import type { FastifyInstance } from 'fastify';
 
-/** Fails unless the data is exactly what the call's output names, at any depth: no field too many, none missing. */
+/** Fails unless the data is exactly the call's output at any depth, without missing or additional fields. */
 export function expectContract(call: Call, data: unknown): void {
   const parsed = call.output.safeParse(data);
   if (!parsed.success) {
@@ -15,11 +15,13 @@ export function expectContract(call: Call, data: unknown): void {
   if (extra) throw new Error(`${call.name} answers ${extra}, which its output does not name`);
 }
 
-/** Path of the first value that parsing took away or changed. */
-function findDifference(sent: unknown, parsed: unknown, path: string): string | undefined {
-  if (isDeepStrictEqual(sent, parsed)) return undefined;
-  if (!isObject(sent) || !isObject(parsed)) return path;
-  const paths = Object.keys(sent).map((key) => findDifference(sent[key], parsed[key], `${path}.${key}`));
+/** Returns the path of the first value that parsing removed or changed. */
+function findDifference(original: unknown, parsed: unknown, path: string): string | undefined {
+  if (isDeepStrictEqual(original, parsed)) return undefined;
+  if (!isObject(original) || !isObject(parsed)) return path;
+  const paths = Object.keys(original).map((key) =>
+    findDifference(original[key], parsed[key], `${path}.${key}`),
+  );
   return paths.find(Boolean) ?? path;
 }
 
@@ -27,8 +29,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Compares each successful JSON answer of the app with its call, however a test asks for it. Gives what was wrong; answers that
- * are encrypted are left out.
+ * Compares each successful JSON answer of the app with its call's output, however a test sends the request. Returns the
+ * mistakes; leaves out encrypted answers.
  */
 export function checkAnswers(app: FastifyInstance): Error[] {
   const mistakes: Error[] = [];

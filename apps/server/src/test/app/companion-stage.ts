@@ -7,7 +7,7 @@ import { startTestApp } from './start-test-app.ts';
 type Writer = (request: ReplyRequest) => AsyncIterable<string>;
 export type CompanionStage = Awaited<ReturnType<typeof startCompanionStage>>;
 
-/** A Kindred whose model is under the test's control: `writer` answers, `requests` is what it was asked. */
+/** Starts a server with a model under the test's control: `writer` answers, `requests` has the model's requests. */
 export async function startCompanionStage() {
   const requests: ReplyRequest[] = [];
   const ai: CompanionAi = {
@@ -28,7 +28,7 @@ export async function startCompanionStage() {
       stage.writer = hello;
     },
 
-    /** A creator, a fan, and what the fan's live connection hears. */
+    /** Creates a creator, a fan, and the events of the fan's live connection. */
     async pair(): Promise<{ creator: TestCreator; fan: TestUser; events: LiveEvent[] }> {
       const card = { data: { description: 'Mira paints.' } };
       const creator = await createCreator(kindred.context, { name: 'Mira', card });
@@ -49,12 +49,12 @@ export async function startCompanionStage() {
 
 const hello: Writer = () => says('Hello', ' from', ' the companion');
 
-/** What a scripted model answers, piece by piece. */
+/** Returns the answer of a scripted model, piece by piece. */
 export async function* says(...pieces: string[]) {
   yield* pieces;
 }
 
-/** Says some words, then nothing until let go or aborted. */
+/** Answers with some words, then waits until it is released or aborted. */
 export function pausing(before: string, after: string) {
   const gate = Promise.withResolvers<void>();
   const write: Writer = async function* ({ signal }) {
@@ -67,19 +67,19 @@ export function pausing(before: string, after: string) {
   return { write, letGo: gate.resolve };
 }
 
-/** Waits for an event of the kind; gives it. */
+/** Waits for the event of this type and returns it. */
 export async function heard<Type extends LiveEvent['type']>(events: LiveEvent[], type: Type, count = 1) {
   return vi.waitFor(
     () => {
-      const found = events.filter((event) => event.type === type) as Extract<LiveEvent, { type: Type }>[];
-      if (found.length < count) throw new Error(`no ${type} yet`);
-      return found[count - 1] as Extract<LiveEvent, { type: Type }>;
+      const matches = events.filter((event) => event.type === type) as Extract<LiveEvent, { type: Type }>[];
+      if (matches.length < count) throw new Error(`no ${type} yet`);
+      return matches[count - 1] as Extract<LiveEvent, { type: Type }>;
     },
     { timeout: 30_000, interval: 10 },
   );
 }
 
-/** Puts the pieces of a stream together as a client does. */
+/** Joins the pieces of a stream as a client does. */
 export function shown(
   lines: { data: { reply_content?: string | undefined; offset?: number | undefined } }[],
 ): string {

@@ -4,12 +4,12 @@ import { inject } from 'vitest';
 
 export type TestDatabase = { connectionString: string; drop: () => Promise<void> };
 
-/** A migrated database of its own, copied from the template in a few milliseconds. Call `drop()` when done. */
+/** Creates a migrated database, copied from the template in a few milliseconds. Call `drop()` when done. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`template ${databaseName(inject('templateDatabase'))} strategy wal_log`);
 }
 
-/** A database without any table, for tests of the migrations themselves. */
+/** Creates a database without tables, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template template0');
 }
@@ -25,7 +25,7 @@ async function createDatabase(how: string): Promise<TestDatabase> {
   };
 }
 
-/** Runs one statement in the maintenance database: the template must stay without connections to be copied. */
+/** Runs one statement in the maintenance database: the template can only be copied while nothing is connected to it. */
 async function administer(statement: string): Promise<void> {
   const url = new URL(inject('templateDatabase'));
   url.pathname = '/postgres';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port that nobody listens on. It is below those that the kernel gives to outgoing connections (ip(7)): one of them
- * could take it before it is listened on.
+ * Returns a free port below those that the kernel gives to outgoing connections (ip(7)), so that none of them can take
+ * it before the server listens.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(15_000, 30_000);

@@ -9,12 +9,12 @@ import { migrateJobs } from '../../platform/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection to the migrated database that every test database is a copy of. */
+    /** The address of the migrated database of which every test database is a copy. */
     templateDatabase: string;
   }
 }
 
-/** One PostgreSQL server for the whole run; gives the function that takes it away again. */
+/** Starts one PostgreSQL server for the whole run; returns the function that removes it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error, fast: true });

@@ -7,7 +7,7 @@ import { startTestApp } from './start-test-app.ts';
 type Pair = { creator: TestCreator; fan: TestUser; conversationId: string };
 export type MemoryStage = Awaited<ReturnType<typeof startMemoryStage>>;
 
-/** A Kindred whose companion says what the test wants, and whose requests the test reads. */
+/** Starts a server whose companion answers as the test sets it, and whose model requests the test can read. */
 export async function startMemoryStage() {
   const requests: ReplyRequest[] = [];
   const ai: CompanionAi = {
@@ -24,19 +24,19 @@ export async function startMemoryStage() {
   const kindred = await startTestApp({ replace: { ai } });
   await kindred.startJobs();
 
-  async function pair(given: { isFollowing?: boolean; diamonds?: number } = {}): Promise<Pair> {
+  async function pair(fields: { isFollowing?: boolean; diamonds?: number } = {}): Promise<Pair> {
     stage.reset();
     const creator = await createCreator(kindred.context, { name: 'Mara' });
-    const fan = await createUser(kindred.context, { nickname: 'Tom', diamonds: given.diamonds ?? 0 });
-    if (given.isFollowing !== false)
+    const fan = await createUser(kindred.context, { nickname: 'Tom', diamonds: fields.diamonds ?? 0 });
+    if (fields.isFollowing !== false)
       await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
     return { creator, fan, conversationId: '' };
   }
 
-  /** Says something, waits for the answer, and brings the memory up to date. */
-  async function say(of: Pair, ...said: string[]): Promise<string> {
+  /** Sends messages, waits for the answer, and updates the memory. */
+  async function say(of: Pair, ...contents: string[]): Promise<string> {
     let last = '';
-    for (const content of said) {
+    for (const content of contents) {
       const { lines } = await kindred.call(
         'charger',
         { char_id: of.creator.charId, content },
@@ -58,7 +58,7 @@ export async function startMemoryStage() {
     (await kindred.call('listMemory', { char_id: creator.charId }, { token: fan.token })).data;
   const save = (
     { creator, fan }: Pair,
-    given: {
+    fields: {
       fact_id?: string;
       content: string;
       kind?: 'name' | 'pet' | 'other';
@@ -68,25 +68,25 @@ export async function startMemoryStage() {
   ) =>
     kindred.call(
       'saveFact',
-      { char_id: creator.charId, client_id: crypto.randomUUID(), ...given },
+      { char_id: creator.charId, client_id: crypto.randomUUID(), ...fields },
       { token: fan.token },
     );
-  const forget = ({ creator, fan }: Pair, given: { fact_id?: string; all?: 0 | 1 }) =>
-    kindred.call('deleteFact', { char_id: creator.charId, ...given }, { token: fan.token });
+  const forget = ({ creator, fan }: Pair, fields: { fact_id?: string; all?: 0 | 1 }) =>
+    kindred.call('deleteFact', { char_id: creator.charId, ...fields }, { token: fan.token });
   const contents = async (of: Pair) => (await list(of)).facts.map(({ content }) => content).toSorted();
   const factOf = async (of: Pair, content: string) => {
-    const found = (await list(of)).facts.find((fact) => fact.content === content);
-    if (!found) throw new Error(`no fact ${content}`);
-    return found;
+    const fact = (await list(of)).facts.find((row) => row.content === content);
+    if (!fact) throw new Error(`no fact ${content}`);
+    return fact;
   };
   const switchMemory = ({ creator, fan }: Pair, is_on: 0 | 1) =>
     kindred.call('setMemoryConfig', { char_id: creator.charId, is_on }, { token: fan.token });
   const unsend = async ({ creator, fan }: Pair, nth: number) => {
     const { data } = await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token });
-    const said = data.list.filter(({ identity }) => identity === 'fan')[nth - 1];
-    return kindred.call('deleteMessage', { msg_id: said?.msg_id ?? '' }, { token: fan.token });
+    const message = data.list.filter(({ identity }) => identity === 'fan')[nth - 1];
+    return kindred.call('deleteMessage', { msg_id: message?.msg_id ?? '' }, { token: fan.token });
   };
-  /** Jobs of this memory that wait or run. */
+  /** Returns the number of jobs of this memory that wait or run. */
   const pendingUpdates = async ({ conversationId }: Pair) =>
     (
       await query(
@@ -95,7 +95,7 @@ export async function startMemoryStage() {
         [conversationId],
       )
     ).length;
-  /** The whole prompt of the newest answer. */
+  /** Returns the whole prompt of the newest answer. */
   const prompt = () => JSON.stringify(requests.at(-1)?.messages);
 
   const stage = {
@@ -103,7 +103,7 @@ export async function startMemoryStage() {
     requests,
     kind: 'scripted' as CompanionAi['kind'],
     answer: 'I hear you.',
-    /** Runs while a model takes the notes. */
+    /** Runs while a model writes the notes. */
     onReply: async () => {},
     reset() {
       stage.kind = 'scripted';

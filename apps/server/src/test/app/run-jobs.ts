@@ -2,7 +2,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { features } from '../../app.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** Runs the background jobs that wait, and those that they lead to, until none is due. Webhooks stay undelivered. */
+/** Runs the waiting background jobs, and the jobs they queue, until none is due. Does not deliver webhooks. */
 export async function runJobs({ context }: Pick<TestApp, 'context'>): Promise<void> {
   const { 'sandbox.deliver': _, ...handlers } = Object.assign(
     {},

@@ -15,11 +15,11 @@ const mainFile = new URL('../../main.ts', import.meta.url).pathname;
 export type ServerRun = {
   origin: string;
   child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   output: { stdout: string; stderr: string };
   /** Ends it as an operator does. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Ends it as a power failure does. */
   kill: () => Promise<void>;
 };
 
@@ -50,14 +50,14 @@ export function runServer(env: Record<string, string>): ServerRun {
   };
 }
 
-/** As `runServer`, on a free port, once it is ready. */
+/** Runs the server on a free port and waits until it is ready. */
 export async function startServer(env: Record<string, string>): Promise<ServerRun> {
   const run = runServer({ PORT: String(await freePort()), ...env });
   await untilReady(run);
   return run;
 }
 
-/** Waits until a server answers that it is ready. Throws where it ends before. */
+/** Waits until the server is ready. Throws when it exits before. */
 export async function untilReady({ origin, child, output }: ServerRun): Promise<void> {
   for (;;) {
     if (hasEnded(child)) throw new Error(`the server ended: ${output.stderr}`);
@@ -70,7 +70,7 @@ export async function untilReady({ origin, child, output }: ServerRun): Promise<
   }
 }
 
-/** Opens the embedded database of a folder without the server, which must not run meanwhile. */
+/** Opens the embedded database of a folder; the server must not run meanwhile. */
 export async function inDatabase<Result>(
   dataDir: string,
   work: (context: Context) => Promise<Result>,

@@ -1,14 +1,14 @@
 import { type CallName, calls } from '@kindred/contract/wire/calls';
 import type { TestApp } from './start-test-app.ts';
 
-/** Sends a form with files, as a browser does; gives the answer's status and envelope. */
+/** Sends a form with files, as a browser does; returns status and envelope. */
 export async function sendForm(
   { app }: Pick<TestApp, 'app'>,
   name: CallName,
   fields: Record<string, string | Uint8Array>,
   token: string,
 ) {
-  const call = calls.find((one) => one.name === name);
+  const call = calls.find((item) => item.name === name);
   if (!call) throw new Error(`no call ${name}`);
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {

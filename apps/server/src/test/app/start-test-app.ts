@@ -29,9 +29,9 @@ export type TestApp = {
   clock: MovableClock;
   /** Listens on a free port of the loopback address; for streams, sockets and webhooks. */
   listen: () => Promise<string>;
-  /** Starts background work, all or some of it; it stops with the app. */
+  /** Starts all or some background jobs; they stop with the app. */
   startJobs: (isWanted?: (task: string) => boolean) => Promise<void>;
-  /** One call of the contract. Streams come back as the list of their lines' envelopes in `lines`. */
+  /** Sends one call of the contract. The lines of a stream are in `lines`. */
   call: <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
@@ -41,8 +41,8 @@ export type TestApp = {
 };
 
 /**
- * The whole server on a database of its own, with a clock that tests move and an embedded companion that does not pause
- * between its words. Real but for what `replace` says.
+ * Starts the whole server on a database of its own, with a clock that tests advance and an embedded companion that does
+ * not pause between words. Only the parts in `replace` are not real.
  */
 export async function startTestApp(
   options: { replace?: Replacements; env?: Record<string, string> } = {},
@@ -104,7 +104,7 @@ async function inject(
   input: object,
   { token, key, timezone, language }: { token?: string; key?: string; timezone?: string; language?: string },
 ) {
-  const call = calls.find((one) => one.name === name);
+  const call = calls.find((item) => item.name === name);
   if (!call) throw new Error(`no call ${name}`);
   const response = await app.inject({
     method: call.method,
@@ -131,13 +131,13 @@ async function inject(
   return { ...lines.at(-1), lines };
 }
 
-/** Fails where the contract does not name the refusal for this call. */
+/** Fails when the contract does not list the refusal for this call. */
 function expectDocumented(call: Call, code: number): void {
   const isNamed = refusalsOf(call).some((name) => refusals[name].code === code);
   if (!isNamed) throw new Error(`${call.name} answers ${code}, which it does not name`);
 }
 
 function queryOf(input: object): Record<string, string> {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
+  const presentFields = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(presentFields.map(([key, value]) => [key, String(value)]));
 }

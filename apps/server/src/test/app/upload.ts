@@ -25,13 +25,13 @@ export async function upload(
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** Uploads a picture unlike any other; gives what it is called in a post. */
+/** Uploads a random picture; returns its reference for a post. */
 export async function uploadPicture(kindred: TestApp, person: TestUser): Promise<UploadedMedia> {
   const { data } = await upload(kindred, person, { file: await drawNoise() });
   return data;
 }
 
-/** The part of its addresses that only a picture's own have. */
+/** Returns the part of the picture's addresses that is unique to it. */
 export function keyOf({ item }: UploadedMedia): string {
   return /\/media\/([^/]+)/.exec(item.url)?.[1] ?? '';
 }

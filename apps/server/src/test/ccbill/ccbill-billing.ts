@@ -14,7 +14,7 @@ const dayMs = 24 * hourMs;
 const maxRetries = 3;
 const currencyOf = { '840': 'USD', '978': 'EUR', '392': 'JPY' } as const;
 
-/** What the buyer does on the form: it takes no price but the one that its digest was made for. */
+/** Pays on the form like a buyer; accepts only the price of its digest. */
 export function payOnForm(
   state: CcbillState,
   payUrl: string,
@@ -34,7 +34,7 @@ export function payOnForm(
   const signed = `${terms.map(get).join('')}${testCcbill.salt}`;
   if (createHash('md5').update(signed).digest('hex') !== get('formDigest'))
     throw new Error('the price was changed');
-  // CCBill takes everything that its digest does not cover from the address, as the buyer's browser sends it.
+  // CCBill reads everything that its digest does not cover from the address, as the buyer's browser sends it.
   const mark = get('X-checkout');
   if (card === 'declined') {
     recordPostback(state, 'NewSaleFailure', { 'X-checkout': mark, failureCode: '11' });
@@ -74,7 +74,7 @@ export function payOnForm(
   return 'paid';
 }
 
-/** In the account's dollars. */
+/** Converts the price into the account's dollars. */
 export function inDollars({ currency }: Sale, price: string): string {
   return (Number(price) / unitsPerDollar[currency]).toFixed(2);
 }
@@ -85,12 +85,12 @@ function planSteps(state: CcbillState, sale: Sale): void {
   const plan = (run: () => void) => state.steps.push({ at: state.now().getTime() + hourMs, run });
   if (sale.card === 'refunded') plan(() => reverseSale(state, sale, 'Refund', cents));
   if (sale.card === 'half_refunded') plan(() => reverseSale(state, sale, 'Refund', Math.floor(cents / 2)));
-  // A chargeback is final: CCBill never says that one was won.
+  // A chargeback is final: CCBill never reports that one was won.
   if (sale.card === 'disputed' || sale.card === 'dispute_won')
     plan(() => reverseSale(state, sale, 'Chargeback', cents));
 }
 
-/** A sale is refunded or charged back, and a postback says so. */
+/** Refunds or charges back a sale, and records a postback. */
 export function reverseSale(
   state: CcbillState,
   { subscriptionId }: Sale,
@@ -102,14 +102,14 @@ export function reverseSale(
   recordPostback(state, type, { subscriptionId, transactionId: state.nextId(), accountingAmount: amount });
 }
 
-/** An active sale is canceled by the merchant, and a postback says so. */
+/** Cancels an active sale for the merchant, and records a postback. */
 export function cancelSale(state: CcbillState, sale: Sale): void {
   if (sale.state !== 'active') return;
   sale.state = 'canceled';
   recordPostback(state, 'Cancellation', { subscriptionId: sale.subscriptionId, reason: 'merchant' });
 }
 
-/** Lets happen, in order, all that is due by now. */
+/** Runs everything that is due by now, in order. */
 export function runCcbillTick(state: CcbillState): void {
   const until = state.now().getTime();
   const { now } = state;
@@ -134,7 +134,7 @@ function nextDue(state: CcbillState): { at: number; run: () => void } | undefine
       step.run();
     },
   }));
-  return [...renewals, ...steps].toSorted((one, other) => one.at - other.at)[0];
+  return [...renewals, ...steps].toSorted((left, right) => left.at - right.at)[0];
 }
 
 function renew(state: CcbillState, sale: Sale): void {

@@ -11,7 +11,7 @@ export const testCcbill = {
   webhookKey: 'a key of sixteen or more',
 };
 
-/** What the buyer is billed in, and what the account, which is kept in dollars, has of it. */
+/** Units of each currency per dollar; the account is kept in dollars. */
 export const unitsPerDollar = { USD: 1, EUR: 0.9, JPY: 150 } as const;
 
 export type Sale = {
@@ -19,7 +19,7 @@ export type Sale = {
   /** `X-checkout`, as the buyer's browser sent it. */
   mark: string;
   username: string;
-  /** Units of the currency. */
+  /** In units of the currency. */
   initialPrice: string;
   recurringPrice: string | undefined;
   recurringDays: number;
@@ -35,16 +35,16 @@ export type CcbillState = {
   clock: Clock;
   now: () => Date;
   sales: Sale[];
-  /** What its list of transactions says, oldest first. */
+  /** The list of transactions, oldest first. */
   rows: { at: Date; columns: string[] }[];
   postbacks: { event_id: string; type: string; body: string; isDelivered: boolean }[];
   steps: { at: number; run: () => void }[];
-  /** It does what it is asked for, and hangs up in place of answering. */
+  /** When true, it executes requests but hangs up without an answer. */
   isSilent: boolean;
   nextId: () => string;
 };
 
-/** The state of a CCBill in which nothing has been sold. */
+/** Returns the state of a CCBill without sales. */
 export function newCcbillState(): CcbillState {
   let count = 0;
   const state: CcbillState = {
@@ -65,7 +65,6 @@ export function timestamp(at: Date): string {
   return new Date(at.getTime() - 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Stores a postback that CCBill will send. */
 export function recordPostback(state: CcbillState, type: string, fields: Record<string, string>): void {
   const body = JSON.stringify({
     eventType: type,
@@ -77,7 +76,7 @@ export function recordPostback(state: CcbillState, type: string, fields: Record<
   state.postbacks.push({ event_id: state.nextId(), type, body, isDelivered: false });
 }
 
-/** A line of the list of transactions. */
+/** Adds a line to the list of transactions. */
 export function recordRow(state: CcbillState, type: string, subscriptionId: string, rest: string[]): void {
   const { account, subaccount } = testCcbill;
   const at = state.now();

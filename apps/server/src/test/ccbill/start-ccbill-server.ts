@@ -5,7 +5,7 @@ import { type CcbillState, newCcbillState, testCcbill, timestamp } from './ccbil
 
 const xml = (results: string) => `<?xml version='1.0' standalone='yes'?>\n<results>${results}</results>\n`;
 
-/** CCBill's Data Link on the loopback address, with the books behind it. */
+/** Starts CCBill's Data Link on the loopback address, with its records. */
 export async function startCcbillServer(): Promise<{
   state: CcbillState;
   env: Record<string, string>;
@@ -15,9 +15,9 @@ export async function startCcbillServer(): Promise<{
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const said = answer(state, request.url ?? '', new URLSearchParams(body));
+    const text = answer(state, request.url ?? '', new URLSearchParams(body));
     if (state.isSilent) request.destroy();
-    else response.end(said);
+    else response.end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -61,13 +61,13 @@ function answer(state: CcbillState, path: string, parameters: URLSearchParams): 
   return xml('1');
 }
 
-/** A day at most. Where there is nothing it says `1`. */
+/** Returns the transactions of at most a day; `1` when there are none. */
 function extract(state: CcbillState, from: string, to: string, types: string): string {
   const compact = (at: Date) => timestamp(at).replace(/\D/g, '');
   const lines = state.rows
     .filter(
       ({ at, columns }) => types.includes(columns[0] ?? '?') && compact(at) >= from && compact(at) <= to,
     )
-    .map(({ columns }) => columns.map((one) => `"${one}"`).join(','));
+    .map(({ columns }) => columns.map((column) => `"${column}"`).join(','));
   return lines.length > 0 ? `${lines.join('\n')}\n` : '1';
 }

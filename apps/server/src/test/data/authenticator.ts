@@ -1,19 +1,19 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-type Asked = { challenge: string; rp_id: string };
+type CeremonyOptions = { challenge: string; rp_id: string };
 
-/** What a page does to deceive; left out, nothing. */
+/** The ways in which a page may try to deceive; an omitted field is honest. */
 export type Deceit = { origin?: string; challenge?: string; rpId?: string; isUnlocked?: boolean };
 
 /**
- * An authenticator with one ES256 key (WebAuthn §6): makes its passkey and signs with it, counting its signatures.
- * `counter` may be set back, as a copy's would be.
+ * Creates an authenticator with one ES256 key (WebAuthn §6), which makes its passkey, signs with it and counts its
+ * signatures. Set `counter` back to imitate a copy.
  */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const clientData = (type: string, { challenge }: Asked, deceit: Deceit) =>
+  const clientData = (type: string, { challenge }: CeremonyOptions, deceit: Deceit) =>
     Buffer.from(
       JSON.stringify({
         type,
@@ -22,7 +22,7 @@ export function createAuthenticator(origin: string) {
         crossOrigin: false,
       }),
     );
-  const authenticatorData = ({ rp_id }: Asked, deceit: Deceit, attested: Buffer) => {
+  const authenticatorData = ({ rp_id }: CeremonyOptions, deceit: Deceit, attested: Buffer) => {
     const unlocked = deceit.isUnlocked === false ? 0 : 0x04;
     const flags = 0x01 | unlocked | (attested.length > 0 ? 0x40 : 0);
     const counter = Buffer.alloc(4);
@@ -31,8 +31,8 @@ export function createAuthenticator(origin: string) {
   };
   const authenticator = {
     counter: 0,
-    /** The answer to `beginPasskey`, with a name. */
-    make(asked: Asked, deceit: Deceit = {}) {
+    /** Answers `beginPasskey`. */
+    make(options: CeremonyOptions, deceit: Deceit = {}) {
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -41,7 +41,7 @@ export function createAuthenticator(origin: string) {
       ]);
       const length = Buffer.from([0, credentialId.length]);
       const data = authenticatorData(
-        asked,
+        options,
         deceit,
         Buffer.concat([Buffer.alloc(16), length, credentialId, key]),
       );
@@ -54,16 +54,16 @@ export function createAuthenticator(origin: string) {
       return {
         name: 'Test',
         credential_id: credentialId.toString('base64url'),
-        client_data: clientData('webauthn.create', asked, deceit).toString('base64url'),
+        client_data: clientData('webauthn.create', options, deceit).toString('base64url'),
         attestation: attestation.toString('base64url'),
         transports: ['internal'],
       };
     },
-    /** The answer to `beginPasskeyStepUp`. */
-    sign(asked: Asked, deceit: Deceit = {}) {
+    /** Answers `beginPasskeyStepUp`. */
+    sign(options: CeremonyOptions, deceit: Deceit = {}) {
       authenticator.counter += 1;
-      const client = clientData('webauthn.get', asked, deceit);
-      const data = authenticatorData(asked, deceit, Buffer.alloc(0));
+      const client = clientData('webauthn.get', options, deceit);
+      const data = authenticatorData(options, deceit, Buffer.alloc(0));
       return {
         credential_id: credentialId.toString('base64url'),
         client_data: client.toString('base64url'),

@@ -5,7 +5,7 @@ import { sendForm } from '../app/send-form.ts';
 import type { TestApp } from '../app/start-test-app.ts';
 import type { TestCreator } from './factories.ts';
 
-/** What a card says, with a field of another program. */
+/** A card's fields, with one of another program. */
 export const cardData = {
   name: 'Vega',
   description: 'An astronomer.',
@@ -25,15 +25,14 @@ export const cardData = {
 };
 /** The same as a V2 card. */
 export const testCard = { spec: 'chara_card_v2', spec_version: '2.0', data: cardData };
-/** As another program has written it. */
+/** The same as another program writes it. */
 export const cardText = `${JSON.stringify(testCard, null, '\t')}\n`;
 
-/** A small grey picture (PNG). */
 export const greyPicture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
   .png()
   .toBuffer();
 
-/** What tests of cards do with an app; `app` gives the one of the test, once it is started. */
+/** Returns the actions of card tests; `app` returns the test's app once it is started. */
 export function cardStage(app: () => TestApp) {
   const studioOf = async ({ token }: TestCreator) => (await app().call('getCardStudio', {}, { token })).data;
   const bring = ({ token }: TestCreator, file: Uint8Array) => sendForm(app(), 'importCard', { file }, token);

@@ -4,7 +4,7 @@ import type { TestUser } from './factories.ts';
 
 type Server = Pick<TestApp, 'call'>;
 
-/** Sends a comment and gives the whole answer. */
+/** Sends a comment and returns the whole answer. */
 export const comment = (
   { call }: Server,
   { token }: TestUser,
@@ -13,7 +13,7 @@ export const comment = (
   clientId: string = crypto.randomUUID(),
 ) => call('sendComment', { content_id: postId, content, client_id: clientId }, { token });
 
-/** Answers a comment and gives the whole answer. */
+/** Replies to a comment and returns the whole answer. */
 export const answer = (
   { call }: Server,
   { token }: TestUser,
@@ -34,18 +34,21 @@ export const answer = (
     { token },
   );
 
-/** What somebody reads under a post: `text` of each comment with those of its answers. */
+/** Returns the comments that the person sees under a post: `texts` has each comment followed by its replies. */
 export async function thread(
   server: Server,
   { token }: TestUser,
   postId: string,
 ): Promise<{ count: number; texts: string[]; list: Comment[] }> {
   const { data } = await server.call('listComments', { content_id: postId }, { token });
-  const texts = data.list.flatMap(({ content, replies }) => [content, ...replies.map((one) => one.content)]);
+  const texts = data.list.flatMap(({ content, replies }) => [
+    content,
+    ...replies.map((reply) => reply.content),
+  ]);
   return { count: data.count, texts, list: data.list };
 }
 
-/** What the post's card counts for somebody. */
+/** Returns the number of comments on the post's card, as the person sees it. */
 export async function cardCount({ call }: Server, { token }: TestUser, postId: string): Promise<number> {
   const { data } = await call('getPost', { diary_id: postId }, { token });
   return data.statistics.comment_num;

@@ -10,7 +10,7 @@ import type { TestCreator } from './factories.ts';
 
 export type TestPost = { postId: string; content: string; media: StoredMedia[]; preview: StoredMedia[] };
 
-/** A picture of noise, unlike any other. */
+/** Draws a random picture. */
 export function drawNoise(width = 40, height = 30): Promise<Buffer> {
   const raw = { width, height, channels: 3 } as const;
   return sharp(randomBytes(width * height * 3), { raw })
@@ -18,7 +18,7 @@ export function drawNoise(width = 40, height = 30): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A stored picture of that person. */
+/** Stores a picture of that person. */
 export async function createImage(
   context: Context,
   ownerUserId: string,
@@ -32,11 +32,11 @@ export async function createImage(
   });
 }
 
-/** A published post with one picture; told otherwise by `given`. */
+/** Creates a published post with one picture, changed by `options`. */
 export async function createPost(
   context: Context,
   creator: TestCreator,
-  given: {
+  options: {
     content?: string;
     price?: number;
     membersIncluded?: boolean;
@@ -48,21 +48,22 @@ export async function createPost(
     previews?: number;
   } = {},
 ): Promise<TestPost> {
-  const content = given.content ?? 'Morning light on the old pier, and coffee that is far too hot to drink.';
+  const content =
+    options.content ?? 'Morning light on the old pier, and coffee that is far too hot to drink.';
   const draw = (count: number) =>
     Promise.all(Array.from({ length: count }, () => createImage(context, creator.userId)));
-  const media = await draw(given.pictures ?? 1);
-  const preview = await draw(given.previews ?? 0);
+  const media = await draw(options.pictures ?? 1);
+  const preview = await draw(options.previews ?? 0);
   const postId = await transact(context, (tx) =>
     insertPost(tx, {
       charId: creator.charId,
       content,
-      price: given.price ?? 0,
-      membersIncluded: given.membersIncluded ?? true,
-      tierLevel: given.tierLevel ?? 0,
-      state: given.state ?? 1,
-      isPinned: given.isPinned ?? false,
-      publishedAt: given.publishedAt ?? context.clock.now(),
+      price: options.price ?? 0,
+      membersIncluded: options.membersIncluded ?? true,
+      tierLevel: options.tierLevel ?? 0,
+      state: options.state ?? 1,
+      isPinned: options.isPinned ?? false,
+      publishedAt: options.publishedAt ?? context.clock.now(),
       media: [
         ...media.map(({ mediaId }) => ({ mediaId, isPreview: false })),
         ...preview.map(({ mediaId }) => ({ mediaId, isPreview: true, isInPost: false })),

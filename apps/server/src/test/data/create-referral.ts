@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { startReferralShare } from '../../features/wallet/ledger/referral-share.ts';
 import type { TestCreator } from './factories.ts';
 
-/** Makes one creator have come by the other's invitation, and become a creator now. */
+/** Records that one creator came by the other's invitation and becomes a creator now. */
 export async function createReferral(
   { db, clock }: Context,
   referrer: TestCreator,

@@ -8,7 +8,7 @@ export type TestCreator = TestUser & { charId: string; handle: string };
 
 let count = 0;
 
-/** A signed-in person with a wallet. `diamonds` are granted through the ledger. */
+/** Creates a signed-in person with a wallet. `diamonds` are granted through the ledger. */
 export async function createUser(
   { db, random, clock }: Context,
   given: { nickname?: string; role?: 'member' | 'moderator'; diamonds?: number } = {},
@@ -28,7 +28,7 @@ export async function createUser(
   return { userId, token: await createSession({ db, random, clock }, userId) };
 }
 
-/** Signs the person in on one more device; gives the token. */
+/** Signs the person in on one more device; returns the token. */
 export async function createSession(
   { db, random, clock }: Pick<Context, 'db' | 'random' | 'clock'>,
   userId: string,
@@ -49,7 +49,7 @@ export async function createSession(
   return token;
 }
 
-/** A creator with one character and the accounts that earn. `groupId` makes it a pro one. */
+/** Creates a creator with one character and the earning accounts. `groupId` makes it a pro one. */
 export async function createCreator(
   context: Context,
   given: { name?: string; groupId?: string | null; card?: object; chatMode?: 0 | 1 } = {},

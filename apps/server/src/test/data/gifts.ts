@@ -4,7 +4,7 @@ import { queryOne } from '../sql/query.ts';
 
 type GiftAnswer = { outcome: string; balance: string | null; answer: { diamond: number } | null };
 
-/** A gift through the same statement as the call, without its stream. */
+/** Sends a gift through the same statement as the call, without its stream. */
 export async function giveGift(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   gift: { fan: string; charId: string; diamonds: number; key?: string },

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A real clip: a moving picture of 40 × 30 pixels for two seconds, H.264 with B-frames, and a tone in AAC. Its movie
- * box comes last, so that boxes can be added to it without moving a sample. Made with ffmpeg of testsrc2 and sine.
+ * A real clip: a moving picture of 40 × 30 pixels for two seconds, H.264 with B-frames, and a tone in AAC. Its movie box
+ * comes last, so that boxes can be added without moving a sample. Made with ffmpeg from testsrc2 and sine.
  */
 const plainClip = readFileSync(new URL('./clip.mp4', import.meta.url));
 const plainSeconds = 2;
 
-type Given = {
+type ClipOptions = {
   seconds?: number;
-  /** Text in all the places in which phones and programs leave some. */
+  /** Text in all places where phones and programs leave some. */
   metadata?: string;
-  /** What a track says that is neither seen nor heard. */
+  /** The content of a track that is neither seen nor heard. */
   metadataTrack?: string;
 };
 
-/** The clip, with what is `given` changed or added. */
-export function makeClip({ seconds = plainSeconds, metadata, metadataTrack }: Given = {}): Buffer {
+/** Returns the clip with the options applied. */
+export function makeClip({ seconds = plainSeconds, metadata, metadataTrack }: ClipOptions = {}): Buffer {
   const moovAt = plainClip.lastIndexOf('moov') - 4;
   let head = plainClip.subarray(0, moovAt);
   let moov = setSeconds(plainClip.subarray(moovAt), seconds);
@@ -34,20 +34,20 @@ export function makeClip({ seconds = plainSeconds, metadata, metadataTrack }: Gi
   return Buffer.concat([head, box('uuid', text), moov, box('free', text), box('zzzz', text)]);
 }
 
-/** A box of an MP4 (ISO/IEC 14496-12 §4.2). */
+/** Builds a box of an MP4 (ISO/IEC 14496-12 §4.2). */
 export function box(type: string, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   return Buffer.concat([words(body.length + 8), Buffer.from(type, 'latin1'), body]);
 }
 
-/** Numbers as the 32-bit words of a video's boxes. */
+/** Writes numbers as the 32-bit words of a video's boxes. */
 export function words(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
   return bytes;
 }
 
-/** The box `parent` with another one at the end of the first box that `path` leads to; its sample tables stay right. */
+/** Appends a box to the first box that `path` leads to; the sample tables stay right. */
 function addBox(parent: Buffer, path: string[], added: Buffer): Buffer {
   const [type, ...rest] = path;
   if (type === undefined) return box(parent.toString('latin1', 4, 8), parent.subarray(8), added);
@@ -57,7 +57,7 @@ function addBox(parent: Buffer, path: string[], added: Buffer): Buffer {
   return box(parent.toString('latin1', 4, 8), parent.subarray(8, at), child, parent.subarray(end));
 }
 
-/** Changes how long each sample is shown (`stts`); without any length, none is shown later than decoded either (`ctts`). */
+/** Changes how long each sample is shown (`stts`); without a length also removes the composition offsets (`ctts`). */
 function setSeconds(moov: Buffer, seconds: number): Buffer {
   const changed = Buffer.from(moov);
   eachEntry(changed, 'stts', (value) => Math.round((value * seconds) / plainSeconds));
@@ -75,7 +75,10 @@ function eachEntry(bytes: Buffer, table: string, change: (value: number) => numb
   }
 }
 
-/** A track of timed metadata with one sample of `size` bytes at `place`, as phones and cameras keep positions in it. */
+/**
+ * Builds a track of timed metadata with one sample of `size` bytes at `place`, in which phones and cameras store
+ * positions.
+ */
 function makeTrack(place: number, size: number): Buffer {
   const table = box(
     'stbl',

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutputFormat } from 'mediabunny';
 
 /**
- * A voice note as a browser records one: Opus in WebM, `seconds` long, in packets of 20 ms whose content nobody decodes.
- * `title` is what the recorder's program wrote beside it.
+ * Builds a voice note as a browser records it: Opus in WebM, `seconds` long, in packets of 20 ms whose content is never
+ * decoded. `title` is the metadata of the recorder's program.
  */
 export async function makeVoice({
   seconds = 2,

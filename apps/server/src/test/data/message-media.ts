@@ -6,12 +6,12 @@ import { createCreator, createUser, type TestCreator, type TestUser } from './fa
 export type Pair = { creator: TestCreator; fan: TestUser };
 type Fields = { media_ids: string[]; media_price?: number; content?: string; client_id?: string };
 
-/** What tests of media in messages do with an app; `app` gives the one of the test, once it is started. */
+/** Returns the actions of tests of media in messages; `app` returns the test's app once it is started. */
 export function messageMediaStage(app: () => TestApp) {
-  /** A creator who answers by hand, and a fan who has said hello. */
-  async function pair(given: { diamonds?: number } = {}): Promise<Pair> {
+  /** Creates a creator who answers by hand, and a fan who has said hello. */
+  async function pair(options: { diamonds?: number } = {}): Promise<Pair> {
     const creator = await createCreator(app().context, { chatMode: 1 });
-    const fan = await createUser(app().context, given);
+    const fan = await createUser(app().context, options);
     await app().call('charger', { char_id: creator.charId, content: 'Hello' }, { token: fan.token });
     return { creator, fan };
   }
@@ -26,16 +26,16 @@ export function messageMediaStage(app: () => TestApp) {
       { token: creator.token },
     );
 
-  /** A photo that the creator sends for a price; gives its message and its key in the storage. */
+  /** Sells a photo of the creator to the fan; returns its message and its storage key. */
   async function sell(people: Pair, price = 300) {
     const picture = await uploadPicture(app(), people.creator);
-    const sent = await fromCreator(people, {
+    const answer = await fromCreator(people, {
       media_ids: [picture.media_id],
       media_price: price,
       content: 'For you',
     });
-    const message = sent.lines[0]?.data.message;
-    if (!message) throw new Error(`not sent: ${sent.code}`);
+    const message = answer.lines[0]?.data.message;
+    if (!message) throw new Error(`not sent: ${answer.code}`);
     return { message, key: keyOf(picture), mediaId: picture.media_id };
   }
 
@@ -44,14 +44,14 @@ export function messageMediaStage(app: () => TestApp) {
 
   const unsend = ({ token }: TestUser, msg_id: string) => app().call('deleteMessage', { msg_id }, { token });
 
-  /** What the server answers to somebody who has got hold of the address and uses their own link. */
+  /** Returns the status for a person who knows the address and uses their own link. */
   async function openAs({ token }: TestUser, key: string, variant = 'w640'): Promise<number> {
     const viewer = await app().context.authenticate(token);
     const link = viewer ? mediaLinkToken(app().context, viewer) : '';
     return (await app().app.inject({ url: `/media/${key}/${variant}?v=${link}` })).statusCode;
   }
 
-  /** All that the server tells this person of the conversation, as text. */
+  /** Returns everything that the server sends this person about the conversation, as text. */
   async function allToldTo(person: TestUser, { creator, fan }: Pair, msgId: string): Promise<string> {
     const own = { token: person.token };
     const key = { char_id: creator.charId, ...(person.userId === fan.userId ? {} : { user_id: fan.userId }) };

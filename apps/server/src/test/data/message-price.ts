@@ -2,7 +2,7 @@ import type { AnswerMode } from '@kindred/contract/chat/limits';
 import type { TestApp } from '../app/start-test-app.ts';
 import type { TestCreator } from './factories.ts';
 
-/** The creator asks so many diamonds for a message that their companion answers. */
+/** Sets the price in diamonds of a message that the creator's companion answers. */
 export async function setMessagePrice(
   kindred: TestApp,
   { token }: TestCreator,

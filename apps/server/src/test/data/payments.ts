@@ -9,7 +9,7 @@ import type { TestUser } from './factories.ts';
 
 export type Webhook = { event_id: string; type: string; body: string };
 
-/** The provider's events that it has not told us yet, oldest first. */
+/** Lists the provider's undelivered events, oldest first. */
 export function listUndelivered({ context }: TestApp): Promise<Webhook[]> {
   return query<Webhook>(
     context.db,
@@ -18,7 +18,7 @@ export function listUndelivered({ context }: TestApp): Promise<Webhook[]> {
   );
 }
 
-/** Posts one webhook as the provider does; `overrides` to forge it. Gives status and outcome. */
+/** Posts one webhook as the provider does; `overrides` forge it. Returns status and outcome. */
 export async function postWebhook(
   { app, context, clock }: TestApp,
   body: string,
@@ -36,7 +36,7 @@ export async function postWebhook(
   return { status: response.statusCode, outcome: response.json().outcome };
 }
 
-/** Delivers everything that waits, in order (or as `arrange` says); gives the outcomes. */
+/** Delivers all waiting events, in order or as `arrange` returns them; returns the outcomes. */
 export async function deliverWebhooks(
   kindred: TestApp,
   arrange: (webhooks: Webhook[]) => Webhook[] = (webhooks) => webhooks,
@@ -64,13 +64,13 @@ export async function pay(kindred: TestApp, checkoutId: string, card = 'success'
   return response.json() as { state: string; redirect_url: string; confirm_url?: string };
 }
 
-/** Moves the clock, lets the provider do what is due then, and delivers its news. */
+/** Moves the clock, runs what is due at the provider, and delivers its events. */
 export async function passDays(kindred: TestApp, days: number): Promise<void> {
   await passDaysUntold(kindred, days);
   await deliverWebhooks(kindred);
 }
 
-/** As passDays, but the provider's news waits. Nobody is signed out for being away meanwhile. */
+/** Does the same as `passDays` without delivering the events. Keeps everyone signed in. */
 export async function passDaysUntold({ clock, context }: TestApp, days: number): Promise<void> {
   clock.advance(days * 86_400);
   await context.db
@@ -81,7 +81,7 @@ export async function passDaysUntold({ clock, context }: TestApp, days: number):
   await runSandboxTick(context);
 }
 
-/** Has somebody pay in this currency; gives what a checkout of that price has to know of what they are shown. */
+/** Sets the person's currency; returns the quote that a checkout of that price needs. */
 export async function shownIn(
   kindred: TestApp,
   { token }: TestUser,
@@ -94,7 +94,7 @@ export async function shownIn(
   return { quote_id: data.quote.quote_id, expected_amount: presentAmount(usdCents, data.quote) };
 }
 
-/** A fan opens a checkout of diamonds. Gives its id. */
+/** Opens a checkout of diamonds; returns its id. */
 export async function openDiamondCheckout(
   kindred: TestApp,
   fan: TestUser,
@@ -107,8 +107,8 @@ export async function openDiamondCheckout(
     .select('price_usd_cents')
     .where('commodity_id', '=', commodityId)
     .executeTakeFirstOrThrow();
-  const shown = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price);
-  const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price, ...shown };
+  const quote = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price);
+  const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price, ...quote };
   const options = { token: fan.token, ...(language ? { language } : {}) };
   const { data } = await kindred.call('createDiamondCheckout', input, options);
   return data.checkout_id;
@@ -126,15 +126,15 @@ export async function openCharacterCheckout(
   const { data } = await kindred.call('getCharacterInfo', { char_id: charId }, { token });
   const expected_price = data?.offer?.first_charge_usd_cents;
   const due = data?.offer?.trial_days ? 0 : (expected_price ?? 0);
-  const shown = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, due);
+  const quote = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, due);
   return kindred.call(
     'createCharacterCheckout',
-    { char_id: charId, redirect_url: '/home', expected_price, ...shown },
+    { char_id: charId, redirect_url: '/home', expected_price, ...quote },
     { token, ...(language ? { language } : {}) },
   );
 }
 
-/** Opens the checkout of a tier of a page, at what it costs now. */
+/** Opens the checkout of a tier at its present price. */
 export async function openTierCheckout(
   kindred: TestApp,
   fan: TestUser,
@@ -145,12 +145,12 @@ export async function openTierCheckout(
   const { token } = fan;
   const options = await kindred.call('listSubscriptionOptions', { char_id, tier_level }, { token });
   const expected_price = options.data.list[0]?.due_usd_cents;
-  const shown = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price ?? 0);
-  const input = { char_id, tier_level, redirect_url: '/home', expected_price, ...shown };
+  const quote = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price ?? 0);
+  const input = { char_id, tier_level, redirect_url: '/home', expected_price, ...quote };
   return kindred.call('createCharacterCheckout', input, { token });
 }
 
-/** A fan joins a creator by card, and the provider says so. Gives the checkout's id. */
+/** Lets a fan join a creator by card, and delivers the provider's events. Returns the checkout's id. */
 export async function subscribe(
   kindred: TestApp,
   fan: TestUser,
@@ -164,7 +164,7 @@ export async function subscribe(
   return data.checkout_id;
 }
 
-/** The diamonds in a person's wallet. */
+/** Returns the diamonds in a person's wallet. */
 export async function balanceOf({ context }: TestApp, { userId }: TestUser): Promise<number> {
   const row = await context.db
     .selectFrom('ledger_accounts')

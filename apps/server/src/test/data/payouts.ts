@@ -9,7 +9,7 @@ import { deliverWebhooks, passDays } from './payments.ts';
 
 export type TestBank = 'pays' | 'fails' | 'rejected';
 
-/** As if the person had just signed in once more. */
+/** Makes the person's session as recent as after another sign-in. */
 export async function stepUp({ context, clock }: TestApp, { userId }: TestUser): Promise<void> {
   await context.db
     .updateTable('sessions')
@@ -18,7 +18,7 @@ export async function stepUp({ context, clock }: TestApp, { userId }: TestUser):
     .execute();
 }
 
-/** Says who the creator is, and to which bank the sandbox pays. */
+/** Fills in the creator's identity and the sandbox's bank. */
 export async function fillPayoutAccount(
   kindred: TestApp,
   creator: TestCreator,
@@ -30,7 +30,7 @@ export async function fillPayoutAccount(
   await chooseBank(kindred, creator, bank);
 }
 
-/** The creator fills in the provider's page, and the provider tells us. */
+/** Fills in the provider's page for the creator, and delivers the provider's event. */
 export async function chooseBank(kindred: TestApp, creator: TestCreator, bank: TestBank): Promise<void> {
   await stepUp(kindred, creator);
   const { data } = await kindred.call(
@@ -42,28 +42,28 @@ export async function chooseBank(kindred: TestApp, creator: TestCreator, bank: T
   await deliverWebhooks(kindred);
 }
 
-/** The staff confirms who this creator is, or says why not. */
+/** Confirms the creator's identity as staff, or rejects it with a reason. */
 export async function review(
   { context, clock }: TestApp,
   { handle }: TestCreator,
   reason?: string,
 ): Promise<boolean> {
-  const waiting = (await listIdentitiesToReview(context.db)).find((one) => one.handle === handle);
+  const waiting = (await listIdentitiesToReview(context.db)).find((identity) => identity.handle === handle);
   const decision = { handle, seenAt: waiting?.updated_at ?? new Date(0), reason, by: 'test' };
   return (await decideIdentity(context.db, decision, clock.now())) !== undefined;
 }
 
-/** What fans give is available afterwards: four fifths of the diamonds, in US cents. */
+/** Gives gifts of so many diamonds and makes the earnings available: four fifths of the diamonds, in US cents. */
 export async function earn(kindred: TestApp, { charId }: TestCreator, diamonds: number): Promise<TestUser> {
   const fan = await createUser(kindred.context, { diamonds });
-  for (let left = diamonds; left > 0; left -= 10_000)
-    await giveGift(kindred.context, { fan: fan.userId, charId, diamonds: Math.min(left, 10_000) });
+  for (let remaining = diamonds; remaining > 0; remaining -= 10_000)
+    await giveGift(kindred.context, { fan: fan.userId, charId, diamonds: Math.min(remaining, 10_000) });
   await passDays(kindred, 7.1);
   await releaseEarnings(kindred.context);
   return fan;
 }
 
-/** A confirmed creator with 80 dollars available and a bank that pays, or does what is said. */
+/** Creates a confirmed creator with 80 dollars available and a bank that behaves as `bank` says. */
 export async function createPaidCreator(kindred: TestApp, bank: TestBank = 'pays'): Promise<TestCreator> {
   const creator = await createCreator(kindred.context);
   await earn(kindred, creator, 10_000);
@@ -72,7 +72,7 @@ export async function createPaidCreator(kindred: TestApp, bank: TestBank = 'pays
   return creator;
 }
 
-/** A creator asks for a payout, under a key of its own unless one is given. */
+/** Requests a payout, under a new key unless `key` is set. */
 export function requestPayout(
   kindred: TestApp,
   { token }: TestUser,
@@ -82,35 +82,34 @@ export function requestPayout(
   return kindred.call('requestPayout', { amount }, { token, key });
 }
 
-/** A creator takes a payout back. */
 export function cancelPayout(kindred: TestApp, { token }: TestUser, payout_id: string) {
   return kindred.call('cancelPayout', { payout_id }, { token });
 }
 
-/** Requests, and has it sent to the bank. */
+/** Requests a payout and sends it to the bank. */
 export async function sendPayout(kindred: TestApp, creator: TestCreator, amount: number): Promise<void> {
   await stepUp(kindred, creator);
   await requestPayout(kindred, creator, amount);
   await runJobs(kindred);
 }
 
-/** What the creator has available, on its way and at the bank. */
+/** Returns the creator's money: available, on its way, and at the bank. */
 export async function moneyOf(kindred: TestApp, { token }: TestUser): Promise<[number, number, number]> {
   const { data } = await kindred.call('getEarningsSummary', {}, { token });
   return [data.available_usd_cents, data.in_flight_usd_cents, data.paid_out_usd_cents];
 }
 
-/** The creator's payouts, newest first: what became of each. */
+/** Lists the creator's payouts with their states, newest first. */
 export async function payoutsOf(kindred: TestApp, { token }: TestUser) {
   return (await kindred.call('listPayouts', {}, { token })).data.list;
 }
 
-/** Makes available what has been pending long enough. */
+/** Runs the job that makes pending earnings available. */
 export function release({ context }: TestApp): Promise<void> {
   return releaseEarnings(context);
 }
 
-/** Sums up what was earned. */
+/** Runs the job that sums up earnings. */
 export function rollUp({ context }: TestApp): Promise<void> {
   return rollUpEarnings(context);
 }

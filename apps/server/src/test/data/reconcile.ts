@@ -5,10 +5,10 @@ import { checkOpenCheckouts } from '../../features/wallet/wallet.jobs.ts';
 import { runJobs } from '../app/run-jobs.ts';
 import type { TestApp } from '../app/start-test-app.ts';
 
-/** The periodic work on payments, until there is nothing left for it: whatever was lost is found. */
+/** Runs the periodic reconciliation of payments until nothing is left to do. */
 export async function reconcile(kindred: Pick<TestApp, 'context'>): Promise<void> {
   const { context } = kindred;
-  // Twice, since the first run's jobs change things at the provider.
+  // Twice, because the first run's jobs change things at the provider.
   for (let run = 1; run <= 2; run++) {
     await reconcilePayments(context);
     await checkOpenCheckouts(context);

@@ -2,7 +2,7 @@ import { runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import type { TestApp } from '../app/start-test-app.ts';
 import { deliverWebhooks } from './payments.ts';
 
-/** Has the provider do this with the n-th payment of a checkout, and tell us. */
+/** Makes the provider change the n-th payment of a checkout, and delivers its events. */
 export async function changeCharge(
   kindred: TestApp,
   { checkoutId, number = 1 }: { checkoutId: string; number?: number },

@@ -4,7 +4,7 @@ import type { TestApp } from '../app/start-test-app.ts';
 import { query } from '../sql/query.ts';
 import type { TestCreator, TestUser } from './factories.ts';
 
-/** What somebody finds. */
+/** Returns the person's search results. */
 export async function search(
   kindred: TestApp,
   { token }: TestUser,
@@ -16,7 +16,7 @@ export async function search(
   return answer.data;
 }
 
-/** Gives a creator's page these words and numbers. */
+/** Sets the words and numbers of a creator's page. */
 export async function describeCreator(
   { context }: TestApp,
   { charId }: TestCreator,
@@ -25,7 +25,7 @@ export async function describeCreator(
   await context.db.updateTable('characters').set(fields).where('char_id', '=', charId).execute();
 }
 
-/** A message of this moment; gives its id. */
+/** Stores a message of this moment; returns its id. */
 export async function say(
   { context, clock }: TestApp,
   fan: TestUser,

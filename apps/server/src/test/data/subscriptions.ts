@@ -4,7 +4,7 @@ import { openCharacterCheckout, passDays } from './payments.ts';
 
 const daySeconds = 86_400;
 
-/** What tests of subscriptions do with an app; `app` gives the one of the test, once it is started. */
+/** Returns the actions of subscription tests; `app` returns the test's app once it is started. */
 export function subscriptionStage(app: () => TestApp) {
   const info = async (fan: TestUser, { charId }: TestCreator) =>
     (await app().call('getCharacterInfo', { char_id: charId }, { token: fan.token })).data;
@@ -30,7 +30,7 @@ export function subscriptionStage(app: () => TestApp) {
     return { fan, creator: await createCreator(app().context, { groupId }) };
   }
 
-  /** As a person sees it: the renewal comes a little before the end, so the clock moves in steps. */
+  /** The renewal comes a little before the end of the period, so the clock moves in steps. */
   async function passPeriod(days: number) {
     await passDays(app(), days - 60 / daySeconds);
     await passDays(app(), 120 / daySeconds);

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Stands for apt-get: its lists are held by another one the first time, and without lists it installs nothing. */
+/** Imitates apt-get: another process holds its lists the first time, and without lists it installs nothing. */
 const apt = (file: string) => `#!/bin/sh
 cd ${folder}
 case "$*" in
@@ -29,7 +29,7 @@ test.runIf(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))(
     const file = path.join(folder, 'program');
     await writeFile(path.join(folder, 'apt-get'), apt(file), { mode: 0o755 });
     vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
-    const wanted = { name: 'a program', variable: 'PROGRAM_PATH', file, packages: ['program'] };
-    expect(findProgram(wanted)).toBe(file);
+    const program = { name: 'a program', variable: 'PROGRAM_PATH', file, packages: ['program'] };
+    expect(findProgram(program)).toBe(file);
   },
 );

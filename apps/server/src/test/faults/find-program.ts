@@ -3,28 +3,29 @@ import { existsSync } from 'node:fs';
 
 type Program = {
   name: string;
-  /** Environment variable that names the file instead. */
+  /** The environment variable that names the file instead. */
   variable: string;
-  /** Where Debian installs it. */
+  /** The path where Debian installs it. */
   file: string;
-  /** Debian packages that bring it. */
+  /** The Debian packages that contain it. */
   packages: string[];
 };
 
-/** So long another installation is waited for. */
+/** Seconds to wait for another installation. */
 const lockSeconds = 300;
-/** So long somebody else's look for packages is: apt waits for no lock of its lists. */
+/** Seconds to wait for another update of the package lists; apt itself does not wait for their lock. */
 const listsSeconds = 60;
 const retryMs = 250;
 
 /**
- * Gives the path of a program that tests run: what the variable says, else what Debian installs. As root on a Debian
- * machine without it, it is installed first. Throws an Error with one line that says what to do otherwise.
+ * Returns the path of a program that tests run: the variable's value, else Debian's path. As root on Debian, installs a
+ * missing program first. Otherwise throws an Error with one line of advice.
  */
 export function findProgram({ name, variable, file, packages }: Program): string {
-  const given = process.env[variable];
-  if (given !== undefined && !existsSync(given)) throw new Error(`No ${name} at ${variable} (${given}).`);
-  if (given !== undefined || existsSync(file)) return given ?? file;
+  const configured = process.env[variable];
+  if (configured !== undefined && !existsSync(configured))
+    throw new Error(`No ${name} at ${variable} (${configured}).`);
+  if (configured !== undefined || existsSync(file)) return configured ?? file;
   const byHand = `Install it with \`apt-get install ${packages[0]}\`, or set ${variable}.`;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error(`No ${name} here. ${byHand}`);
@@ -35,14 +36,14 @@ export function findProgram({ name, variable, file, packages }: Program): string
   return file;
 }
 
-/** Other tests may be at it in the same moment. */
+/** Other tests may update the lists at the same moment. */
 function updateLists(): void {
   const giveUpAt = Date.now() + listsSeconds * 1000;
   while (!apt(['update', '-qq']) && Date.now() < giveUpAt)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs);
 }
 
-/** Whether it could. */
+/** Returns whether apt-get succeeded. */
 function apt(args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const words = ['-o', `DPkg::Lock::Timeout=${lockSeconds}`, ...args];

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export type Answering = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** An endpoint of the chat completions protocol on the loopback address, answering as it is told. */
+/** Starts an endpoint of the chat completions protocol on the loopback address, which answers as the test sets it. */
 export async function startModelEndpoint(): Promise<{
   baseUrl: string;
   answerWith: (answering: Answering) => void;
-  /** How many requests came since the last `answerWith`. */
+  /** The number of requests since the last `answerWith`. */
   requestCount: () => number;
   close: () => void;
 }> {
@@ -35,12 +35,12 @@ export async function startModelEndpoint(): Promise<{
   };
 }
 
-/** Begins an answer of a model that comes as a stream. */
+/** Writes the head of a streamed answer. */
 export function streamHead(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** One event with some text. */
+/** Returns one event with some text. */
 export function tokenEvent(content: string): string {
   return eventOf({ index: 0, delta: { content } });
 }

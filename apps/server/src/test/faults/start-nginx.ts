@@ -9,7 +9,10 @@ import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
 import { freePort } from '../app/free-port.ts';
 import { findProgram } from './find-program.ts';
 
-/** A real nginx on a free port of all loopback addresses, in front of `upstream`, as README configures it; installed first where it is missing. `media` are files that it sends where the server says so. */
+/**
+ * Starts a real nginx on a free port of all loopback addresses, in front of `upstream`, configured as in the README;
+ * installs it when it is missing. `media` are files that it sends when the server says so.
+ */
 export async function startNginx(
   upstream: string,
   media?: { prefix: string; folder: string },

@@ -10,7 +10,7 @@ import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
 import { freePort } from '../app/free-port.ts';
 import { findProgram } from './find-program.ts';
 
-/** A PostgreSQL 15, the last that is too old for us, as Debian 12 brings it; installed first where it is missing. */
+/** Starts a PostgreSQL 15, the last version that is too old for us, from Debian 12; installs it when it is missing. */
 export async function startOldPostgres(): Promise<{ connectionString: string; stop: () => Promise<void> }> {
   const initdb = findProgram({
     name: 'PostgreSQL 15',
@@ -22,8 +22,8 @@ export async function startOldPostgres(): Promise<{ connectionString: string; st
   const folder = await mkdtemp(path.join(tmpdir(), 'kindred-old-postgres-'));
   const runAs = chooseRunAs(postgres, folder);
   const making = spawnArguments(runAs, initdb, ['-D', folder, '-U', 'old', '--auth=trust', '--no-sync']);
-  const made = spawnSync(making.command, making.args, { ...making.user, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const initdbRun = spawnSync(making.command, making.args, { ...making.user, encoding: 'utf8' });
+  if (initdbRun.status !== 0) throw new Error(`initdb failed: ${initdbRun.stderr}`);
 
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-c', 'unix_socket_directories='];

@@ -8,7 +8,7 @@ import { findProgram } from './find-program.ts';
 
 export type TestRedis = {
   url: string;
-  /** Ends it as a power cut does. */
+  /** Ends it as a power failure does. */
   kill: () => Promise<void>;
   /** Starts it again on the same port. */
   start: () => Promise<void>;
@@ -17,7 +17,7 @@ export type TestRedis = {
   thaw: () => void;
 };
 
-/** A real Redis on a free port of the loopback address, keeping nothing on disk; installed first where it is missing. */
+/** Starts a real Redis on a free port of the loopback address, without persistence; installs it when it is missing. */
 export async function startRedis(): Promise<TestRedis> {
   const program = findProgram({
     name: 'Redis',

@@ -13,13 +13,13 @@ const retryAfterMs = 250;
 export type Peer = { char_id: string; user_id?: string };
 
 /**
- * Somebody who talks over a bad line: like the web, they believe the live connection for news and read the changes after
- * each absence; `log` is what they know of each conversation then.
+ * A client on a bad connection: like the web, it trusts the live connection for news and reads the changes after each
+ * absence; `log` is then its state of each conversation.
  */
 export class StormClient {
   /** By conversation and number. */
   readonly log = new Map<string, Map<number, ChatMessage>>();
-  /** What one connection announced more than once. */
+  /** Events that one connection delivered more than once. */
   readonly repeated: string[] = [];
   readonly user: TestUser;
   private readonly servers: readonly ServerRun[];
@@ -28,14 +28,14 @@ export class StormClient {
   private announced = new Set<string>();
   private since = '0';
 
-  /** `localAddress` is of the loopback network: one address may only come so often. */
+  /** `localAddress` is a loopback address of its own, because requests are limited per address. */
   constructor(user: TestUser, servers: readonly ServerRun[], localAddress: string) {
     this.user = user;
     this.servers = servers;
     this.localAddress = localAddress;
   }
 
-  /** Asks again, as the web does, where the server has too much to do. */
+  /** Retries like the web when the server is overloaded. */
   async ask<Data>(server: ServerRun, path: string, body?: object, signal?: AbortSignal): Promise<Data> {
     for (;;) {
       const response = await fetch(`${server.origin}${path}`, {
@@ -55,7 +55,7 @@ export class StormClient {
     }
   }
 
-  /** Comes back: over another process each time, first the connection, then what was missed. */
+  /** Reconnects, each time to another process: first the connection, then the missed changes. */
   async connect(round: number): Promise<void> {
     const server = this.server(round);
     const { im_token } = await this.ask<{ im_token: string }>(server, '/v1/api/user/im/token', {});
@@ -92,7 +92,7 @@ export class StormClient {
     }
   }
 
-  /** Reads nothing of what arrives until `resume`. */
+  /** Reads nothing that arrives until `resume`. */
   pause(): void {
     this.socket?.pause();
   }
@@ -101,13 +101,16 @@ export class StormClient {
     this.socket?.resume();
   }
 
-  /** Hangs up without a word, as a phone in a tunnel does. */
+  /** Drops the connection without closing it, like a phone in a tunnel. */
   drop(): void {
     this.socket?.terminate();
     this.socket = undefined;
   }
 
-  /** Sends until an answer says that it is stored: over both processes at once, or broken off and sent again, as told. */
+  /**
+   * Sends until an answer confirms that the message is stored: over both processes at once, or interrupted and repeated,
+   * as `how` says.
+   */
   async send(
     peer: Peer,
     content: string,

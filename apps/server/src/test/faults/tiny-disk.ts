@@ -17,12 +17,12 @@ export const canMount = (() => {
 })();
 
 export type TinyDisk = {
-  /** Leaves this many bytes, rounded to pages. */
+  /** Leaves this many bytes free, rounded to pages. */
   leave: (bytes: number) => void;
   remove: () => void;
 };
 
-/** A file system of 1 MB in memory at `folder`, which is made where it is missing. */
+/** Mounts a file system of 1 MB in memory at `folder`, which it creates when it is missing. */
 export function mountTinyDisk(folder: string): TinyDisk {
   mkdirSync(folder, { recursive: true });
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'pipe' });

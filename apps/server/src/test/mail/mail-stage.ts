@@ -11,13 +11,13 @@ import { startSmtpServer } from './smtp-server.ts';
 export type MailStage = Awaited<ReturnType<typeof startMailStage>>;
 export const htmlForm = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** An application that hands its mail to a server of the test, `smtp`. */
+/** Starts an application that sends its mail to the test's server, `smtp`. */
 export async function startMailStage() {
   const smtp = await startSmtpServer();
   const kindred = await startTestApp({ replace: { mail: smtp.sender } });
   let people = 0;
 
-  /** A fan who follows a creator, and an address that nobody has yet; what was before is gone. */
+  /** Creates a fan who follows a creator, and an unused address; deletes earlier mail. */
   const begin = async () => {
     await kindred.context.pool.query(
       'delete from mail_settings; delete from mails; delete from graphile_worker._private_jobs',
@@ -35,7 +35,7 @@ export async function startMailStage() {
   const choose = ({ token }: TestUser, change: CallInput<'updateMailSettings'>, language = 'en') =>
     kindred.call('updateMailSettings', change, { token, language });
 
-  /** Sends what waits, also what has failed before. */
+  /** Runs the waiting jobs, also those that failed before. */
   const deliver = async () => {
     await kindred.context.pool.query('update graphile_worker._private_jobs set run_at = now()');
     const handlers = mailFeature.longJobs?.(kindred.context) ?? {};
@@ -46,18 +46,18 @@ export async function startMailStage() {
       ]),
     );
     await runOnce({ pgPool: kindred.context.pool, taskList, logger: new Logger(() => () => {}) });
-    // That a job has failed is noted a moment later.
+    // The failure of a job is recorded a moment later.
     const locked = 'select from graphile_worker.jobs where locked_at is not null';
     await expect.poll(async () => (await kindred.context.pool.query(locked)).rowCount).toBe(0);
   };
 
-  /** The next due digest, if there is something to say. */
+  /** Sends the next due digest, when it has content. */
   const digest = async () => {
     await queueDigests(kindred.context);
     await deliver();
   };
 
-  /** Text of the last mail that arrived, decoded. */
+  /** Returns the decoded text of the last mail. */
   const lastText = () => textOf(smtp.state.arrived.at(-1)?.source ?? '');
 
   const visit = (method: 'GET' | 'POST', { pathname, search }: URL, headers = {}) =>
@@ -68,9 +68,9 @@ export async function startMailStage() {
       ...(method === 'POST' && { payload: 'List-Unsubscribe=One-Click' }),
     });
 
-  /** Gives an address and confirms it. */
-  const confirm = async (who: TestUser, address: string, language = 'en') => {
-    expect((await give(who, address, language)).code).toBe(2000);
+  /** Adds an address and confirms it. */
+  const confirm = async (person: TestUser, address: string, language = 'en') => {
+    expect((await give(person, address, language)).code).toBe(2000);
     await deliver();
     const link = linkIn(lastText(), '/mail/confirm');
     expect((await visit('POST', link, htmlForm)).statusCode).toBe(200);
@@ -97,7 +97,7 @@ export async function startMailStage() {
   };
 }
 
-/** The text part of a mail, decoded. */
+/** Returns the decoded text part of a mail. */
 export function textOf(source: string): string {
   const [, headers = '', body = ''] =
     /Content-Type: text\/plain[^\r\n]*\r\n((?:[^\r\n]+\r\n)*)\r\n([\s\S]*?)\r\n----/.exec(source) ?? [];
@@ -109,7 +109,7 @@ export function textOf(source: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** The link of a mail that leads to `path`. */
+/** Returns the link of a mail that leads to `path`. */
 export function linkIn(text: string, path: string): URL {
   return new URL(new RegExp(`\\S+${path}\\?token=\\S+`).exec(text)?.[0] ?? 'http://none/');
 }

@@ -4,15 +4,15 @@ import { smtpSender } from '../../outside/mail/smtp.ts';
 
 export type ArrivedMail = { from: string; to: string[]; source: string };
 
-/** What the server does with the next mails: takes them, answers with a code, or breaks the connection. */
+/** How the server treats the next mails: it takes them, answers with a code, or breaks the connection. */
 type Manner =
   | 'take'
   | { code: number; at: 'sender' | 'recipient' | 'data' }
-  /** Before the mail, or after all of it and before the answer. */
+  /** Before the mail, or after it but before the answer. */
   | { cut: 'before' | 'after' }
   | 'silent';
 
-/** A mail server on loopback that speaks SMTP, and whatever goes wrong with it. */
+/** Starts an SMTP server on loopback that can misbehave. */
 export async function startSmtpServer() {
   const state = { arrived: [] as ArrivedMail[], manner: 'take' as Manner };
   const sockets = new Set<Socket>();
@@ -62,7 +62,7 @@ export async function startSmtpServer() {
   return {
     state,
     sender: smtpSender(config),
-    /** Waits for no answer longer than a second. */
+    /** A sender that waits at most a second for an answer. */
     impatient: smtpSender(config, {
       connectionTimeout: 30_000,
       greetingTimeout: 30_000,

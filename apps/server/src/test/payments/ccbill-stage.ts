@@ -6,11 +6,11 @@ import type { PaymentStage } from './payment-stage.ts';
 
 export type CcbillStage = PaymentStage & {
   state: CcbillState;
-  /** The address of a checkout's form, as our server gave it to the buyer. */
+  /** The address of a checkout's form, as our server sent it to the buyer. */
   urlOf: (checkoutId: string) => string;
 };
 
-/** A server of ours that is paid by CCBill, and the CCBill that it talks to. */
+/** Starts a server that is paid by CCBill, and that CCBill. */
 export async function startCcbillStage(): Promise<CcbillStage> {
   const server = await startCcbillServer();
   const { state } = server;
@@ -19,7 +19,7 @@ export async function startCcbillStage(): Promise<CcbillStage> {
   const kindred = await startTestApp({ env: { ...server.env, CURRENCY_RATES } });
   state.clock = kindred.clock;
   const { context } = kindred;
-  // The buyer's browser is sent to these.
+  // The addresses to which the buyer's browser is sent.
   const payUrls = new Map<string, string>();
   const { payments } = context;
   context.payments = {
@@ -68,8 +68,8 @@ export async function startCcbillStage(): Promise<CcbillStage> {
       return { status: response.statusCode, outcome: response.json().outcome };
     },
     markDelivered: async (eventId) => {
-      const told = state.postbacks.find(({ event_id }) => event_id === eventId);
-      if (told) told.isDelivered = true;
+      const postback = state.postbacks.find(({ event_id }) => event_id === eventId);
+      if (postback) postback.isDelivered = true;
     },
     close: async () => {
       await kindred.close();

@@ -10,26 +10,26 @@ export type PayOptions = {
   presented?: { currency: string; rate: number };
 };
 
-/** Kindred with one of the payment providers, and what happens at the provider. */
+/** A server with one of the payment providers, and the events at the provider. */
 export type PaymentStage = {
   kindred: TestApp;
-  /** How long it takes until the provider's list tells what no webhook has. */
+  /** The days until the provider's list shows what no webhook reported. */
   listedAfterDays: number;
-  /** The buyer tries a card on the hosted page; `confirming` when the bank asks them. */
+  /** Tries a card on the hosted page; returns `confirming` when the bank wants a confirmation. */
   pay: (checkoutId: string, card?: SandboxCard, options?: PayOptions) => Promise<string>;
-  /** The buyer's answer to their bank. */
+  /** Answers the bank's confirmation as the buyer. */
   confirm: (checkoutId: string, isApproved: boolean) => Promise<string>;
-  /** Lets happen at the provider what is due. */
+  /** Runs what is due at the provider. */
   tick: () => Promise<void>;
-  /** Something befalls a payment. */
+  /** Changes a payment at the provider. */
   change: (paymentRef: string, change: Change) => Promise<void>;
-  /** The subscriber pays what is overdue with another card, at the address that we give them. */
+  /** Pays the overdue invoice with another card, at the address that we show the subscriber. */
   payOverdue: (subscriptionRef: string) => Promise<void>;
-  /** The owner of a payout account fills in the provider's page, and names a bank. */
+  /** Fills in the provider's page as the owner of a payout account, with a bank. */
   onboard: (accountRef: string, bank: SandboxBank) => Promise<void>;
-  /** The provider's events that it has not told us yet, oldest first. */
+  /** Lists the provider's undelivered events, oldest first. */
   listUndelivered: () => Promise<Webhook[]>;
-  /** Posts one webhook as the provider does; `isForged`: by somebody else; `ageSeconds`: sent so long ago. */
+  /** Posts one webhook as the provider does; `isForged`: with a wrong signature; `ageSeconds`: sent so long ago. */
   post: (
     body: string,
     how?: { isForged?: boolean; ageSeconds?: number },
@@ -38,7 +38,7 @@ export type PaymentStage = {
   close: () => Promise<void>;
 };
 
-/** Delivers everything that waits, in order; gives the outcomes. */
+/** Delivers all waiting events, in order; returns the outcomes. */
 export async function deliver(stage: PaymentStage): Promise<(string | undefined)[]> {
   const outcomes: (string | undefined)[] = [];
   for (const { event_id, body } of await stage.listUndelivered()) {
@@ -49,11 +49,11 @@ export async function deliver(stage: PaymentStage): Promise<(string | undefined)
   return outcomes;
 }
 
-/** Moves the clock and lets the provider do what is due then; its news waits. */
+/** Moves the clock and runs what is due at the provider, without delivering its events. */
 export async function passDaysUntold({ kindred, tick }: PaymentStage, days: number): Promise<void> {
   const { clock, context } = kindred;
   clock.advance(days * 86_400);
-  // Nobody is signed out for being away meanwhile.
+  // Keeps everyone signed in.
   await context.db
     .updateTable('sessions')
     .set({ last_seen_at: clock.now() })
@@ -62,7 +62,7 @@ export async function passDaysUntold({ kindred, tick }: PaymentStage, days: numb
   await tick();
 }
 
-/** Days pass at the provider and with us, and what it has to say arrives. */
+/** Moves the clock, runs what is due at the provider, and delivers its events. */
 export async function passDays(stage: PaymentStage, days: number): Promise<void> {
   await passDaysUntold(stage, days);
   await deliver(stage);

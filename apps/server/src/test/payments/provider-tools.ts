@@ -2,7 +2,7 @@ import { createCreator, createUser, type TestUser } from '../data/factories.ts';
 import { openCharacterCheckout, openDiamondCheckout } from '../data/payments.ts';
 import { deliver, type PaymentStage } from './payment-stage.ts';
 
-/** What tests of providers do with a stage; `stage` gives the one of the test, once it is started. */
+/** Returns the actions of provider tests; `stage` returns the test's stage once it is started. */
 export function providerTools(stage: () => PaymentStage) {
   const payments = () => stage().kindred.context.payments;
   const stateOf = async ({ token }: TestUser, checkout_id: string) =>
@@ -24,9 +24,9 @@ export function providerTools(stage: () => PaymentStage) {
       .select('provider_ref')
       .where('checkout_id', '=', checkoutId)
       .executeTakeFirstOrThrow();
-    const found = await payments().retrieveCheckout(provider_ref ?? '');
-    if (!found) throw new Error('the provider does not know it');
-    return { ...found, providerRef: provider_ref ?? '' };
+    const checkout = await payments().retrieveCheckout(provider_ref ?? '');
+    if (!checkout) throw new Error('the provider does not know it');
+    return { ...checkout, providerRef: provider_ref ?? '' };
   }
 
   async function subscribe(groupId = 'group_2', card: Parameters<PaymentStage['pay']>[1] = 'success') {

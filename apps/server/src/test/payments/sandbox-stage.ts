@@ -6,7 +6,7 @@ import { listUndelivered, pay, postWebhook } from '../data/payments.ts';
 import { query } from '../sql/query.ts';
 import type { PaymentStage } from './payment-stage.ts';
 
-/** A server of ours that is paid by the sandbox. */
+/** Starts a server that is paid by the sandbox. */
 export async function startSandboxStage(): Promise<PaymentStage> {
   const kindred = await startTestApp();
   const { context, clock } = kindred;

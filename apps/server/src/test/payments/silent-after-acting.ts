@@ -3,7 +3,7 @@ import { withDeadline } from '../../outside/payments/with-deadline.ts';
 
 type Call = 'openCheckout' | 'retrieveCheckout' | 'expireCheckout' | 'payOverdue';
 
-/** The same provider, which does what one call asks for and never answers it; `acted` when it has. */
+/** Wraps the provider so that it executes one call without ever answering it; `acted` resolves when it has. */
 export function silentAfterActing(
   payments: Payments,
   call: Call,

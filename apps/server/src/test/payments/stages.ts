@@ -3,7 +3,7 @@ import type { PaymentStage } from './payment-stage.ts';
 import { startSandboxStage } from './sandbox-stage.ts';
 import { startStripeStage } from './stripe-stage.ts';
 
-/** Every provider; what is true of the port is true of each. */
+/** All providers, because the tests of the port hold for each. */
 export const stages: Record<string, () => Promise<PaymentStage>> = {
   sandbox: startSandboxStage,
   stripe: startStripeStage,

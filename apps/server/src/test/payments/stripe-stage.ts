@@ -8,7 +8,7 @@ import type { PaymentStage } from './payment-stage.ts';
 
 export type StripeStage = PaymentStage & { server: StripeServer };
 
-/** A server of ours that is paid by Stripe, and the Stripe that it talks to. */
+/** Starts a server that is paid by Stripe, and that Stripe. */
 export async function startStripeStage({ hasTax = false } = {}): Promise<StripeStage> {
   const server = await startStripeServer();
   const { state } = server;
@@ -54,8 +54,8 @@ export async function startStripeStage({ hasTax = false } = {}): Promise<StripeS
       return { status: response.statusCode, outcome: response.json().outcome };
     },
     markDelivered: async (eventId) => {
-      const told = state.events.find(({ event }) => event.id === eventId);
-      if (told) told.isDelivered = true;
+      const entry = state.events.find(({ event }) => event.id === eventId);
+      if (entry) entry.isDelivered = true;
     },
     close: async () => {
       await kindred.close();

@@ -7,13 +7,13 @@ import type { PaymentStage } from './payment-stage.ts';
 export const pageUsdCents = 999;
 export const higherUsdCents = 1999;
 
-/** A tier above the page's subscription; gives its level. */
+/** Adds a tier above the page's subscription; returns its level. */
 export async function addTier({ kindred }: PaymentStage, { token }: TestCreator): Promise<number> {
   const tier = { name: 'Friend', perks: ['Letters'], month_usd_cents: higherUsdCents };
   return (await kindred.call('saveTier', tier, { token })).data.list[1]?.level ?? 0;
 }
 
-/** Opens the checkout of the difference, where it can be had; gives its id. */
+/** Opens the checkout of the difference when it is offered; returns its id. */
 export async function moveUp(
   { kindred }: PaymentStage,
   { token }: TestUser,
@@ -32,10 +32,10 @@ export async function moveUp(
   return opened.data?.checkout_id;
 }
 
-/** That somebody has asked for the page's own price from the next charge on, and what was charged for until then. */
+/** A request for the page's own price from the next charge on, with the earlier charges. */
 export type MoveDown = { posted: Set<string>; periodEnd: Date };
 
-/** Asks for the page's own price from the next charge on; undefined where that is theirs, or cannot be had. */
+/** Requests the page's own price from the next charge on; undefined when the person has that price, or cannot get it. */
 export async function moveDown(
   { kindred }: PaymentStage,
   { token, userId }: TestUser,
@@ -65,7 +65,7 @@ export async function moveDown(
   };
 }
 
-/** Whether a later period was charged at the page's own price, which brings what was asked for. */
+/** Whether a later period was charged at the page's own price. */
 export function isDown(
   { posted, periodEnd }: MoveDown,
   payments: readonly ProviderPayment[],

@@ -5,7 +5,7 @@ import { importJWK, jwtVerify } from 'jose';
 import { choosePush } from '../../outside/push/choose-push.ts';
 import type { PushSender } from '../../outside/push/push-sender.ts';
 
-/** A browser that has subscribed: what it sends to our server, and what it reads of a body that arrives (RFC 8291). */
+/** Imitates a subscribed browser: what it sends to our server, and how it decrypts an arriving body (RFC 8291). */
 export function browser(name: string) {
   const curve = createECDH('prime256v1');
   const p256dh = curve.generateKeys();
@@ -27,7 +27,7 @@ export function browser(name: string) {
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
       decipher.setAuthTag(sealed.subarray(-16));
       const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-      // One record: the text, the sign of the last one, padding.
+      // One record: the text, the delimiter of the last record, padding.
       return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
     },
   };
@@ -36,20 +36,21 @@ export function browser(name: string) {
 export type Arrived = { path: string; headers: Record<string, unknown>; body: Buffer; subject: unknown };
 
 /**
- * A push service on loopback: takes what a real one takes, refuses a request whose VAPID signature does not fit (RFC
- * 8292), and answers otherwise as `status` says.
+ * Starts a push service on loopback: it accepts what a real one accepts, refuses a request with a wrong VAPID signature
+ * (RFC 8292), and otherwise answers with `status`.
  */
 export async function startPushService() {
   const service = { arrived: [] as Arrived[], status: 201 };
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (incoming, answer) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of asked) chunks.push(chunk as Buffer);
-    const [, jwt = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(String(asked.headers.authorization)) ?? [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const [, jwt = '', key = ''] =
+      /^vapid t=(\S+), k=(\S+)$/.exec(String(incoming.headers.authorization)) ?? [];
     const subject = await readVapid(jwt, key).catch(() => undefined);
     if (subject === undefined) return answer.writeHead(403).end();
     service.arrived.push({
-      path: asked.url ?? '',
-      headers: asked.headers,
+      path: incoming.url ?? '',
+      headers: incoming.headers,
       body: Buffer.concat(chunks),
       subject,
     });
@@ -57,7 +58,7 @@ export async function startPushService() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  /** As a sender connects, but for where it arrives. */
+  /** Connects like the real sender, but to the loopback address. */
   const connect = {
     resolve: async () => [{ address: '93.184.215.14', family: 4 }],
     send: (url: URL, { method, headers, signal }: object & Record<string, never>) =>
@@ -70,7 +71,7 @@ export async function startPushService() {
   };
 }
 
-/** Who sends, by a signature that this key made for this push service; throws on any other. */
+/** Returns the sender that signed for this push service with this key; throws for any other signature. */
 async function readVapid(jwt: string, key: string): Promise<unknown> {
   const point = Buffer.from(key, 'base64url');
   const jwk = {

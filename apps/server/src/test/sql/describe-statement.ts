@@ -10,8 +10,8 @@ type Connection = {
 };
 
 /**
- * What PostgreSQL says that a statement gives, without running it (extended query protocol: Parse, Describe).
- * `isNullable` is true only where a column of a table is handed through that may be null there.
+ * Returns PostgreSQL's description of a statement's result, without running it (extended query protocol: Parse,
+ * Describe). `isNullable` is true only for a table's column that may be null there.
  */
 export async function describeStatement(client: pg.Client, text: string): Promise<DescribedColumn[]> {
   const fields = await describeFields(client, text);
@@ -28,7 +28,10 @@ export async function describeStatement(client: pg.Client, text: string): Promis
   }));
 }
 
-/** A submittable of the driver, as its cursors are: it is handed the connection and then each message of the answer. */
+/**
+ * A submittable of the driver, as its cursors are: the driver passes it the connection and then each message of the
+ * answer.
+ */
 function describeFields(client: pg.Client, text: string): Promise<Field[]> {
   return new Promise((resolve, reject) => {
     let fields: Field[] = [];

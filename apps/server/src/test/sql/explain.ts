@@ -15,7 +15,7 @@ export type Plan = {
   Plans?: Plan[];
 };
 
-/** The plan that is kept for every parameter, as a server running for a while uses it, run once. */
+/** Returns the generic plan of a statement, as a server uses it after a while, run once. */
 export async function explain(
   { pool }: Pick<Context, 'pool'>,
   { text, inputNames }: StatementText,
@@ -35,7 +35,7 @@ export async function explain(
   }
 }
 
-/** The plan of a list's first page of `size`. */
+/** Returns the plan of a list's first page of `size`. */
 export function explainPage<Inputs>(
   context: Pick<Context, 'pool'>,
   list: KeysetList<Inputs>,
@@ -45,5 +45,5 @@ export function explainPage<Inputs>(
   return explain(context, list.pageStatement, list.firstPageInputs(inputs, size));
 }
 
-/** All nodes of a plan, the topmost first. */
+/** Returns all nodes of a plan, the topmost first. */
 export const planNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(planNodes)];

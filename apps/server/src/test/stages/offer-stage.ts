@@ -13,16 +13,16 @@ type How = {
 
 export type OfferStage = ReturnType<typeof offerStage>;
 
-/** What tests of promotions, trial links and bundles do and look at. */
+/** Returns the actions of tests of promotions, trial links and bundles. */
 export function offerStage(kindred: TestApp) {
   const options = async ({ token }: TestUser, { charId }: TestCreator, code?: string) =>
     (await kindred.call('listSubscriptionOptions', { char_id: charId, ...(code ? { code } : {}) }, { token }))
       .data;
   const open = async (fan: TestUser, creator: TestCreator, how: How = {}) => {
     const { list } = await options(fan, creator, how.code);
-    const shown = list.find(({ plan }) => plan === (how.plan ?? 'month'));
-    const asked = { expected_price: shown?.due_usd_cents, expected_terms: shown?.terms, ...how };
-    const input = { char_id: creator.charId, redirect_url: '/home', ...asked };
+    const option = list.find(({ plan }) => plan === (how.plan ?? 'month'));
+    const terms = { expected_price: option?.due_usd_cents, expected_terms: option?.terms, ...how };
+    const input = { char_id: creator.charId, redirect_url: '/home', ...terms };
     return kindred.call('createCharacterCheckout', input, { token: fan.token });
   };
   return {
@@ -31,9 +31,9 @@ export function offerStage(kindred: TestApp) {
     open,
     page: (groupId = 'group_2') => createCreator(kindred.context, { groupId }),
     newFan: () => createUser(kindred.context),
-    promote: async ({ token }: TestCreator, wanted: Partial<CallInput<'createPromotion'>>) => {
+    promote: async ({ token }: TestCreator, fields: Partial<CallInput<'createPromotion'>>) => {
       const common = { client_id: crypto.randomUUID(), name: 'Autumn', audience: 'everyone' } as const;
-      return (await kindred.call('createPromotion', { ...common, ...wanted }, { token })).data;
+      return (await kindred.call('createPromotion', { ...common, ...fields }, { token })).data;
     },
     offerOf: async ({ token }: TestUser, { charId }: TestCreator) =>
       (await kindred.call('getCharacterInfo', { char_id: charId }, { token })).data.offer,
@@ -47,17 +47,17 @@ export function offerStage(kindred: TestApp) {
       await deliverWebhooks(kindred);
       return data.checkout_id;
     },
-    /** US cents of each charge, the oldest first. */
+    /** US cents of each charge, oldest first. */
     paidBy: async ({ token }: TestUser) =>
       (await kindred.call('listWalletRecords', {}, { token })).data.list
         .map(({ usd_cents }) => usd_cents)
         .toReversed(),
-    /** What the fan was told of the first charge at the full price; the job that tells runs each hour. */
+    /** Returns the fan's notifications of the first charge at the full price, after running the hourly job. */
     remindersOf: async ({ token }: TestUser) => {
       await remind(kindred);
       const { list } = (await kindred.call('listNotifications', {}, { token })).data;
-      const told = list.filter(({ topic }) => topic === 'renewal_ahead');
-      return told.map(({ usd_cents, due_time }) => ({ usd_cents, due_time }));
+      const reminders = list.filter(({ topic }) => topic === 'renewal_ahead');
+      return reminders.map(({ usd_cents, due_time }) => ({ usd_cents, due_time }));
     },
   };
 }

@@ -6,9 +6,9 @@ export const tierPerks = ['Every photo set', 'A letter by post each month'];
 
 export type TierStage = ReturnType<typeof tierStage>;
 
-/** What tests of tiers do and look at. */
+/** Returns the actions of tests of tiers. */
 export function tierStage(kindred: TestApp) {
-  /** A page at 9.99 with tiers of 19.99 and 49.99 above it. */
+  /** Creates a page at 9.99 with tiers of 19.99 and 49.99 above it. */
   const createPage = async () => {
     const creator = await createCreator(kindred.context, { groupId: 'group_2' });
     const own = { token: creator.token };
@@ -31,15 +31,21 @@ export function tierStage(kindred: TestApp) {
     (await kindred.call('listTiers', { char_id: charId }, { token })).data;
   const tierFor = async (creator: TestCreator, fan: TestUser, level: number) =>
     (await tiersFor(creator, fan)).list.find((tier) => tier.level === level);
-  const openUpgrade = async (creator: TestCreator, fan: TestUser, level: number, given: object = {}) => {
+  const openUpgrade = async (creator: TestCreator, fan: TestUser, level: number, overrides: object = {}) => {
     const tier = await tierFor(creator, fan, level);
-    const shown = {
+    const prices = {
       expected_price: tier?.upgrade_usd_cents ?? 0,
       expected_month_price: tier?.month_usd_cents ?? 0,
     };
-    const input = { char_id: creator.charId, tier_level: level, redirect_url: '/home', ...shown, ...given };
+    const input = {
+      char_id: creator.charId,
+      tier_level: level,
+      redirect_url: '/home',
+      ...prices,
+      ...overrides,
+    };
     const answer = await kindred.call('createUpgradeCheckout', input, { token: fan.token });
-    return { ...answer, due: shown.expected_price };
+    return { ...answer, due: prices.expected_price };
   };
   return {
     kindred,
@@ -49,7 +55,7 @@ export function tierStage(kindred: TestApp) {
     tiersFor,
     tierFor,
     openUpgrade,
-    /** The level of the tier that the fan has. */
+    /** Returns the level of the fan's tier. */
     mine: async (creator: TestCreator, fan: TestUser) =>
       (await tiersFor(creator, fan)).list.find(({ is_mine }) => is_mine)?.level,
     subscription: async ({ token }: TestUser) =>

@@ -1,7 +1,7 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 
-/** Reads Stripe's form encoding: `a[b][0]=x` is `{ a: { b: ['x'] } }`. */
+/** Decodes Stripe's form encoding: `a[b][0]=x` is `{ a: { b: ['x'] } }`. */
 export function decodeForm(text: string): Form {
   const form: Form = {};
   for (const [path, value] of new URLSearchParams(text)) {
@@ -22,27 +22,27 @@ function put(form: Form, [name = '', ...rest]: string[], value: string): void {
 
 function toLists(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(([name, one]) => [name, toLists(one)] as const);
+  const entries = Object.entries(value).map(([name, item]) => [name, toLists(item)] as const);
   const isList = entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name));
-  return isList ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+  return isList ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
-/** A value that is there once, as text. */
+/** Returns a single value as text. */
 export function textOf(value: FormValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A value of a form as a form; an empty one where it is something else. */
+/** Returns a value as a form; an empty one when it is something else. */
 export function formOf(value: FormValue | undefined): Form {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
-/** A value of a form as a list; an empty one where it is something else. */
+/** Returns a value as a list; an empty one when it is something else. */
 export function listOf(value: FormValue | undefined): FormValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A value of a form as metadata, all of it text. */
+/** Returns a value as metadata, all of it text. */
 export function metadataOf(value: FormValue | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(formOf(value)).map(([name, one]) => [name, String(one)]));
+  return Object.fromEntries(Object.entries(formOf(value)).map(([name, item]) => [name, String(item)]));
 }

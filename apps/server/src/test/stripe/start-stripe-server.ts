@@ -11,9 +11,9 @@ export const testWebhookSecret = 'whsec_kindred';
 
 export type StripeServer = {
   state: StripeState;
-  /** Lets a server use it. */
+  /** The environment of a server that uses it. */
   env: Record<string, string>;
-  /** The next so many requests are lost on the way: before they had an effect, or after. */
+  /** Loses the next requests on the way: before they have an effect, or after. */
   loseRequests: (count: number, when: 'before' | 'after') => void;
   /** `METHOD path` of all requests that had an effect or an answer, oldest first. */
   requests: string[];
@@ -22,10 +22,10 @@ export type StripeServer = {
   close: () => void;
 };
 
-/** Stripe on the loopback address, as far as Kindred uses it: its wire format, its books and its clockwork. */
+/** Starts a Stripe on the loopback address, as far as Kindred uses it: wire format, records and scheduled events. */
 export async function startStripeServer(): Promise<StripeServer> {
   const state = newStripeState(Stripe.API_VERSION);
-  const stored = new Map<string, Stored>();
+  const answers = new Map<string, Stored>();
   const requests: string[] = [];
   let lost = { count: 0, when: 'before' as 'before' | 'after' };
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     const isLost = lost.count > 0;
     if (isLost) lost.count -= 1;
     if (isLost && lost.when === 'before') return request.socket.destroy();
-    const { status, payload } = answer(state, stored, request, body);
+    const { status, payload } = answer(state, answers, request, body);
     requests.push(`${request.method} ${new URL(request.url ?? '/', 'http://x').pathname}`);
     if (isLost) return request.socket.destroy();
     send(state, response, status, payload);
@@ -70,41 +70,41 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** A POST under a key that was used before is answered as it was then. */
+/** Answers a POST under a known idempotency key as the first time. */
 function answer(
   state: StripeState,
-  stored: Map<string, Stored>,
+  answers: Map<string, Stored>,
   request: IncomingMessage,
   body: string,
 ): Answer {
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
   const name = `${request.url} ${body}`;
-  const before = typeof key === 'string' ? stored.get(key) : undefined;
+  const before = typeof key === 'string' ? answers.get(key) : undefined;
   if (before && before.request !== name) {
     const message = 'Keys for idempotent requests can only be used with the same parameters.';
     return faultAnswer(new StripeFault(400, undefined, message, 'idempotency_error'));
   }
   if (before) return before;
-  const made = perform(state, request, body);
-  if (typeof key === 'string') stored.set(key, { ...made, request: name });
-  return made;
+  const result = perform(state, request, body);
+  if (typeof key === 'string') answers.set(key, { ...result, request: name });
+  return result;
 }
 
 function perform(state: StripeState, request: IncomingMessage, body: string): Answer {
   try {
     const { pathname, search } = new URL(request.url ?? '/', 'http://stripe');
     checkHeaders(state, request);
-    const found = findRoute(request.method, pathname);
-    if (!found)
+    const match = findRoute(request.method, pathname);
+    if (!match)
       throw new StripeFault(404, undefined, `Unrecognized request URL (${request.method}: ${pathname})`);
     const params = decodeForm(request.method === 'POST' ? body : search.slice(1));
-    checkParams(found.route, params);
+    checkParams(match.route, params);
     const account = request.headers['stripe-account'];
-    const input = { id: found.id, params, account: typeof account === 'string' ? account : undefined };
-    const given = found.route.answer(state, input);
-    const shown = structuredClone(Array.isArray(given) ? page(given, params, pathname) : given);
-    for (const path of listOf(params.expand)) expand(state, shown, String(path).split('.'));
-    return { status: 200, payload: shown };
+    const input = { id: match.id, params, account: typeof account === 'string' ? account : undefined };
+    const output = match.route.answer(state, input);
+    const payload = structuredClone(Array.isArray(output) ? page(output, params, pathname) : output);
+    for (const path of listOf(params.expand)) expand(state, payload, String(path).split('.'));
+    return { status: 200, payload };
   } catch (error) {
     if (error instanceof StripeFault) return faultAnswer(error);
     return faultAnswer(new StripeFault(500, undefined, String(error), 'api_error'));
@@ -138,8 +138,8 @@ function findRoute(
   return undefined;
 }
 
-function page(found: object[], params: Form, url: string): object {
-  const ids = found.map((one) => (one as { id: string }).id);
+function page(objects: object[], params: Form, url: string): object {
+  const ids = objects.map((object) => (object as { id: string }).id);
   const size = Number(textOf(params.limit) ?? 10);
   const after = textOf(params.starting_after);
   const start = after === undefined ? 0 : ids.indexOf(after) + 1;
@@ -149,16 +149,16 @@ function page(found: object[], params: Form, url: string): object {
   return {
     object: 'list',
     url,
-    has_more: found.length > start + size,
-    data: found.slice(start, start + size),
+    has_more: objects.length > start + size,
+    data: objects.slice(start, start + size),
   };
 }
 
-/** Puts the objects themselves in place of their ids. */
+/** Replaces ids by the objects themselves. */
 function expand(state: StripeState, value: unknown, [name, ...rest]: string[]): void {
   if (name === undefined || value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
-    for (const one of value) expand(state, one, [name, ...rest]);
+    for (const item of value) expand(state, item, [name, ...rest]);
     return;
   }
   const fields = value as Record<string, unknown>;
@@ -180,7 +180,7 @@ function send(state: StripeState, response: ServerResponse, status: number, payl
     'content-type': 'application/json',
     'request-id': state.nextId('req'),
     'stripe-version': state.apiVersion,
-    // As Stripe says where trying again is of use; the SDK waits a little otherwise.
+    // Stripe's hint that a retry helps; otherwise the SDK waits longer.
     'stripe-should-retry': String(status >= 500),
   });
   response.end(JSON.stringify(payload));

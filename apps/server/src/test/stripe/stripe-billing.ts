@@ -5,10 +5,10 @@ import { all, find, get, insert, recordEvent, type StripeState } from './stripe-
 const hour = 3600;
 const day = 24 * hour;
 
-/** Between the tries of an invoice that could not be charged. After the last one the subscription is canceled. */
+/** Days between the attempts to charge an invoice. After the last one the subscription is canceled. */
 const retryDays = [3, 5, 7];
 
-/** Lets happen, in order, all that is due by now. */
+/** Runs everything that is due by now, in order. */
 export function runStripeTick(state: StripeState): void {
   const until = state.now();
   const now = state.now;
@@ -24,15 +24,15 @@ type Due = { at: number; run: () => void };
 
 function nextDue(state: StripeState, until: number): Due | undefined {
   const due: Due[] = [];
-  for (const one of state.objects.values()) {
-    if (one.object === 'subscription') due.push(...dueOfSubscription(state, one));
-    if (one.object === 'invoice') due.push(...dueOfInvoice(state, one));
-    if (one.object === 'checkout.session' && one.status === 'open') {
+  for (const object of state.objects.values()) {
+    if (object.object === 'subscription') due.push(...dueOfSubscription(state, object));
+    if (object.object === 'invoice') due.push(...dueOfInvoice(state, object));
+    if (object.object === 'checkout.session' && object.status === 'open') {
       due.push({
-        at: one.expires_at,
+        at: object.expires_at,
         run: () => {
-          Object.assign(one, { status: 'expired', url: null });
-          recordEvent(state, 'checkout.session.expired', one);
+          Object.assign(object, { status: 'expired', url: null });
+          recordEvent(state, 'checkout.session.expired', object);
         },
       });
     }
@@ -47,7 +47,7 @@ function nextDue(state: StripeState, until: number): Due | undefined {
       },
     });
   }
-  return due.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
+  return due.filter(({ at }) => at <= until).toSorted((left, right) => left.at - right.at)[0];
 }
 
 function dueOfSubscription(state: StripeState, subscription: Subscription): Due[] {
@@ -67,7 +67,7 @@ function dueOfInvoice(state: StripeState, invoice: Invoice): Due[] {
   return invoice.status === 'open' && at !== null ? [{ at, run: () => collect(state, invoice) }] : [];
 }
 
-/** The next month begins; its invoice is a draft for an hour. */
+/** Begins the next month; its invoice is a draft for an hour. */
 function beginPeriod(state: StripeState, subscription: Subscription): void {
   const [item] = subscription.items.data;
   const months = state.hidden.months.get(subscription.id);
@@ -81,7 +81,7 @@ function beginPeriod(state: StripeState, subscription: Subscription): void {
   recordEvent(state, 'customer.subscription.updated', subscription);
 }
 
-/** Charges an invoice, or tries again later. */
+/** Charges an invoice, or schedules another attempt. */
 function collect(state: StripeState, invoice: Invoice): void {
   const subscription = get(state, 'subscription', subscriptionIdOf(invoice));
   invoice.status = 'open';
@@ -100,7 +100,7 @@ function collect(state: StripeState, invoice: Invoice): void {
   recordEvent(state, 'customer.subscription.updated', subscription);
 }
 
-/** An invoice is paid, be it by the card of its subscription or by its owner on the hosted page. */
+/** Pays an invoice, by the card of its subscription or on the hosted page. */
 export function payInvoice(
   state: StripeState,
   invoice: Invoice,
@@ -113,7 +113,7 @@ export function payInvoice(
     { amount, currency, customer, metadata: {}, ...(presentment ? { presentment } : {}) },
     before,
   );
-  const payment = all(state, 'invoice_payment').find((one) => one.invoice === invoice.id);
+  const payment = all(state, 'invoice_payment').find((item) => item.invoice === invoice.id);
   if (payment) payment.status = 'paid';
   Object.assign(invoice, { status: 'paid', amount_paid: amount, next_payment_attempt: null });
   invoice.status_transitions.paid_at = state.now();
@@ -124,10 +124,10 @@ export function payInvoice(
   recordEvent(state, 'customer.subscription.updated', subscription);
 }
 
-/** The attempt to pay an invoice that is not paid yet. */
+/** Returns the payment attempt of an unpaid invoice. */
 export function paymentOf(state: StripeState, invoice: Invoice): Intent {
-  const begun = all(state, 'invoice_payment').find((one) => one.invoice === invoice.id);
-  if (begun) return get(state, 'payment_intent', begun.payment.payment_intent);
+  const attempt = all(state, 'invoice_payment').find((item) => item.invoice === invoice.id);
+  if (attempt) return get(state, 'payment_intent', attempt.payment.payment_intent);
   const intent = newIntent(state, orderOf(invoice));
   const payment = { type: 'payment_intent', payment_intent: intent.id } as const;
   insert(state, 'invoice_payment', { invoice: invoice.id, status: 'open', payment });
@@ -138,7 +138,7 @@ function orderOf({ amount_due: amount, currency, customer }: Invoice) {
   return { amount, currency, customer, metadata: {} };
 }
 
-/** It is over, and what was not paid is not asked for any more. */
+/** Ends a subscription; its unpaid invoices are no longer collected. */
 export function cancel(state: StripeState, subscription: Subscription): void {
   Object.assign(subscription, { status: 'canceled', ended_at: state.now() });
   for (const invoice of all(state, 'invoice')) {
@@ -147,7 +147,7 @@ export function cancel(state: StripeState, subscription: Subscription): void {
   recordEvent(state, 'customer.subscription.deleted', subscription);
 }
 
-/** For the period that runs. */
+/** Creates an invoice for the current period. */
 export function newInvoice(
   state: StripeState,
   subscription: Subscription,
@@ -190,7 +190,7 @@ export function newInvoice(
   return invoice;
 }
 
-/** Of the invoices that a coupon is for, each costs so much less. */
+/** Returns the discount of the next invoice, while its coupon lasts. */
 function takeDiscount(state: StripeState, { id }: Subscription): number {
   const discount = state.hidden.discounts.get(id);
   if (!discount || discount.left === 0) return 0;
@@ -198,12 +198,12 @@ function takeDiscount(state: StripeState, { id }: Subscription): number {
   return discount.amountOff;
 }
 
-/** A fifth on top, contained in the amount. */
+/** Returns the tax contained in the amount, at 20 %. */
 export function inclusiveTax(amount: number): number {
   return amount - Math.round(amount / 1.2);
 }
 
-/** On the calendar of UTC, as Stripe counts: the last day of a month that is too short. */
+/** Adds months on the calendar of UTC, as Stripe counts: the last day when the month is too short. */
 export function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);

@@ -13,7 +13,7 @@ type Order = {
   presentment?: Presentment;
 };
 
-/** A card that pays: the intent has succeeded, with its charge. */
+/** Charges a card that pays: the intent has succeeded, with its charge. */
 export function succeed(
   state: StripeState,
   { amount, currency, customer, metadata, presentment }: Order,
@@ -43,7 +43,7 @@ export function succeed(
   return intent;
 }
 
-/** A card that is declined: the intent waits for another. */
+/** Declines a card: the intent waits for another. */
 export function decline(state: StripeState, order: Omit<Order, 'presentment'>, before?: Intent): Intent {
   const intent = before ?? newIntent(state, order);
   Object.assign(intent, { status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } });
@@ -51,7 +51,7 @@ export function decline(state: StripeState, order: Omit<Order, 'presentment'>, b
   return intent;
 }
 
-/** A payment that waits for a card. */
+/** Creates a payment that waits for a card. */
 export function newIntent(
   state: StripeState,
   { amount, currency, customer, metadata }: Omit<Order, 'presentment'>,
@@ -68,7 +68,7 @@ export function newIntent(
   });
 }
 
-/** What a test card has in store for its first charge, an hour later. */
+/** Schedules the later events of a test card's first charge, an hour later. */
 export function planSteps(state: StripeState, { latest_charge }: Intent, card: SandboxCard): void {
   const charge = get(state, 'charge', latest_charge);
   const at = state.now() + hour;
@@ -81,7 +81,7 @@ export function planSteps(state: StripeState, { latest_charge }: Intent, card: S
   plan(() => closeDispute(state, charge, 'won'), at + day);
 }
 
-/** Gives back so much, or all that is left; nothing when the bank has taken it already. */
+/** Refunds so much, or all that is left; nothing when the bank has already taken it. */
 export function refund(
   state: StripeState,
   charge: Charge,
@@ -96,29 +96,29 @@ export function refund(
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   const { id, payment_intent } = charge;
-  const made = insert(state, 'refund', { status: 'succeeded', amount, charge: id, payment_intent });
-  recordEvent(state, 'refund.created', made);
+  const newRefund = insert(state, 'refund', { status: 'succeeded', amount, charge: id, payment_intent });
+  recordEvent(state, 'refund.created', newRefund);
   recordEvent(state, 'charge.refunded', charge);
 }
 
-/** The bank could not give it back after all. */
+/** Fails a refund that the bank could not make. */
 export function failRefund(state: StripeState, charge: Charge): void {
-  const made = all(state, 'refund').find((one) => one.charge === charge.id);
-  if (!made) throw new Error('nothing was refunded');
-  made.status = 'failed';
-  charge.amount_refunded -= made.amount;
+  const failedRefund = all(state, 'refund').find((item) => item.charge === charge.id);
+  if (!failedRefund) throw new Error('nothing was refunded');
+  failedRefund.status = 'failed';
+  charge.amount_refunded -= failedRefund.amount;
   charge.refunded = false;
-  recordEvent(state, 'refund.failed', made);
+  recordEvent(state, 'refund.failed', failedRefund);
 }
 
-/** The buyer's bank takes back what is left; an inquiry only asks. */
+/** Disputes what is left of a charge; an inquiry takes no money. */
 export function openDispute(state: StripeState, charge: Charge, isInquiry = false): void {
   charge.disputed = true;
   const { id, payment_intent, presentment_details: shown } = charge;
-  const left = charge.amount - charge.amount_refunded;
+  const remaining = charge.amount - charge.amount_refunded;
   const dispute = insert(state, 'dispute', {
     status: isInquiry ? 'warning_needs_response' : 'needs_response',
-    amount: shown ? Math.round((left * shown.presentment_amount) / charge.amount) : left,
+    amount: shown ? Math.round((remaining * shown.presentment_amount) / charge.amount) : remaining,
     currency: shown?.presentment_currency ?? charge.currency,
     charge: id,
     payment_intent,
@@ -127,7 +127,7 @@ export function openDispute(state: StripeState, charge: Charge, isInquiry = fals
   if (!isInquiry) recordEvent(state, 'charge.dispute.funds_withdrawn', dispute);
 }
 
-/** A bank decides the open disputes of a charge, and events say so. */
+/** Decides the open disputes of a charge, and records events. */
 export function closeDispute(state: StripeState, charge: Charge, status: 'won' | 'lost'): void {
   for (const dispute of openDisputes(state, charge)) {
     dispute.status = status;
@@ -136,11 +136,13 @@ export function closeDispute(state: StripeState, charge: Charge, status: 'won' |
   }
 }
 
-/** The charge of a payment, by the name that we know it by. */
+/** Returns the charge of a payment by our reference. */
 export function chargeOf(state: StripeState, paymentRef: string): Charge {
   return get(state, 'charge', find(state, 'payment_intent', paymentRef)?.latest_charge);
 }
 
 function openDisputes(state: StripeState, charge: Charge) {
-  return all(state, 'dispute').filter((one) => one.charge === charge.id && one.status === 'needs_response');
+  return all(state, 'dispute').filter(
+    (dispute) => dispute.charge === charge.id && dispute.status === 'needs_response',
+  );
 }

@@ -1,6 +1,6 @@
 import type { SandboxCard } from '../../outside/payments/sandbox/sandbox-cards.ts';
 
-// Of Stripe's objects, the fields that Kindred reads, with the names and meanings of the pinned version of the API.
+// The fields of Stripe's objects that Kindred reads, with the names and meanings of the pinned version of the API.
 
 type Common<Name extends string> = {
   id: string;
@@ -152,7 +152,7 @@ export type Transfer = Common<'transfer'> & {
   reversed: boolean;
 };
 
-/** What a transfer is in the account that it went to. */
+/** A transfer, seen from the account that received it. */
 export type ArrivedCharge = Common<'arrived_charge'> & { account: string; balance_transaction: string };
 export type BalanceTransaction = Common<'balance_transaction'> & { net: number; currency: string };
 
@@ -198,11 +198,11 @@ export type StripeEvent = {
   data: { object: StripeObject };
 };
 
-/** What the server knows beside its objects. */
+/** State of the server beside its objects. */
 export type Hidden = {
-  /** By payment method: what its card does. */
+  /** By payment method: its test card. */
   cards: Map<string, SandboxCard>;
-  /** By session: what it sells. */
+  /** By session: its sale. */
   terms: Map<
     string,
     {
@@ -215,10 +215,10 @@ export type Hidden = {
       coupon: Coupon | undefined;
     }
   >;
-  /** By subscription: what its next invoices cost less, and how many of them. */
+  /** By subscription: the discount of its next invoices, and their number. */
   discounts: Map<string, { amountOff: number; left: number }>;
-  /** By subscription: where its months begin, and how many were begun. */
+  /** By subscription: where its months begin, and how many have begun. */
   months: Map<string, { anchor: number; begun: number }>;
-  /** What becomes of charges and payouts, and when. */
+  /** Later events of charges and payouts, with their times. */
   steps: { at: number; run: () => void }[];
 };

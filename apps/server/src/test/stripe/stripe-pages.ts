@@ -11,13 +11,13 @@ import { all, find, get, insert, recordEvent, StripeFault, type StripeState } fr
 const day = 86_400;
 
 export type PageOptions = {
-  /** The bank asks (3-D Secure) and the buyer has said yes. */
+  /** The bank wants a confirmation (3-D Secure) and the buyer gave it. */
   isConfirmed?: boolean;
   /** The buyer sees this currency; one US cent is so many of its minor units. */
   presented?: { currency: string; rate: number };
 };
 
-/** What the buyer does on the hosted page of a checkout. Gives the session's state then. */
+/** Acts as the buyer on the hosted page of a checkout. Returns the session's new state. */
 export function payOnPage(
   state: StripeState,
   checkoutId: string,
@@ -35,7 +35,7 @@ export function payOnPage(
     : undefined;
   if (intent) session.payment_intent = intent.id;
   if (card === 'declined') {
-    // Of a subscription's first payment nothing is left but the event.
+    // A declined first payment of a subscription leaves only the event.
     decline(state, { amount, currency, customer, metadata: isSingle ? metadata : {} }, intent);
     return 'open';
   }
@@ -53,7 +53,7 @@ export function payOnPage(
   return 'complete';
 }
 
-/** What the subscriber does on the hosted page of an invoice that is overdue. */
+/** Acts as the subscriber on the hosted page of an overdue invoice. */
 export function payOverdueOnPage(
   state: StripeState,
   subscriptionRef: string,
@@ -62,16 +62,16 @@ export function payOverdueOnPage(
   const subscription = get(state, 'subscription', subscriptionRef);
   const invoice = get(state, 'invoice', subscription.latest_invoice);
   if (invoice.status !== 'open') throw new StripeFault(400, 'invoice_not_open', 'This invoice is not open.');
-  const session = all(state, 'checkout.session').find((one) => one.subscription === subscriptionRef);
+  const session = all(state, 'checkout.session').find((item) => item.subscription === subscriptionRef);
   if (session) subscription.default_payment_method = newMethod(state, session, card).id;
   payInvoice(state, invoice, paymentOf(state, invoice));
 }
 
-/** The session of one of our checkouts. */
+/** Finds the session of one of our checkouts. */
 export function sessionOf(state: StripeState, checkoutId: string): Session {
-  const found = all(state, 'checkout.session').find(({ metadata }) => metadata.checkout_id === checkoutId);
-  if (!found) throw new Error(`no session for ${checkoutId}`);
-  return found;
+  const session = all(state, 'checkout.session').find(({ metadata }) => metadata.checkout_id === checkoutId);
+  if (!session) throw new Error(`no session for ${checkoutId}`);
+  return session;
 }
 
 type Paying = {
@@ -142,7 +142,7 @@ function subscribe(
 }
 
 function newMethod(state: StripeState, session: Session, card: SandboxCard): PaymentMethod {
-  const made = insert(state, 'payment_method', {
+  const paymentMethod = insert(state, 'payment_method', {
     type: 'card',
     customer: session.customer,
     card: {
@@ -153,9 +153,9 @@ function newMethod(state: StripeState, session: Session, card: SandboxCard): Pay
       fingerprint: fingerprintOf(card) ?? state.nextId('fp'),
     },
   });
-  state.hidden.cards.set(made.id, card);
-  recordEvent(state, 'payment_method.attached', made);
-  return made;
+  state.hidden.cards.set(paymentMethod.id, card);
+  recordEvent(state, 'payment_method.attached', paymentMethod);
+  return paymentMethod;
 }
 
 function presentmentOf(amount: number, { presented }: PageOptions): Presentment | undefined {

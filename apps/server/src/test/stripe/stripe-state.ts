@@ -1,23 +1,23 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Hidden, ObjectOf, StripeEvent, StripeObject } from './stripe-objects.ts';
 
-/** All that a Stripe account has. Times are Unix seconds of the clock. */
+/** The state of a Stripe account. Times are Unix seconds of the clock. */
 export type StripeState = {
   clock: Clock;
   apiVersion: string;
   taxIsActive: boolean;
-  /** Units for one US dollar, by currency; none where the account may not ask. */
+  /** Units for one US dollar, by currency; undefined when the account has no rates. */
   rates: Record<string, number> | undefined;
   objects: Map<string, StripeObject>;
   /** Oldest first. */
   events: { event: StripeEvent; isDelivered: boolean }[];
   hidden: Hidden;
-  /** The time of what happens now; later than `clock` only in between. */
+  /** The time of the present event; differs from `clock` only during a tick. */
   now: () => number;
   nextId: (prefix: string) => string;
 };
 
-/** The state of a Stripe in which nothing has been sold. */
+/** Returns the state of a Stripe without sales. */
 export function newStripeState(apiVersion: string): StripeState {
   let count = 0;
   const state: StripeState = {
@@ -58,45 +58,47 @@ type New<T extends StripeObject> = Omit<T, 'id' | 'object' | 'created' | 'metada
   metadata?: Record<string, string>;
 };
 
-/** Makes an object with an id of its own. */
+/** Inserts an object with an id of its own. */
 export function insert<Name extends StripeObject['object']>(
   state: StripeState,
   object: Name,
   fields: New<ObjectOf<Name>>,
 ): ObjectOf<Name> {
   const id = state.nextId(prefixes[object]);
-  const made = { id, object, created: state.now(), metadata: {}, ...fields } as unknown as ObjectOf<Name>;
-  state.objects.set(id, made);
-  return made;
+  const inserted = { id, object, created: state.now(), metadata: {}, ...fields } as unknown as ObjectOf<Name>;
+  state.objects.set(id, inserted);
+  return inserted;
 }
 
-/** An object of that kind by its id, if there is one. */
+/** Finds an object by kind and id. */
 export function find<Name extends StripeObject['object']>(
   state: StripeState,
   object: Name,
   id: string | null | undefined,
 ): ObjectOf<Name> | undefined {
-  const found = id ? state.objects.get(id) : undefined;
-  return found?.object === object ? (found as ObjectOf<Name>) : undefined;
+  const existing = id ? state.objects.get(id) : undefined;
+  return existing?.object === object ? (existing as ObjectOf<Name>) : undefined;
 }
 
-/** As find, for one that must be there. */
+/** Returns an object by kind and id; throws Stripe's error when it is missing. */
 export function get<Name extends StripeObject['object']>(
   state: StripeState,
   object: Name,
   id: string | null | undefined,
 ): ObjectOf<Name> {
-  const found = find(state, object, id);
-  if (!found) throw new StripeFault(404, 'resource_missing', `No such ${object}: '${id}'`);
-  return found;
+  const existing = find(state, object, id);
+  if (!existing) throw new StripeFault(404, 'resource_missing', `No such ${object}: '${id}'`);
+  return existing;
 }
 
-/** All of a kind, newest first. */
+/** Lists all objects of a kind, newest first. */
 export function all<Name extends StripeObject['object']>(state: StripeState, object: Name): ObjectOf<Name>[] {
-  return [...state.objects.values()].filter((one) => one.object === object).toReversed() as ObjectOf<Name>[];
+  return [...state.objects.values()]
+    .filter((item) => item.object === object)
+    .toReversed() as ObjectOf<Name>[];
 }
 
-/** Writes down what has happened, with the object as it is now. */
+/** Records an event with the object as it is now. */
 export function recordEvent(state: StripeState, type: string, object: StripeObject, account?: string): void {
   const event: StripeEvent = {
     id: state.nextId('evt'),

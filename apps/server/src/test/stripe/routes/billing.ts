@@ -4,10 +4,10 @@ import type { Subscription } from '../stripe-objects.ts';
 import { all, get, recordEvent, StripeFault } from '../stripe-state.ts';
 import type { StripeRoute } from './stripe-route.ts';
 
-/** Of its only item, from the next invoice on. */
-function changePrice({ items }: Subscription, given: FormValue): void {
+/** Changes the price of the subscription's only item, from the next invoice on. */
+function changePrice({ items }: Subscription, newItems: FormValue): void {
   const [item] = items.data;
-  const { id, price_data } = formOf(listOf(given)[0]);
+  const { id, price_data } = formOf(listOf(newItems)[0]);
   const { currency, unit_amount } = formOf(price_data);
   if (!item || textOf(id) !== item.id) throw new StripeFault(400, 'resource_missing', 'No such item.');
   if (textOf(currency) !== item.price.currency)

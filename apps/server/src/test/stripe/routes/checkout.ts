@@ -83,16 +83,16 @@ function createCoupon(state: StripeState, { params }: StripeRequest): Coupon {
   });
 }
 
-/** Nothing renews of a customer in two currencies. */
+/** Refuses a second currency for a customer with a subscription. */
 function assertOneCurrency(state: StripeState, customer: string | null, currency: string | undefined): void {
-  const other = all(state, 'subscription').find(
-    (one) => one.customer === customer && one.status !== 'canceled' && one.currency !== currency,
+  const otherSubscription = all(state, 'subscription').find(
+    (item) => item.customer === customer && item.status !== 'canceled' && item.currency !== currency,
   );
-  if (!other || currency === undefined) return;
+  if (!otherSubscription || currency === undefined) return;
   throw new StripeFault(
     400,
     undefined,
-    `You cannot combine currencies on a single customer. This customer has an active subscription in ${other.currency}.`,
+    `You cannot combine currencies on a single customer. This customer has an active subscription in ${otherSubscription.currency}.`,
   );
 }
 

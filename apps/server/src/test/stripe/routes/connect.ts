@@ -45,7 +45,8 @@ export const connectRoutes: StripeRoute[] = [
     path: '/v1/transfers',
     answer: (state, { params }) =>
       all(state, 'transfer').filter(
-        (one) => one.transfer_group === params.transfer_group && one.destination === params.destination,
+        (transfer) =>
+          transfer.transfer_group === params.transfer_group && transfer.destination === params.destination,
       ),
   },
   {
@@ -53,17 +54,17 @@ export const connectRoutes: StripeRoute[] = [
     path: '/v1/transfers/:id/reversals',
     knows: [],
     answer: (state, { id }) => {
-      const one = get(state, 'transfer', id);
-      if (one.reversed) throw new StripeFault(400, undefined, 'The transfer is already fully reversed.');
-      one.reversed = true;
-      return { id: state.nextId('trr'), object: 'transfer_reversal', amount: one.amount };
+      const transfer = get(state, 'transfer', id);
+      if (transfer.reversed) throw new StripeFault(400, undefined, 'The transfer is already fully reversed.');
+      transfer.reversed = true;
+      return { id: state.nextId('trr'), object: 'transfer_reversal', amount: transfer.amount };
     },
   },
   { method: 'POST', path: '/v1/payouts', knows: ['amount', 'currency', 'metadata'], answer: payOut },
   {
     method: 'GET',
     path: '/v1/payouts',
-    answer: (state, { account }) => all(state, 'payout').filter((one) => one.account === account),
+    answer: (state, { account }) => all(state, 'payout').filter((payout) => payout.account === account),
   },
 ];
 
@@ -112,7 +113,7 @@ function payOut(state: StripeState, { params, account }: StripeRequest): object 
   return payout;
 }
 
-/** At the bank, which may not know the account: this one ends with 0000. */
+/** Pays out at the bank, or fails when the bank does not know the account: this one ends with 0000. */
 function arrive(state: StripeState, payout: BankPayout): void {
   const [bank] = get(state, 'account', payout.account).external_accounts.data;
   if (bank?.last4 !== '0000') {
@@ -127,7 +128,7 @@ function arrive(state: StripeState, payout: BankPayout): void {
   recordEvent(state, 'payout.failed', payout, payout.account);
 }
 
-/** What the owner of an account does on the page of its link. */
+/** Acts as the owner of an account on the page of its link. */
 export function completeOnboarding(
   state: StripeState,
   accountRef: string,

@@ -47,8 +47,8 @@ export const customerRoutes: StripeRoute[] = [
       if (customer.deleted) throw new StripeFault(404, 'resource_missing', `No such customer: '${id}'`);
       customer.deleted = true;
       for (const method of all(state, 'payment_method')) if (method.customer === id) method.customer = null;
-      for (const one of all(state, 'subscription')) {
-        if (one.customer === id && one.status !== 'canceled') cancel(state, one);
+      for (const subscription of all(state, 'subscription')) {
+        if (subscription.customer === id && subscription.status !== 'canceled') cancel(state, subscription);
       }
       recordEvent(state, 'customer.deleted', customer);
       return { id, object: 'customer', deleted: true };

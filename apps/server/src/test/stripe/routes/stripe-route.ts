@@ -3,20 +3,19 @@ import type { StripeObject } from '../stripe-objects.ts';
 import type { StripeState } from '../stripe-state.ts';
 
 export type StripeRequest = {
-  /** The id in the path. */
   id: string;
-  /** Of the query of a GET and a DELETE, of the body of a POST. */
+  /** From the query of a GET or a DELETE, from the body of a POST. */
   params: Form;
-  /** The `Stripe-Account` header: on behalf of whom. */
+  /** The `Stripe-Account` header: the account that the request acts for. */
   account: string | undefined;
 };
 
 export type StripeRoute = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** With `:id` where the id stands. */
+  /** With `:id` in place of the id. */
   path: string;
-  /** The parameters that a POST knows; another one is refused, as Stripe does. */
+  /** The parameters that a POST accepts; like Stripe, it refuses any other. */
   knows?: string[];
-  /** Gives an object, or a list's objects, newest first. */
+  /** Returns an object, or a list's objects, newest first. */
   answer: (state: StripeState, request: StripeRequest) => object | StripeObject[];
 };
