@@ -5,6 +5,7 @@ import type { ReplyRequest } from '../companion-ai.ts';
 import { knowledgeOf, languageOfCard } from './knowledge/card-knowledge.ts';
 import { volunteer } from './plan/own-words.ts';
 import { planAnswer } from './plan/plan-answer.ts';
+import { themeOf } from './plan/ready-pieces.ts';
 import type { Saying } from './plan/saying.ts';
 import { sayer } from './say.ts';
 import { sentencesOf } from './sentences.ts';
@@ -33,7 +34,8 @@ function readSaying(request: ReplyRequest, versions: readonly string[]): Saying 
   const turn = readTurn(request.messages, request.facts);
   const { language, spoken } = turn;
   const translated = readCardIn(language, request.card, request.characterName);
-  const card = translated ?? readCard(request.card, request.characterName);
+  const original = readCard(request.card, request.characterName);
+  const card = translated ?? original;
   const name = turn.known.find('name') ?? '';
   const macros = cardMacros({ char: card.name, user: name || request.fanName }, request.seed);
   const say = sayer({
@@ -53,7 +55,17 @@ function readSaying(request: ReplyRequest, versions: readonly string[]): Saying 
     .map((piece) => ({ ...piece, sentences: piece.sentences.filter(isFresh) }))
     .filter(({ sentences }) => sentences.length > 0);
   const borrowed = isBorrowed ? spoken.names[own] : undefined;
-  return { turn, card, say, known, fresh, borrowed, version: versions.length, world: request.world };
+  return {
+    turn,
+    card,
+    say,
+    known,
+    fresh,
+    borrowed,
+    version: versions.length,
+    world: request.world,
+    theme: themeOf(translated ? [original, translated] : [original]),
+  };
 }
 
 function isByScript(language: Language): boolean {

@@ -23,10 +23,13 @@ export const germanFacts: FactPatterns = {
         /^(?:(?:hallo|hi|hey)[ ,!.]*)?[Ii]ch bin (?:übrigens )?(\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| und \p{Ll}| aus \p{Lu})/u,
       read: ([, name = '']) => (isJob.test(name) ? undefined : { content: name }),
     },
-    { pattern: /(?:^|[,.!] ?)(?:[Ii]ch )?[Bb]in (?:übrigens )?(?:der|die) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$)/u },
+    {
+      pattern:
+        /(?:^|[,.!] ?)(?:[Ii]ch )?[Bb]in (?:übrigens )?(?:der|die) (\p{Lu}\p{Ll}{1,19})(?=[.,!]|$| aus \p{Lu}| und )/u,
+    },
   ],
   place: [
-    { pattern: /(?<!\p{L})[Ii]ch bin (?:\p{Lu}\p{Ll}+ )aus (\p{Lu}[\p{L}'-]+)/u },
+    { pattern: /(?<!\p{L})[Ii]ch bin (?:der |die )?(?:\p{Lu}\p{Ll}+ )aus (\p{Lu}[\p{L}'-]+)/u },
     {
       pattern:
         /(?<!\p{L})ich (?:wohne|lebe|bin|komme)(?: (?:jetzt|gerade|seit \p{L}+|noch))? (?:in|aus) (\p{Lu}[\p{L}'-]+(?: (?:am|an der) \p{Lu}\p{L}+| \p{Lu}\p{L}+)?)/u,

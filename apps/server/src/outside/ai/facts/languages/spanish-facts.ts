@@ -67,7 +67,7 @@ export const spanishFacts: FactPatterns = {
   like: [
     {
       pattern:
-        /(?<!\p{L})(?:me (?:gustan?|encantan?)(?: mucho)?|adoro) ((?!tu|tus|eso|esto|que|cómo|cuando|lo|como)(?:el |la |los |las )?[\p{L}'-]+(?: en \p{L}+(?: \p{L}+)?| de \p{L}+)?)/iu,
+        /(?<!\p{L})(?:me (?:gustan?|encantan?)(?: mucho)?|adoro) ((?!tu|tus|eso|esto|la idea|el plan|tener|ser|estar|haber|que|cómo|cuando|lo|como)(?:el |la |los |las )?[\p{L}'-]+(?: en \p{L}+(?: \p{L}+)?| de \p{L}+)?)/iu,
     },
   ],
 };

@@ -89,7 +89,7 @@ function isVague(key: string | undefined): boolean {
 
 function scored(known: Knowledge[], looked: Looked): Match[] {
   const all = known.map((one) => ({ one, called: look(one.cue), told: look(one.sentences.join(' ')) }));
-  const weigh = weights(all);
+  const weigh = { ofConcept: weights(all), ofWord: wordWeights(all) };
   const named = new Set([...looked.words].filter((word) => !/^(?:favou?rit|best|lov|lik)$/.test(word)));
   const isVagueAlone = named.size === 0;
   const words = isVagueAlone ? looked.words : named;
@@ -120,9 +120,10 @@ function weights(all: Indexed[]): (concept: string) => number {
 function scoreOf(
   { one, called, told }: Indexed,
   { words, concepts, phrases }: Looked,
-  weigh: (concept: string) => number,
+  weigh: Weights,
 ): number {
   const cued = shared(called.words, words);
+  const weighty = weighed(called.words, words, weigh.ofWord);
   // A name in Katakana is as good as a key.
   const texted =
     shared(told.words, words) +
@@ -132,10 +133,30 @@ function scoreOf(
     return (5 * cued) / Math.max(called.words.size, Math.min(words.size, 3)) + texted / 2;
   }
   const common = [...concepts].map((concept) => {
-    if (called.concepts.has(concept)) return phrases.includes(concept) ? phraseWeight : weigh(concept);
-    return told.concepts.has(concept) ? 0.5 * weigh(concept) : 0;
+    if (called.concepts.has(concept))
+      return phrases.includes(concept) ? phraseWeight : weigh.ofConcept(concept);
+    return told.concepts.has(concept) ? 0.5 * weigh.ofConcept(concept) : 0;
   });
-  return 3 * Math.min(cued, 2) + texted + common.reduce((sum, weight) => sum + weight, 0);
+  return 3 * Math.min(weighty, 2) + texted + common.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** How much a concept and a word say of what is meant. */
+type Weights = { ofConcept: (concept: string) => number; ofWord: (word: string) => number };
+
+/** So many pieces may be called up by a word before it says only what the whole card is about. */
+const callingCount = 3;
+
+/** A word that calls up many pieces singles out none of them. */
+function wordWeights(all: Indexed[]): (word: string) => number {
+  return (word) => (all.filter(({ called }) => called.words.has(word)).length > callingCount ? 0.5 : 1);
+}
+
+/** The words of the second that stand in the first, each by its weight. */
+function weighed(there: Set<string>, asked: Set<string>, weightOf: (word: string) => number): number {
+  const list = [...there];
+  return [...asked]
+    .filter((word) => there.has(word) || list.some((other) => isSameWord(other, word)))
+    .reduce((sum, word) => sum + weightOf(word), 0);
 }
 
 /** How many words of the second stand in the first, slips of the finger forgiven. */

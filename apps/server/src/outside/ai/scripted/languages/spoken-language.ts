@@ -1,13 +1,16 @@
 import type { Language } from '@kindred/contract/wire/languages';
-import type { Exchange, Intent } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
+import type { Intent } from './intents.ts';
 import type { Lines } from './lines.ts';
 import type { Ready } from './ready.ts';
+import type { Subjects } from './subjects.ts';
 
 /** A language that the offline companion speaks: what it says, and how it reads what is said to it. */
 export type SpokenLanguage = {
   exchanges: Record<Intent, Exchange>;
   lines: Lines;
   ready: Ready;
+  subjects: Subjects;
   /** Words by which somebody speaks of themselves. */
   own: RegExp;
   /** Words by which they speak to the character of itself. */

@@ -1,13 +1,15 @@
 import { solveSum } from '../understand/solve-sum.ts';
 import type { Part } from '../understand/split-parts.ts';
 import { answerQuestion } from './answer-question.ts';
-import { answerEmoji, answerStatement, newsOf, withNews } from './answer-statement.ts';
+import { answerEmoji, answerStance, answerStatement, newsOf, toldFit, withNews } from './answer-statement.ts';
 import { describe, describeScene } from './describe.ts';
-import { cardFirst, cardSecond, exampleFirst } from './intent-sets.ts';
+import { cardFirst, cardSecond, exampleFirst, mayBeTrouble, stances, subjectSecond } from './intent-sets.ts';
 import { fit, fitExample, goOn, ofItself, restOfLast, somethingNew, sureFit } from './own-words.ts';
-import { readyPiece, riddleAnswer } from './ready-pieces.ts';
+import { anotherPiece, readyPiece, riddleAnswer } from './ready-pieces.ts';
 import { recall } from './recall.ts';
+import { correct } from './correct.ts';
 import type { Saying } from './saying.ts';
+import { ofSubject, ofSubjectToTrouble } from './subject.ts';
 import { dayAndHour, latestPost } from './world.ts';
 
 /** What is said to one part, and how the answer may go on. */
@@ -61,14 +63,20 @@ export function answerPart(saying: Saying, part: Part): PartAnswer {
   if (part.isDeed) return { ...plain(), ask: [] };
   const remembered = recall(saying, part);
   if (remembered) return { said: remembered, isOwn: true, ask: [] };
+  const remedy =
+    mayBeTrouble.has(intent) && (fitExample(saying, part, toldFit) ?? ofSubjectToTrouble(saying, part.text));
+  if (remedy) return { said: remedy, isOwn: true, ask: [] };
   if (exampleFirst.has(intent))
     return (
       own(fitExample(saying, part, hintedFit)) ??
-      (intent === 'ill' ? own(fit(saying, part, sureFit)) : undefined) ??
+      (intent === 'ill' ? own(ofSubject(saying, part.text)) : undefined) ??
       withNews(saying, part, plain())
     );
-  if (cardFirst.has(intent)) {
-    const answer = own(fitExample(saying, part)) ?? own(fit(saying, part, intent === 'feels' ? 0 : sureFit));
+  if (cardFirst.has(intent) && (intent !== 'doing' || asksForDeed.test(part.text))) {
+    const answer =
+      own(fitExample(saying, part)) ??
+      own(subjectSecond.has(intent) ? ofSubject(saying, part.text) : undefined) ??
+      own(fit(saying, part, intent === 'feels' ? 0 : sureFit));
     if (answer) return answer;
   }
   switch (intent) {
@@ -120,13 +128,12 @@ export function answerPart(saying: Saying, part: Part): PartAnswer {
     case 'more': {
       const more = goOn(saying);
       if (more.length > 0) return { said: [say(exchange.say), ...more], isOwn: true, ask: [] };
-      return { said: [say(lines.noMore)], isOwn: false, ask: [] };
+      return own(anotherPiece(saying, part.text)) ?? { said: [say(lines.noMore)], isOwn: false, ask: [] };
     }
-    case 'correction': {
-      const said = fit(saying, { ...part, isQuestion: true }, sureFit);
-      return said ? { said: [...plain().said, ...said], isOwn: true, ask: [] } : plain();
-    }
+    case 'correction':
+      return own(correct(saying, part, exchange.say)) ?? plain();
     case 'why':
+      return own(restOfLast(saying)) ?? own(followUpOnSubject(saying, part)) ?? plain();
     case 'wow':
       return own(restOfLast(saying)) ?? plain();
     case 'doing':
@@ -141,7 +148,13 @@ export function answerPart(saying: Saying, part: Part): PartAnswer {
       related ? { ...plain(), said: [...plain().said, ...related], isOwn: true } : plain(),
     );
   }
+  if (stances.has(intent)) return withNews(saying, part, answerStance(saying, part, plain()));
   return withNews(saying, part, plain());
+}
+
+/** "Why?" after something of the subject was asked. */
+function followUpOnSubject(saying: Saying, part: Part): string[] | undefined {
+  return ofSubject(saying, `${part.text} ${saying.turn.earlier.at(-1) ?? ''}`);
 }
 
 /** "And you?": about what they have just told, or what was asked last. */

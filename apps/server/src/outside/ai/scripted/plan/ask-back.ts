@@ -1,5 +1,7 @@
+import { intentGroups } from '../languages/intents.ts';
 import type { Part } from '../understand/split-parts.ts';
 import type { PartAnswer } from './answer-part.ts';
+import { heavy } from './answer-statement.ts';
 import { askOfNews } from './news.ts';
 import { petCalled } from './recall.ts';
 import type { Saying } from './saying.ts';
@@ -11,7 +13,8 @@ export function askBack(saying: Saying, answers: (PartAnswer & { part: Part })[]
   const hasJustAsked = /[?？]["”]?\s*$/.test(turn.answered.at(-1) ?? '');
   const isFeeling = answers.some(({ part }) => feelings.has(part.intent));
   if (hasJustAsked && !isFeeling && turn.answered.length > 1) return '';
-  const news = askOfNews(saying);
+  const isHeavy = answers.some(({ part }) => heavy.has(part.intent));
+  const news = isHeavy ? '' : askOfNews(saying);
   if (news) return news;
   const { ask } = answers.findLast((answer) => answer.ask.length > 0) ?? { ask: [] };
   if (ask.length === 0) return answers.every(({ part }) => light.has(part.intent)) ? askOfKnown(saying) : '';
@@ -34,6 +37,7 @@ const feelings: ReadonlySet<string> = new Set([
 /** Small talk, in which one may ask for a name. */
 const light: ReadonlySet<string> = new Set([
   'other',
+  ...intentGroups.stances,
   'speaks',
   'wow',
   'mood',

@@ -1,4 +1,4 @@
-import type { Intent } from '../languages/exchange.ts';
+import { type Intent, intentGroups } from '../languages/intents.ts';
 
 /** Intents to which the card's own words come first, where it has some. */
 export const cardFirst: ReadonlySet<string> = new Set<Intent>([
@@ -77,4 +77,28 @@ export const topics: ReadonlySet<string> = new Set<Intent>([
   'games',
   'book',
   'screen',
+]);
+
+/** What anybody knows of the card's subject may answer these. */
+export const subjectSecond: ReadonlySet<string> = new Set<Intent>([
+  'advice',
+  'recommend',
+  'recipe',
+  'game',
+  'believes',
+  'lookup',
+]);
+
+/** How they stand to what they tell. */
+export const stances: ReadonlySet<string> = new Set<Intent>(intentGroups.stances);
+
+/** They may tell of trouble with the card's subject. */
+export const mayBeTrouble: ReadonlySet<string> = new Set<Intent>([
+  'sad',
+  'failed',
+  'worried',
+  ...intentGroups.tidings,
+  ...intentGroups.confidences,
+  ...intentGroups.topics,
+  ...intentGroups.stances,
 ]);

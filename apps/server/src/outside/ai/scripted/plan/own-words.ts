@@ -59,7 +59,10 @@ const surelyMeant = 6;
 
 /** The whole of what answers best among the card's example lines: an author's own answer to nearly these words. */
 export function fitExample(saying: Saying, part: Part, least = sureFit): string[] | undefined {
-  const examples = saying.fresh.filter(({ kind }) => kind === 'example');
+  const { isQuestion } = saying.turn.spoken;
+  const examples = saying.fresh.filter(
+    ({ kind, cue }) => kind === 'example' && (part.isQuestion || !isQuestion.test(cue)),
+  );
   const [best] = matchKnowledge(examples, saying.card, {
     said: part.text,
     isQuestion: true,
@@ -77,6 +80,7 @@ export function followUp(saying: Saying, part: Part): string[] | undefined {
   if (!last) return undefined;
   const rest = freshOf(fresh, last);
   if (rest) return tell(rest);
+  if (!isBare) return undefined;
   const dated =
     isOfTime.test(part.text) &&
     last.sentences.find((sentence) => /\d{2}|[一二三四五六七八九十]+(?:年|岁|歳)/.test(sentence));

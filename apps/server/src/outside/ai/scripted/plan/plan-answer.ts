@@ -1,3 +1,4 @@
+import { intentGroups } from '../languages/intents.ts';
 import { type Part, splitParts } from '../understand/split-parts.ts';
 import { answerPart } from './answer-part.ts';
 import { askBack, askOfKnown } from './ask-back.ts';
@@ -52,6 +53,7 @@ const passing: ReadonlySet<string> = new Set([
   'food',
   'rain',
   'weekend',
+  ...intentGroups.stances,
 ]);
 
 /** What is said to a whole message, sentence by sentence. */

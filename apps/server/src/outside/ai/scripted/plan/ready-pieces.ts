@@ -25,9 +25,8 @@ const themes: Record<string, Theme> = {
 
 /** A poem, joke, riddle or story with the words that lead to it; '' where each was said. */
 export function readyPiece(saying: Saying, kind: 'poem' | 'joke' | 'riddle' | 'story'): string[] {
-  const { turn, card, say } = saying;
+  const { turn, theme, say } = saying;
   const { ready, exchanges } = turn.spoken;
-  const theme = themeOf(card);
   const own = theme && kind !== 'riddle' && kind !== 'story' ? [ready.themed[theme][kind]] : [];
   const all = {
     poem: [...own, ...ready.poems],
@@ -43,6 +42,25 @@ export function readyPiece(saying: Saying, kind: 'poem' | 'joke' | 'riddle' | 's
   return kind === 'poem' ? [`${lead}\n${piece}`] : [lead, piece];
 }
 
+/** They ask how something goes on, and not for another. */
+const asksForNext =
+  /what happened|then what|and then|geht.{0,6} weiter|und dann|danach|pas[óa] (?:después|luego|entonces)|y luego|sigue|后来|然后|それから|続き|どうなっ/iu;
+
+/** One more of the kind that was told last: a story after a story. */
+export function anotherPiece(saying: Saying, text: string): string[] {
+  const { turn, theme, say } = saying;
+  const { ready } = turn.spoken;
+  const last = turn.answered.at(-1) ?? '';
+  const own = theme && ready.themed[theme];
+  if (ready.stories.some((story) => last.includes(story)))
+    return asksForNext.test(text) ? [say(turn.spoken.lines.storyEnd)] : readyPiece(saying, 'story');
+  if ([...ready.poems, own?.poem].some((poem) => poem && last.includes(poem)))
+    return readyPiece(saying, 'poem');
+  return [...ready.jokes, own?.joke].some((joke) => joke && last.includes(joke))
+    ? readyPiece(saying, 'joke')
+    : [];
+}
+
 /** The answer to the riddle that was asked last. */
 export function riddleAnswer({ turn, say }: Saying): string[] | undefined {
   const { ready, lines } = turn.spoken;
@@ -53,8 +71,16 @@ export function riddleAnswer({ turn, say }: Saying): string[] | undefined {
   return undefined;
 }
 
-/** What a card is about, as far as something is written for it. */
-export function themeOf(card: CharacterCard): Theme | undefined {
+/** What a card is about most, its words in other languages included, as far as something is written for it. */
+export function themeOf(cards: readonly CharacterCard[]): Theme | undefined {
+  const counts = new Map<Theme, number>();
+  for (const card of cards)
+    for (const [theme, count] of themeCounts(card)) counts.set(theme, (counts.get(theme) ?? 0) + count);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** How much a card is about each theme: its description counts three times. */
+function themeCounts(card: CharacterCard): Map<Theme, number> {
   const texts = [
     card.description,
     card.scenario,
@@ -66,5 +92,5 @@ export function themeOf(card: CharacterCard): Theme | undefined {
       const theme = themes[concept];
       if (theme) counts.set(theme, (counts.get(theme) ?? 0) + (index === 0 ? 3 : 1));
     }
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  return counts;
 }

@@ -1,6 +1,6 @@
 import type { FactKind } from '@kindred/contract/memory/limits';
 import { type Fact, petName } from '../../facts/read-facts.ts';
-import type { Intent } from '../languages/exchange.ts';
+import type { Intent } from '../languages/intents.ts';
 import type { Lines } from '../languages/lines.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Part } from '../understand/split-parts.ts';

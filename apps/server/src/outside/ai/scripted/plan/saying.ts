@@ -1,6 +1,7 @@
 import type { CharacterCard } from '../../card/character-card.ts';
 import type { ReplyRequest } from '../../companion-ai.ts';
 import type { Knowledge } from '../knowledge/card-knowledge.ts';
+import type { Theme } from '../languages/ready.ts';
 import type { Say } from '../say.ts';
 import type { FanTurn } from '../understand/read-turn.ts';
 
@@ -17,4 +18,6 @@ export type Saying = {
   /** How often the same message was answered before: 0 for the first version. */
   version: number;
   world: ReplyRequest['world'];
+  /** What the card is about most. */
+  theme: Theme | undefined;
 };

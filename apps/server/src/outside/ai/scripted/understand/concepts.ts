@@ -9,7 +9,7 @@ const concepts: Record<string, string> = {
     'pet animal cat kitten dog puppy bird gull llama goat horse crab moth heron wolf fish gato perro mascota katze hund haustier 猫 狗 宠物 动物 鸟',
   family:
     '家族 母 父 祖母 祖父 おばあ おじい eltern oma opa tante onkel schwester hermano hermana abuela abuelo tía family mother mum mom father dad parent parents brother sister sibling aunt uncle gran grandma grandmother grandpa grandfather wife husband married child children kid kids son daughter cousin familia madre padre familie vater bruder schwester 家人 妈妈 爸爸 外婆 奶奶 爷爷 父母 姐姐 哥哥 结婚 孩子 家里',
-  food: 'isst trinkst お腹 腹 食べ 料理 ごはん スープ パン 吃 面包 汤 comida cena desayuno sopa pan plato essen kochen frühstück suppe brot gericht food eat cook dish meal recipe dinner lunch breakfast supper bread soup cake pastry bakery hungry egg onion sauce fridge taste biscuit comida cocinar essen kochen cuisine 吃饭 菜 做饭 好吃 早餐 晚饭 厨房',
+  food: 'esst esse gegessen comes coméis comen desayunas cenas isst trinkst お腹 腹 食べ 料理 ごはん スープ パン 吃 面包 汤 comida cena desayuno sopa pan plato essen kochen frühstück suppe brot gericht food eat cook dish meal recipe dinner lunch breakfast supper bread soup cake pastry bakery hungry egg onion sauce fridge taste biscuit comida cocinar essen kochen cuisine 吃饭 菜 做饭 好吃 早餐 晚饭 厨房',
   drink: 'drink tea coffee thermos kettle wine beer cafe kaffee tee 喝茶 咖啡 喝水',
   music:
     '曲 楽器 ベース レコード canción disco bajo lied platte musik music song sing instrument bass guitar piano band record album melody chord jazz rock groove tune saxophone mixtape musica musik chanson 音乐 唱歌 歌 吉他 贝斯 乐队 专辑',
@@ -44,11 +44,11 @@ const concepts: Record<string, string> = {
     'story tale book read writ ending letter poem novel myth legend cuento geschichte histoire 故事 书 写',
   sea: 'sea ocean ship boat ferry sail harbour port island wave swim mar meer mer 海 船 游泳',
   crime:
-    'crime murder murderer killer clue suspect detective evidence witness alibi mystery solve police 案子 线索 凶手',
+    'inspector case thief theft stolen kommissar kommissarin inspektor täter inspectora ladrón caso 探长 破案 警部 刑事 事件 crime murder murderer killer clue suspect detective evidence witness alibi mystery solve police 案子 线索 凶手',
   craft:
-    'clay pottery pot mug bowl cup handle glaze ceramic wheel throw potter ceramica keramik ceramique 陶 杯子',
+    'töpferin töpfern ton keramik barro alfarera torno 陶芸 ろくろ 窯 clay pottery pot mug bowl cup handle glaze ceramic wheel throw potter ceramica keramik ceramique 陶 杯子',
   mistake:
-    '失敗 搞砸 schiefgegangen schlimmster error fallo desastre mistake fail failure accident disaster wrong ruin hardest difficult difficulty struggle error fehler 失败 错误 最难',
+    '失敗 搞砸 schiefgegangen schlimmster error fallo desastre worst schlimmste peor 最糟 最惨 最悪 mistake fail failure accident disaster wrong ruin hardest difficult difficulty struggle error fehler 失败 错误 最难',
   best: '一番好き お気に入り lieblings favorita favorito favourite favorite best proud proudest prefer beloved liebste prefere 最喜欢 最爱 骄傲',
   next: 'tonight tomorrow weekend plan upcoming next new latest current currently project soon 今晚 明天 周末 计划 新的 最近',
   humour: 'funny joke laugh humour humor silly weird strange odd 笑话 好笑 奇怪',
@@ -67,13 +67,16 @@ for (const [concept, words] of Object.entries(concepts))
 /** Turns of phrase whose words alone say nothing. */
 const phrases: [RegExp, string][] = [
   [
-    /\bg[eo]t(?:ting)? into\b|\bhow long have you been\b|歴(?:は|って)?どれくらい|desde cuándo|seit wann|\bhow (?:did|have) you (?:become|come to)\b|\b(?:where|when|how|why) did you (?:first |even )?(?:learn|start|begin|become|discover)\b|(?:怎么|什么时候|为什么)(?:会)?(?:开始|喜欢上|学)|(?:どうして|なぜ|なんで|いつ|どうやって).{0,14}(?:なった|なり|始め|変え)|きっかけ|(?:warum|wie|wann|wieso) (?:bist|hast) du .{0,30}(?:geworden|gekommen|angefangen|gelernt)|(?:cómo|cuándo|por qué) (?:empezaste|llegaste|te hiciste|aprendiste)/iu,
+    /\bfirst (?:\w+ )?(?:that )?you (?:ever )?(?:made|did|wrote|built|cooked|played|drew|sewed)\b|\bg[eo]t(?:ting)? into\b|\bhow long have you been\b|歴(?:は|って)?どれくらい|desde cuándo|seit wann|\bhow (?:did|have) you (?:become|come to)\b|\b(?:where|when|how|why) did you (?:first |even )?(?:learn|start|begin|become|discover)\b|(?:怎么|什么时候|为什么)(?:会)?(?:开始|喜欢上|学)|(?:どうして|なぜ|なんで|いつ|どうやって).{0,14}(?:なった|なり|始め|変え)|きっかけ|(?:warum|wie|wann|wieso) (?:bist|hast) du .{0,30}(?:geworden|gekommen|angefangen|gelernt)|(?:cómo|cuándo|por qué) (?:empezaste|llegaste|te hiciste|aprendiste)/iu,
     'beginning',
   ],
   [/\bwhere (?:do|are) you (?:live|from|based|stay)\b|\byour place\b/i, 'home'],
   [/\b(?:what do you|you) do for (?:a living|work)\b/i, 'work'],
   [/\bwhat are you (?:working|up)\b|\bwhat(?:'s| is) (?:next|new)\b/i, 'next'],
 ];
+
+/** Titles whose parts mean something else. */
+const titles = /船長|船长|探长|先生|博士|大厨|シェフ/g;
 
 /** What turns of phrase ask for: more surely than any word beside them. */
 export function findPhrases(text: string): string[] {
@@ -86,6 +89,6 @@ export function findConcepts(words: Iterable<string>, text: string): Set<string>
     [...words].flatMap((word) => conceptsOf.get(word) ?? []).concat(...findPhrases(text)),
   );
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
-    for (const [word, concept] of han) if (text.includes(word)) found.add(concept);
+    for (const [word, concept] of han) if (text.replaceAll(titles, '').includes(word)) found.add(concept);
   return found;
 }

@@ -1,4 +1,4 @@
-import { type Intent, type IntentGroup, intentGroups } from '../languages/exchange.ts';
+import { type Intent, type IntentGroup, intentGroups } from '../languages/intents.ts';
 import type { SpokenLanguage } from '../languages/spoken-language.ts';
 import { solveSum } from './solve-sum.ts';
 
@@ -10,7 +10,15 @@ export type Reading = { intent: PartIntent; detail: string };
 
 const groups = Object.entries(intentGroups) as [IntentGroup, readonly Intent[]][];
 /** Of how somebody is and what they do: of the fan, not what they ask of others. */
-const ofTheFan: ReadonlySet<IntentGroup> = new Set(['feelings', 'topics']);
+const ofTheFan: ReadonlySet<IntentGroup> = new Set([
+  'feelings',
+  'tidings',
+  'confidences',
+  'topics',
+  'stances',
+]);
+/** They are read of statements alone. */
+const told: ReadonlySet<IntentGroup> = new Set(['tidings', 'confidences', 'stances']);
 /** Greetings that a question may stand behind. */
 const openings: ReadonlySet<PartIntent> = new Set(['hello', 'morning', 'back']);
 /** Of other people, what they do is no doing of the fan's. */
@@ -32,8 +40,9 @@ export function readIntent(said: string, spoken: SpokenLanguage): Reading {
   const isQuestion = spoken.isQuestion.test(text);
   const isOfOthers = isQuestion && !(spoken.own.test(text) && !/[?？]\s*$/.test(text));
   for (const [group, intents] of groups) {
-    if (group === 'play') continue;
+    if (group === 'play' || group === 'unknown') continue;
     for (const intent of intents) {
+      if (isQuestion && told.has(group)) continue;
       if (isOfOthers && ofTheFan.has(group) && intent !== 'advice_sleep') continue;
       const match = spoken.exchanges[intent].when.exec(text);
       if (!match) continue;
@@ -62,6 +71,11 @@ function isOfOthersClose(text: string, { exchanges }: SpokenLanguage): boolean {
   return (['family', 'child', 'friend', 'animal'] as const).some((intent) =>
     exchanges[intent].when.test(text),
   );
+}
+
+/** What a question asks for that the card has no answer to. */
+export function readUnknown(text: string, spoken: SpokenLanguage): Intent | undefined {
+  return intentGroups.unknown.find((intent) => spoken.exchanges[intent].when.test(text));
 }
 
 /** What a deed between asterisks is. */

@@ -1,5 +1,5 @@
 import { type Fact, readFacts } from '../../facts/read-facts.ts';
-import { type Intent, intentGroups } from '../languages/exchange.ts';
+import { type Intent, intentGroups } from '../languages/intents.ts';
 import type { SpokenLanguage } from '../languages/spoken-language.ts';
 import { sentencesOf } from '../sentences.ts';
 import { type PartIntent, readDeed, readIntent } from './read-intent.ts';

@@ -13,6 +13,7 @@ const hollow = new Set(
     'right sorry hmm btw gonna wanna kinda idk one ones ' +
     'que como cual donde cuando quien para por pero muy los las una unos unas del eres tienes puedes sabes gusta gustan algo mucho esta este eso hay ' +
     'sobre contigo cuentame dime hablame ich und der das den dem ein eine einen nicht ist bist hast wie wer wann warum welche mir mich dir dich dein deine ' +
+    'desde hasta entre sin ser estar era fue han has les sus mio mia sie uns wir sich war habe hab hat sind dann wenn weil dass als aus bei nach vor ' +
     'auch noch sehr von mit fur auf gibt kannst magst machst mal etwas erzahl uber denn eigentlich'
   ).split(' '),
 );

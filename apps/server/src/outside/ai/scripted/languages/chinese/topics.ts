@@ -91,7 +91,7 @@ export const topics: Exchanges<'topics'> = {
     ask: ['还能救吗？', '是很要紧的东西吗？'],
   },
   rain: {
-    when: anywhere('下雨|雨天|下雪|好冷|刮风|台风|降温|阴天'),
+    when: anywhere('下雨|雨天|冷(?:死|了|啊)|下雪|好冷|刮风|台风|降温|阴天'),
     say: ['适合待在屋里说话的天气。', '那就在暖和的地方多待会儿。'],
   },
   heat: {

@@ -123,7 +123,7 @@ export const about: Exchanges<'about'> = {
   },
   praise: {
     when: words(
-      "how do you know (?:so much|all (?:that|this))|(?:you're|you are|ur|you) (?:so |really |very |such a |such an |a |an |pretty |the )*(?:great|amazing|sweet|funny|kind|kindest|lovely|nice|cool|interesting|wise|clever|smart|best|genius|good listener|good company|star|angel|legend)|(?:i )?(?:really )?(?:like|love) (?:you|your|talking (?:to|with) you|how you|the way you|it here)|(?:that|this|it)(?:'s| is| was) (?:so |really |very |a )*(?:beautiful|lovely|sweet|wonderful|gorgeous|brilliant|perfect)|well (?:said|done)|nice (?:one|voice|work)|good point|(?:good|great) (?:to|talking)|listen to you",
+      "you sound (?:like )?(?:a |so |really |very )*(?:nice|kind|lovely|sweet|wise)|how do you know (?:so much|all (?:that|this))|(?:you're|you are|ur|you) (?:so |really |very |such a |such an |a |an |pretty |the )*(?:great|amazing|sweet|funny|kind|kindest|lovely|nice|cool|interesting|wise|clever|smart|best|genius|good listener|good company|star|angel|legend)|(?:i )?(?:really )?(?:like|love) (?:you|your|talking (?:to|with) you|how you|the way you|it here)|(?:that|this|it)(?:'s| is| was) (?:so |really |very |a )*(?:beautiful|lovely|sweet|wonderful|gorgeous|brilliant|perfect)|well (?:said|done)|nice (?:one|voice|work)|good point|(?:good|great) (?:to|talking)|listen to you",
     ),
     say: [
       'That’s kind of you.',

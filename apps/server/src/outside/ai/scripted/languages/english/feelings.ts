@@ -15,7 +15,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   loss: {
     when: words(
-      'lost (?:a|our|my) (?:patient|friend|baby|best friend)|(?:died|passed away|is dying|was put down|put (?:him|her|them|my \\w+) down|funeral|in a coma)|(?:i |we |just )?lost (?:my|our) (?:\\w+ )?(?:mother|father|mum|mom|dad|nan|nana|gran|grandma|grandmother|grandpa|grandad|grandfather|dog|cat|friend|brother|sister|wife|husband|baby|son|daughter|aunt|uncle|partner)|(?:have|has|got|with) (?:terminal )?cancer',
+      '(?:isn.t|not|no longer) with us(?: anymore)?|lost (?:a|our|my) (?:patient|friend|baby|best friend)|(?:died|passed away|is dying|was put down|put (?:him|her|them|my \\w+) down|funeral|in a coma)|(?:i |we |just )?lost (?:my|our) (?:\\w+ )?(?:mother|father|mum|mom|dad|nan|nana|gran|grandma|grandmother|grandpa|grandad|grandfather|dog|cat|friend|brother|sister|wife|husband|baby|son|daughter|aunt|uncle|partner)|(?:have|has|got|with) (?:terminal )?cancer',
     ),
     say: [
       'I’m so sorry. That’s a lot to carry.',
@@ -26,7 +26,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   worry_for: {
     when: words(
-      "(?:care|nursing) home|dementia|alzheimer\\w*|doesn't recogni[sz]e me|(?:mum|mom|dad|father|mother|gran|nan|grandma|grandpa|son|daughter|wife|husband|dog|cat) (?:is|'s|has) (?:\\w+ )?(?:ill|sick|in hospital|having surgery|at the vet)",
+      "confuses me with|forgets (?:who|my name|everything)|getting confused|(?:care|nursing) home|(?:had|having|has had|after) (?:a|her|his|their) (?:stroke|heart attack|fall|surgery|operation|chemo\\w*)|(?:is|are|was|in) (?:the )?(?:hospital|intensive care)|looking after my (?:mum|mom|dad|mother|father|parents|wife|husband)|dementia|alzheimer\\w*|doesn't recogni[sz]e me|(?:mum|mom|dad|father|mother|gran|nan|grandma|grandpa|son|daughter|wife|husband|dog|cat) (?:is|'s|has) (?:\\w+ )?(?:ill|sick|in hospital|having surgery|at the vet)",
     ),
     say: [
       'Then you must be carrying that with you all day.',
@@ -59,7 +59,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   ill: {
     when: words(
-      "(?:i'm|i am|feel|feeling|i feel|being) (?:so |really |a bit )?(?:sick|ill|unwell|feverish|dizzy)|(?:i have|i've got|i got|with|got) (?:a |the |this )?(?:bad |terrible |awful )?(?:cold|flu|headache|fever|migraine|covid|sore throat|stomach ache|toothache|hangover)|my (?:head|back|tooth|stomach|throat|neck|shoulders?) (?:hurts?|aches?|is killing me)|in (?:the )?hospital",
+      "my (?:back|knees?|hips?|shoulders?|neck|hands?) (?:is|are) (?:shot|gone|done|bad|stiff|killing me)|(?:i'm|i am|feel|feeling|i feel|being) (?:so |really |a bit )?(?:sick|ill|unwell|feverish|dizzy)|(?:i have|i've got|i got|with|got) (?:a |the |this )?(?:bad |terrible |awful )?(?:cold|flu|headache|fever|migraine|covid|sore throat|stomach ache|toothache|hangover)|my (?:head|back|tooth|stomach|throat|neck|shoulders?) (?:hurts?|aches?|is killing me)|in (?:the )?hospital",
     ),
     say: [
       'Oh no. Then rest comes first, and everything else can wait.',
@@ -70,7 +70,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   sleepless: {
     when: words(
-      "(?:can't|cannot|can not|couldn't) (?:get to |fall a?)?sleep|insomnia|awake (?:again|all night)|not sleeping|no sleep",
+      "(?:don't|dont|barely|hardly|not) sleep(?:ing)?(?: much| well| at all)?(?=[.!,]|$)|(?:can't|cannot|can not|couldn't) (?:get to |fall a?)?sleep|insomnia|awake (?:again|all night)|not sleeping|no sleep",
     ),
     say: [
       'Then we’ll keep each other company for a while.',
@@ -91,7 +91,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   joy: {
     when: words(
-      "i (?:just )?(?:bought|got) (?:my|a|an) (?:first |new )(?:\\w+ ?){1,3}|i (?:just |finally |actually |totally )?(?:passed|won|graduated|made it|did it|aced|got (?:promoted|engaged|married|accepted|in|the (?:job|part|flat|house|place)|a (?:new )?(?:job|house|flat)|a promotion|a raise|a puppy|a kitten))|(?:i'm|i am|we're|we are) (?:pregnant|engaged|(?:so |really |very |super )?(?:happy|excited|thrilled|proud)|getting married|having a baby)|(?:good|great|amazing|big) news|best (?:day|week|night)|it (?:rose|worked|arrived)\\b|(?:arrived|came) today|so happy",
+      "on the way(?=[.!,]|$)|due in \\w+|(?:be|becoming|being) a (?:grand\\w+|dad|mum|mom|father|mother)|(?:\\d+|our|wedding) (?:years? )?anniversary|married (?:for )?\\d+ years|i (?:just )?(?:bought|got) (?:my|a|an) (?:first |new )(?:\\w+ ?){1,3}|i (?:just |finally |actually |totally )?(?:passed|won|graduated|made it|did it|aced|got (?:promoted|engaged|married|accepted|in|the (?:job|part|flat|house|place)|a (?:new )?(?:job|house|flat)|a promotion|a raise|a puppy|a kitten))|(?:i'm|i am|we're|we are) (?:pregnant|engaged|(?:so |really |very |super )?(?:happy|excited|thrilled|proud)|getting married|having a (?:baby|boy|girl)|gonna be (?:a |an )?(?:dad|mum|mom|aunt|uncle|grand\\w+))|(?:baby|daughter|son|niece|nephew|grand\\w+) (?:is|was|has been|just got) (?:just )?born (?:today|yesterday|last night|this \\w+)|is here, (?:three|four|healthy)|proposed|said yes|we(?:'re| are) expecting|got (?:my|the) (?:licen[sc]e|results|degree)|(?:good|great|amazing|big) news|best (?:day|week|night)|it (?:rose|worked|arrived)\\b|(?:arrived|came) today|so happy",
     ),
     say: [
       'Oh, that’s wonderful news!',
@@ -128,14 +128,14 @@ export const feelings: Exchanges<'feelings'> = {
   },
   angry: {
     when: words(
-      "(?:i'm|i am|so|really|makes me|made me|feeling) (?:so |really |very |just )?(?:angry|mad|furious|annoyed|pissed(?: off)?|fuming|fed up)|(?:shouted|screamed|yelled|yells|shouts|screams) at me|(?:hate|hates) (?:my|this|him|her|them)|unfair|(?:he|she|my \\w+)(?:'s| is) (?:an? )?(?:idiot|jerk|asshole|dick|bitch)",
+      "humiliated me|made fun of me|in front of (?:everyone|everybody|the whole)|(?:i'm|i am|so|really|makes me|made me|feeling) (?:so |really |very |just )?(?:angry|mad|furious|annoyed|pissed(?: off)?|fuming|fed up)|(?:shouted|screamed|yelled|yells|shouts|screams) at me|(?:hate|hates) (?:my|this|him|her|them)|unfair|(?:he|she|my \\w+)(?:'s| is) (?:an? )?(?:idiot|jerk|asshole|dick|bitch)",
     ),
     say: ['I’d be angry too.', 'That’s no way to treat anybody.', 'You’re allowed to be furious about that.'],
     ask: ['Do you want to let it out?', 'What did you do then?', 'What would you have liked to say back?'],
   },
   worried: {
     when: words(
-      "(?:i'm |i am )?(?:having|getting) (?:\\w+ )?(?:surgery|an operation|operated)|(?:i'm|i am|i feel|feeling|bit|so|really|very|pretty|kinda|getting) (?:so |really |a bit |pretty |quite |very )?(?:nervous|worried|scared|afraid|anxious|stressed|terrified)|freaking out|panicking|(?:scares|worries) me|anxiety",
+      "court|custody|hearing|lawyer|(?:i'm |i am )?(?:having|getting) (?:\\w+ )?(?:surgery|an operation|operated)|(?:i'm|i am|i feel|feeling|bit|so|really|very|pretty|kinda|getting) (?:so |really |a bit |pretty |quite |very )?(?:nervous|worried|scared|afraid|anxious|stressed|terrified)|freaking out|panicking|(?:scares|worries) me|anxiety",
     ),
     say: [
       'If you’re nervous, it’s because it matters to you.',
@@ -158,7 +158,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   tired: {
     when: words(
-      "(?:i'm|i am|so|really|feeling|very|bit|dead|too) (?:so |really |very |a bit )?(?:tired|exhausted|knackered|sleepy|worn out|burnt out|drained)|drains me|tired (?:day|week)|long (?:day|week|shift)|need (?:a|some) (?:rest|break|sleep)",
+      "drained|burn(?:t|ed) out|shattered|knackered|wiped out|running on empty|(?:i'm|i am|so|really|feeling|very|bit|dead|too) (?:so |really |very |a bit )?(?:tired|exhausted|knackered|sleepy|worn out|burnt out|drained)|drains me|tired (?:day|week)|long (?:day|week|shift)|need (?:a|some) (?:rest|break|sleep)",
     ),
     say: [
       'Then put your feet up; nobody needs anything from you in here.',
@@ -169,7 +169,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   sad: {
     when: words(
-      '(?:i.m|i am|feel|feeling|so|really|very|bit|pretty|kinda|quite|makes? me) (?:\\w+ )?sad|^sad|upset|down|depressed|awful|(?:terrible|bad|rough|hard|horrible|shitty|crap) (?:day|week|time|night|news)|miserable|unhappy|feeling low|blue today',
+      '(?:i.m|i am|feel|feeling|so|really|very|bit|pretty|kinda|quite|makes? me) (?:\\w+ )?sad|^sad|upset|(?:feel|feeling|so|a bit|really|been|i.m) down|depressed|awful|(?:terrible|bad|rough|hard|horrible|shitty|crap) (?:day|week|time|night|news)|miserable|unhappy|feeling low|blue today',
     ),
     say: [
       'I’m sorry it’s so heavy right now.',

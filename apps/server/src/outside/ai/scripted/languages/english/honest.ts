@@ -60,7 +60,7 @@ export const honest: Exchanges<'honest'> = {
   },
   price: {
     when: words(
-      "where (?:can|do) i (?:buy|get)|how (?:do|can) i (?:buy|order)|do you sell|are (?:they|these|those) for sale|how much (?:is|are|does|do|for|would)(?! \\d)(?!.*(?:time|water|salt|flour|love))|what (?:does|do|would) (?:it|that|this|they|one) cost|what(?:'s| is) the price|how much to",
+      "custom(?:ised|ized)? \\w+|commissions?|made to measure|bespoke|where (?:can|do) i (?:buy|get)|how (?:do|can) i (?:buy|order)|do you sell|are (?:they|these|those) for sale|how much (?:is|are|does|do|for|would)(?! \\d)(?!.*(?:time|water|salt|flour|love))|what (?:does|do|would) (?:it|that|this|they|one) cost|what(?:'s| is) the price|how much to",
     ),
     say: [
       'What there is to buy, and for how much, is on the page.',
@@ -172,7 +172,7 @@ export const recall: Exchanges<'recall'> = {
   },
   i_said: {
     when: words(
-      "(?:what|who|where|when|which|how)\\b.{0,20} (?:did|do|have) i (?:just |again |already )?(?:say|said|tell|told|mention|call|break)|did i (?:say|tell|mention)|i (?:told|mentioned to) you|(?:do )?you (?:still )?remember (?:what|when|whose|who|which|where|how|my|the|that|about|her|his|their)|(?:what|who|where|when)(?:'s| is| was| are) my|remember (?:her|his|their) name|remind me",
+      "(?:what|who|where|when|which|how)\\b.{0,20} (?:did|have) i (?:just |again |already )?(?:say|said|tell|told|mention|call|break)|did i (?:say|tell|mention)|i (?:told|mentioned to) you|(?:do )?you (?:still )?remember (?:what|when|whose|who|which|where|how|my|the|that|about|her|his|their)|(?:what|who|where|when)(?:'s| is| was| are) my|remember (?:her|his|their) name|remind me",
     ),
     say: [],
   },

@@ -56,6 +56,11 @@ export const lines: Lines = {
     'I have no good answer to that today.',
     'That isn’t in my story, so I’d only be making it up.',
   ],
+  near: ['What I can tell you of it:', 'The nearest that I have:', 'This much I know:'],
+  storyEnd: [
+    'It ends there. What came after belongs to the one who listened: what do you think happened?',
+    'That’s where the lamp goes out. You may have the next sentence.',
+  ],
   noMore: [
     'That’s all I know about it.',
     'There’s no more to that one, as far as I know.',
@@ -83,6 +88,8 @@ export const lines: Lines = {
     'Go on, I’m listening.',
     'Tell me a little more of it.',
     'That I’ll remember while we talk.',
+    'Say on; I’m curious.',
+    'I’ll let that stand for a moment.',
   ],
   stay: [
     'Then a great deal of them stays with you. I’m sorry.',
@@ -137,6 +144,7 @@ export const lines: Lines = {
   clock: ['Where you are it’s {value}.', '{value}, by your clock.'],
   noRiddle: ['I haven’t asked you one yet. Shall I?'],
   solution: ['The answer: {value}.', 'It’s {value}.'],
+  echoAlone: ['{value}.'],
   echo: [
     '{value}. Go on, I’m listening.',
     '{value}: I’d like to hear more about that.',

@@ -32,7 +32,7 @@ export const moves: Exchanges<'moves'> = {
   },
   goodbye: {
     when: words(
-      "bye|goodbye|see you(?! (?:on|at|in)\\b)|see ya|cya|later(?=[.!]*$)|fair winds|clear skies|gotta (?:go|run|dash)|(?:got|have|need) to (?:go|run|dash)|i must go|i'm off|heading (?:off|out)|talk (?:later|soon|tomorrow|to you (?:later|soon|tomorrow))|ttyl|take care|until next time|ciao",
+      "take it easy|so long|gotta get off|pulling in|bye|goodbye|see you(?! (?:on|at|in)\\b)|see ya|cya|later(?=[.!]*$)|fair winds|clear skies|gotta (?:go|run|dash)|(?:got|have|need) to (?:go|run|dash)|i must go|i'm off|heading (?:off|out)|see you|gonna (?:crash|sleep)|talk (?:later|soon|tomorrow|to you (?:later|soon|tomorrow))|ttyl|take care|until next time|ciao",
     ),
     say: [
       'Take care{name}, and come back when you like.',
@@ -113,7 +113,7 @@ export const moves: Exchanges<'moves'> = {
   },
   wow: {
     when: only(
-      "(?:but )?(?:is|was) (?:that|it|this) (?:really |actually )?true|(?:oh |ooh |aw+ |ah )?(?:really|oh|ooh|aw+|seriously|huh|wow|whoa|interesting|cool|nice|awesome|fascinating|for real|no way|that was (?:sweet|nice|beautiful|lovely|good|great)|(?:that(?:'s| is)|how|so|very|pretty) (?:so |really |very |pretty |a |too |kind of |kinda |quite )*(?:cool|nice|amazing|interesting|awesome|funny|lovely|fascinating|great|true|crazy|wild|sad|sweet|beautiful|terrifying|scary|cute|impossible))(?: ok| okay)?",
+      "(?:cool|nice|ok) (?:cool|nice)|respect|right on|cool beans|(?:but )?(?:is|was) (?:that|it|this) (?:really |actually )?true|(?:oh |ooh |aw+ |ah )?(?:really|oh|ooh|aw+|seriously|huh|wow|whoa|interesting|cool|nice|awesome|fascinating|for real|no way|that was (?:sweet|nice|beautiful|lovely|good|great)|(?:that(?:'s| is)|how|so|very|pretty) (?:so |really |very |pretty |a |too |kind of |kinda |quite )*(?:cool|nice|amazing|interesting|awesome|funny|lovely|fascinating|great|true|crazy|wild|sad|sweet|beautiful|terrifying|scary|cute|impossible))(?: ok| okay)?",
     ),
     say: [
       'It is, isn’t it.',
@@ -125,7 +125,7 @@ export const moves: Exchanges<'moves'> = {
   },
   more: {
     when: only(
-      "(?:please |pls |ok |okay |and )?(?:(?:tell me|say) (?:some |a bit )?more(?: about (?:it|that|this|him|her|them))?|more(?: please)?|go on(?: then)?|continue|and(?: then)?|then|then what|what else|what happened(?: next| then)?|keep going|how so|like what|such as|for example|ok(?:ay)? and|what about (?:it|him|her|them|that)|who(?:'s| is) (?:that|he|she)|what(?:'s| is) (?:that|it)|how)",
+      "(?:is|are) there (?:any )?more|any more of (?:it|that|those)|got (?:any )?more|(?:please |pls |ok |okay |and )?(?:(?:tell me|say) (?:some |a bit )?more(?: about (?:it|that|this|him|her|them))?|more(?: please)?|go on(?: then)?|continue|and(?: then)?|then|then what|what else|what happened(?: next| then)?|keep going|how so|like what|such as|for example|ok(?:ay)? and|what about (?:it|him|her|them|that)|who(?:'s| is) (?:that|he|she)|what(?:'s| is) (?:that|it)|how)",
     ),
     say: ['Gladly.', 'Well then.', 'All right:'],
   },
@@ -147,7 +147,7 @@ export const moves: Exchanges<'moves'> = {
   },
   doing: {
     when: words(
-      'what are you (?:doing|up to)|you busy|are you busy|you up|are you (?:up|awake|there|here)|anybody (?:here|there|awake)|anyone (?:here|there|awake)',
+      'what are you (?:doing|up to)|you busy|are you busy|you up|are you (?:up|awake|there|here)|(?:are )?you (?:around|there|online)|anybody (?:here|there|awake)|anyone (?:here|there|awake)',
     ),
     say: [
       'I’m here and wide awake, and talking to you is what I’m doing.',
@@ -171,7 +171,7 @@ export const moves: Exchanges<'moves'> = {
   },
   hello: {
     when: opening(
-      'hi+|he+y+|hello+|hiya|howdy|yo|ahoy|greetings|good (?:evening|afternoon)|evening|hola|hallo|u up',
+      'greetings|good (?:day|evening|afternoon)|hail|howdy|hiya|hi+|he+y+|hello+|hiya|howdy|yo|ahoy|greetings|good (?:evening|afternoon)|evening|hola|hallo|u up',
     ),
     say: [
       'Hello{name}, good to see you here.',

@@ -5,7 +5,7 @@ import { only, words } from '../spoken-language.ts';
 export const reactions: Exchanges<'reactions'> = {
   complaint: {
     when: words(
-      "you (?:already|just|keep) (?:said|saying|say|told|asking|asked|repeating)|you(?:'re| are) (?:(?:so|really|very|a bit|pretty) )?(?:repeating|boring|stupid|dumb|useless|annoying|not listening|weird|an idiot)|(?:makes?|made) no sense|what do you mean|not what i (?:asked|meant)|(?:didn't|did not|don't|never) answer(?:ed)?(?: me| my| the|$)|answer (?:my|the) question|shut up|hate you|that's (?:wrong|nonsense|rubbish)|wrong answer",
+      "you (?:already|just|keep) (?:said|saying|say|told|asking|asked|repeating)|you(?:'re| are) (?:(?:so|really|very|a bit|pretty) )?(?:repeating|boring|stupid|dumb|useless|annoying|not listening|weird|an idiot)|(?:makes?|made) no sense|what do you mean|not what i (?:asked|meant)|(?:didn't|did not|don't|never) answer(?:ed)?(?: me| my| the|$)|answer (?:my|the) question|(?<!won't )(?<!wont )shut up(?! about)|hate you|that's (?:wrong|nonsense|rubbish)|wrong answer",
     ),
     say: [
       'Fair, that missed the point. Ask me again in other words and I’ll stay with it.',
@@ -15,7 +15,7 @@ export const reactions: Exchanges<'reactions'> = {
   },
   sympathy: {
     when: words(
-      'sorry (?:to hear|for your loss|about (?:your|that|him|her))|my condolences|poor you|i feel for you|that must (?:be|have been) (?:hard|tough|awful|lonely)',
+      'that must (?:be|have been) \\w+|sorry (?:to hear|for your loss|about (?:your|that|him|her))|my condolences|poor you|i feel for you|that must (?:be|have been) (?:hard|tough|awful|lonely)',
     ),
     say: ['That’s kind of you.', 'Thank you. It’s good of you to say it.'],
   },

@@ -23,13 +23,13 @@ export const requests: Exchanges<'requests'> = {
   },
   fact: {
     when: words(
-      'fun fact|interesting fact|something (?:interesting|new|true)|teach me something|surprise me|did you know',
+      '(?:tell|teach) me something (?:i don.t know|new|about)|fun fact|interesting fact|something (?:interesting|new|true)|teach me something|surprise me|did you know',
     ),
     say: ['Something true:', 'This has been on my mind:', 'You may like this:'],
   },
   story: {
     when: words(
-      '(?:tell|read|got|have you got|share|give)(?: me| us)? (?:a |an |any |some |your |another |one |me )*(?:\\w+ )?(?:story|stories|tale|anecdote)|(?:a |another |bed ?time |bed-time )(?:story|tale)|entertain me|talk to me|help me (?:fall a?sleep|sleep)',
+      '(?:tell|read|say) (?:me|us) (?:something|anything)(?: short| nice| calming| soothing| small)?(?=[?.!]|$)|(?:tell|read|got|have you got|share|give)(?: me| us)? (?:a |an |any |some |your |another |one |me )*(?:\\w+ )?(?:story|stories|tale|anecdote)|(?:a |another |bed ?time |bed-time )(?:story|tale)|entertain me|talk to me|help me (?:fall a?sleep|sleep)',
     ),
     say: ['Lie back, then.', 'A small one.', 'Listen.'],
   },
@@ -56,7 +56,7 @@ export const requests: Exchanges<'requests'> = {
   },
   cheer: {
     when: words(
-      'cheer me up|motivat\\w*|encourage\\w*|pep talk|give me courage|i need (?:hope|courage|strength|a boost)|can i do (?:it|this)|believe in me',
+      '(?:will|is) (?:it|everything|this|things) (?:all )?(?:be|going to be|get|gonna be) (?:ok|okay|alright|fine|better)|cheer me up|motivat\\w*|encourage\\w*|pep talk|give me courage|i need (?:hope|courage|strength|a boost)|can i do (?:it|this)|believe in me',
     ),
     say: [
       'You’ve got through every hard day so far: that’s a full record. Do the first small thing, then the next one, and let me hear about it.',
@@ -99,6 +99,25 @@ export const requests: Exchanges<'requests'> = {
       '*nods, and lowers the voice* I’m on your left. What’s first?',
     ],
   },
+  naming: {
+    when: words(
+      '(?:what|how) (?:should|would|could|shall|do) (?:i|you|we) (?:name|call) (?:a|an|the|my|him|her|it|them)|name ideas?|(?:a |any )?(?:good )?names? for|help me name',
+    ),
+    say: [
+      'Something short that one can call across a field: Otto, Mina, Bo.',
+      'Something too grand for it: Bartholomew, Duchess, Professor. It will grow into it.',
+      'Wait three days; by then it has shown you. If not: Pip.',
+    ],
+  },
+  apologise: {
+    when: words(
+      'how (?:do|should|can|shall) i (?:apologi[sz]e|say sorry|make (?:it )?up)|make it up to (?:him|her|them)',
+    ),
+    say: [
+      'Say what you did and that you’re sorry, without a “but”. Then be quiet and let the other one be angry for a while.',
+      'Short and soon: what it was, that you see it, what you’ll do. Flowers come after the words and not in place of them.',
+    ],
+  },
   recommend: {
     when: words(
       'recommend\\w*|suggest\\w*|what should i (?:watch|read|listen|wear|buy|bring|take|see|do today)|any (?:good )?(?:books?|films?|movies|songs?|series)|gift idea|what (?:can|could) i (?:give|buy|wear)',
@@ -110,7 +129,7 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      "i don't know (?:if|whether) (?:i should|to)|not sure (?:if|whether) (?:i should|to)|any remed(?:y|ies)|(?:do you think|you think) i (?:should|can|could)|what (?:should|shall|can|would) (?:i|you) (?:do|say|tell)|(?:any|need|your|some|give me)(?: some)? (?:advice|tips?|ideas?)|what do you think (?:i should|about it|of that)|help me(?: decide)?|should i\\b",
+      "what (?:do|should|can|would) i (?:tell|say|answer|reply)|i don't know (?:if|whether) (?:i should|to)|not sure (?:if|whether) (?:i should|to)|any remed(?:y|ies)|(?:do you think|you think) i (?:should|can|could)|what (?:should|shall|can|would) (?:i|you) (?:do|say|tell)|(?:any|need|your|some|give me)(?: some)? (?:advice|tips?|ideas?)|what do you think (?:i should|about it|of that)|help me(?: decide)?|should i\\b",
     ),
     say: [
       'I’m no expert there, so only this: try the smallest version of it first, and see how it feels.',

@@ -161,7 +161,7 @@ export const topics: Exchanges<'topics'> = {
     say: ['Have one for me.', 'Put the kettle on in your mind; I’ll join you.'],
   },
   plant: {
-    when: words('plants?|garden(?:ing)?|flowers?|tomatoes|herbs|tree'),
+    when: words('plants?|garden(?:ing)?|flowers?|(?:grow\\w*|my|planted) (?:\\w+ )?(?:tomatoes|herbs)|tree'),
     say: ['Growing things is slow work that forgives a lot.'],
     ask: ['What grows best at yours?'],
   },

@@ -21,7 +21,7 @@ export const about: Exchanges<'about'> = {
   },
   here: {
     when: words(
-      '(?:ist|habt ihr|hast du) (?:hier )?(?:noch )?(?:offen|geöffnet|auf)(?=[?]|$)|(?:wo bist du(?: gerade)?|was siehst du|wie sieht es bei dir aus|wie ist es (?:dort|bei dir))(?=[\\s?.!]*$)|darf ich (?:reinkommen|mich setzen)|(?:regnet|stürmt|schneit) es (?:gerade )?bei (?:dir|ihnen)|ist es (?:\\p{L}+ )?bei (?:dir|ihnen)',
+      'darf ich (?:mich )?.{0,15}(?:setzen|hinsetzen|dazu)|kann ich (?:reinkommen|mich setzen)|(?:ist|habt ihr|hast du) (?:hier )?(?:noch )?(?:offen|geöffnet|auf)(?=[?]|$)|(?:wo bist du(?: gerade)?|was siehst du|wie sieht es bei dir aus|wie ist es (?:dort|bei dir))(?=[\\s?.!]*$)|darf ich (?:reinkommen|mich setzen)|(?:regnet|stürmt|schneit) es (?:gerade )?bei (?:dir|ihnen)|ist es (?:\\p{L}+ )?bei (?:dir|ihnen)',
     ),
     say: ['Komm herein und setz dich, es ist Platz.', 'Fühl dich wie zu Hause.'],
   },

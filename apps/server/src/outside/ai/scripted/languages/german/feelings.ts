@@ -14,7 +14,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   loss: {
     when: words(
-      '(?:ist|sind) (?:\\p{L}+ ){0,4}(?:gestorben|verstorben|tot)|gestorben|beerdigung|einschläfern|eingeschläfert|(?:habe?|hab) (?:meinen?|unseren?) (?:mutter|vater|oma|opa|hund|katze|freund\\w*|frau|mann|bruder|schwester) verloren|(?:hat|habe|hab) krebs|liegt im sterben',
+      'beerdigt|begraben|(?:lungen|brust|darm|haut)?krebs(?!gang)|nicht mehr (?:da|bei uns|am leben)|(?:ist|sind) (?:\\p{L}+ ){0,4}(?:gestorben|verstorben|tot)|gestorben|beerdigung|einschläfern|eingeschläfert|(?:habe?|hab) (?:meinen?|unseren?) (?:mutter|vater|oma|opa|hund|katze|freund\\w*|frau|mann|bruder|schwester) verloren|(?:hat|habe|hab) krebs|liegt im sterben',
     ),
     say: [
       'Das tut mir sehr leid. Das ist viel zu tragen.',
@@ -25,7 +25,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   worry_for: {
     when: words(
-      'pflegeheim|altersheim|demenz|alzheimer|erkennt mich nicht|(?:mutter|vater|mama|papa|oma|opa|sohn|tochter|frau|mann|hund|katze) (?:ist |liegt )?(?:\\p{L}+ )?(?:krank|im krankenhaus|wird operiert)',
+      'verwechselt mich|vergisst alles|erkennt (?:uns|niemanden)|pflegegrad|(?:ins|im) (?:heim|pflegeheim)|schlaganfall|herzinfarkt|krebsdiagnose|chemo\\w*|(?:\\p{L}+ )?(?:liegt|ist|kam|kommt|musste|muss) (?:gerade |jetzt |seit \\p{L}+ |noch )?(?:im|ins) krankenhaus|(?:pflege|kümmere) (?:mich )?.{0,12}mein\\w*|pflegeheim|altersheim|demenz|alzheimer|erkennt mich nicht|(?:mutter|vater|mama|papa|oma|opa|sohn|tochter|frau|mann|hund|katze) (?:ist |liegt )?(?:\\p{L}+ )?(?:krank|im krankenhaus|wird operiert)',
     ),
     say: [
       'Dann trägst du das sicher den ganzen Tag mit dir herum.',
@@ -58,7 +58,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   ill: {
     when: words(
-      '(?:bin|fühle mich) (?:so |ein bisschen |ziemlich |total )*(?:krank|erkältet|schlapp)|(?:habe|hab) (?:eine? |die |so |wieder |totale )*(?:erkältung|grippe|fieber|kopfschmerzen|kopfweh|migräne|bauchschmerzen|halsschmerzen|rückenschmerzen|zahnschmerzen)|(?:mir )?(?:tut|tun) (?:mir )?(?:\\p{L}+ ){1,3}weh|im krankenhaus',
+      '(?:mein\\w*|der|die|das) (?:rücken|kopf|knie|nacken|schulter\\w*|zahn|bauch|beine?|füße) (?:bringt mich um|bringen mich um|schmerz\\w*|ist (?:steif|hin)|zwickt)|(?:bin|fühle mich) (?:so |ein bisschen |ziemlich |total )*(?:krank|erkältet|schlapp)|(?:habe|hab) (?:eine? |die |so |wieder |totale )*(?:erkältung|grippe|fieber|kopfschmerzen|kopfweh|migräne|bauchschmerzen|halsschmerzen|rückenschmerzen|zahnschmerzen)|(?:mir )?(?:tut|tun) (?:mir )?(?:\\p{L}+ ){1,3}weh|im krankenhaus',
     ),
     say: [
       'Oje. Dann geht Ausruhen vor, alles andere kann warten.',
@@ -90,7 +90,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   joy: {
     when: words(
-      '(?:wir |ich )?(?:bekommen?|kriegen?|erwarten?) (?:\\p{L}+ ){0,3}(?:baby|kind|nachwuchs|mädchen|jungen)|(?:habe|hab|haben|hat|bin|ist|sind) .{0,50}(?:bestanden|gewonnen|geschafft|befördert|verlobt|schwanger|regattasieg|zusage bekommen)|(?:job|stelle|wohnung|zusage) bekommen|regattasieg|(?:bin|so) (?:so |richtig |total |überglücklich|sehr )*(?:glücklich|stolz)|ich freue mich (?:so|riesig|sehr)|gute nachricht\\w*|(?:mega|super|richtig|sehr|total) (?:guten|schönen|tollen) tag|geklappt',
+      '(?:schein|abschluss|diplom|meister|abitur|prüfung|führerschein) (?:gemacht|bestanden|geschafft)|ist unterwegs|werde (?:ich )?(?:oma|opa|tante|onkel|vater|mutter|papa|mama)|hochzeitstag|jubiläum|silberhochzeit|goldene hochzeit|jahre verheiratet|(?:wir |ich )?(?:bekommen?|kriegen?|erwarten?) (?:\\p{L}+ ){0,3}(?:baby|kind|nachwuchs|mädchen|jungen)|(?:habe|hab|haben|hat|bin|ist|sind) .{0,50}(?:bestanden|gewonnen|geschafft|befördert|verlobt|schwanger|regattasieg|zusage bekommen)|(?:job|stelle|wohnung|zusage) bekommen|regattasieg|(?:bin|so) (?:so |richtig |total |überglücklich|sehr )*(?:glücklich|stolz)|ich freue mich (?:so|riesig|sehr)|gute nachricht\\w*|(?:mega|super|richtig|sehr|total) (?:guten|schönen|tollen) tag|wir heiraten|heiratsantrag|hat ja gesagt|ist (?:auf der welt|da, gesund)|(?:heute|gestern|gerade|heute nacht) (?:\\p{L}+ ){0,3}geboren|bin (?:oma|opa|tante|onkel|papa|mama|vater|mutter) geworden|führerschein|eins (?:bekommen|geschrieben)',
     ),
     say: [
       'Was für eine schöne Nachricht!',
@@ -127,14 +127,14 @@ export const feelings: Exchanges<'feelings'> = {
   },
   angry: {
     when: words(
-      '(?:bin|so|total|echt|macht mich) (?:so |echt |total |richtig )*(?:sauer|wütend|genervt|stinksauer)|angeschrien|angebrüllt|(?:hasse) (?:meinen?|das|ihn|sie|es)|unfair|ungerecht|(?:er|sie|chef\\w*) ist (?:ein|eine) (?:idiot\\w*|arsch\\w*)|nervt (?:mich|total|so)|per sms',
+      'macht mich fertig|bloßgestellt|runtergemacht|ausgelacht|vor (?:allen|versammelter)|(?:bin|so|total|echt|macht mich) (?:so |echt |total |richtig )*(?:sauer|wütend|genervt|stinksauer)|angeschrien|angebrüllt|(?:hasse) (?:meinen?|das|ihn|sie|es)|unfair|ungerecht|(?:er|sie|chef\\w*) ist (?:ein|eine) (?:idiot\\w*|arsch\\w*)|nervt (?:mich|total|so)|per sms',
     ),
     say: ['Da wäre ich auch wütend.', 'So geht man mit niemandem um.', 'Darüber darfst du dich aufregen.'],
     ask: ['Magst du es rauslassen?', 'Was hast du dann gemacht?', 'Was hättest du gern geantwortet?'],
   },
   worried: {
     when: words(
-      'nervös|aufgeregt|bammel|schiss|lampenfieber|werde? (?:morgen |bald |nächste woche )?operiert|hab\\w* (?:morgen )?(?:eine )?op(?!\\p{L})|(?:bin|etwas|so|ein bisschen|ziemlich|total|ganz|echt) (?:\\p{L}+ )?(?:nervös|aufgeregt|besorgt|gestresst)|(?:habe|hab) (?:\\p{L}+ ){0,3}(?:angst|lampenfieber|panik|bammel)|mache mir sorgen|angst (?:vor|im|davor)',
+      'gericht|sorgerecht|anwalt|anwältin|nervös|aufgeregt|bammel|schiss|lampenfieber|werde? (?:morgen |bald |nächste woche )?operiert|hab\\w* (?:morgen )?(?:eine )?op(?!\\p{L})|(?:bin|etwas|so|ein bisschen|ziemlich|total|ganz|echt) (?:\\p{L}+ )?(?:nervös|aufgeregt|besorgt|gestresst)|(?:habe|hab) (?:\\p{L}+ ){0,3}(?:angst|lampenfieber|panik|bammel)|mache mir sorgen|angst (?:vor|im|davor)',
     ),
     say: [
       'Wenn man nervös ist, ist es einem wichtig.',
@@ -157,7 +157,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   tired: {
     when: words(
-      'müde|erschöpft|ausgelaugt|kaputt|fix und fertig|(?:langer|anstrengender|harter) (?:tag|arbeitstag|woche)|brauche (?:eine pause|urlaub|ruhe)|macht mich fertig',
+      '(?:einfach |so |total |ganz )leer|ausgebrannt|platt|hundemüde|müde|erschöpft|ausgelaugt|kaputt|fix und fertig|(?:langer|anstrengender|harter) (?:tag|arbeitstag|woche)|brauche (?:eine pause|urlaub|ruhe)',
     ),
     say: [
       'Dann leg die Füße hoch; hier drin will niemand etwas von dir.',

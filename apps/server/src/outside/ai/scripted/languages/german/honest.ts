@@ -60,7 +60,7 @@ export const honest: Exchanges<'honest'> = {
   },
   price: {
     when: words(
-      'wo (?:kann|bekomm\\w*|krieg\\w*|gibt) .{0,25}(?:kaufen|bestellen|zu kaufen)|verkaufst du|was kostet|wie ?viel kostet|wie teuer|preise? (?:für|von)',
+      'maßanfertig\\w*|auftragsarbeit\\w*|(?:machst|nähst|fertigst) du (?:auch )?(?:auf bestellung|nach maß)|wo (?:kann|bekomm\\w*|krieg\\w*|gibt) .{0,25}(?:kaufen|bestellen|zu kaufen)|verkaufst du|was kostet|wie ?viel kostet|wie teuer|preise? (?:für|von)',
     ),
     say: [
       'Was es zu kaufen gibt und für wie viel, steht auf der Seite.',

@@ -1,5 +1,7 @@
-import { replaceWords, type SpokenLanguage, words } from '../spoken-language.ts';
+import { type SpokenLanguage, words } from '../spoken-language.ts';
 import { about } from './about.ts';
+import { confidences } from './confidences.ts';
+import { asYours, echo } from './echo.ts';
 import { feelings } from './feelings.ts';
 import { honest, recall } from './honest.ts';
 import { lines } from './lines.ts';
@@ -8,23 +10,11 @@ import { play } from './play.ts';
 import { reactions } from './reactions.ts';
 import { ready } from './ready.ts';
 import { requests } from './requests.ts';
+import { stances } from './stances.ts';
+import { subjects } from './subjects.ts';
+import { tidings } from './tidings.ts';
 import { topics } from './topics.ts';
-
-const yours = {
-  ich: 'du',
-  mein: 'dein',
-  meine: 'deine',
-  meinen: 'deinen',
-  meinem: 'deinem',
-  meiner: 'deiner',
-  meines: 'deines',
-  mir: 'dir',
-  mich: 'dich',
-  unser: 'euer',
-  unsere: 'eure',
-  unseren: 'euren',
-  uns: 'euch',
-};
+import { unknown } from './unknown.ts';
 
 /** German (du). */
 export const german: SpokenLanguage = {
@@ -36,9 +26,14 @@ export const german: SpokenLanguage = {
     ...moves,
     ...requests,
     ...about,
+    ...tidings,
+    ...confidences,
     ...topics,
+    ...stances,
+    ...unknown,
     ...play,
   },
+  subjects,
   lines,
   ready,
   own: words('ich|mir|mich|mein\\w*|wir|uns\\w*'),
@@ -49,16 +44,16 @@ export const german: SpokenLanguage = {
   andYou: words('und (?:du|dir|selbst|bei dir)'),
   favourite: /lieblings|am liebsten|beste/iu,
   good: words(
-    'gut|schön\\w*|toll\\w*|super|freu\\w*|glücklich|liebe?|endlich|prima|froh|besser|lecker|lieb\\w*|süß',
+    'geil\\w*|mega|stark|hammer|klasse|großartig|cool|wunderbar|gut|schön\\w*|toll\\w*|super|freu\\w*|glücklich|liebe?|endlich|prima|froh|besser|lecker|lieb\\w*|süß',
   ),
   bad: words(
-    'schlecht\\w*|schlimm\\w*|blöd\\w*|doof\\w*|hasse|leider|traurig|falsch|kaputt|nie|schwer|weh|problem\\w*|ärger\\w*|angst|verloren|schade',
+    'schlecht\\w*|schlimm\\w*|blöd\\w*|doof\\w*|hasse|leider|traurig|falsch|kaputt|schwer|weh|problem\\w*|ärger\\w*|angst|verloren|schade',
   ),
   age: /(\d{2,4})(?= Jahre)/,
   names: { en: 'Englisch', zh: 'Chinesisch', ja: 'Japanisch', es: 'Spanisch', de: 'Deutsch' },
   calling: (name) => `, ${name}`,
-  asYours: (content) => replaceWords(content, yours),
-  echo: () => '',
+  asYours,
+  echo,
   told: { name: (word) => `Ich heiße ${word}.`, place: (word) => `Ich wohne in ${word}.` },
   daysAgo: (days) => (days === 0 ? 'heute' : days === 1 ? 'gestern' : `vor ${days} Tagen`),
 };

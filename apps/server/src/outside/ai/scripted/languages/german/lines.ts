@@ -67,6 +67,11 @@ export const lines: Lines = {
     'Dazu fällt mir heute keine gute Antwort ein.',
     'Das steht nicht in meiner Geschichte, und ausdenken will ich es mir nicht.',
   ],
+  near: ['Was ich dir davon sagen kann:', 'Das Nächste, was ich dazu habe:', 'So viel weiß ich:'],
+  storyEnd: [
+    'Da endet es. Was danach kam, gehört dem, der zugehört hat: Was meinst du, wie es weiterging?',
+    'An der Stelle geht die Lampe aus. Den nächsten Satz darfst du haben.',
+  ],
   noMore: [
     'Mehr weiß ich darüber nicht.',
     'Weiter geht es damit nicht, soweit ich weiß.',
@@ -93,6 +98,9 @@ export const lines: Lines = {
     'Erzähl weiter, ich höre zu.',
     'Davon möchte ich mehr hören.',
     'Sag mir noch ein bisschen mehr dazu.',
+    'Da höre ich gern noch ein Stück länger zu.',
+    'Das lasse ich einen Moment so stehen.',
+    'Weiter, ich bin neugierig.',
   ],
   stay: [
     'Dann bleibt dir viel davon. Es tut mir leid.',
@@ -144,7 +152,12 @@ export const lines: Lines = {
   clock: ['Bei dir ist es {value}.', '{value}, nach deiner Uhr.'],
   noRiddle: ['Ich habe dir noch keins gestellt. Soll ich?'],
   solution: ['Die Lösung: {value}.', 'Es ist {value}.'],
-  echo: [],
+  echoAlone: ['{value}.'],
+  echo: [
+    '{value}. Erzähl weiter, ich höre zu.',
+    '{value}. Da höre ich zu.',
+    '{value}: Davon möchte ich mehr hören.',
+  ],
   listening: [
     'Ich höre zu. Lass dir Zeit.',
     'Erzähl so viel davon, wie du magst; es eilt nicht.',

@@ -15,7 +15,7 @@ export const moves: Exchanges<'moves'> = {
   },
   goodbye: {
     when: words(
-      'tschüss|tschüs|tschau|ciao|bis (?:bald|dann|morgen|später|nachher)|auf wiedersehen|mach.?s gut|muss (?:jetzt |dann |leider )*(?:los|weg|gehen)|ich (?:geh|gehe) (?:jetzt|dann)|mast und schotbruch|ahoi(?=[.!]*$)|servus(?=[.!]*$)',
+      'leb(?:t)? wohl|ich ziehe weiter|bis demnächst|(?:korrekturen|arbeit|pflicht) (?:warten|wartet|ruft)|bis (?:denne?|dahin|gleich|die tage)|war (?:nett|schön) (?:mit dir|hier|zu reden)|man (?:sieht|liest|schreibt) sich|tschüss|tschüs|tschau|ciao|bis (?:bald|dann|morgen|später|nachher)|auf wiedersehen|mach.?s gut|muss (?:jetzt |dann |leider )*(?:los|weg|gehen)|ich (?:geh|gehe) (?:jetzt|dann)|mast und schotbruch|ahoi(?=[.!]*$)|servus(?=[.!]*$)',
     ),
     say: [
       'Mach es gut{name}, und komm wieder, wenn du magst.',
@@ -118,7 +118,7 @@ export const moves: Exchanges<'moves'> = {
   },
   wow: {
     when: only(
-      '(?:aber )?(?:stimmt das|ist das wahr|ist das echt wahr)(?: wirklich)?|(?:oh |ach |wow |na |haha )?,? ?(?:wirklich|echt|oh|wow|krass|interessant|cool|ach so|ach was|schön|wie schön|gruselig|unheimlich|wahnsinn|irre|(?:das ist|wie|so|richtig|sehr|ganz schön) (?:ja |aber |echt |so |richtig )*(?:schön|cool|interessant|toll|lustig|spannend|gruselig|süß|gut|traurig|verrückt|lieb))',
+      'respekt|hut ab|cool cool|stark|(?:aber )?(?:stimmt das|ist das wahr|ist das echt wahr)(?: wirklich)?|(?:oh |ach |wow |na |haha )?,? ?(?:wirklich|echt|oh|wow|krass|interessant|cool|ach so|ach was|schön|wie schön|gruselig|unheimlich|wahnsinn|irre|(?:das ist|wie|so|richtig|sehr|ganz schön) (?:ja |aber |echt |so |richtig )*(?:schön|cool|interessant|toll|lustig|spannend|gruselig|süß|gut|traurig|verrückt|lieb))',
     ),
     say: [
       'Nicht wahr?',
@@ -130,7 +130,7 @@ export const moves: Exchanges<'moves'> = {
   },
   more: {
     when: only(
-      '(?:ok |okay |und |bitte )?(?:(?:erzähl|sag) (?:mir )?(?:bitte )?(?:noch )?(?:mehr|weiter)(?: davon| darüber| von ihm| von ihr)?|mehr(?: bitte)?|weiter|(?:und )?dann|und|was noch|zum beispiel|was heißt das|wie denn|wie das|mach weiter|und weiter|wie gehts weiter|wie geht es weiter)',
+      'gibt es (?:noch |davon )*(?:mehr|weitere)|hast du (?:noch )?mehr(?: davon)?|(?:ok |okay |und |bitte )?(?:(?:erzähl|sag) (?:mir )?(?:bitte )?(?:noch )?(?:mehr|weiter)(?: davon| darüber| von ihm| von ihr)?|mehr(?: bitte)?|weiter|(?:und )?dann|und|was noch|zum beispiel|was heißt das|wie denn|wie das|mach weiter|und weiter|wie gehts weiter|wie geht es weiter)',
     ),
     say: ['Gern.', 'Also gut:', 'Dann weiter:'],
   },
@@ -174,7 +174,7 @@ export const moves: Exchanges<'moves'> = {
   },
   hello: {
     when: opening(
-      'hallo\\w*|hi+|hey+|moin\\w*|servus|grüß (?:dich|gott|sie)|guten (?:tag|abend)|na|hallihallo|huhu|tach',
+      'ahoi (?=\\p{L})|hey ho|guten morgen zusammen|sei(?:d)? gegrüßt|gegrüßt|grüße|schönen (?:guten )?(?:tag|abend)|hallo\\w*|hi+|hey+|moin\\w*|servus|grüß (?:dich|gott|sie)|guten (?:tag|abend)|na|hallihallo|huhu|tach',
     ),
     say: [
       'Hallo{name}, schön, dass du da bist.',

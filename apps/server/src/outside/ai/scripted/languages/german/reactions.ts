@@ -15,7 +15,7 @@ export const reactions: Exchanges<'reactions'> = {
   },
   sympathy: {
     when: words(
-      '(?:das |es )?tut mir (?:sehr |echt |so |wirklich )?leid(?: für dich| um \\w+)?|mein beileid|du arme[rs]?|das muss (?:hart|schwer|schlimm) (?:sein|gewesen sein)',
+      'das muss (?:ja )?(?:furchtbar|schrecklich|traurig|einsam|schön) (?:sein|gewesen sein)|(?:das |es )?tut mir (?:sehr |echt |so |wirklich )?leid(?: für dich| um \\w+)?|mein beileid|du arme[rs]?|das muss (?:hart|schwer|schlimm) (?:sein|gewesen sein)',
     ),
     say: ['Das ist lieb von dir.', 'Danke. Schön, dass du das sagst.'],
   },

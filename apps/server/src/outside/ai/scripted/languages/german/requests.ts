@@ -19,7 +19,9 @@ export const requests: Exchanges<'requests'> = {
   },
   riddle: { when: words('rätsel\\w*'), say: ['Hier ist eins.', 'Dann überleg mal.'] },
   fact: {
-    when: words('(?:was|etwas) (?:spannendes|interessantes|neues|wahres)|überrasch mich|wusstest du'),
+    when: words(
+      '(?:erzähl|sag) mir (?:was|etwas),? (?:das|was) ich (?:noch )?nicht weiß|(?:was|etwas) (?:spannendes|interessantes|neues|wahres)|überrasch mich|wusstest du',
+    ),
     say: ['Etwas Wahres:', 'Das ging mir gerade durch den Kopf:', 'Vielleicht gefällt dir das:'],
   },
   story: {
@@ -51,7 +53,7 @@ export const requests: Exchanges<'requests'> = {
   },
   cheer: {
     when: words(
-      '(?:mach|gib) mir (?:ein bisschen |etwas )?(?:mut|kraft|hoffnung)|muntere? mich auf|motivier\\w*|ermutig\\w*|schaffe ich das|glaubst du an mich',
+      'alles (?:wird )?(?:wieder )?gut(?: wird)?(?=[?])|wird (?:alles|das) (?:wieder |schon )?gut|(?:mach|gib) mir (?:ein bisschen |etwas )?(?:mut|kraft|hoffnung)|muntere? mich auf|motivier\\w*|ermutig\\w*|schaffe ich das|glaubst du an mich',
     ),
     say: [
       'Jeden schweren Tag bisher hast du überstanden: Das ist eine volle Bilanz. Mach das erste Kleine, dann das nächste, und erzähl mir davon.',
@@ -91,6 +93,25 @@ export const requests: Exchanges<'requests'> = {
       '*nickt* Ein kleines Abenteuer, und zum Essen zurück. Was siehst du zuerst?',
     ],
   },
+  naming: {
+    when: words(
+      '(?:wie|welchen namen) (?:soll|sollte|würdest|könnte) .{0,20}nennen|namensvorschl\\w*|(?:einen )?namen? für|wie (?:taufe|nenne) ich',
+    ),
+    say: [
+      'Etwas Kurzes, das man über eine Wiese rufen kann: Otto, Mina, Bo.',
+      'Etwas viel zu Großes: Bartholomäus, Herzogin, Professor. Da wächst man hinein.',
+      'Warte drei Tage, dann zeigt es sich. Wenn nicht: Pip.',
+    ],
+  },
+  apologise: {
+    when: words(
+      'wie (?:entschuldige|entschuldig) ich mich|wie (?:kann|soll) ich .{0,25}(?:gutmachen|entschuldigen|versöhnen)',
+    ),
+    say: [
+      'Sag, was du getan hast und dass es dir leidtut, ohne „aber“. Dann sei still und lass den anderen eine Weile böse sein.',
+      'Kurz und bald: was es war, dass du es siehst, was du jetzt tust. Blumen kommen nach den Worten und nicht statt ihrer.',
+    ],
+  },
   recommend: {
     when: words(
       'empfiehl\\w*|empfehl\\w*|vorschlag|schlag .{0,15}vor|was soll ich (?:anziehen|lesen|schauen|hören|schenken|mitnehmen|nehmen)|gutes? (?:buch|film|lied|serie)|geschenkidee',
@@ -102,7 +123,7 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      "(?:weiß|weiss) nicht,? ob ich|überlege,? ob ich|ein (?:tipp|mittel|rat) (?:dagegen|für)|was (?:soll|kann|würdest) (?:ich|du) (?:\\p{L}+ )*(?:machen|tun|sagen)|(?:hast du|brauche|gib mir) (?:einen |vielleicht |mal |'nen )*(?:tipp|tipps|rat|ratschlag|hinweis)|was meinst du(?: dazu)?(?=[?]|$)|hilf mir|soll ich|was rätst du",
+      "was (?:sag|sage|antworte) ich|(?:weiß|weiss) nicht,? ob ich|überlege,? ob ich|ein (?:tipp|mittel|rat) (?:dagegen|für)|was (?:soll|kann|würdest) (?:ich|du) (?:\\p{L}+ )*(?:machen|tun|sagen)|(?:hast du|brauche|gib mir) (?:einen |vielleicht |mal |'nen )*(?:tipp|tipps|rat|ratschlag|hinweis)|was meinst du(?: dazu)?(?=[?]|$)|hilf mir|soll ich|was rätst du",
     ),
     say: [
       'Ich bin da nicht vom Fach, also nur dies: Probier zuerst das Kleinste davon, und schau, wie es sich anfühlt.',

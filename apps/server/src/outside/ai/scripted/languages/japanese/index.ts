@@ -1,5 +1,7 @@
 import { anywhere, type SpokenLanguage } from '../spoken-language.ts';
 import { about } from './about.ts';
+import { confidences } from './confidences.ts';
+import { echo } from './echo.ts';
 import { feelings } from './feelings.ts';
 import { honest, recall } from './honest.ts';
 import { lines } from './lines.ts';
@@ -8,7 +10,11 @@ import { play } from './play.ts';
 import { reactions } from './reactions.ts';
 import { ready } from './ready.ts';
 import { requests } from './requests.ts';
+import { stances } from './stances.ts';
+import { subjects } from './subjects.ts';
+import { tidings } from './tidings.ts';
 import { topics } from './topics.ts';
+import { unknown } from './unknown.ts';
 
 /** Japanese (polite). */
 export const japanese: SpokenLanguage = {
@@ -20,17 +26,22 @@ export const japanese: SpokenLanguage = {
     ...moves,
     ...requests,
     ...about,
+    ...tidings,
+    ...confidences,
     ...topics,
+    ...stances,
+    ...unknown,
     ...play,
   },
+  subjects,
   lines,
   ready,
   own: anywhere('私|僕|俺|わたし|ぼく|うちの'),
   isOfCharacter: anywhere(
-    'あなた|そちら|君|きみ|先生|博士|さん(?:は|の|、)|ですか|ますか|教えて|聞かせて|好きな|の[？?]|って(?:誰|何)',
+    'あなた|そちら|君|きみ|先生|博士|さん(?:は|の|、)|ですか|ますか|教えて|聞かせて|好きな|の[？?]|って(?:誰|何)|(?:ます|る|た|い)[？?]',
   ),
   isQuestion:
-    /[?？]|(?:ですか|ますか|ましたか|でしょうか|ませんか|んですか|なの|のか|(?<!よう)かな|だろう|っけ)[。！!〜～w]*$|^(?:何|なに|なん|どこ|いつ|誰|だれ|どう|なぜ|どれ|いくら)|教えて|聞かせて|聞きたい|もっと.{0,8}して/,
+    /^(?!(?:なるほど|へえ|そうですか|あ、)).*(?:[?？]|(?:ですか|ますか|ましたか|でしょうか|ませんか|んですか|なの|のか|(?<![うよ])かな|だろう|っけ)[。！!〜～w]*$)|^(?:何|なに|なん|どこ|いつ|誰|だれ|どう|なぜ|どれ|いくら)|教えて|聞かせて|聞きたい|もっと.{0,8}して/,
   pronoun: anywhere('それ|その|あれ|あの|これ|この|そこ|彼|中に'),
   andYou: anywhere('(?:あなた|そちら|君)は[？?]'),
   favourite: anywhere('一番好き|好きな|お気に入り|一番'),
@@ -42,13 +53,7 @@ export const japanese: SpokenLanguage = {
   names: { en: '英語', zh: '中国語', ja: '日本語', es: 'スペイン語', de: 'ドイツ語' },
   calling: (name) => `、${name}さん`,
   asYours: (content) => content.replaceAll(/私|僕|俺/g, 'あなた'),
-  echo: (text) => {
-    const end = /(?:なんです|です|だよ|なの)(?:よ)?$/.exec(text.replace(/[。！!〜～w笑]+$/, ''));
-    if (!end || text.length > 26 || /[?？「」]|あなた|さん|ない|いいです|(?:たい|しい|かった)です/.test(text))
-      return '';
-    const body = text.slice(0, end.index).replace(/^(?:私|僕|俺)(?:は|も)、?/, '');
-    return `${body}${body.endsWith('ん') ? 'です' : 'なんです'}`;
-  },
+  echo,
   told: { name: (word) => `私の名前は${word}です。`, place: (word) => `${word}に住んでいます。` },
   daysAgo: (days) => (days === 0 ? '今日' : days === 1 ? '昨日' : `${days}日前`),
 };

@@ -101,7 +101,7 @@ export const topics: Exchanges<'topics'> = {
     ask: ['まだ何とかなりそうですか？', '大切なものでしたか？'],
   },
   rain: {
-    when: anywhere('雨|雪|寒い|台風|風が強|曇'),
+    when: anywhere('雨|雪|寒[いくか]|台風|風が強|曇'),
     say: ['家にいて話すのにちょうどいい天気です。', 'しばらく暖かいところにいてください。'],
   },
   heat: {

@@ -110,7 +110,7 @@ export const about: Exchanges<'about'> = {
   },
   praise: {
     when: words(
-      'cómo sabes tanto|cuánto sabes|eres (?:lo más|un sol|la caña|un crack|una crack|grande|genial|un cielo|tan? \\w+)|qué bien (?:hablas|escribes)|eres (?:muy |tan |un |una |el |la |de lo )*(?:mejor|sol|genial|amable|increíble|divertid[oa]|lista?|sabi[oa]|maja?|encanto|simpátic[oa]|cielo|amor)|me (?:gusta|encanta) (?:mucho )?(?:tu|hablar contigo|cómo (?:hablas|escribes)|cuando)|me has (?:sacado|alegrado|hecho)|qué (?:bien|bonito) (?:hablas|escribes|dices|lo dices)|nadie me había dicho|bien dicho',
+      'eres (?:muy )?(?:buena gente|buen tipo|maj[oa]|un encanto)|cómo sabes tanto|cuánto sabes|eres (?:lo más|un sol|la caña|un crack|una crack|grande|genial|un cielo|tan? \\w+)|qué bien (?:hablas|escribes)|eres (?:muy |tan |un |una |el |la |de lo )*(?:mejor|sol|genial|amable|increíble|divertid[oa]|lista?|sabi[oa]|maja?|encanto|simpátic[oa]|cielo|amor)|me (?:gusta|encanta) (?:mucho )?(?:tu|hablar contigo|cómo (?:hablas|escribes)|cuando)|me has (?:sacado|alegrado|hecho)|qué (?:bien|bonito) (?:hablas|escribes|dices|lo dices)|nadie me había dicho|bien dicho',
     ),
     say: [
       'Qué amable eres.',

@@ -12,7 +12,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   loss: {
     when: words(
-      '(?:murió|ha muerto|falleció|ha fallecido|se murió|murieron|se está muriendo)|funeral|entierro|perdí a (?:mi|mis)|(?:tiene|tengo) cáncer|sacrificar a',
+      'ya no está(?: con nosotros| entre nosotros|)(?=[.!]|$)|(?:se fue|nos dejó) (?:el año|hace)|(?:murió|ha muerto|falleció|ha fallecido|se murió|murieron|se está muriendo)|funeral|entierro|perdí a (?:mi|mis)|(?:tiene|tengo) cáncer|sacrificar a',
     ),
     say: [
       'Lo siento mucho. Es mucho para llevar.',
@@ -22,7 +22,9 @@ export const feelings: Exchanges<'feelings'> = {
     ask: ['¿Quieres contarme cómo era?', '¿Qué es lo que más echas de menos?', '¿Hay alguien contigo?'],
   },
   worry_for: {
-    when: words('(?:residencia|demencia|alzheimer)|no me (?:reconoce|conoce ya)'),
+    when: words(
+      'me confunde con|se olvida de todo|ya no me conoce|ictus|derrame|infarto|quimio\\w*|(?:está|sigue|lo tengo|la tengo) (?:en (?:el |la )?(?:hospital|uci)|ingresad[oa]|muy mal[oa]?)|ingresad[oa]|cuid(?:o|ando) (?:a|de) mi|(?:madre|padre|marido|mujer|hij[oa]|abuel[oa]) está (?:mal[oa]?|enferm[oa])|(?:residencia|demencia|alzheimer)|no me (?:reconoce|conoce ya)',
+    ),
     say: [
       'Entonces lo llevarás encima todo el día.',
       'Lo siento. Esperar al lado de alguien también cansa.',
@@ -54,7 +56,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   ill: {
     when: words(
-      '(?:estoy|me siento) (?:muy |un poco )?(?:mal(?:a|o)?|enferm[oa]|resfriad[oa]|mareada?)(?= |[.,!]|$)(?! de)|(?:tengo|con) (?:una? |mucho |mucha )?(?:gripe|fiebre|resfriado|migraña|covid|resaca|dolor de \\p{L}+)|me duele\\w* (?:la |el |los |las )?\\p{L}+|hospital(?:izad[oa])',
+      '(?:espalda|cabeza|rodillas?|cuello) me (?:mata|matan|duele\\w*)|(?:estoy|me siento) (?:muy |un poco )?(?:mal(?:a|o)?|enferm[oa]|resfriad[oa]|mareada?)(?= |[.,!]|$)(?! de)|(?:tengo|con) (?:una? |mucho |mucha )?(?:gripe|fiebre|resfriado|migraña|covid|resaca|dolor de \\p{L}+)|me duele\\w* (?:la |el |los |las )?\\p{L}+|hospital(?:izad[oa])',
     ),
     say: [
       'Ay. Entonces primero descansar, y lo demás que espere.',
@@ -76,13 +78,13 @@ export const feelings: Exchanges<'feelings'> = {
   },
   let_be: {
     when: words(
-      'no quiero (?:hablar|pensar) (?:de|en|más)|(?:cambiemos|cambia) de tema|hablemos de otra cosa|prefiero no|déjalo|olvídalo',
+      'venga,? alegría|cambiando de tema|no quiero (?:hablar|pensar) (?:de|en|más)|(?:cambiemos|cambia) de tema|hablemos de otra cosa|prefiero no|déjalo|olvídalo',
     ),
     say: ['Claro. Hablamos de otra cosa.', 'Entonces lo dejamos ahí.', 'De acuerdo, ni una palabra más.'],
   },
   joy: {
     when: words(
-      'vamos a tener un|esperamos un (?:bebé|hijo|niñ\\w)|voy a ser (?:madre|padre|tía|tío)|(?:he |hemos |acabo de )?(?:aprobado|aprobar|ganado|conseguido|graduado|ascendido)|aprobé|gané|conseguí|me (?:han )?(?:ascendido|contratado|cogido|dado el (?:trabajo|puesto)|ascendieron)|(?:estoy|soy) (?:tan |muy |súper )*(?:feliz|content[oa]|emocionad[oa]|embarazada|orgullos[oa])|buenas? noticias?|el mejor día|funciona(?=[!.])|me caso|nos casamos',
+      'viene en camino|voy a ser abuel[oa]|(?:me he sacado|saqué) (?:el|la) (?:carnet|título|plaza|oposici\\p{L}+)|aniversario|bodas de (?:plata|oro)|años (?:de )?casad[oa]s|vamos a tener un|esperamos un (?:bebé|hijo|niñ\\w)|voy a ser (?:madre|padre|tía|tío)|(?:he |hemos |acabo de )?(?:aprobado|aprobar|ganado|conseguido|graduado|ascendido)|aprobé|gané|conseguí|me (?:han )?(?:ascendido|contratado|cogido|dado el (?:trabajo|puesto)|ascendieron)|(?:estoy|soy) (?:tan |muy |súper )*(?:feliz|content[oa]|emocionad[oa]|embarazada|orgullos[oa])|buenas? noticias?|el mejor día|funciona(?=[!.])|me caso|nos casamos|ha nacido|soy (?:abuel[oa]|tí[oa]|padre|madre) desde|me ha dicho que sí|carnet de conducir|me han dado (?:la plaza|el piso|la beca)|vamos a ser padres',
     ),
     say: [
       '¡Qué buena noticia!',
@@ -114,7 +116,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   angry: {
     when: words(
-      '(?:estoy|qué|me pone|me tiene) (?:muy |tan |súper )*(?:enfadad[oa]|furios[oa]|hart[oa]|rabia|cabread[oa]|negr[oa])|me (?:gritó|ha gritado|grita)|(?:odio) (?:mi|a mi|esto|a)|injusto|(?:él|ella|mi \\p{L}+)? ?es (?:un|una) (?:idiota|imbécil|gilipollas|tont[oa])',
+      'delante de todos|me humill\\p{L}+|se rió de mí|(?:estoy|qué|me pone|me tiene) (?:muy |tan |súper )*(?:enfadad[oa]|furios[oa]|hart[oa]|rabia|cabread[oa]|negr[oa])|me (?:gritó|ha gritado|grita)|(?:odio) (?:mi|a mi|esto|a)|injusto|(?:él|ella|mi \\p{L}+)? ?es (?:un|una) (?:idiota|imbécil|gilipollas|tont[oa])',
     ),
     say: [
       'Yo también me enfadaría.',
@@ -125,7 +127,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   worried: {
     when: words(
-      '(?:mañana |hoy |pronto )?me (?:operan|van a operar)|tengo (?:una )?operación|(?:estoy|me siento|un poco|muy|tan) (?:muy |un poco |tan |súper )*(?:nervios[oa]|preocupad[oa]|asustad[oa]|ansios[oa]|estresad[oa]|agobiad[oa])|(?:tengo|me da|me dan|de los) (?:mucho |un poco de |mucha )?(?:miedo|nervios|ansiedad|pánico)|me preocupa|entrevista (?:de trabajo)',
+      'juicio|custodia|juzgado|abogad[oa]|vértigo|(?:mañana |hoy |pronto )?me (?:operan|van a operar)|tengo (?:una )?operación|(?:estoy|me siento|un poco|muy|tan) (?:muy |un poco |tan |súper )*(?:nervios[oa]|preocupad[oa]|asustad[oa]|ansios[oa]|estresad[oa]|agobiad[oa])|(?:tengo|me da|me dan|de los) (?:mucho |un poco de |mucha )?(?:miedo|nervios|ansiedad|pánico)|me preocupa|entrevista (?:de trabajo)',
     ),
     say: [
       'Si estás así es porque te importa.',
@@ -137,7 +139,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      'hace (?:\\p{L}+ ){1,3}que no (?:lo|la|le|los|las) veo|(?:discutí|me peleé|he discutido|bronca|pelea) con|(?:estoy|ganas de) llorar|he llorado|lloré|me (?:duele|dolió) mucho|no puedo más|todo me da igual|me supera|(?:fue|es) (?:muy )?duro|destrozad[oa]',
+      'discut(?:imos|í)|nos peleamos|hemos discutido|hace (?:\\p{L}+ ){1,3}que no (?:lo|la|le|los|las) veo|(?:discutí|me peleé|he discutido|bronca|pelea) con|(?:estoy|ganas de) llorar|he llorado|lloré|me (?:duele|dolió) mucho|no puedo más|todo me da igual|me supera|(?:fue|es) (?:muy )?duro|destrozad[oa]',
     ),
     say: [
       'Entonces que pese un momento; aquí no hay que hacerse el fuerte.',
@@ -148,7 +150,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   tired: {
     when: words(
-      'me tien\\w+ (?:frit[oa]|hart[oa]|agotad[oa])|estoy hart[oa]|hasta las narices|(?:estoy|qué|muy|tan) (?:muy |tan |súper )*(?:cansad[oa]|agotad[oa]|rendid[oa]|muert[oa])|cansancio|(?:día|semana) (?:larg[oa]|dur[oa])|necesito (?:descansar|vacaciones|dormir)',
+      'reventad[oa]|agotad[oa]|hech[oa] polvo|fundid[oa]|no doy para más|me tien\\w+ (?:frit[oa]|hart[oa]|agotad[oa])|estoy hart[oa]|hasta las narices|(?:estoy|qué|muy|tan) (?:muy |tan |súper )*(?:cansad[oa]|agotad[oa]|rendid[oa]|muert[oa])|cansancio|(?:día|semana) (?:larg[oa]|dur[oa])|necesito (?:descansar|vacaciones|dormir)',
     ),
     say: [
       'Pues pies en alto; aquí nadie te pide nada.',
@@ -159,7 +161,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   sad: {
     when: words(
-      'triste|deprimid[oa]|(?:mal|horrible|terrible) (?:día|semana|noche)|(?:día|semana|noche) (?:mal[oa]|horrible|terrible|de mierda)|un bajón|desanimad[oa]|infeliz',
+      'me siento (?:fatal|mal|hundid[oa]|de pena)|triste|deprimid[oa]|(?:mal|horrible|terrible) (?:día|semana|noche)|(?:día|semana|noche) (?:mal[oa]|horrible|terrible|de mierda)|un bajón|desanimad[oa]|infeliz',
     ),
     say: [
       'Siento que ahora pese tanto.',

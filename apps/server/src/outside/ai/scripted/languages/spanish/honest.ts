@@ -51,7 +51,7 @@ export const honest: Exchanges<'honest'> = {
   },
   picture: {
     when: words(
-      '(?:mand|envi|pas)\\w+ (?:una |alguna |un )?(?:foto|imagen|v[ií]deo|selfie)\\w*|(?:me )?enseñ\\w+ (?:algo que|una foto|alguna|tu)|muéstrame (?:algo|una)|(?:mánda\\w*|envía\\w*|enséña\\w*|pása\\w*|muéstra\\w*|tienes) (?:una? |alguna? |tu |más |unas? )*(?:foto\\w*|imagen|imágenes|selfie\\w*|vídeo\\w*|video\\w*|desnud\\w*)',
+      '(?<!le )(?<!les )(?:mand|envi|pas)\\w+ (?:una |alguna |un )?(?:foto|imagen|v[ií]deo|selfie)\\w*|(?:me )?enseñ\\w+ (?:algo que|una foto|alguna|tu)|muéstrame (?:algo|una)|(?:mánda\\w*|envía\\w*|enséña\\w*|pása\\w*|muéstra\\w*|tienes) (?:una? |alguna? |tu |más |unas? )*(?:foto\\w*|imagen|imágenes|selfie\\w*|vídeo\\w*|video\\w*|desnud\\w*)',
     ),
     say: [
       'Aquí solo tengo palabras. Las fotos están en mi página.',
@@ -60,7 +60,7 @@ export const honest: Exchanges<'honest'> = {
   },
   price: {
     when: words(
-      'dónde (?:puedo |se puede |lo |la )?compr\\w+|cómo (?:puedo )?compr\\w+|vendes |cuánto (?:cuesta|vale|cuestan|valen|es el|cobras)|qué precio|precios?',
+      'a medida|por encargo|encargos|dónde (?:puedo |se puede |lo |la )?compr\\w+|cómo (?:puedo )?compr\\w+|vendes |cuánto (?:cuesta|vale|cuestan|valen|es el|cobras)|qué precio|precios?',
     ),
     say: [
       'Lo que se puede comprar, y a qué precio, está en la página.',

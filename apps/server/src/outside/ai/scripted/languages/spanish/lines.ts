@@ -59,6 +59,11 @@ export const lines: Lines = {
     'Hoy no tengo una buena respuesta para eso.',
     'Eso no está en mi historia, y me lo estaría inventando.',
   ],
+  near: ['Lo que puedo contarte de eso:', 'Lo más cercano que tengo:', 'Hasta aquí sé:'],
+  storyEnd: [
+    'Ahí termina. Lo que vino después es de quien escuchó: ¿qué crees tú que pasó?',
+    'En ese punto se apaga la lámpara. La frase siguiente te la cedo.',
+  ],
   noMore: ['No sé más de eso.', 'Ahí se acaba, que yo sepa.', 'Más allá no llega lo que sé.'],
   told: ['Eso te lo conté hace un momento, y no tengo más.', 'Solo podría repetirme.'],
   otherWords: ['Como te decía:', 'Otra vez, entonces:', 'Tal como lo sé:'],
@@ -78,6 +83,9 @@ export const lines: Lines = {
     'Sigue, te escucho.',
     'Cuéntame un poco más.',
     'De eso me gustaría saber más.',
+    'Me tienes con curiosidad.',
+    'Eso lo dejo sonar un momento.',
+    'Sigue tirando del hilo.',
   ],
   stay: [
     'Entonces te queda mucho de esa persona. Lo siento.',
@@ -129,7 +137,8 @@ export const lines: Lines = {
   clock: ['Donde estás es {value}.', '{value}, según tu reloj.'],
   noRiddle: ['Todavía no te he puesto ninguna. ¿Va una?'],
   solution: ['La respuesta: {value}.', 'Es {value}.'],
-  echo: [],
+  echoAlone: ['{value}.'],
+  echo: ['{value}. Sigue, te escucho.', '{value}. Aquí te escucho.', '{value}: de eso quiero saber más.'],
   listening: [
     'Te escucho. Sin prisa.',
     'Cuenta lo que quieras, hasta donde quieras.',

@@ -5,7 +5,7 @@ import { only, opening, words } from '../spoken-language.ts';
 export const moves: Exchanges<'moves'> = {
   night: {
     when: words(
-      'buenas noches(?= \\p{Lu}|[.!,)]|$| chef| guapa)|que (?:duermas|descanses|sueñes)\\w*|(?:me voy|voy) a (?:dormir|la cama|acostarme)|dulces sueños|ya tengo sueño|hasta mañana',
+      'me voy a (?:sobar|acostar|sobarme)|a sobar|buenas noches(?= \\p{Lu}|[.!,)]|$| chef| guapa)|que (?:duermas|descanses|sueñes)\\w*|(?:me voy|voy) a (?:dormir|la cama|acostarme)|dulces sueños|ya tengo sueño|hasta mañana',
     ),
     say: [
       'Buenas noches{name}. Que descanses.',
@@ -15,7 +15,7 @@ export const moves: Exchanges<'moves'> = {
   },
   goodbye: {
     when: words(
-      'me voy(?: ya)?(?: a (?:currar|trabajar|clase|cenar|comer))?(?=[.,!]|$)|un besazo|besitos|muchos besos|adiós|adios|chao|chau|hasta (?:luego|pronto|la vista|otra)|nos vemos|me voy(?=[.!,]|$| ya| a (?:cenar|comer|trabajar|clase))|(?:tengo que|debo) (?:irme|ir)|un beso(?=[.!]*$)|besos(?=[.!]*$)|cuídate|bye',
+      'te dejo(?: que)?|me piro|me despido|hasta mañana|me voy(?: ya)?(?: a (?:currar|trabajar|clase|cenar|comer))?(?=[.,!]|$)|un besazo|besitos|muchos besos|adiós|adios|chao|chau|hasta (?:luego|pronto|la vista|otra)|nos vemos|me voy(?=[.!,]|$| ya| a (?:cenar|comer|trabajar|clase))|(?:tengo que|debo) (?:irme|ir)|un beso(?=[.!]*$)|besos(?=[.!]*$)|cuídate|bye',
     ),
     say: [
       'Cuídate{name}, y vuelve cuando quieras.',
@@ -110,7 +110,7 @@ export const moves: Exchanges<'moves'> = {
   },
   wow: {
     when: only(
-      '(?:pero )?(?:eso )?(?:es|fue) verdad|en serio|de verdad|(?:oh |ay |uy |hala |ah )?,? ?(?:de verdad|en serio|vaya|guau|wow|hala|increíble|qué (?:\\p{L}+ )?(?:bonito|bueno|fuerte|interesante|curioso|chulo|guay|lindo|triste|miedo|risa|pasada|mono|bien)|eso es imposible|es (?:muy )?(?:bonito|interesante|curioso))',
+      'respeto|olé|qué crack|(?:pero )?(?:eso )?(?:es|fue) verdad|en serio|de verdad|(?:oh |ay |uy |hala |ah )?,? ?(?:de verdad|en serio|vaya|guau|wow|hala|increíble|qué (?:\\p{L}+ )?(?:bonito|bueno|fuerte|interesante|curioso|chulo|guay|lindo|triste|miedo|risa|pasada|mono|bien)|eso es imposible|es (?:muy )?(?:bonito|interesante|curioso))',
     ),
     say: [
       '¿Verdad que sí?',
@@ -122,7 +122,7 @@ export const moves: Exchanges<'moves'> = {
   },
   more: {
     when: only(
-      '(?:y )?(?:entonces )?qué pas[óa] (?:después|luego|entonces)|y luego qué|(?:ok |vale |y |por favor )?(?:(?:cuéntame|dime|cuenta) (?:algo )?(?:más|mas)(?: de eso| sobre eso| de él| de ella)?|más|sigue|continúa|y (?:luego|después|entonces|qué más)|qué más|por ejemplo|cómo así|y|entonces)',
+      'hay más|tienes más|(?:y )?(?:entonces )?qué pas[óa] (?:después|luego|entonces)|y luego qué|(?:ok |vale |y |por favor )?(?:(?:cuéntame|dime|cuenta) (?:algo )?(?:más|mas)(?: de eso| sobre eso| de él| de ella)?|más|sigue|continúa|y (?:luego|después|entonces|qué más)|qué más|por ejemplo|cómo así|y|entonces)',
     ),
     say: ['Con gusto.', 'Pues mira:', 'Sigo, entonces:'],
   },

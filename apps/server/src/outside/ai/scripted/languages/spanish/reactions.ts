@@ -15,7 +15,7 @@ export const reactions: Exchanges<'reactions'> = {
   },
   sympathy: {
     when: words(
-      '(?:siento|lamento) (?:mucho )?(?:lo de|tu pérdida|oír|que)|(?:cuánto )?lo siento mucho|mi más sentido|pobre de ti|qué duro (?:para ti|debió)',
+      '(?:debió|tuvo que|debe) (?:de )?ser (?:muy )?\\p{L}+|(?:siento|lamento) (?:mucho )?(?:lo de|tu pérdida|oír|que)|(?:cuánto )?lo siento mucho|mi más sentido|pobre de ti|qué duro (?:para ti|debió)',
     ),
     say: ['Qué amable eres.', 'Gracias. Se agradece que lo digas.'],
   },

@@ -17,7 +17,9 @@ export const requests: Exchanges<'requests'> = {
   },
   riddle: { when: words('adivinanza\\w*|acertijo\\w*'), say: ['Ahí va una.', 'A ver esta.'] },
   fact: {
-    when: words('(?:algo|una cosa) (?:interesante|curios[oa]|nuev[oa])|dato curioso|sorpréndeme|sabías que'),
+    when: words(
+      'algo que no sepa|(?:algo|una cosa) (?:interesante|curios[oa]|nuev[oa])|dato curioso|sorpréndeme|sabías que',
+    ),
     say: ['Algo cierto:', 'Andaba pensando en esto:', 'Quizá te guste:'],
   },
   story: {
@@ -32,7 +34,7 @@ export const requests: Exchanges<'requests'> = {
   },
   compliment: {
     when: words(
-      'cumplido|piropo|(?:dime|di) algo (?:bonito|lindo|dulce|amable)|qué te gusta de mí|soy (?:guap[oa]|fe[oa]|bonit[oa]|bajita|aburrid[oa])|cadera ancha',
+      'cumplido|piropo|(?:dime|di) algo (?:bonito|lindo|dulce|amable)|qué te gusta de mí|soy (?:guap[oa]|fe[oa]|bonit[oa]|aburrid[oa])(?=[?])',
     ),
     say: [
       'Preguntas de verdad y esperas la respuesta. Las dos cosas juntas son raras.',
@@ -49,7 +51,7 @@ export const requests: Exchanges<'requests'> = {
   },
   cheer: {
     when: words(
-      '(?:dime|di|cuéntame) algo (?:que me )?(?:anim\\w+|alegr\\w+)|anímame|dame (?:un poco de )?(?:ánimos?|fuerza)|(?:anímame|dame ánimos?|motívame|dame (?:fuerza|valor|esperanza))|ánimo|puedo con esto|crees en mí',
+      '(?:todo )?(?:va a ir|irá|saldrá|va a salir) (?:todo )?bien|(?:dime|di|cuéntame) algo (?:que me )?(?:anim\\w+|alegr\\w+)|anímame|dame (?:un poco de )?(?:ánimos?|fuerza)|(?:anímame|dame ánimos?|motívame|dame (?:fuerza|valor|esperanza))|ánimo|puedo con esto|crees en mí',
     ),
     say: [
       'Has pasado todos los días difíciles hasta hoy: es un pleno. Haz la primera cosa pequeña, luego la otra, y me lo cuentas.',
@@ -87,6 +89,25 @@ export const requests: Exchanges<'requests'> = {
       '*asiente* Una aventura pequeña, y volver para la cena. ¿Qué ves primero?',
     ],
   },
+  naming: {
+    when: words(
+      '(?:cómo|qué nombre) (?:lo |la |le )?(?:llamo|llamarías|pongo|pondrías|llamamos)|(?:un |algún )?nombre para|ideas de nombres',
+    ),
+    say: [
+      'Algo corto que se pueda gritar en un prado: Otto, Mina, Bo.',
+      'Algo demasiado grande: Bartolomé, Duquesa, Profesor. Ya crecerá hasta llenarlo.',
+      'Espera tres días y se verá. Si no: Pipo.',
+    ],
+  },
+  apologise: {
+    when: words(
+      'cómo (?:le |me )?(?:pido perdón|disculpo|me disculpo)|cómo (?:puedo )?(?:arreglarlo con|reconciliarme)|pedirle perdón',
+    ),
+    say: [
+      'Di lo que hiciste y que lo sientes, sin ningún «pero». Luego calla, y deja que el otro siga un rato enfadado.',
+      'Corto y pronto: qué fue, que lo ves, qué harás. Las flores van después de las palabras y no en su lugar.',
+    ],
+  },
   recommend: {
     when: words(
       'recomi\\w*|recomiéndame|sugi\\w*|qué (?:me )?(?:pongo|meto|leo|veo|escucho|regalo|llevo)|no sé qué (?:ponerme|hacer|leer|ver)|(?:de )?qué color',
@@ -98,7 +119,7 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      'no sé si|no sé qué hacer|dudo (?:si|entre)|algún (?:remedio|consejo|truco)|algo para (?:el|la|los) (?:mareo|resfriado|nervios)|qué (?:hago|debería hacer|harías|me aconsejas)|(?:algún|tienes|dame|necesito) (?:un |algún )?consejos?|qué (?:opinas|piensas|crees)(?: tú)?(?=[?]|$)|ayúdame|debería',
+      'qué le (?:digo|contesto|respondo)|no sé si|no sé qué hacer|dudo (?:si|entre)|algún (?:remedio|consejo|truco)|algo para (?:el|la|los) (?:mareo|resfriado|nervios)|qué (?:hago|debería hacer|harías|me aconsejas)|(?:algún|tienes|dame|necesito) (?:un |algún )?consejos?|qué (?:opinas|piensas|crees)(?: tú)?(?=[?]|$)|ayúdame|debería',
     ),
     say: [
       'No soy quién para saberlo, así que solo esto: prueba primero lo más pequeño y mira cómo te sienta.',

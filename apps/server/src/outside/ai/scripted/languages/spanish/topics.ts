@@ -96,7 +96,7 @@ export const topics: Exchanges<'topics'> = {
     ask: ['¿Quién va?', '¿Qué te vas a poner?'],
   },
   money: {
-    when: words('dinero|alquiler|sin blanca|facturas?|deudas?|sueldo|caro|cara'),
+    when: words('dinero|alquiler|sin blanca|facturas?|deudas?|sueldo|(?:muy|tan|es|son|qué|sale) car[oa]s?'),
     say: [
       'Los apuros de dinero hacen ruido de noche y menos de día.',
       'Es difícil estar alegre echando cuentas.',
@@ -134,7 +134,7 @@ export const topics: Exchanges<'topics'> = {
     ask: ['¿Quién cocina en tu casa?'],
   },
   drink: {
-    when: words('café|té|cerveza|vino|whisky|chocolate caliente|copa|bar'),
+    when: words('café|té|cerveza|(?:un|el|de|con|copa de) vino|whisky|chocolate caliente|copa|bar'),
     say: ['Tómate uno por mí.', 'Pon agua a hervir con el pensamiento y me siento contigo.'],
   },
   plant: {
