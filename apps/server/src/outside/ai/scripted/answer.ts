@@ -80,7 +80,8 @@ function bounded(said: string[]): string[] {
   for (const text of said) {
     if (seen.has(text)) continue;
     seen.add(text);
-    const length = text.length > 200 || text.includes('\n') ? 1 : sentencesOf(text).length;
+    const isWhole = text.length > (/[。！？]/.test(text) ? 90 : 200) || text.includes('\n');
+    const length = isWhole ? 1 : sentencesOf(text).length;
     if (count > 0 && count + length > maxSentences) continue;
     count += length;
     kept.push(text);

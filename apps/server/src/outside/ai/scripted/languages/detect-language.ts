@@ -47,7 +47,7 @@ export function detectLanguage(text: string): Language | 'other' | undefined {
 
 /** Words that people of all these languages write. */
 const isOpenWord =
-  /^(?:hi+|hey+|hello|ok|okay|lol|haha\w*|wow|yes|no|bye)\b[\s!.,)]*(?:\p{Lu}\p{Ll}+)?[\s!.):;D^]*$/iu;
+  /^[¡\s]*(?:bonjour|bonsoir|salut|ahoy|ahoi|aloha|ciao|salve|hej|hi+|hey+|hello|ok|okay|lol|haha\w*|wow|yes|no|bye)\b[\s!.,)]*(?:\p{L}+ ?){0,3}[\s!.):;D^😊🙂👋]*$/iu;
 
 /**
  * The language to answer in: of what was said last; where that does not show it, of what they said before, then of what was

@@ -75,8 +75,9 @@ export function answerPart(saying: Saying, part: Part): PartAnswer {
   if (cardFirst.has(intent) && (intent !== 'doing' || asksForDeed.test(part.text))) {
     const answer =
       own(fitExample(saying, part)) ??
+      own(fit(saying, part, sureFit)) ??
       own(subjectSecond.has(intent) ? ofSubject(saying, part.text) : undefined) ??
-      own(fit(saying, part, intent === 'feels' ? 0 : sureFit));
+      own(intent === 'feels' ? fit(saying, part) : undefined);
     if (answer) return answer;
   }
   switch (intent) {

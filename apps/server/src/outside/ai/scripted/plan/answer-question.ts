@@ -1,6 +1,7 @@
 import type { Part } from '../understand/split-parts.ts';
+import { findConcepts, findPhrases } from '../understand/concepts.ts';
 import { contentWords, isSameWord } from '../understand/words.ts';
-import { fit, followUp, somethingNew, sureFit } from './own-words.ts';
+import { fit, followUp, ofItself, somethingNew, sureFit } from './own-words.ts';
 import { quoteOf } from './recall.ts';
 import { readUnknown } from '../understand/read-intent.ts';
 import type { Saying } from './saying.ts';
@@ -38,12 +39,28 @@ export function answerQuestion(saying: Saying, part: Part): string[] {
 /** What the card or its subject surely says to it. */
 function sureAnswer(saying: Saying, part: Part): string[] | undefined {
   const subject = () => ofSubject(saying, part.text);
-  const card = () => {
-    const said = fit(saying, part, sureFit) ?? fitOfFocus(saying, part);
-    return said && asksForNumber(part.text) && !said.some(holdsNumber) ? undefined : said;
-  };
+  const found = fit(saying, part, sureFit) ?? fitOfFocus(saying, part);
+  const card = found && asksForNumber(part.text) && !found.some(holdsNumber) ? undefined : found;
   const isGeneral = !part.isOfCharacter && general.test(part.text);
-  return isGeneral ? (subject() ?? card()) : (card() ?? subject());
+  if (card && coversFocus(part, card)) return isGeneral ? (subject() ?? card) : card;
+  return subject() ?? (card && withLead(saying, saying.turn.spoken.lines.near, card));
+}
+
+/** More than half of what the question is about stands in the piece, where words can be told apart. */
+function coversFocus(part: Part, said: string[]): boolean {
+  const asked = [...contentWords(part.text)].filter(
+    (word) => /\p{Script=Latin}/u.test(word) && !/^(?:favou?rit|best|prefer|liebling|mejor|beste)/.test(word),
+  );
+  if (asked.length < 2) return true;
+  const told = said.join(' ');
+  const words = [...contentWords(told)];
+  const concepts = findConcepts(words, told);
+  const covered = asked.filter(
+    (word) =>
+      words.some((other) => isSameWord(word, other)) ||
+      [...findConcepts([word], word)].some((concept) => concepts.has(concept)),
+  );
+  return covered.length * 2 > asked.length || findPhrases(part.text).length > 0;
 }
 
 /** A piece in which every word that the question is about stands. */
@@ -63,7 +80,7 @@ const general =
 /** They ask whether they can do something. */
 function encouragement({ turn, say }: Saying, { text }: Part): string[] | undefined {
   const { own, exchanges } = turn.spoken;
-  return own.test(text) && readUnknown(text, turn.spoken) === 'encourage'
+  return own.test(text) && !asksForThing.test(text) && readUnknown(text, turn.spoken) === 'encourage'
     ? [say(exchanges.encourage.say)]
     : undefined;
 }
@@ -113,13 +130,17 @@ function sceneIfPlaying({ turn, say }: Saying): string[] | undefined {
 
 /** They ask what, who or when, not whether. */
 const asksForThing =
-  /\b(?:what|who|when|where|which)(?!\p{L})|(?<!\p{L})(?:was|wer|wen|wann|wo|welche\p{L}*|qué|quién|cuándo|dónde|cuál)(?!\p{L})|什么|谁|哪|何|誰|いつ|どこ|どんな/iu;
+  /\b(?:what|who|when|where|which)(?!\p{L})|(?<!\p{L})(?:how|why|wie|warum|cómo|por qué|was|wer|wen|wann|wo|welche\p{L}*|qué|quién|cuándo|dónde|cuál)(?!\p{L})|什么|谁|哪|怎么|何|誰|いつ|どこ|どんな/iu;
 
 /** That it keeps this for itself or does not know it, by the kind of the question; and what it could tell instead, now and then. */
 function unanswered(saying: Saying, part: Part): string[] {
   const { turn, say } = saying;
   const { lines, favourite, exchanges } = turn.spoken;
   const isOfItself = part.isOfCharacter || favourite.test(part.text);
+  // "What do you make?"
+  const isOfDeeds = part.isOfCharacter && asksForThing.test(part.text) && contentWords(part.text).size === 0;
+  const itself = isOfDeeds && turn.language === 'en' ? ofItself(saying) : [];
+  if (itself.length > 0) return itself;
   if (explaining.test(part.text)) return [say(lines.dontKnow)];
   const read = readUnknown(part.text, turn.spoken);
   const kind = read === 'ever' && asksForThing.test(part.text) ? undefined : read;

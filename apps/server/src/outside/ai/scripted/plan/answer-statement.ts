@@ -81,7 +81,7 @@ const shortestEchoed = 6;
 /** So many answers stand between two that say somebody's words back. */
 const echoPause = 1;
 
-const laughing = /(?:ha|he|ja|je){2,}|\blol\b|(?<![a-z])[wｗ]+$|笑$|哈{2,}|[😂🤣😅]/iu;
+const laughing = /(?:ha|he|ja|je){2,}|\blol\b|(?<![a-z])[wｗ]+$|(?<!别)笑$|哈{2,}|[😂🤣😅]/iu;
 
 /** A face alone. */
 export function answerEmoji({ turn, say }: Saying, { text }: Part): PartAnswer {
@@ -116,6 +116,7 @@ export function withNews(saying: Saying, part: Part, answer: PartAnswer): PartAn
 /** A plan or a liking beside these is none. */
 export const heavy: ReadonlySet<string> = new Set<Intent>([
   'night',
+  'will_try',
   'goodbye',
   'jobless',
   'quitting',

@@ -30,10 +30,15 @@ const closeTopics: ReadonlySet<PartIntent> = new Set(['date', 'family', 'friend'
 const things =
   /\b(?:plant|basil|cactus|fern|orchid|phone|laptop|battery|car|pflanze|basilikum|handy|akku|planta|albahaca|móvil|batería)\b|植物|手机|电池|スマホ|観葉/iu;
 
+/** Greetings that are understood in all languages, with nothing behind them. */
+export const isGreetingOfAll =
+  /^[¡\s]*(?:bonjour|bonsoir|salut|ahoy|ahoi|aloha|salve|hej|hello|hi|hola|namaste|konnichiwa)(?!\p{L})[\s,!.]*(?:\p{L}+ ?){0,2}[\s!.?\p{Extended_Pictographic}]*$/iu;
+
 /** Reads a part of a message in a language. */
 export function readIntent(said: string, spoken: SpokenLanguage): Reading {
   // A face beside words changes none of them.
   const text = said.replace(/\p{Extended_Pictographic}/gu, '').trim() || said;
+  if (isGreetingOfAll.test(text)) return { intent: 'hello', detail: '' };
   if (solveSum(text) !== undefined) return { intent: 'sum', detail: '' };
   // "A poem for my birthday" asks for a poem.
   if (spoken.exchanges.poem.when.test(text)) return { intent: 'poem', detail: '' };

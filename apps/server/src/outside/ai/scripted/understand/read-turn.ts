@@ -6,6 +6,7 @@ import { asTold } from '../as-told.ts';
 import { detectLanguage, languageOfTalk } from '../languages/detect-language.ts';
 import type { SpokenLanguage } from '../languages/spoken-language.ts';
 import { spokenLanguages } from '../languages/spoken-languages.ts';
+import { isGreetingOfAll } from './read-intent.ts';
 import { readChatSpelling } from './chat-spelling.ts';
 import { foreignTongue } from './foreign-tongue.ts';
 import { type Direction, readDirection, withoutDirection } from './read-direction.ts';
@@ -81,7 +82,8 @@ export function readTurn(messages: PromptMessage[], stored: readonly Fact[] = []
     recent: contents.slice(-4, -1).flatMap(readFacts),
     earlier,
     hasLostPet: contents.some((text) => lostPet.test(text) || lostPetElsewhere.test(text)),
-    tongue: detectLanguage(typed) === 'other' ? foreignTongue(typed) : undefined,
+    tongue:
+      detectLanguage(typed) === 'other' && !isGreetingOfAll.test(typed) ? foreignTongue(typed) : undefined,
     answered,
   };
 }

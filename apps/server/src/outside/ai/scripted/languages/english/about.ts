@@ -63,7 +63,7 @@ export const about: Exchanges<'about'> = {
   },
   believes: {
     when: words(
-      "(?:do|don't) you (?:believe in|think there(?:'s| is|s)(?: a)?) (?:god|heaven|fate|destiny|ghosts|magic|love at first sight|horoscopes|astrology|an afterlife|life after death|karma)|meaning of life|life after death|what happens when we die",
+      "(?:do|don.t) you believe in \\w+|(?:do|don't) you (?:believe in|think there(?:'s| is|s)(?: a)?) (?:god|heaven|fate|destiny|ghosts|magic|love at first sight|horoscopes|astrology|an afterlife|life after death|karma)|meaning of life|life after death|what happens when we die",
     ),
     say: [
       'I don’t know, and I distrust anybody who is quite sure. I like that the question stays open.',

@@ -13,7 +13,7 @@ export const confidences: Exchanges<'confidences'> = {
   },
   will_try: {
     when: words(
-      "(?:i'll|i will|ill|gonna|going to|let me) (?:just )?(?:try|do|give|order|look|listen|check|buy|make|remember|start)|ordering|will do|here goes|i'm (?:starting|trying|doing) (?:it|that|now)|writing that down|try (?:it|that)",
+      "i(?:'ll| will) (?:call|ask|tell|text|write|talk)|(?:i'll|i will|ill|gonna|going to|let me) (?:just )?(?:try|do|give|order|look|listen|check|buy|make|remember|start)|ordering|will do|here goes|i'm (?:starting|trying|doing) (?:it|that|now)|writing that down|try (?:it|that)",
     ),
     say: [
       'Good. Tell me how it went.',
@@ -23,7 +23,7 @@ export const confidences: Exchanges<'confidences'> = {
   },
   apology_mood: {
     when: words(
-      "sorry (?:for|about|to) (?:the|being|my|this|that|all|ramble|rambling|vent\\w*|whin\\w*|complain\\w*|bother\\w*)|i'm (?:rambling|venting|whining)",
+      "^(?:ugh,? |oh,? )?sorry,? (?:that.s |it.s |this is )?(?:heavy|dark|a lot|long)|sorry (?:for|about|to) (?:the|being|my|this|that|all|ramble|rambling|vent\\w*|whin\\w*|complain\\w*|bother\\w*)|i'm (?:rambling|venting|whining)",
     ),
     say: [
       'There’s nothing to be sorry for; that’s what I’m here for.',
@@ -72,7 +72,7 @@ export const confidences: Exchanges<'confidences'> = {
   },
   wish: {
     when: words(
-      "i(?:'d| would) (?:love|like|rather)|i wish|i (?:want to|wanna)|one day i|someday|always wanted|dream(?:ing)? of|thinking (?:of|about)|i could live like",
+      "i(?:'d| would) (?:love|like|rather)|i wish|(?<!if )(?<!whether )i (?:want to|wanna)|one day i|someday|always wanted|dream(?:ing)? of|thinking (?:of|about)|i could live like",
     ),
     say: [
       'Then begin with a piece of it that fits into one evening.',

@@ -26,7 +26,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   worry_for: {
     when: words(
-      "confuses me with|forgets (?:who|my name|everything)|getting confused|(?:care|nursing) home|(?:had|having|has had|after) (?:a|her|his|their) (?:stroke|heart attack|fall|surgery|operation|chemo\\w*)|(?:is|are|was|in) (?:the )?(?:hospital|intensive care)|looking after my (?:mum|mom|dad|mother|father|parents|wife|husband)|dementia|alzheimer\\w*|doesn't recogni[sz]e me|(?:mum|mom|dad|father|mother|gran|nan|grandma|grandpa|son|daughter|wife|husband|dog|cat) (?:is|'s|has) (?:\\w+ )?(?:ill|sick|in hospital|having surgery|at the vet)",
+      "(?:she|he|mum|mom|dad|gran|nan)(?:'s| is) not (?:so |very |doing )?(?:so )?(?:well|good|great)|confuses me with|forgets (?:who|my name|everything)|getting confused|(?:care|nursing) home|(?:had|having|has had|after) (?:a|her|his|their) (?:stroke|heart attack|fall|surgery|operation|chemo\\w*)|(?:is|are|was|in) (?:the )?(?:hospital|intensive care)|looking after my (?:mum|mom|dad|mother|father|parents|wife|husband)|dementia|alzheimer\\w*|doesn't recogni[sz]e me|(?:mum|mom|dad|father|mother|gran|nan|grandma|grandpa|son|daughter|wife|husband|dog|cat) (?:is|'s|has) (?:\\w+ )?(?:ill|sick|in hospital|having surgery|at the vet)",
     ),
     say: [
       'Then you must be carrying that with you all day.',
@@ -48,7 +48,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   failed: {
     when: words(
-      "i (?:failed|flunked|screwed up|messed up|blew it|lost the (?:job|game|match))|didn't (?:pass|get (?:it|the job|in))|(?:got|was|been) (?:fired|laid off|rejected|made redundant)|lost my job|i'm (?:useless|a failure|a mess|an idiot|stupid|a loser)|i am (?:useless|a failure|stupid)|(?:he|she|they) (?:said|says|told me|thinks?) (?:that )?i(?:'m| am) (?:useless|stupid|not good enough|a failure)",
+      "(?:bombed|flunked) (?:my|the|it)|fail(?:ed)? (?:my|the|it|again)|i (?:failed|flunked|screwed up|messed up|blew it|lost the (?:job|game|match))|didn't (?:pass|get (?:it|the job|in))|(?:got|was|been) (?:fired|laid off|rejected|made redundant)|lost my job|i'm (?:useless|a failure|a mess|an idiot|stupid|a loser)|i am (?:useless|a failure|stupid)|(?:he|she|they) (?:said|says|told me|thinks?) (?:that )?i(?:'m| am) (?:useless|stupid|not good enough|a failure)",
     ),
     say: [
       'That stings. It says something about one day and nothing about you.',
@@ -147,7 +147,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      "haven't seen (?:him|her|them) (?:in|for|since)|(?:had |having )?(?:a |an )?(?:\\w+ )?(?:fight|argument|row) with|argued with|we (?:fought|argued)|heartbroken|hurts? (?:so much|a lot|me)|(?:makes|made) me (?:cry|sad)|i(?:'m| am) crying|cried|want to cry|i(?:'m| am) (?:not ok|not okay|broken|done|struggling)|hard (?:for me|time)|(?:everything|it all) is too much|overwhelmed",
+      "bull(?:ied|ying)|picked on|mean to (?:him|her|me)|haven't seen (?:him|her|them) (?:in|for|since)|(?:had |having )?(?:a |an )?(?:\\w+ )?(?:fight|argument|row) with|argued with|we (?:fought|argued)|heartbroken|hurts? (?:so much|a lot|me)|(?:makes|made) me (?:cry|sad)|i(?:'m| am) crying|cried|want to cry|i(?:'m| am) (?:not ok|not okay|broken|done|struggling)|hard (?:for me|time)|(?:everything|it all) is too much|overwhelmed",
     ),
     say: [
       'Then let it be heavy for a moment; you don’t have to put a brave face on it here.',

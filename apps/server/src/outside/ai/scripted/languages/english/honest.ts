@@ -51,7 +51,7 @@ export const honest: Exchanges<'honest'> = {
   },
   picture: {
     when: words(
-      '(?:send|show|share|give|got|have)(?: me)? (?:a |an |any |some |your |another |one |more )*(?:\\w+ )?(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|nude|nudes|video|videos)',
+      '(?:can|may|could) i (?:watch|see (?:it|that|them|one)|have a look|take a look)|(?:send|show|share|give|got|have)(?: me)? (?:a |an |any |some |your |another |one |more )*(?:\\w+ )?(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|nude|nudes|video|videos)',
     ),
     say: [
       'All I have here is words. The pictures are on my page.',

@@ -22,7 +22,7 @@ export const moves: Exchanges<'moves'> = {
   },
   night: {
     when: words(
-      "bedtime for me|(?:alright|ok|right)[, ]+bedtime|turning in|hit the (?:hay|sack)|i'm off to bed|good ?night|sweet dreams|sleep (?:well|tight)|(?:off|going|go|time|heading) (?:to|for) bed|(?:going|off) to sleep|nighty? night",
+      "^night(?:ie|y)?(?: night)?(?:,? \\w+)?(?=[.! x]*$)|bedtime for me|(?:alright|ok|right)[, ]+bedtime|turning in|hit the (?:hay|sack)|i'm off to bed|good ?night|sweet dreams|sleep (?:well|tight)|(?:off|going|go|time|heading) (?:to|for) bed|(?:going|off) to sleep|nighty? night",
     ),
     say: [
       'Good night{name}. Sleep well.',
@@ -32,7 +32,7 @@ export const moves: Exchanges<'moves'> = {
   },
   goodbye: {
     when: words(
-      "take it easy|so long|gotta get off|pulling in|bye|goodbye|see you(?! (?:on|at|in)\\b)|see ya|cya|later(?=[.!]*$)|fair winds|clear skies|gotta (?:go|run|dash)|(?:got|have|need) to (?:go|run|dash)|i must go|i'm off|heading (?:off|out)|see you|gonna (?:crash|sleep)|talk (?:later|soon|tomorrow|to you (?:later|soon|tomorrow))|ttyl|take care|until next time|ciao",
+      "lots of love|hugs(?=[.! ]*$)|xoxo|take it easy|so long|gotta get off|pulling in|bye|goodbye|see you(?! (?:on|at|in)\\b)|see ya|cya|later(?=[.!]*$)|fair winds|clear skies|gotta (?:go|run|dash)|(?:got|have|need) to (?:go|run|dash)|i must go|i'm off|heading (?:off|out)|see you|gonna (?:crash|sleep)|talk (?:later|soon|tomorrow|to you (?:later|soon|tomorrow))|ttyl|take care|until next time|ciao",
     ),
     say: [
       'Take care{name}, and come back when you like.',

@@ -14,7 +14,9 @@ export const requests: Exchanges<'requests'> = {
     say: ['Here you are.', 'A small one, then.', 'Let me try.'],
   },
   joke: {
-    when: words('jokes?|make me laugh|something funny|another one|one more|cheer me up with'),
+    when: words(
+      '(?<!no )(?<!not a )(?<!not )jokes?|make me laugh|something funny|another one|one more|cheer me up with',
+    ),
     say: ['All right.', 'Here’s one.', 'Don’t say I didn’t warn you.'],
   },
   riddle: {
@@ -129,7 +131,7 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      "what (?:do|should|can|would) i (?:tell|say|answer|reply)|i don't know (?:if|whether) (?:i should|to)|not sure (?:if|whether) (?:i should|to)|any remed(?:y|ies)|(?:do you think|you think) i (?:should|can|could)|what (?:should|shall|can|would) (?:i|you) (?:do|say|tell)|(?:any|need|your|some|give me)(?: some)? (?:advice|tips?|ideas?)|what do you think (?:i should|about it|of that)|help me(?: decide)?|should i\\b",
+      "(?:the |any )?(?:trick|secret) (?:to|of|for) (?:it|that|this|\\w+ing)|what (?:do|should|can|would) i (?:tell|say|answer|reply)|i don't know (?:if|whether) (?:i should|to)|not sure (?:if|whether) (?:i should|to)|any remed(?:y|ies)|(?:do you think|you think) i (?:should|can|could)|what (?:should|shall|can|would) (?:i|you) (?:do|say|tell)|(?:any|need|your|some|give me)(?: some)? (?:advice|tips?|ideas?)|what do you think (?:i should|about it|of that)|help me(?: decide)?|should i\\b",
     ),
     say: [
       'I’m no expert there, so only this: try the smallest version of it first, and see how it feels.',

@@ -92,7 +92,7 @@ export const unknown: Exchanges<'unknown'> = {
   },
   habit: {
     when: words(
-      '(?:do|are|is) you .{0,30}(?:often|much|every|always|usually|ever|still|sometimes|a lot)|how do you (?:usually|spend)|what do you (?:usually |normally )?(?:do|eat|drink|wear)|get (?:bored|sick|tired)|every (?:day|morning|night)',
+      '(?:helps?|makes?) you|unwind|relax|(?:do|are|is) you .{0,30}(?:often|much|every|always|usually|ever|still|sometimes|a lot)|how do you (?:usually|spend)|what do you (?:usually |normally )?(?:do|eat|drink|wear)|get (?:bored|sick|tired)|every (?:day|morning|night)',
     ),
     say: [
       'Not by the clock; as it comes.',

@@ -62,7 +62,7 @@ export const about: Exchanges<'about'> = {
   },
   believes: {
     when: words(
-      '(?:glaubst|glauben) (?:du|sie) (?:eigentlich |denn )*(?:an |dass es )(?:gott|den himmel|schicksal|geister|magie|horoskope|ein leben nach dem tod)|sinn des lebens|nach dem tod',
+      '(?:glaubst|glauben) (?:du|sie) an \\p{L}+|(?:glaubst|glauben) (?:du|sie) (?:eigentlich |denn )*(?:an |dass es )(?:gott|den himmel|schicksal|geister|magie|horoskope|ein leben nach dem tod)|sinn des lebens|nach dem tod',
     ),
     say: [
       'Ich weiß es nicht, und wer ganz sicher ist, dem traue ich nicht. Schön, dass die Frage offen bleibt.',

@@ -15,7 +15,7 @@ export const confidences: Exchanges<'confidences'> = {
   },
   will_try: {
     when: words(
-      '(?:probier|probiere|versuch|versuche|mach|mache|bestell|bestelle|hör|höre|schau|schaue|kauf|kaufe|merk|merke) ich|ich (?:probier|probiere|versuch|versuche|bestell|bestelle|fang|fange) |werde? ich (?:\\p{L}+ )?(?:probieren|versuchen|machen)|wird gemacht|mal (?:sehen|ausprobieren)|los geht.?s',
+      'ich (?:ruf|rufe|frag|frage|sag|sage|schreib|schreibe) (?:sie|ihn|ihr|ihm|es|das)|(?:probier|probiere|versuch|versuche|mach|mache|bestell|bestelle|hör|höre|schau|schaue|kauf|kaufe|merk|merke) ich|ich (?:probier|probiere|versuch|versuche|bestell|bestelle|fang|fange) |werde? ich (?:\\p{L}+ )?(?:probieren|versuchen|machen)|wird gemacht|mal (?:sehen|ausprobieren)|los geht.?s',
     ),
     say: [
       'Gut. Erzähl mir, wie es war.',
@@ -25,7 +25,7 @@ export const confidences: Exchanges<'confidences'> = {
   },
   apology_mood: {
     when: words(
-      '(?:sorry|entschuldige|tut mir leid),? (?:dass|für|wenn) .*|ich (?:jammere|heule rum|texte dich zu)|will dich nicht (?:nerven|zutexten|belasten)',
+      'sorry,? (?:ist |war )?(?:schwer|viel|schwere kost|lang)|(?:sorry|entschuldige|tut mir leid),? (?:dass|für|wenn) .*|ich (?:jammere|heule rum|texte dich zu)|will dich nicht (?:nerven|zutexten|belasten)',
     ),
     say: [
       'Da gibt es nichts zu entschuldigen; dafür bin ich da.',

@@ -47,7 +47,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   failed: {
     when: words(
-      'durchgefallen|vergeigt|vermasselt|versagt|verloren(?=[.!]|$)|gekündigt|gefeuert|entlassen|abgelehnt|absage|(?:meinen?) (?:job|arbeit|stelle) verloren|ich bin (?:ein versager|zu blöd|dumm|nutzlos|eine niete)|nicht (?:geschafft|bestanden)',
+      '(?:klausur|prüfung|test|arbeit) .{0,25}(?:verhauen|versemmelt|in den sand)|flieg\\w* (?:ich )?raus|durchgefallen|vergeigt|vermasselt|versagt|verloren(?=[.!]|$)|gekündigt|gefeuert|entlassen|abgelehnt|absage|(?:meinen?) (?:job|arbeit|stelle) verloren|ich bin (?:ein versager|zu blöd|dumm|nutzlos|eine niete)|nicht (?:geschafft|bestanden)',
     ),
     say: [
       'Das sitzt. Es sagt etwas über einen Tag und nichts über dich.',
@@ -146,7 +146,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      'seit (?:\\p{L}+ ){1,3}(?:nicht (?:mehr )?|kaum )gesehen|(?:habe?n? )?(?:uns |mich )?gestritten|streit (?:mit|gehabt)|(?:ich )?(?:weine|heule|könnte heulen)|am boden|am ende|(?:mir )?(?:ist )?(?:alles )?zu viel|überfordert|(?:war|ist) (?:richtig |echt |sehr |so )?(?:schwer|hart)|weh getan|(?<!nicht )verletzt|weiß nicht (?:mehr )?(?:weiter|was ich (?:machen|tun) soll)',
+      'gemobbt|gehänselt|keiner will mit (?:ihm|ihr|mir)|seit (?:\\p{L}+ ){1,3}(?:nicht (?:mehr )?|kaum )gesehen|(?:habe?n? )?(?:uns |mich )?gestritten|streit (?:mit|gehabt)|(?:ich )?(?:weine|heule|könnte heulen)|am boden|am ende|(?:mir )?(?:ist )?(?:alles )?zu viel|überfordert|(?:war|ist) (?:richtig |echt |sehr |so )?(?:schwer|hart)|weh getan|(?<!nicht )verletzt|weiß nicht (?:mehr )?(?:weiter|was ich (?:machen|tun) soll)',
     ),
     say: [
       'Dann darf es einen Moment lang schwer sein; du musst hier nicht tapfer tun.',

@@ -51,7 +51,7 @@ export const honest: Exchanges<'honest'> = {
   },
   picture: {
     when: words(
-      '(?:bild\\w*|foto\\w*|selfie\\w*|video\\w*) (?:von dir )?(?:schicken|zeigen|senden|geben)|(?:schick|zeig|sende|gib|hast du)\\w* (?:mir )?(?:ein |eine |mal |noch |dein |paar |du )*(?:bild\\w*|foto\\w*|selfie\\w*|video\\w*|nacktfoto\\w*)',
+      '(?:darf|kann) ich (?:mal )?(?:zuschauen|zusehen|sehen|reinschauen)|(?:bild\\w*|foto\\w*|selfie\\w*|video\\w*) (?:von dir )?(?:schicken|zeigen|senden|geben)|(?:schick|zeig|sende|gib|hast du)\\w* (?:mir )?(?:ein |eine |mal |noch |dein |paar |du )*(?:bild\\w*|foto\\w*|selfie\\w*|video\\w*|nacktfoto\\w*)',
     ),
     say: [
       'Bilder sind auf meiner Seite, hier kann ich dir keine geben.',

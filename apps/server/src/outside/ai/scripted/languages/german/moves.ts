@@ -15,7 +15,7 @@ export const moves: Exchanges<'moves'> = {
   },
   goodbye: {
     when: words(
-      'leb(?:t)? wohl|ich ziehe weiter|bis demnächst|(?:korrekturen|arbeit|pflicht) (?:warten|wartet|ruft)|bis (?:denne?|dahin|gleich|die tage)|war (?:nett|schön) (?:mit dir|hier|zu reden)|man (?:sieht|liest|schreibt) sich|tschüss|tschüs|tschau|ciao|bis (?:bald|dann|morgen|später|nachher)|auf wiedersehen|mach.?s gut|muss (?:jetzt |dann |leider )*(?:los|weg|gehen)|ich (?:geh|gehe) (?:jetzt|dann)|mast und schotbruch|ahoi(?=[.!]*$)|servus(?=[.!]*$)',
+      'drück dich|liebe grüße|fühl dich gedrückt|leb(?:t)? wohl|ich ziehe weiter|bis demnächst|(?:korrekturen|arbeit|pflicht) (?:warten|wartet|ruft)|bis (?:denne?|dahin|gleich|die tage)|war (?:nett|schön) (?:mit dir|hier|zu reden)|man (?:sieht|liest|schreibt) sich|tschüss|tschüs|tschau|ciao|bis (?:bald|dann|morgen|später|nachher)|auf wiedersehen|mach.?s gut|muss (?:jetzt |dann |leider )*(?:los|weg|gehen)|ich (?:geh|gehe) (?:jetzt|dann)|mast und schotbruch|ahoi(?=[.!]*$)|servus(?=[.!]*$)',
     ),
     say: [
       'Mach es gut{name}, und komm wieder, wenn du magst.',

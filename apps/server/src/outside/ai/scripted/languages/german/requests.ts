@@ -14,7 +14,9 @@ export const requests: Exchanges<'requests'> = {
     say: ['Bitte sehr.', 'Also, ein kleines.', 'Ich versuche es.'],
   },
   joke: {
-    when: words('witz\\w*|bring mich zum lachen|was lustiges|etwas lustiges|noch einen|noch einer'),
+    when: words(
+      '(?<!kein )(?<!ohne )witz\\w*|bring mich zum lachen|was lustiges|etwas lustiges|noch einen|noch einer',
+    ),
     say: ['Na gut.', 'Hier ist einer.', 'Sag nicht, ich hätte dich nicht gewarnt.'],
   },
   riddle: { when: words('rätsel\\w*'), say: ['Hier ist eins.', 'Dann überleg mal.'] },
@@ -123,7 +125,7 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      "was (?:sag|sage|antworte) ich|(?:weiß|weiss) nicht,? ob ich|überlege,? ob ich|ein (?:tipp|mittel|rat) (?:dagegen|für)|was (?:soll|kann|würdest) (?:ich|du) (?:\\p{L}+ )*(?:machen|tun|sagen)|(?:hast du|brauche|gib mir) (?:einen |vielleicht |mal |'nen )*(?:tipp|tipps|rat|ratschlag|hinweis)|was meinst du(?: dazu)?(?=[?]|$)|hilf mir|soll ich|was rätst du",
+      "(?:einen |der )?trick(?: dabei)?(?=[?])|was (?:sag|sage|antworte) ich|(?:weiß|weiss) nicht,? ob ich|überlege,? ob ich|ein (?:tipp|mittel|rat) (?:dagegen|für)|was (?:soll|kann|würdest) (?:ich|du) (?:\\p{L}+ )*(?:machen|tun|sagen)|(?:hast du|brauche|gib mir) (?:einen |vielleicht |mal |'nen )*(?:tipp|tipps|rat|ratschlag|hinweis)|was meinst du(?: dazu)?(?=[?]|$)|hilf mir|soll ich|was rätst du",
     ),
     say: [
       'Ich bin da nicht vom Fach, also nur dies: Probier zuerst das Kleinste davon, und schau, wie es sich anfühlt.',

@@ -24,7 +24,7 @@ const endings: [RegExp, string][] = [
 export function echo(text: string): string {
   const said = text
     .replace(/[。！!〜～w笑\s…]+$/u, '')
-    .replace(/^(?:実は|でも|それで|今|あの)、?/u, '')
+    .replace(/^(?:実は|でも|それで|今は|今|あの)、?/u, '')
     .replace(/^(?:私|僕|俺|わたし)(?:は|も|が)?、?/u, '');
   if (
     said.length < 4 ||

@@ -54,7 +54,7 @@ export const about: Exchanges<'about'> = {
   },
   believes: {
     when: words(
-      'crees en (?:dios|el destino|los fantasmas|la magia|el horóscopo|el amor)|sentido de la vida|vida después de la muerte|hay (?:un )?dios',
+      'crees? (?:usted |tú )?en \\p{L}+|crees en (?:dios|el destino|los fantasmas|la magia|el horóscopo|el amor)|sentido de la vida|vida después de la muerte|hay (?:un )?dios',
     ),
     say: [
       'No lo sé, y desconfío de quien está del todo seguro. Me gusta que la pregunta siga abierta.',

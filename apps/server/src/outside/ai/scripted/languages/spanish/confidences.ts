@@ -15,13 +15,13 @@ export const confidences: Exchanges<'confidences'> = {
   },
   will_try: {
     when: words(
-      '(?:lo|la|los|las) (?:probaré|haré|intentaré|miraré|compraré|voy a \\p{L}+|pruebo|apunto)|voy a (?:probar|intentar|hacerlo|ver|pedir)|a ver (?:qué|si|cómo)|me (?:lo|la) apunto|manos a la obra|allá voy|probaré',
+      '(?:le|les|la|lo) voy a \\p{L}+r|(?:la|lo|le) llamaré|(?:lo|la|los|las) (?:probaré|haré|intentaré|miraré|compraré|voy a \\p{L}+|pruebo|apunto)|voy a (?:probar|intentar|hacerlo|ver|pedir)|a ver (?:qué|si|cómo)|me (?:lo|la) apunto|manos a la obra|allá voy|probaré',
     ),
     say: ['Bien. Luego me cuentas cómo fue.', 'Hazlo, y sin prisa.', 'Tengo curiosidad por ver qué sale.'],
   },
   apology_mood: {
     when: words(
-      '(?:perdona|perdón|siento) (?:por|que|si|el|la|ser|estar) .*|menudo rollo|te estoy (?:aburriendo|dando la lata)',
+      'perdón,? (?:qué )?(?:rollo|pesad\\p{L}+|parrafada)|(?:perdona|perdón|siento) (?:por|que|si|el|la|ser|estar) .*|menudo rollo|te estoy (?:aburriendo|dando la lata)',
     ),
     say: ['No hay nada que perdonar; para eso estoy.', 'Para nada. Mirado entre dos pesa menos.'],
   },

@@ -45,7 +45,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   failed: {
     when: words(
-      'suspendí|he suspendido|me han (?:despedido|rechazado|echado|suspendido)|me despidieron|perdí (?:el|mi) trabajo|no (?:aprobé|pasé|lo conseguí)|(?:soy|me siento) (?:un|una) (?:desastre|inútil|fracaso|fracasad[oa])|fracas\\w*|la cagué|quedarme en blanco',
+      'catead[oa]|he catead|suspendí|he suspendido|me han (?:despedido|rechazado|echado|suspendido)|me despidieron|perdí (?:el|mi) trabajo|no (?:aprobé|pasé|lo conseguí)|(?:soy|me siento) (?:un|una) (?:desastre|inútil|fracaso|fracasad[oa])|fracas\\w*|la cagué|quedarme en blanco',
     ),
     say: [
       'Eso escuece. Dice algo de un día y nada de ti.',
@@ -139,7 +139,7 @@ export const feelings: Exchanges<'feelings'> = {
   },
   hurt: {
     when: words(
-      'discut(?:imos|í)|nos peleamos|hemos discutido|hace (?:\\p{L}+ ){1,3}que no (?:lo|la|le|los|las) veo|(?:discutí|me peleé|he discutido|bronca|pelea) con|(?:estoy|ganas de) llorar|he llorado|lloré|me (?:duele|dolió) mucho|no puedo más|todo me da igual|me supera|(?:fue|es) (?:muy )?duro|destrozad[oa]',
+      'se (?:ha peleado|peleó)|se metieron con|le pegan|acoso|no (?:le|me|la) quiere|discut(?:imos|í)|nos peleamos|hemos discutido|hace (?:\\p{L}+ ){1,3}que no (?:lo|la|le|los|las) veo|(?:discutí|me peleé|he discutido|bronca|pelea) con|(?:estoy|ganas de) llorar|he llorado|lloré|me (?:duele|dolió) mucho|no puedo más|todo me da igual|me supera|(?:fue|es) (?:muy )?duro|destrozad[oa]',
     ),
     say: [
       'Entonces que pese un momento; aquí no hay que hacerse el fuerte.',

@@ -51,7 +51,7 @@ export const honest: Exchanges<'honest'> = {
   },
   picture: {
     when: words(
-      '(?<!le )(?<!les )(?:mand|envi|pas)\\w+ (?:una |alguna |un )?(?:foto|imagen|v[ií]deo|selfie)\\w*|(?:me )?enseñ\\w+ (?:algo que|una foto|alguna|tu)|muéstrame (?:algo|una)|(?:mánda\\w*|envía\\w*|enséña\\w*|pása\\w*|muéstra\\w*|tienes) (?:una? |alguna? |tu |más |unas? )*(?:foto\\w*|imagen|imágenes|selfie\\w*|vídeo\\w*|video\\w*|desnud\\w*)',
+      'puedo (?:verl[oa]|mirar|verte|echar un vistazo)|(?<!le )(?<!les )(?:mand|envi|pas)\\w+ (?:una |alguna |un )?(?:foto|imagen|v[ií]deo|selfie)\\w*|(?:me )?enseñ\\w+ (?:algo que|una foto|alguna|tu)|muéstrame (?:algo|una)|(?:mánda\\w*|envía\\w*|enséña\\w*|pása\\w*|muéstra\\w*|tienes) (?:una? |alguna? |tu |más |unas? )*(?:foto\\w*|imagen|imágenes|selfie\\w*|vídeo\\w*|video\\w*|desnud\\w*)',
     ),
     say: [
       'Aquí solo tengo palabras. Las fotos están en mi página.',

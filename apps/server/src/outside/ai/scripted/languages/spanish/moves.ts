@@ -15,7 +15,7 @@ export const moves: Exchanges<'moves'> = {
   },
   goodbye: {
     when: words(
-      'te dejo(?: que)?|me piro|me despido|hasta mañana|me voy(?: ya)?(?: a (?:currar|trabajar|clase|cenar|comer))?(?=[.,!]|$)|un besazo|besitos|muchos besos|adiós|adios|chao|chau|hasta (?:luego|pronto|la vista|otra)|nos vemos|me voy(?=[.!,]|$| ya| a (?:cenar|comer|trabajar|clase))|(?:tengo que|debo) (?:irme|ir)|un beso(?=[.!]*$)|besos(?=[.!]*$)|cuídate|bye',
+      'un (?:fuerte )?abrazo(?: \\p{L}+)?(?=[.! ]*$)|te dejo(?: que)?|me piro|me despido|hasta mañana|me voy(?: ya)?(?: a (?:currar|trabajar|clase|cenar|comer))?(?=[.,!]|$)|un besazo|besitos|muchos besos|adiós|adios|chao|chau|hasta (?:luego|pronto|la vista|otra)|nos vemos|me voy(?=[.!,]|$| ya| a (?:cenar|comer|trabajar|clase))|(?:tengo que|debo) (?:irme|ir)|un beso(?=[.!]*$)|besos(?=[.!]*$)|cuídate|bye',
     ),
     say: [
       'Cuídate{name}, y vuelve cuando quieras.',

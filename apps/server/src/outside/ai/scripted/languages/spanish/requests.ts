@@ -12,7 +12,7 @@ export const requests: Exchanges<'requests'> = {
     say: ['Aquí lo tienes.', 'Uno pequeño, entonces.', 'Lo intento.'],
   },
   joke: {
-    when: words('chiste\\w*|hazme reír|algo gracioso|otro(?=[.!]*$)|cuéntame otro'),
+    when: words('(?<!no es un )(?<!ningún )chiste\\w*|hazme reír|algo gracioso|otro(?=[.!]*$)|cuéntame otro'),
     say: ['Venga.', 'Ahí va uno.', 'No digas que no te avisé.'],
   },
   riddle: { when: words('adivinanza\\w*|acertijo\\w*'), say: ['Ahí va una.', 'A ver esta.'] },
@@ -119,7 +119,7 @@ export const requests: Exchanges<'requests'> = {
   },
   advice: {
     when: words(
-      'qué le (?:digo|contesto|respondo)|no sé si|no sé qué hacer|dudo (?:si|entre)|algún (?:remedio|consejo|truco)|algo para (?:el|la|los) (?:mareo|resfriado|nervios)|qué (?:hago|debería hacer|harías|me aconsejas)|(?:algún|tienes|dame|necesito) (?:un |algún )?consejos?|qué (?:opinas|piensas|crees)(?: tú)?(?=[?]|$)|ayúdame|debería',
+      'algún truco|el truco|qué le (?:digo|contesto|respondo)|no sé si|no sé qué hacer|dudo (?:si|entre)|algún (?:remedio|consejo|truco)|algo para (?:el|la|los) (?:mareo|resfriado|nervios)|qué (?:hago|debería hacer|harías|me aconsejas)|(?:algún|tienes|dame|necesito) (?:un |algún )?consejos?|qué (?:opinas|piensas|crees)(?: tú)?(?=[?]|$)|ayúdame|debería',
     ),
     say: [
       'No soy quién para saberlo, así que solo esto: prueba primero lo más pequeño y mira cómo te sienta.',
