@@ -62,7 +62,7 @@ export const subjects: Subjects = {
     'which (?:pose|exercise|stretch)|what (?:pose|exercise|stretch|helps?)|exercise for → Start with the cat: hands and knees, back round as you breathe out, long as you breathe in, ten times.',
   ],
   food: [
-    '!vegan|vegetarian → Then beans: roast vegetables with oil and salt in the hot oven, white beans with garlic and lemon beside them, bread. Nobody will miss a thing.',
+    '!vegan → Then beans: roast vegetables with oil and salt in the hot oven, white beans with garlic and lemon beside them, bread. Nobody will miss a thing.',
     'crisp → Hot pan, dry potatoes, room between them, and five minutes without stirring. Salt at the end.',
     'sugar → A pinch takes the edge off tomatoes; a spoon makes it a cake.',
     '(?:how long).*onions?|onions?.*how long → Onions: ten minutes on low heat until they are glassy, twenty until golden, forty until they are sweet.',

@@ -63,7 +63,7 @@ export const subjects: Subjects = {
     'welche (?:übung|haltung|dehnung)|was hilft|übung (?:für|gegen) → Fang mit der Katze an: Hände und Knie, beim Ausatmen der Rücken rund, beim Einatmen lang, zehnmal.',
   ],
   food: [
-    '!vegan|vegetari → Dann Bohnen: Gemüse mit Öl und Salz scharf anbraten, dazu weiße Bohnen mit Knoblauch und Zitrone, Brot. Da fehlt keinem etwas.',
+    '!vegan → Dann Bohnen: Gemüse mit Öl und Salz scharf anbraten, dazu weiße Bohnen mit Knoblauch und Zitrone, Brot. Da fehlt keinem etwas.',
     'knusprig|kross → Heiße Pfanne, trockene Kartoffeln, Platz dazwischen, und fünf Minuten nicht rühren. Salz zum Schluss.',
     'wie lange.*zwiebel|zwiebel.*(?:lange|brat) → Zwiebeln: zehn Minuten bei kleiner Hitze, bis sie glasig sind, zwanzig bis goldgelb, vierzig, bis sie süß sind.',
     '(?:wie ?viel|wie viele).*(?:knoblauch|zehe)|knoblauch.*viel → Knoblauch: eine Zehe für zwei, zwei Zehen, wenn ihr euch gern habt. Zerdrückt redet er lauter als geschnitten.',

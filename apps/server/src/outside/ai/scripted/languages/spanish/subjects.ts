@@ -63,7 +63,7 @@ export const subjects: Subjects = {
     'qué (?:postura|ejercicio|estiramiento)|ejercicio para → Empieza por el gato: a cuatro patas, espalda redonda al soltar el aire, larga al cogerlo, diez veces.',
   ],
   food: [
-    '!vegan|vegetarian → Pues legumbres: verduras con aceite y sal a fuego vivo, alubias con ajo y limón al lado, y pan. Nadie echará nada de menos.',
+    '!vegan → Pues legumbres: verduras con aceite y sal a fuego vivo, alubias con ajo y limón al lado, y pan. Nadie echará nada de menos.',
     'crujient|crocant → Sartén caliente, patatas secas, sitio entre ellas y cinco minutos sin remover. La sal, al final.',
     'cuánto.*cebolla|cebolla.*(?:cuánto|tiempo) → La cebolla: diez minutos a fuego lento hasta que quede transparente, veinte para dorarla, cuarenta para que sea dulce.',
     'cuánto.*ajo|cuántos (?:ajos|dientes) → Un diente de ajo para dos, dos si os queréis. Machacado habla más alto que en láminas.',
