@@ -56,8 +56,11 @@ export const commentsMutants: readonly Mutant[] = [
     name: 'a restricted person is read',
     file: `${server}/features/comments/comment-visibility.fn.sql`,
     find: `when is_restricted(p_owner, p_thread_user)
+    or is_blocked(p_owner, p_thread_user) then p_thread_user
+  when is_restricted(p_owner, p_writer)
     or`,
-    replace: 'when',
+    replace: `when is_blocked(p_owner, p_thread_user) then p_thread_user
+  when`,
     test: {
       file: `${server}/features/comments/shadow-hidden.test.ts`,
       name: 'of whom the creator restricts, only they see what they write, before and after, and notice nothing',
