@@ -547,6 +547,13 @@ where
     false
   ) is false;
 
+-- findExisting (src/features/posts/insert-post.ts)
+select diary_id
+from posts
+where
+  char_id = :charId::bigint
+  and client_id = :clientId::text;
+
 -- findPost (src/features/posts/get-post.ts)
 select
   concat(
@@ -986,13 +993,6 @@ where
     false
   ) is false;
 
--- findWritten (src/features/posts/insert-post.ts)
-select diary_id
-from posts
-where
-  char_id = :charId::bigint
-  and client_id = :clientId::text;
-
 -- hideKept (src/features/posts/empty-posts.ts)
 update posts p
 set
@@ -1257,7 +1257,7 @@ select
     )
   );
 
--- markTold (src/features/posts/publish-post.ts)
+-- markAnnounced (src/features/posts/publish-post.ts)
 update posts
 set told_at = :now::timestamptz
 where

@@ -4,7 +4,7 @@ import { restrictedBy } from '../blocks/restrictions.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
 
-/** Those whom the viewer does not meet: behind a block, or whom they have restricted themselves. */
+/** The people that the viewer does not see: behind a block, or restricted by the viewer. */
 const blockedOrRestricted = sql`(
   select w.other_user_id from ${raw(blockedPairs)} w where w.user_id = ${viewerId}
   union all select r.other_user_id from ${restrictedBy(viewerId)} r)`;
@@ -12,7 +12,7 @@ const blockedOrRestricted = sql`(
 const hidden = (rootsOnly: Sql) => sql`case when (select true from ${blockedOrRestricted} k limit 1)
   then hidden_comment_num(${viewerId}, p.diary_id, ${rootsOnly}) else 0 end`;
 
-/** What only the viewer sees of their own: they are not to notice that others do not. */
+/** The viewer's own comments that only the viewer sees. They count, so that the viewer does not notice. */
 const shadowHidden = (only: Sql) => sql`(select count(*) from comments k
   where k.visible_only_to = ${viewerId} and k.diary_id = p.diary_id and k.deleted_at is null ${only})`;
 
@@ -20,10 +20,10 @@ const all = sql``;
 const roots = sql`and k.root_id is null`;
 
 /**
- * How many comments of the post `p` the viewer can see, as SQL: the counter, which holds what everybody may see, with
- * what differs for them. Comments belong to a higher rung; the number of them is part of every post.
+ * The number of comments of the post `p` that the viewer can see, as SQL: the public counter with the viewer's
+ * difference. It stands here because every post has the number, though comments belong to a higher rung.
  */
 export const commentNumSql = sql`(p.comment_num + ${shadowHidden(all)} - ${hidden(sql`false`)})::int`;
 
-/** As `commentNumSql`, of comments that stand by themselves. */
+/** Equals `commentNumSql` for root comments. */
 export const commentRootNumSql = sql`(p.comment_root_num + ${shadowHidden(roots)} - ${hidden(sql`true`)})::int`;

@@ -1,11 +1,11 @@
--- A weight in which one more person takes part on that day. Weights are powers of two, written as their exponent in
--- millionths, so that nobody's part has to be halved as days go by.
+-- Returns the trend after one more person takes part on that day. A weight is a power of two, stored as its exponent
+-- in millionths, so that old weights need no halving.
 create or replace function add_trend(trend bigint, day double precision) returns bigint language sql immutable parallel safe
   return case when trend = 0 then round(1000000 * day) else
     round(1000000 * (greatest(trend / 1000000.0::float8, day)
       + ln(1 + power(2::float8, -least(60, abs(trend / 1000000.0::float8 - day)))) / ln(2::float8))) end::bigint;
 
--- The first like or comment of somebody else than the creator counts, whatever they do later.
+-- A person other than the creator counts once, with the first like or comment.
 create or replace function count_engagement() returns trigger language plpgsql as $$
 begin
   insert into post_engagements (diary_id, user_id)

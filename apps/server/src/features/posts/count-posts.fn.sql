@@ -1,4 +1,4 @@
--- post_num counts what is published, whoever writes the row and however many at once.
+-- post_num is the number of published posts. A trigger counts, so that every writer is counted, also concurrent ones.
 create or replace function count_posts() returns trigger language plpgsql as $$
 declare
   before integer := case when tg_op <> 'INSERT' and old.state = 1 and old.deleted_at is null then 1 else 0 end;

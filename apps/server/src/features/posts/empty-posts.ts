@@ -18,7 +18,7 @@ const detachOne = statement(
   sql`delete from post_media where diary_id = ${postId} returning media_id`,
 );
 
-/** Deletes a post: its number is left, its words go at once, its files as soon as this has committed. */
+/** Deletes a post: its row stays, its words go at once, its files after the commit. */
 export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Promise<void> {
   await emptyOne.run(tx, post);
   await deleteGoal.run(tx, post);
@@ -30,7 +30,7 @@ export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Pr
   );
 }
 
-// Live ones alone, which have an index: what was deleted before is empty already.
+// Only live posts, which have an index; deleted posts are empty already.
 const liveOfPerson = sql`p.deleted_at is null and p.char_id = any(array(
   select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')}))`;
 const keepSold = statement(
@@ -58,7 +58,7 @@ const hideKept = statement(
   sql`update posts p set deleted_at = ${now}, rejected_reason = '', sort = 0 where p.kept_at is not null and ${liveOfPerson}`,
 );
 
-/** What empties the posts of a person. The last ones take away what the others go by. */
+/** The statements that empty a person's posts, in this order: the last ones remove what the others search by. */
 export const emptyingPosts = [
   keepSold,
   deleteGoals,
@@ -68,10 +68,7 @@ export const emptyingPosts = [
   hideKept,
 ];
 
-/**
- * What a deleted person posted goes, for everybody, and their files with all that is theirs; but what was sold for good stays
- * with its buyers, and is there for them alone.
- */
+/** Empties the posts of a deleted person. A post with buyers stays, for its buyers only. */
 export async function emptyPostsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   for (const emptying of emptyingPosts) await emptying.run(tx, person);
 }
@@ -81,7 +78,7 @@ const listUnowned = statement(
   sql`select p.diary_id from posts p where p.kept_at is not null and not ${hasBuyers(sql`p.diary_id`)} limit 200`,
 );
 
-/** Empties what was kept for buyers who have all been paid back since, or have left themselves. */
+/** Empties the kept posts whose buyers have all had a refund or left. */
 export async function emptyUnownedPosts(context: Pick<Context, 'db' | 'live' | 'clock'>): Promise<void> {
   for (const { diary_id: postId } of await listUnowned.all(context.db)) {
     await transact(context, (tx) => emptyPost(tx, { postId, now: context.clock.now() }));

@@ -13,7 +13,7 @@ const findPost = statement(
     where p.diary_id = ${input('postId', 'bigint')} and (${postIsThere} and ${characterIsThere} or ${postIsKept})`,
 );
 
-/** The post as this viewer may have it; `postDeleted` where there is none for them. */
+/** Refuses with `postDeleted` when the viewer cannot see the post. */
 export function getPost(
   context: Context,
   { diary_id: postId }: ParsedInput<'getPost'>,
@@ -22,7 +22,7 @@ export function getPost(
   return readPost(context, postId, viewer);
 }
 
-/** As `getPost`, for whoever answers with a post. */
+/** Returns the post like `getPost`, for other calls that answer with a post. */
 export async function readPost(context: Context, postId: string, viewer: Viewer): Promise<RawJson> {
   const row = await findPost.find(context.db, { ...postInputs(context, viewer), postId });
   return new RawJson(row ? row.post : refuse('postDeleted'));

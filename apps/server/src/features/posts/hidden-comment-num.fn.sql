@@ -1,6 +1,6 @@
--- How many comments of a post somebody does not see because they or their authors' threads are behind a block, or of people
--- whom they have restricted. Two look-ups by index for each of these people; asked only where there is one, so that whoever
--- has none does not pay for the plan.
+-- Returns the number of a post's comments that a person does not see because of a block or of the person's own
+-- restrictions. It looks up an index twice for each of these people. Call it only when there are such people:
+-- planning it costs time.
 create or replace function hidden_comment_num(p_user bigint, p_diary bigint, p_roots boolean) returns bigint
 language sql stable as $$
   with hidden as (

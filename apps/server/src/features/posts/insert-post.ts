@@ -3,9 +3,9 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 
 export type PostMedia = {
   mediaId: string;
-  /** Shown to everybody when the post is paid. */
+  /** Everybody sees it when the post is paid. */
   isPreview: boolean;
-  /** False: it only stands for the post, and is not shown to those who have it. */
+  /** False for a picture that only represents the post and is not part of it. */
   isInPost?: boolean;
   alt?: string;
 };
@@ -15,15 +15,15 @@ export type NewPost = {
   content: string;
   /** Diamonds; 0 = free. */
   price: number;
-  /** Of a paid post: whether joining opens it. True unless said otherwise. */
+  /** Whether members have a paid post. True by default. */
   membersIncluded?: boolean;
-  /** The lowest tier whose members have it; 0 and unsaid = all. */
+  /** The lowest tier whose members have the post. 0, the default, is for all members. */
   tierLevel?: number;
   state: number;
   isPinned: boolean;
   isOfficial?: boolean;
   publishedAt: Date;
-  /** Names the post for its character: a second one of that name is not written. */
+  /** Unique per character: a second post with the same id is not inserted. */
   clientId?: string;
   media: PostMedia[];
 };
@@ -50,7 +50,9 @@ const attach = statement(
       with ordinality as item (media_id, is_preview, is_in_post, alt, position)`,
 );
 
-/** Writes a post with its media in order; gives the one that has its `clientId` already, if there is one. */
+/**
+ * Inserts a post with its media in order and returns its id, or returns the id of the post with the same `clientId`.
+ */
 export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
   const row = await insert.find(tx, {
     ...post,
@@ -61,21 +63,21 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
     tp: post.isOfficial ? 1 : 0,
     hasPreview: hasPreview(post.media),
   });
-  if (!row) return getWritten(tx, post);
+  if (!row) return getExisting(tx, post);
   await attachMedia(tx, row.diary_id, post.media);
   return row.diary_id;
 }
 
-const findWritten = statement(
+const findExisting = statement(
   { diary_id: 'bigint' },
   sql`select diary_id from posts where char_id = ${charId} and client_id = ${clientId}`,
 );
 
-async function getWritten(tx: Tx, { charId, clientId }: NewPost): Promise<string> {
-  return (await findWritten.one(tx, { charId, clientId: clientId ?? null })).diary_id;
+async function getExisting(tx: Tx, { charId, clientId }: NewPost): Promise<string> {
+  return (await findExisting.one(tx, { charId, clientId: clientId ?? null })).diary_id;
 }
 
-/** Attaches media to a post in the order given. What was attached before stays. */
+/** Attaches media to a post in their order. Attached media stay. */
 export async function attachMedia(tx: Tx, postId: string, media: PostMedia[]): Promise<void> {
   await attach.run(tx, {
     postId,
@@ -86,7 +88,6 @@ export async function attachMedia(tx: Tx, postId: string, media: PostMedia[]): P
   });
 }
 
-/** Whether one of the media may be seen before the post is paid for. */
 export function hasPreview(media: PostMedia[]): boolean {
   return media.some(({ isPreview }) => isPreview);
 }

@@ -10,22 +10,22 @@ import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from './posts.present.ts';
 
 const viewerId = input('viewerId', 'bigint');
-const counted = {
+const likeRow = {
   like_num: 'integer',
-  /** Whether anything was added or taken. */
+  /** True when the statement inserted or deleted a like. */
   has_changed: 'boolean',
   owner_id: 'bigint',
   owner_char_id: 'bigint',
-  /** The owner is not told what people do whom they have restricted. */
+  /** The owner gets no notification about a person that they have restricted. */
   is_restricted: 'boolean',
 } as const;
 
-/** The post, if the viewer may know of it. */
+/** The post, if the viewer can see it. */
 const target = sql`select p.diary_id, p.like_num, c.user_id as owner_id, c.char_id as owner_char_id
   from posts p join characters c using (char_id)
   where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`;
 
-/** `changed` are the rows really added or taken: the counters stay true whatever is tried at once. */
+/** `changed` has the inserted or deleted rows, so the counters stay exact under concurrency. */
 const countChange = (by: 1 | -1) => sql`
   counted as (
     update posts p set like_num = p.like_num + ${by} from changed where p.diary_id = changed.diary_id
@@ -38,7 +38,7 @@ const countChange = (by: 1 | -1) => sql`
   from target`;
 
 const like = statement(
-  counted,
+  likeRow,
   sql`with target as (${target}), changed as (
       insert into likes (user_id, diary_id, created_at)
         select ${viewerId}, diary_id, ${input('now', 'timestamptz')} from target on conflict do nothing
@@ -47,24 +47,21 @@ const like = statement(
 );
 
 const unlike = statement(
-  counted,
+  likeRow,
   sql`with target as (${target}), changed as (
       delete from likes l using target where l.user_id = ${viewerId} and l.diary_id = target.diary_id
       returning l.diary_id
     ), ${countChange(-1)}`,
 );
 
-// A block that is being placed waits for the like, or the like for it.
+// A like and a concurrent block wait for each other.
 const lockOwner = statement(
   {},
   sql`select lock_user_pair_shared(${viewerId}, c.user_id) from posts p join characters c using (char_id)
     where p.diary_id = ${input('postId', 'bigint')}`,
 );
 
-/**
- * Likes a post once, however often it is asked, and tells its creator; `postDeleted` where the viewer sees no such
- * post.
- */
+/** Likes a post once and notifies its creator. Refuses with `postDeleted`. */
 export function likePost(context: Context, { content_id: postId }: ParsedInput<'likePost'>, viewer: Viewer) {
   const { userId } = viewer;
   const inputs = { ...inputsOf(viewer), postId, now: context.clock.now() };
@@ -87,7 +84,7 @@ export function likePost(context: Context, { content_id: postId }: ParsedInput<'
   });
 }
 
-/** Takes the like back, if there is one, and what its creator was told of it. */
+/** Removes the like and its part of the creator's notification. Refuses with `postDeleted`. */
 export function unlikePost(
   context: Context,
   { content_id: postId }: ParsedInput<'unlikePost'>,
@@ -101,7 +98,7 @@ export function unlikePost(
   });
 }
 
-/** What makes all likes of a post one notification. */
+/** The cause that makes all likes of a post one notification. */
 export const likesOf = (postId: string) => `liked ${postId}`;
 
 const inputsOf = (viewer: Viewer) => ({ viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer });

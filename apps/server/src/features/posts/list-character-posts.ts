@@ -33,7 +33,7 @@ const findCount = statement(
     from characters c where c.char_id = ${charId} and ${characterIsThere}`,
 );
 
-/** Pinned first, then newest. A creator sees their own private and waiting ones too. */
+/** Returns pinned posts first, then the newest. A creator sees their own private and waiting posts too. */
 export async function listCharacterPosts(
   context: Context,
   page: ParsedInput<'listCharacterPosts'>,
@@ -41,7 +41,7 @@ export async function listCharacterPosts(
 ): Promise<RawJson> {
   const { db } = context;
   const charId = page.char_id;
-  const counted = (await findCount.find(db, { viewerId: viewer.userId, charId })) ?? refuse('notFound');
+  const row = (await findCount.find(db, { viewerId: viewer.userId, charId })) ?? refuse('notFound');
   const posts = await characterPosts.readPage(db, { ...postInputs(context, viewer), charId }, page);
-  return pageText(posts, page, counted.count);
+  return pageText(posts, page, row.count);
 }

@@ -1,6 +1,6 @@
--- The one rule of who may have a post: full, preview, locked, or none (it is not there for them). Joining opens what is
--- free, and what is sold if its creator includes members; otherwise members buy it like everyone else. A post of a tier
--- is for members of that tier and of those above; member_level is null without a membership.
+-- The access rule of posts. Returns full, preview, locked, or none (the viewer cannot see that the post exists).
+-- Members have free posts, and paid posts if the creator includes members; otherwise they buy them like everybody. A
+-- post of a tier is for members of that tier and higher tiers; member_level is null without a membership.
 create or replace function post_access(
   is_owner boolean, is_reviewer boolean, joined boolean, member_level integer, bought boolean,
   price integer, members_included boolean, tier_level integer, state smallint, has_preview boolean
@@ -15,6 +15,7 @@ create or replace function post_access(
     else 'locked'
   end;
 
--- What a locked caption shows; the contract's cutCaption (posts/cut-caption.ts) says the same to previews of drafts.
+-- Returns the visible part of a locked caption. The contract's cutCaption (posts/cut-caption.ts) does the same for
+-- previews of drafts.
 create or replace function cut_caption(content text) returns text language sql immutable parallel safe
   return left(content, least(24, char_length(content) / 4));

@@ -9,9 +9,9 @@ import { commentNumSql } from './comment-num.ts';
 import { postMediaFields, postMediaJoin } from './media/post-media.sql.ts';
 
 /**
- * The mapping of a post to the wire, as SQL that builds JSON for one viewer. Needs the alias `p` (posts) and those of
- * `postJoins`. The one place where the access rule meets what leaves the server: feed, profile, single post and the
- * answer to an unlock all come from here.
+ * The inputs of the SQL that builds a post's JSON for a viewer. That SQL needs the alias `p` (posts) and those of
+ * `postJoins`. It is the only place that applies the access rule to what leaves the server: feed, profile, single
+ * post and the answer to an unlock use it.
  */
 export const postInputs = ({ clock, secret }: Pick<Context, 'clock' | 'secret'>, viewer: Viewer) => ({
   ...characterInputs(viewer, clock.now()),
@@ -34,30 +34,30 @@ const accessJoins = <Inputs>(bought: Sql<Inputs>) => sql`
 
 /**
  * Adds `c`, `m` and `j` of the character, `b.bought` and `a.access`. `offset 0` keeps PostgreSQL from copying the
- * look-ups into every place that names their outcome.
+ * look-ups into every place that uses their result.
  */
 export const postAccessJoins = accessJoins(isBought);
 
-/** `postAccessJoins`, and `g` of the media. */
+/** Adds `postAccessJoins`, and `g` of the media. */
 export const postJoins = sql`${postAccessJoins} ${postMediaJoin}`;
 
-/** As above, of a post that the viewer buys in this very statement, which does not see it yet. */
+/** Adds the same for a post that the viewer buys in this statement, which does not see the purchase yet. */
 export const boughtPostJoins = sql`${accessJoins(sql`true`)} ${postMediaJoin}`;
 
 /**
- * Holds for every post `p` that `post_access` gives the viewer in full, and for others of those whom they have joined. What
- * they have is read once for all posts: for walks along many of which hardly any is theirs.
+ * The condition for every post `p` that the viewer may have in full; it also holds for other posts of joined
+ * characters. PostgreSQL reads the viewer's rights once for all posts, which suits long walks with few matches.
  */
 export const mightBeOpen = sql`(${viewerIsReviewer}
   or p.char_id in (select h.char_id from memberships h where h.user_id = ${viewerId})
   or p.diary_id in (select h.diary_id from purchases h where h.user_id = ${viewerId})
   or p.char_id in (select h.char_id from characters h where h.user_id = ${viewerId}))`;
 
-/** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */
+/** The condition that the viewer may know of the post; `postJson` decides how much they get. */
 export const postIsThere = sql`p.deleted_at is null and post_access(
     c.user_id = ${viewerId}, ${viewerIsReviewer}, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'none'`;
 
-/** Holds for posts that the viewer has bought and whose creator has left since. Needs `postAccessJoins`. */
+/** The condition that the viewer has bought the post and its creator has left since. Needs `postAccessJoins`. */
 export const postIsKept = sql`(p.kept_at is not null and b.bought)`;
 
 /** Wire `post`, as text. */

@@ -4,19 +4,19 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 
 const now = input('now', 'timestamptz');
 
-// What was published long ago and is only edited is no news.
-const markTold = statement(
+// An edit of an old post is no news.
+const markAnnounced = statement(
   {},
   sql`update posts set told_at = ${now} where diary_id = ${input('postId', 'bigint')} and state = 1 and told_at is null
     and published_at > ${now} - interval '1 hour'`,
 );
 
-/** Tells higher rungs of a post that is public since this transaction, once ever; of no other. */
+/** Runs the `postPublished` hooks for a post that this transaction made public, once per post. */
 export async function publishPost(
   { hooks, clock }: Pick<Context, 'hooks' | 'clock'>,
   tx: Tx,
   postId: string,
 ): Promise<void> {
-  if ((await markTold.run(tx, { postId, now: clock.now() })) === 0) return;
+  if ((await markAnnounced.run(tx, { postId, now: clock.now() })) === 0) return;
   for (const onPublished of hooks.postPublished) await onPublished(tx, { postId });
 }

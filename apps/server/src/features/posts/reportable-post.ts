@@ -11,13 +11,13 @@ const findPost = statement(
     where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
 );
 
-/** A post whose existence the viewer may know, also a locked one; its caption is for those who review it. */
+/** A post that the viewer may know of, also a locked one. Reviewers get its caption. */
 export const reportablePost: Reportable = {
   type: reportedType.post,
   missing: 'postDeleted',
   find: async (tx, { viewer, id }) => {
-    const who = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
-    const row = await findPost.find(tx, { ...who, postId: id });
+    const viewerInputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
+    const row = await findPost.find(tx, { ...viewerInputs, postId: id });
     return row && { id, authorId: row.author_id, content: row.content };
   },
 };

@@ -1,9 +1,7 @@
--- Sells a post: one row, one debit, one stored answer per idempotency key. A purchase and a deletion of the same post wait
--- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile. So do
--- a purchase and a block.
--- Without the price that the buyer was shown the present one is charged, unless it was raised in the last 24 hours.
--- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked, quiet, held,
--- over_limit.
+-- Sells a post: one row, one debit, one stored answer per idempotency key. A purchase waits for a concurrent deletion
+-- (`for key share` here, `for update` there) or block. Without p_expected_price it charges the present price, unless
+-- that was raised in the last 24 hours. outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned,
+-- insufficient, blocked, quiet, held, over_limit.
 create or replace function unlock_post(
   p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,

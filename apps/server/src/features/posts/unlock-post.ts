@@ -31,7 +31,7 @@ const sale = sql`unlock_post(${viewerId}, ${postId}, ${input('expectedPrice', 'i
 
 const sell = statement(saleRow, sql`select outcome, balance, price, creator_user_id from ${sale}`);
 
-/** A sale, and the post as its buyer then has it. */
+/** The sale, and the post as the buyer then sees it. */
 export const sellAndRead = statement(
   { ...saleRow, post: 'text?' },
   sql`select s.outcome, s.balance, s.price, s.creator_user_id, shown.post from ${sale} s
@@ -39,7 +39,10 @@ export const sellAndRead = statement(
       where s.outcome = 'ok' and p.diary_id = ${postId} and ${postIsThere} and ${characterIsThere}) shown on true`,
 );
 
-/** Buys a post once, in one round trip, and answers with all of it. The same key gives the first answer again. */
+/**
+ * Buys a post in one round trip and returns all of it. A repeated key returns the first answer. Refuses as
+ * `assertSold` does.
+ */
 export async function unlockPost(
   context: Context,
   order: Order,
@@ -48,23 +51,23 @@ export async function unlockPost(
 ): Promise<RawJson> {
   const key = requireKey(idempotencyKey);
   const { userId } = viewer;
-  const sold = await sellAndRead.one(context.db, {
+  const result = await sellAndRead.one(context.db, {
     ...postInputs(context, viewer),
     ...saleInputs(context, order, userId, key),
   });
-  await assertSold(context.db, context, sold, { gone: 'postDeleted', userId });
-  const diamond = Number(sold.balance);
-  if (sold.outcome === 'ok') {
-    const creatorId = sold.creator_user_id;
+  await assertSold(context.db, context, result, { gone: 'postDeleted', userId });
+  const diamond = Number(result.balance);
+  if (result.outcome === 'ok') {
+    const creatorId = result.creator_user_id;
     context.live.publish([userId], { type: 'wallet.changed', diamond });
     context.live.publish([creatorId], { type: 'earnings.changed' });
     await publishSale(context, { userId: creatorId, cause: `unlocked ${order.diary_id} ${userId}` });
   }
-  const post = sold.post ?? (await readPost(context, order.diary_id, viewer)).text;
+  const post = result.post ?? (await readPost(context, order.diary_id, viewer)).text;
   return new RawJson(`{"diamond":${diamond},"diary":${post}}`);
 }
 
-/** The sale alone, in the caller's transaction: one row, one debit, one stored answer per key. */
+/** Sells a post in the caller's transaction: one row, one debit, one stored answer per key. */
 export function sellPost(
   tx: Tx,
   context: Pick<Context, 'clock' | 'config'>,

@@ -8,7 +8,10 @@ import type { Viewer } from '../../../viewer.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { findPostOffer } from './post-offer.sql.ts';
 
-/** Opens a checkout for one paid post: money in place of diamonds, at the same price. */
+/**
+ * Opens a checkout for a paid post at its price in diamonds, as US cents. Refuses with `priceChanged`, as `getPrice`
+ * and as `openCheckout` do.
+ */
 export async function createPostCheckout(
   context: Context,
   {
@@ -29,6 +32,7 @@ export async function createPostCheckout(
     {
       userId,
       subject: { purpose: 'post', postId },
+      // The description hides from the provider whose post it is.
       description: sayIn(language)('postCheckout.post'),
       language,
       priceUsdCents: price,
@@ -42,12 +46,12 @@ export async function createPostCheckout(
   );
 }
 
-/** US cents; refuses what is gone, owned, free, or too cheap for a card. */
+/**
+ * Returns US cents. Refuses with `postDeleted`, `alreadyOwned`, and with `notForSale` below the minimum for cards.
+ */
 async function getPrice({ db, clock }: Context, userId: string, postId: string): Promise<number> {
   const offer = await findPostOffer.find(db, { userId, postId, now: clock.now() });
   if (!offer) return refuse('postDeleted');
   if (offer.is_owned) refuse('alreadyOwned');
   return offer.price < cardMinUsdCents ? refuse('notForSale') : offer.price;
 }
-
-/** Of whose page, the provider need not know. */

@@ -21,20 +21,23 @@ const offerRow = {
   is_owned: 'boolean!',
 } as const;
 
-/** A published post as somebody may buy it, in diamonds or as many US cents; undefined where it is not there for them. */
+/**
+ * Finds a published post for a buyer, with its price in diamonds or as many US cents. No row for a post that the
+ * buyer cannot see.
+ */
 export const findPostOffer = statement(offerRow, offer);
 
-/** As above; a deletion of the post waits until the transaction ends. */
+/** Finds the same and makes a deletion of the post wait until the transaction ends. */
 export const lockPostOffer = statement(offerRow, sql`${offer} for key share of p`);
 
-/** Whom a purchase and a block of each other have to wait for. */
+/** A purchase and a block wait for each other at this lock. */
 export const lockPostPair = statement(
   {},
   sql`select lock_user_pair_shared(${userId}, (
     select c.user_id from posts p join characters c using (char_id) where p.diary_id = ${postId}))`,
 );
 
-/** What somebody has paid back before may be bought anew. */
+/** A refunded post can be bought again. */
 export const insertPurchase = statement(
   {},
   sql`insert into purchases as b (user_id, diary_id, entry_id, price, created_at)
@@ -45,7 +48,7 @@ export const insertPurchase = statement(
       where b.refunded_by is not null`,
 );
 
-/** The post is theirs as long as something is left of what they paid: a refund in full takes it, a won dispute returns it. */
+/** A refund in full takes the post away, a won dispute returns it. */
 export const updateRefunded = statement(
   {},
   sql`update purchases b set refunded_by = left_over.reversal

@@ -13,14 +13,14 @@ import { type PostPayment, settlePayments } from '../../wallet/payments/settle-p
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { insertPurchase, lockPostOffer, lockPostPair, updateRefunded } from './post-offer.sql.ts';
 
-/** The post is the fan's once it is paid, and as long as something is left of the payment. */
+/** The post belongs to the fan while a part of the payment stays paid. */
 export const settlePost: SettlePayment = async (context, tx, provided, checkout) => {
   const { payments } = provided;
   const { diary_id: postId, user_id: userId, checkout_id: checkoutId } = checkout;
   if (payments.length === 0 || postId === null) {
     return updateUnpaidCheckout(tx, checkout, provided.state, context.clock.now());
   }
-  // In the order of unlock_post: the pair, the wallet, then the post.
+  // The lock order of unlock_post: the pair, the wallet, then the post.
   await lockPostPair.run(tx, { userId, postId });
   await lockWallet(tx, userId);
   const outcomes = await settlePayments(context, tx, { checkout, payments }, (payment) =>
@@ -42,7 +42,7 @@ async function sellPost(
   if (usdCents !== checkout.price_usd_cents) return { refused: 'wrong_amount' };
   const offer = await lockPostOffer.find(tx, { userId, postId, now });
   if (!offer) return { refused: 'closed' };
-  // Bought with diamonds meanwhile, or joined: nobody pays twice.
+  // The fan has unlocked or joined meanwhile, so this payment is refunded.
   if (offer.is_owned) return { refused: 'place_taken' };
   const { char_id: charId, creator_id: creatorUserId } = offer;
   const entryId = await postCardSale(tx, {

@@ -8,7 +8,7 @@ const find = statement(
       and p.deleted_at is null and p.state = 1 for key share of p`,
 );
 
-/** Whether gifts are collected under this published post of this page. A deletion under way is waited for. */
+/** Returns whether this published post of this page has a goal. Waits for a concurrent deletion of the post. */
 export async function hasGoal(db: Db | Tx, post: { postId: string; charId: string }): Promise<boolean> {
   return (await find.find(db, post)) !== undefined;
 }

@@ -1,5 +1,5 @@
--- What gifts are collected for under a post, as the wire's `postGoal`; null without a goal. What was given toward it is what
--- its gifts moved out of deferred revenue (account 2), less what came back.
+-- Returns the wire's `postGoal` of a post; null without a goal. `given` is what the gifts of the goal moved out of
+-- deferred revenue, without what was reversed.
 create or replace function post_goal(p_diary bigint) returns json language plpgsql stable parallel safe as $$
 declare
   goal post_goals;

@@ -5,7 +5,7 @@ import { lockedItemText, mediaItemText, mediaLinkSql } from '../../media/media.p
 const url = sql`media_url(f.kind, f.key, f.widths, ${mediaLinkSql})`;
 const image = sql`media_image(f.key, f.widths, ${mediaLinkSql})`;
 
-/** Adds `g`, the media of `p` as JSON texts, as far as `a.access` opens them to the viewer. */
+/** Adds `g`, the media of `p` as JSON texts, so far as `a.access` opens them to the viewer. */
 export const postMediaJoin = sql`cross join lateral (
   select count(*) filter (where i.is_in_post) as num,
     string_agg(i.item, ',' order by i.position) filter (where i.is_in_post) as media,
@@ -22,7 +22,7 @@ export const postMediaJoin = sql`cross join lateral (
     where pm.diary_id = p.diary_id
   ) i) g`;
 
-/** `media_count` to `video` of wire `post`. Needs `postMediaJoin`. */
+/** The fields `media_count` to `video` of wire `post`. Needs `postMediaJoin`. */
 export const postMediaFields = {
   media_count: asIs(sql`g.num`),
   media: asIs(sql`concat('[', g.media, ']')`),

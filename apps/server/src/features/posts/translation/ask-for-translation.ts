@@ -2,14 +2,14 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { CompanionAi } from '../../../outside/ai/companion-ai.ts';
 
 const patienceMs = 15_000;
-/** How many times as long as the original a translation may be; a model that goes on is stopped. */
+/** The largest length of a translation as a multiple of the original; a longer answer is stopped. */
 const maxGrowth = 4;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 type TranslationRequest = { diary_id: string; language: Language; content: string; signal: AbortSignal };
 
-/** Has a model translate a caption within 15 seconds; '' where it says nothing. Throws as the model does. */
+/** Translates a caption with a model within 15 seconds; '' for an empty answer. Throws the model's errors. */
 export async function askForTranslation(ai: CompanionAi, request: TranslationRequest): Promise<string> {
   const { diary_id: seed, language, content } = request;
   const messages = [

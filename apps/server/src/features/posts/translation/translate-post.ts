@@ -21,7 +21,7 @@ const find = statement(
     where t.diary_id = ${postId} and t.language = ${language} and t.content_hash = ${contentHash}`,
 );
 
-// With the post locked, and only while it still says what was translated: nothing is left of a deleted post.
+// Locks the post and compares its caption, so that no translation of a deleted post stays.
 const store = statement(
   {},
   sql`insert into post_translations (diary_id, language, content_hash, content, created_at)
@@ -31,7 +31,7 @@ const store = statement(
       created_at = excluded.created_at`,
 );
 
-/** Whether captions can be translated: only where a model is connected. */
+/** Captions can be translated only with a connected model. */
 export async function getTranslationConfig({
   ai,
 }: Pick<Context, 'ai'>): Promise<CallOutput<'getTranslationConfig'>> {
@@ -39,31 +39,31 @@ export async function getTranslationConfig({
 }
 
 /**
- * The caption in another language. Refuses `forbidden` where the viewer does not get the whole caption, `textRefused`
- * where the translation breaks the rules for texts, `translationOff` where no model is connected for the creator,
- * `unavailable` where the model does not answer.
+ * Returns the caption in another language. Refuses with `forbidden` when the viewer does not get the whole caption,
+ * `textRefused` when the translation breaks the rules for texts, `translationOff` when the creator has no model, and
+ * `unavailable` when the model does not answer.
  */
 export async function translatePost(
   context: Context,
-  wanted: ParsedInput<'translatePost'>,
+  request: ParsedInput<'translatePost'>,
   viewer: Viewer,
   { signal }: Pick<RequestContext, 'signal'>,
 ): Promise<CallOutput<'translatePost'>> {
   const { db, clock } = context;
-  // What the viewer gets of the caption, the access rule has decided.
-  const post = JSON.parse((await getPost(context, { diary_id: wanted.diary_id }, viewer)).text) as Post;
+  // The access rule has cut this caption for the viewer.
+  const post = JSON.parse((await getPost(context, { diary_id: request.diary_id }, viewer)).text) as Post;
   if (post.content_cut || post.access !== 'full' || post.content === '') refuse('forbidden');
-  const known = {
-    postId: wanted.diary_id,
-    language: wanted.language,
+  const key = {
+    postId: request.diary_id,
+    language: request.language,
     contentHash: createHash('sha256').update(post.content).digest('base64'),
   };
-  const found = await find.find(db, known);
-  if (found) return { language: wanted.language, content: found.content };
+  const stored = await find.find(db, key);
+  if (stored) return { language: request.language, content: stored.content };
 
   const ai = await creatorAi(context, post.character.user_id);
   if (ai.kind !== 'model') refuse('translationOff');
-  const translated = await askForTranslation(ai, { ...wanted, content: post.content, signal }).catch(
+  const translated = await askForTranslation(ai, { ...request, content: post.content, signal }).catch(
     (err: unknown) => {
       context.log.warn({ err }, 'a caption could not be translated');
       return undefined;
@@ -71,6 +71,6 @@ export async function translatePost(
   );
   if (!translated) return refuse('unavailable');
   if (reviewText(translated, 'creator_message').outcome !== 'ok') refuse('textRefused');
-  await store.run(db, { ...known, translated, content: post.content, now: clock.now() });
-  return { language: wanted.language, content: translated };
+  await store.run(db, { ...key, translated, content: post.content, now: clock.now() });
+  return { language: request.language, content: translated };
 }
