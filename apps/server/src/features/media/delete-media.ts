@@ -6,13 +6,13 @@ import { transact } from '../../platform/db/transact.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { isShown } from './is-shown.sql.ts';
 
-/** Files are removed while the rows are locked, so few at a time. */
+/** Files are removed while their rows are locked, so batches are small. */
 const batchSize = 50;
 
 export const deleteTask = 'media.delete';
 export const deleteOfPersonTask = 'media.delete-of-person';
 
-/** Has a job delete those of the pictures and clips that nothing shows once this transaction has committed. */
+/** A job deletes these media after the commit, so far as nothing shows them. */
 export async function enqueueDeletion(tx: Tx, mediaIds: string[]): Promise<void> {
   if (mediaIds.length > 0) await enqueue(tx, deleteTask, { media_ids: mediaIds });
 }
@@ -27,8 +27,8 @@ const close = statement(
 const deleteUploads = statement({}, sql`delete from media_uploads where user_id = ${userId}`);
 
 /**
- * Nobody is given a deleted person's pictures any more, from this moment; a job deletes rows and files. What posts and messages
- * still show belongs to its buyers: those who show media let go of all else before.
+ * Hides a deleted person's media at once; a job deletes rows and files. Media in posts and messages belong to buyers:
+ * the hooks of those features have already released the rest.
  */
 export async function deleteMediaOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   await close.run(tx, person);
@@ -42,14 +42,14 @@ const listOwned = statement(
   sql`select media_id from media where owner_user_id = ${userId} order by media_id`,
 );
 
-/** Job: deletes all media of a person whose account is gone that nothing shows any more. */
+/** Deletes the media of a deleted person that nothing shows. A job. */
 export async function runDeletionOfPerson(context: Context, payload: unknown): Promise<void> {
   const owned = await listOwned.all(context.db, { userId: (payload as { user_id: string }).user_id });
   const mediaIds = owned.map(({ media_id }) => media_id);
   await deleteUnshown(context, mediaIds);
 }
 
-/** Job: deletes these media where nothing shows them any more. `payload`: their ids. */
+/** Deletes these media if nothing shows them. A job; `payload` has their ids. */
 export async function runDeletion(context: Context, payload: unknown): Promise<void> {
   await deleteUnshown(context, (payload as { media_ids: string[] }).media_ids);
 }
@@ -68,8 +68,7 @@ const deleteFiles = statement({}, sql`delete from media_files where media_id = a
 const deleteRows = statement({}, sql`delete from media where media_id = any(${mediaIds})`);
 
 /**
- * Deletes the pictures and clips among these that nothing shows. Files first, rows last: whatever stops it in between,
- * the next try knows what is left.
+ * Deletes the media among these that nothing shows. Files go first and rows last, so that a retry knows what is left.
  */
 export async function deleteUnshown(context: Context, all: string[]): Promise<void> {
   for (let start = 0; start < all.length; start += batchSize) {

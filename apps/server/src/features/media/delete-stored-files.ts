@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 
-/** Takes the files of a picture or clip out of the storage; what is gone already is no failure. */
+/** Removes the files of a picture or clip from the storage. Missing files are no failure. */
 export async function deleteStoredFiles(
   { storage }: Pick<Context, 'storage'>,
   media: { key: string; widths: number[]; isClip: boolean },

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PreparedImage } from './image/prepare-image.ts';
 
-/** public: faces and banners, open to anyone. private: what belongs to a post; rights are checked at each request. */
+/** public: faces and banners, open to everybody. private: media of posts; each request checks the rights. */
 export type MediaClass = 'public' | 'private';
 export type StoredMedia = { mediaId: string; key: string };
 
@@ -11,10 +11,10 @@ export type StoredClip = { bytes: number; width: number; durationMs: number };
 /** The file of a voice note. */
 export type StoredVoice = { bytes: number; durationMs: number; peaks: number[] };
 
-/** Writes the rows of files that are in the storage already, below `key`: of a picture, a clip or a voice note. */
+/** Inserts the rows of a picture, a clip or a voice note whose files are in the storage below `key`. */
 export async function insertMedia(
   db: Db | Tx,
-  given: {
+  media: {
     key: string;
     image?: PreparedImage;
     clip?: StoredClip;
@@ -24,14 +24,14 @@ export async function insertMedia(
     now: Date;
   },
 ): Promise<StoredMedia> {
-  const { image, clip, voice } = given;
+  const { image, clip, voice } = media;
   const { media_id: mediaId } = await db
     .insertInto('media')
     .values({
-      key: given.key,
-      owner_user_id: given.ownerUserId,
+      key: media.key,
+      owner_user_id: media.ownerUserId,
       kind: voice ? 'audio' : clip ? 'video' : 'image',
-      class: given.class,
+      class: media.class,
       state: 'ready',
       width: image?.width ?? 0,
       height: image?.height ?? 0,
@@ -39,8 +39,8 @@ export async function insertMedia(
       widths: image?.renditions.map(({ width }) => width) ?? [],
       placeholder: image?.placeholder ?? '',
       peaks: voice?.peaks ?? null,
-      stripped_at: given.now,
-      created_at: given.now,
+      stripped_at: media.now,
+      created_at: media.now,
     })
     .returning('media_id')
     .executeTakeFirstOrThrow();
@@ -51,13 +51,13 @@ export async function insertMedia(
     content_type: 'image/webp',
     bytes: bytes.length,
   }));
-  const moving = [
+  const streams = [
     ...(clip ? [{ width: clip.width, content_type: 'video/mp4', bytes: clip.bytes }] : []),
     ...(voice ? [{ width: 0, content_type: 'audio/mp4', bytes: voice.bytes }] : []),
   ].map((file) => ({ ...file, media_id: mediaId, variant: 'mp4' }));
   await db
     .insertInto('media_files')
-    .values([...pictures, ...moving])
+    .values([...pictures, ...streams])
     .execute();
-  return { mediaId, key: given.key };
+  return { mediaId, key: media.key };
 }

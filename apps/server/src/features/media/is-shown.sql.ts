@@ -1,8 +1,8 @@
 import { sql } from '../../platform/db/sql.ts';
 
 /**
- * Holds for the media row `m` as long as a post, a message, an automated message, an account or a character shows it. Whatever else comes to name media is
- * added here: a test compares this with the foreign keys.
+ * The condition that a post, a message, an automated message, an account or a character shows the media row `m`. Add
+ * every new reference to media here: a test compares this with the foreign keys.
  */
 export const isShown = sql`(
   exists (select from post_media where post_media.media_id = m.media_id)

@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { listMediaOf } from './uploads.sql.ts';
 
-/** Files of the viewer's own, by their ids. */
 export async function listOwnMedia(
   context: Context,
   { media_ids: ids }: ParsedInput<'listOwnMedia'>,

@@ -3,33 +3,33 @@ import type { Context } from '../../context.ts';
 import { signedToken } from '../../platform/signed-token.ts';
 import type { Viewer } from '../../viewer.ts';
 
-/** Links made within one step of each other are letter by letter the same. */
+/** Links of the same step are equal. */
 const stepMs = (mediaLinkSeconds / 2) * 1000;
 const token = signedToken('media link', ['userId', 'sessionId']);
 
 export type MediaLink = { userId: string; sessionId: string };
 
-/** What a viewer's pages end their links with; whoever reads one page after the other has it signed once. */
-const signed = new WeakMap<object, { step: number; secret: Context['secret']; link: string }>();
+/** The signed link of each viewer, so that a series of pages signs it once. */
+const links = new WeakMap<object, { step: number; secret: Context['secret']; link: string }>();
 
 /**
- * The `v` parameter of this viewer's links to private media: who asks, in which session, until when, signed. Lives 150
- * to 300 s. It names a person, it grants nothing: what that person may have is decided anew at each request.
+ * Returns the `v` parameter of the viewer's links to private media: user, session and expiry, signed. It is valid for
+ * 150 to 300 s. It identifies a person and grants nothing: each request decides what the person may have.
  */
 export function mediaLinkToken(
   context: Pick<Context, 'secret' | 'clock'>,
   viewer: MediaLink | Viewer,
 ): string {
   const step = Math.floor(context.clock.now().getTime() / stepMs);
-  const known = signed.get(viewer);
-  if (known?.step === step && known.secret === context.secret) return known.link;
+  const existing = links.get(viewer);
+  if (existing?.step === step && existing.secret === context.secret) return existing.link;
   const { userId, sessionId } = viewer;
   const link = token.sign(context, { userId, sessionId }, new Date((step + 2) * stepMs));
-  signed.set(viewer, { step, secret: context.secret, link });
+  links.set(viewer, { step, secret: context.secret, link });
   return link;
 }
 
-/** Whom a link names; undefined when it was not made here or its time is over. */
+/** Returns the person and session of a link; undefined for a forged or expired link. */
 export function readMediaLink(
   context: Pick<Context, 'secret' | 'clock'>,
   link: unknown,

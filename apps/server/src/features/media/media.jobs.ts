@@ -5,7 +5,6 @@ import { sweepMedia } from './sweep-media.ts';
 
 export const mediaCrontab = ['43 3 * * * media.sweep'];
 
-/** The jobs of media, by name. */
 export function mediaJobs(context: Context): Record<string, JobHandler> {
   return {
     [deleteTask]: (payload) => runDeletion(context, payload),

@@ -2,10 +2,12 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { PreparedImage } from './image/prepare-image.ts';
 import type { StoredClip, StoredVoice } from './insert-media.ts';
 
-/** A ready MP4 without metadata, whose proportions are its poster's: its bytes, or the path of a file to be moved. */
+/**
+ * A playable MP4 without metadata, with the proportions of its poster: its bytes, or the path of a file to be moved.
+ */
 export type Video = { mp4: Buffer; durationMs: number } | { path: string; bytes: number; durationMs: number };
 
-/** Puts a picture, or a video with the picture that stands for it, below `key`. Gives what insertMedia wants to know. */
+/** Stores a picture, or a video and its poster, below `key`. Returns the clip's values for `insertMedia`. */
 export async function putFiles(
   { storage }: { storage: Storage },
   key: string,
@@ -21,10 +23,9 @@ export async function putFiles(
   return { bytes, width: image.width, durationMs };
 }
 
-/** A ready MP4 with the sound of a voice note and nothing else; the file at `path` is moved. */
+/** A playable MP4 with only the sound of a voice note. The file at `path` is moved. */
 export type Voice = { path: string } & StoredVoice;
 
-/** Puts a voice note below `key`. */
 export async function putVoice(
   { storage }: { storage: Storage },
   key: string,

@@ -14,15 +14,15 @@ const sumBytes = statement(
 );
 
 /**
- * To be called in the transaction that has inserted files of this person: refuses `storageFull` when all of theirs
- * together are larger than they may be. Of several uploads at once, each counts those before it.
+ * Refuses with `storageFull` when all files of a person exceed the quota. Call it in the transaction that has
+ * inserted files; each of several concurrent uploads counts those before it.
  */
 export async function refuseOverQuota(tx: Tx, config: Config, userId: string): Promise<void> {
   await lock.run(tx, { userId });
   await refuseAbove(tx, config.storageQuotaBytes, userId);
 }
 
-/** Refuses `storageFull` when nothing more would fit in. */
+/** Refuses with `storageFull` when not even one more byte fits. */
 export async function refuseWhenFull(db: Db, config: Config, userId: string): Promise<void> {
   await refuseAbove(db, config.storageQuotaBytes - 1, userId);
 }

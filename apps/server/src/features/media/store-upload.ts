@@ -6,14 +6,14 @@ import { type NewFile, withFiles } from './with-files.ts';
 
 type Upload = { clientId: string; userId: string };
 
-/** Stores a file that somebody uploads, once per client id; `read` makes of it what is stored. Gives the id of its media. */
+/** Stores an upload once per client id and returns the id of its media; `read` converts the upload. */
 export async function storeUpload(
   context: Context,
   upload: Upload,
   read: () => Promise<NewFile>,
 ): Promise<string> {
-  const known = await findUpload(context.db, upload.userId, upload.clientId);
-  if (known) return known;
+  const existing = await findUpload(context.db, upload.userId, upload.clientId);
+  if (existing) return existing;
   await refuseWhenFull(context.db, context.config, upload.userId);
   const file = await read();
   try {
@@ -26,7 +26,7 @@ export async function storeUpload(
   }
 }
 
-/** The same upload came in by another request and was first. */
+/** Another request has stored the same upload first. */
 class SentTwice extends Error {}
 
 function insertUploaded(context: Context, { clientId, userId }: Upload, file: NewFile): Promise<string> {

@@ -4,13 +4,16 @@ import { deleteUnshown } from './delete-media.ts';
 import { isShown } from './is-shown.sql.ts';
 
 const dayMs = 86_400_000;
-/** Longer than a request between its file, its row and what names it. */
+/** Longer than a request takes between its file, its row and the reference to it. */
 const graceMs = dayMs;
-/** Longer than somebody lets an unfinished post lie. */
+/** Longer than a person leaves a post unfinished. */
 const uploadMs = 30 * dayMs;
 const batchSize = 500;
 
-/** Deletes rows of media that nothing names, then files that no row names: what a crash or a full disk has left. */
+/**
+ * Deletes rows of media without references, then files without rows. A crash or a full disk leaves such rows and
+ * files.
+ */
 export async function sweepMedia(context: Context): Promise<void> {
   await sweepRows(context);
   await sweepFiles(context);
@@ -43,11 +46,11 @@ async function sweepRows(context: Context): Promise<void> {
   }
 }
 
-/** `<key of a media row>/<variant>`; others may keep other files in the storage. */
+/** `<key of a media row>/<variant>`; the storage may hold other files too. */
 const mediaFile = /^([A-Za-z0-9_-]{22})\/(w[0-9]+|mp4)(\.part)?$/;
 
 async function sweepFiles({ storage, db }: Context): Promise<void> {
-  // Files bear the machine's time, not that of the business.
+  // Files have the machine's time, not the business time.
   const before = Date.now() - graceMs;
   let batch: string[] = [];
   const deleteUnnamed = async () => {

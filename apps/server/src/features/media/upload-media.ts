@@ -13,7 +13,10 @@ import { listMediaOf } from './uploads.sql.ts';
 import { stripVideoMetadata } from './video/strip-video-metadata.ts';
 import type { NewFile } from './with-files.ts';
 
-/** Keeps a picture or a clip for a post or a message to come; the same `client_id` gives the file that was kept first. */
+/**
+ * Stores a picture or a clip for a later post or message; a repeated `client_id` returns the first file. Refuses with
+ * `invalidInput`, `heicRefused`, `fileRefused`, `clipRefused`, `tooLarge`, `storageFull` and `diskFull`.
+ */
 export async function uploadMedia(
   context: Context,
   { client_id: clientId }: ParsedInput<'uploadMedia'>,
@@ -27,7 +30,7 @@ export async function uploadMedia(
   return uploaded ?? refuse('notFound');
 }
 
-/** What a file is, its bytes say: a picture on the list, else it has to be a clip and come with a poster. */
+/** Detects the format by the bytes: a supported picture, else a clip, which needs a poster. */
 async function readUpload(context: Context, files: UploadedFile[]): Promise<NewFile> {
   const byField = Object.fromEntries(files.map((file) => [file.field, file]));
   const { file, poster, ...others } = byField;

@@ -7,7 +7,10 @@ import { storeUpload } from './store-upload.ts';
 import { getDurationOf } from './uploads.sql.ts';
 import { rewriteVoice } from './video/rewrite-voice.ts';
 
-/** Keeps a voice note for a message to come; the same `client_id` gives the one that was kept first. */
+/**
+ * Stores a voice note for a later message; a repeated `client_id` returns the first. Refuses with `invalidInput`,
+ * `voiceRefused`, `storageFull` and `diskFull`.
+ */
 export async function uploadVoice(
   context: Context,
   { client_id: clientId, peaks }: ParsedInput<'uploadVoice'>,

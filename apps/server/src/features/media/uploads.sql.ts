@@ -18,7 +18,7 @@ const listOwn = statement(
     where f.owner_user_id = ${userId} and f.class = 'private' and f.state = 'ready' and f.kind <> 'audio' order by place`,
 );
 
-/** Files of the viewer's own in the order asked for; others are left out. */
+/** Returns the viewer's own files in the order of the ids, without those of others. */
 export function listMediaOf(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   mediaIds: string[],
@@ -33,7 +33,6 @@ const findByClientId = statement(
   sql`select media_id from media_uploads where user_id = ${userId} and client_id = ${clientId}`,
 );
 
-/** The media that this person has uploaded under this client id, if they have. */
 export async function findUpload(db: Db | Tx, userId: string, clientId: string): Promise<string | undefined> {
   return (await findByClientId.find(db, { userId, clientId }))?.media_id;
 }
@@ -43,7 +42,7 @@ const findDuration = statement(
   sql`select coalesce(duration_ms, 0) / 1000.0::float8 as duration from media where media_id = ${input('mediaId', 'bigint')}`,
 );
 
-/** Seconds of a clip or a voice note. */
+/** Returns the seconds of a clip or a voice note. */
 export async function getDurationOf(db: Db, mediaId: string): Promise<number> {
   return (await findDuration.one(db, { mediaId })).duration;
 }
@@ -55,7 +54,7 @@ const insert = statement(
     on conflict (user_id, client_id) do nothing`,
 );
 
-/** False when there is an upload of that name already. */
+/** Returns false when an upload with this client id exists. */
 export async function insertUpload(
   tx: Tx,
   upload: { userId: string; clientId: string; mediaId: string; now: Date },

@@ -8,16 +8,16 @@ import type { StoredClip, StoredVoice } from './insert-media.ts';
 import { putFiles, putVoice, type Video, type Voice } from './put-files.ts';
 import { refuseOverQuota } from './quota.sql.ts';
 
-/** A picture, a video with the picture that stands for it, or a voice note. */
+/** A picture, a video with its poster, or a voice note. */
 export type NewFile = { image: PreparedImage; video?: Video | undefined } | { voice: Voice };
 
-/** What insertMedia wants to know of a file that is in the storage. */
+/** The values that `insertMedia` needs for a stored file. */
 export type PutFile = { key: string; image?: PreparedImage; clip?: StoredClip; voice?: StoredVoice };
 
 /**
- * Puts files in the storage, then runs `work` in one transaction: it writes their rows beside what names them. Where it
- * fails the files are taken away again; a crash in between leaves files that no row names, which the sweep finds.
- * Refuses `storageFull` when the owner has more than they may have by then.
+ * Stores files, then runs `work` in a transaction, which inserts their rows and references. After a failure it
+ * removes the files; a crash leaves files without rows, which the sweep deletes. Refuses with `storageFull` when the
+ * owner then exceeds the quota.
  */
 export async function withFiles<Result>(
   context: Context,
@@ -58,7 +58,7 @@ const listKeys = statement(
   sql`select key from media where key = any(${input('keys', 'text[]')})`,
 );
 
-/** A commit whose answer was lost has happened all the same. */
+/** Reads the rows first, because a commit may have succeeded without its answer. */
 async function deleteUnnamed(context: Context, put: PutFile[]): Promise<void> {
   const named = await listKeys.all(context.db, { keys: put.map(({ key }) => key) });
   const keys = new Set(named.map(({ key }) => key));

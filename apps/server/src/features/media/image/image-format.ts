@@ -1,8 +1,8 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /**
- * What a file is by its first bytes; undefined for everything that is not on the list, whatever its name says.
- * Not on it on purpose: SVG (a document that runs), GIF, and HEIC (its codec is not part of our image library).
+ * Returns the format of a file by its first bytes, not its name; undefined for other formats. SVG (it can run
+ * scripts), GIF and HEIC (our image library lacks its codec) are left out on purpose.
  */
 export function imageFormat(bytes: Uint8Array): ImageFormat | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16));
@@ -15,7 +15,7 @@ export function imageFormat(bytes: Uint8Array): ImageFormat | undefined {
   return undefined;
 }
 
-/** Whether a file is a HEIC photo, alone or a sequence of them, by its major brand (ISO/IEC 23008-12). */
+/** Detects a HEIC photo or sequence by its major brand (ISO/IEC 23008-12). */
 export function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
   return head.slice(4, 8) === 'ftyp' && heicBrands.has(head.slice(8, 12));

@@ -1,15 +1,16 @@
--- Address of a picture in its largest width, or of what stands for a clip, null where there is none; `query` ends it.
+-- Returns the address of a picture in its largest width, or of a clip's poster; null without pictures. `query` ends
+-- the address.
 create or replace function media_image(key text, widths integer[], query text)
   returns text language sql immutable parallel safe
   return '/media/' || key || '/w' || widths[cardinality(widths)] || query;
 
--- Address of a picture in its largest width, or of a clip; `query` ends it.
+-- Returns the address of a picture in its largest width, or of a clip; `query` ends the address.
 create or replace function media_url(kind text, key text, widths integer[], query text)
   returns text language sql immutable parallel safe
   return case when kind = 'image' then media_image(key, widths, query) else concat('/media/', key, '/mp4', query) end;
 
--- What the wire's `mediaItem` says of a file, but for its placeholder, its alt text and the end of the object: facts that
--- never change. Each address ends with '?', in place of which comes what ends it for the viewer.
+-- Returns the constant part of the wire's `mediaItem`: all but the placeholder, the alt text and the closing brace.
+-- Each address ends with '?', which media_item_text replaces by the viewer's query.
 create or replace function media_item(
   kind text, key text, widths integer[], width integer, height integer, duration_ms integer
 ) returns text language sql immutable parallel safe
@@ -19,12 +20,12 @@ create or replace function media_item(
     '],"width":', coalesce(nullif(width, 0)::text, 'null'), ',"height":', coalesce(nullif(height, 0)::text, 'null'),
     ',"duration":', coalesce((duration_ms / 1000.0::float8)::text, 'null'));
 
--- Wire `mediaItem` of a file whose `media_item` this is; `query` ends its addresses, `alt` says what is on it.
+-- Returns the wire's `mediaItem` for a stored `media_item`; `query` ends its addresses, `alt` describes it.
 create or replace function media_item_text(item text, query text, placeholder text, alt text)
   returns text language sql stable parallel safe
   return concat(replace(item, '?', query), ',"placeholder":', to_json(placeholder), ',"alt":', to_json(alt), '}');
 
--- What stands for a file that the viewer may not have: that it is there, how long it is, and a blur.
+-- Returns the item of a file that the viewer may not have: its kind, its length and a blur.
 create or replace function locked_item_text(kind text, placeholder text, duration_ms integer)
   returns text language sql stable parallel safe
   return concat('{"type":"', kind, '","url":"","image":"","placeholder":', to_json(placeholder),

@@ -7,7 +7,7 @@ import { imageFormat, isHeic } from './image-format.ts';
 
 export type Rendition = { width: number; bytes: Buffer };
 
-/** A picture as we keep it: WebP in several widths, upright, without metadata. */
+/** A picture as we store it: WebP in several widths, upright, without metadata. */
 export type PreparedImage = {
   /** Pixels of the largest rendition. */
   width: number;
@@ -17,7 +17,7 @@ export type PreparedImage = {
 };
 
 const renditionWidths = [320, 640, 1080, 1600];
-/** A rendition that is hardly smaller than the largest saves nobody anything. */
+/** A rendition must be smaller than this part of the largest width to save anything. */
 const worthwhile = 0.8;
 const maxHeight = 6000;
 const maxPixels = 50e6;
@@ -25,13 +25,14 @@ const maxSeconds = 15;
 
 /** A decoded picture takes up to 200 MB. */
 const limited = semaphore(2);
-// One thread per picture: the slots decide how many cores pictures may take.
+// One thread per picture: `limited` bounds the cores that pictures take.
 sharp.concurrency(1);
 
 /**
- * Takes a JPEG, PNG, WebP or AVIF picture that a person gave us, as bytes or as the path of a file; refuses everything
- * else (`fileRefused`, `heicRefused`), and what is broken or larger than 50 megapixels. Of an animation the first frame stays.
- * The picture is decoded once, turned as its EXIF says, and written anew: nothing of the original file is kept.
+ * Converts a person's JPEG, PNG, WebP or AVIF picture, as bytes or as a file path. Refuses other formats with
+ * `fileRefused` or `heicRefused`, and broken files and those above 50 megapixels with `fileRefused`. Keeps the first
+ * frame of an animation. Decodes the picture once, rotates it by its EXIF data and encodes it again, so that nothing
+ * of the original file stays.
  */
 export async function prepareImage(picture: Uint8Array | string): Promise<PreparedImage> {
   return limited(async () => {
@@ -51,7 +52,7 @@ export async function prepareImage(picture: Uint8Array | string): Promise<Prepar
   });
 }
 
-/** The widths in which a picture of this width is kept, in pixels, ascending; the last one is its own. */
+/** Returns the widths of a picture's renditions in pixels, ascending; the last is the picture's own. */
 export function widthsOf(width: number): number[] {
   return [...renditionWidths.filter((narrower) => narrower < width * worthwhile), width];
 }

@@ -7,12 +7,11 @@ const viewerId = input('viewerId', 'bigint?');
 const width = input('width', 'integer?');
 
 /**
- * The one question of the media route: is this file there for this person now? Public media for anyone;
- * private media for its owner, for whoever the access rule gives the post, previews also for those whom
- * it gives the preview, and for whoever the rule of messages gives the message; nothing of others for an account that is held. Reviewers see what was reported. The link's
- * session must be alive. An address without a link is a visitor's, who has the free previews of what is sold. Viewer and
- * session are null without a valid link. A width
- * that is not among the pictures gives the next larger one, else the largest.
+ * The access rule of the media route. Everybody has public media. Private media open for their owner, for viewers
+ * with access to the post or message, and previews also for viewers with the preview; an account with an age hold
+ * gets nothing of others. Reviewers see reported media. The link's session must be alive. An address without a link
+ * is a visitor's, who has the free previews of paid posts. Viewer and session are null without a valid link. A
+ * missing width selects the next larger picture, else the largest.
  */
 const openFile = statement(
   {
@@ -69,28 +68,28 @@ export type OpenFile = {
   contentType: string;
   isPublic: boolean;
   ownerUserId: string;
-  /** The viewer is staff: what they may see depends on reports as well. */
+  /** Staff rights also depend on reports. */
   isReviewer: boolean;
-  /** When the first of the viewer's memberships ends, and with it perhaps the right. */
+  /** The end of the viewer's first membership to end, which may end the right. */
   endsAt: Date | undefined;
 };
 
-/** The file behind a media address where this viewer or link may have it, else undefined. */
+/** Returns the file of a media address if this viewer or link may have it. */
 export async function findOpenFile(
   db: Db,
-  given: {
+  request: {
     key: string;
-    /** Pixels of the picture that is wanted; null for the clip. */
+    /** Pixels of the picture; null for the clip. */
     width: number | null;
     link: MediaLink | undefined;
-    /** The address has no link at all. */
+    /** True when the address has no link at all. */
     isVisitor: boolean;
     now: Date;
   },
 ): Promise<OpenFile | undefined> {
-  const { key, width, link, isVisitor, now } = given;
-  const who = { viewerId: link?.userId ?? null, sessionId: link?.sessionId ?? null };
-  const row = await openFile.find(db, { key, width, ...who, isVisitor, now });
+  const { key, width, link, isVisitor, now } = request;
+  const viewerInputs = { viewerId: link?.userId ?? null, sessionId: link?.sessionId ?? null };
+  const row = await openFile.find(db, { key, width, ...viewerInputs, isVisitor, now });
   return (
     row && {
       variant: row.variant,

@@ -3,7 +3,7 @@ import { accessRevoked, type LiveBus, sessionEnded } from '../../../platform/rea
 import { findOpenFile } from './find-open-file.ts';
 import { readMediaLink } from '../media-link.ts';
 
-/** How long a right is believed without asking the database again, where nothing was revoked. */
+/** The time for which a right is kept without a new query, if nothing is revoked. */
 const rightTtlMs = 10_000;
 const maxRights = 20_000;
 const maxRevocations = 20_000;
@@ -12,22 +12,22 @@ export type MediaFile = { storageKey: string; contentType: string; isPublic: boo
 
 type Right = {
   file: MediaFile;
-  /** The people and the session on whom it rests. */
+  /** The people and the session on which the right depends. */
   holders: string[];
   /** Milliseconds of the business clock. */
   until: number;
-  /** How many revocations there had been, and when (`performance.now()`), before it was read. */
+  /** The number of revocations, and the time (`performance.now()`), before the right was read. */
   revocationNum: number;
   readAt: number;
 };
 
-/** What is asked for: `width` in pixels, null for the clip; `link` is the `v` parameter as it came. */
+/** `width` is in pixels, null for the clip; `link` is the raw `v` parameter. */
 export type MediaRequest = { key: string; width: number | null; link: unknown };
 
 /**
- * Gives the function that finds the file of a media address where this link may have it, else undefined. A right is kept
- * for each link and file up to 10 s, never beyond the end of the link or of a membership, and not for staff. It ends at
- * once when the session ends or access of its viewer or owner is revoked, in any process.
+ * Returns a function that finds the file of a media address if the link may have it. It keeps a right per link and
+ * file for up to 10 s, never beyond the end of the link or of a membership, and not for staff. A right ends at once
+ * when its session ends or when the access of its viewer or owner is revoked, in any process.
  */
 export function mediaRights(
   context: Pick<Context, 'db' | 'live' | 'clock' | 'storage' | 'secret'>,
@@ -76,7 +76,10 @@ async function readRight(
 const personKey = (userId: string) => `person ${userId}`;
 const sessionKey = (sessionId: string) => `session ${sessionId}`;
 
-/** Remembers who has lost access when, so that a revocation costs the same however many rights are kept. */
+/**
+ * Keeps the latest revocation of each person and session, so that a revocation has the same cost for any number of
+ * rights.
+ */
 function watchRevocations(live: LiveBus) {
   const latest = new Map<string, number>();
   let count = 0;
@@ -92,7 +95,7 @@ function watchRevocations(live: LiveBus) {
   live.onControl(accessRevoked, (userId) => note(personKey(userId)));
   return {
     count: () => count,
-    /** Whether something on which it rests was revoked since it was read, or that is not remembered. */
+    /** Returns true if a holder was revoked after the right was read, or if that is no longer known. */
     concern: ({ holders, revocationNum }: Right) =>
       revocationNum < forgottenUntil || holders.some((key) => (latest.get(key) ?? 0) > revocationNum),
   };

@@ -7,8 +7,9 @@ import { mediaRights } from './media-rights.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * `GET|HEAD /media/:key/:variant?v=`, `w<pixels>` for pictures and posters, `mp4` for clips. Whatever the viewer may not have answers as what does not exist. Private
- * files are kept in no cache, not even the viewer's own: they must be gone when the right to them is.
+ * Serves `GET|HEAD /media/:key/:variant?v=`: `w<pixels>` for pictures and posters, `mp4` for clips. A forbidden file
+ * answers like a missing file. No cache stores private files, not even the viewer's own, because they must disappear
+ * with the right to them.
  */
 export function serveMedia(app: FastifyInstance, context: Context): void {
   const findFile = mediaRights(context);

@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { semaphore } from '../../../platform/semaphore.ts';
 import type { RemuxOrder, RemuxResult } from './remux.ts';
 
-/** One at a time: the other core is for everybody else. */
+/** One video at a time: the other core is for other requests. */
 const limited = semaphore(1);
 const script = fileURLToPath(new URL('./remux-process.ts', import.meta.url));
-/** An honest video of the largest size takes a second or two, and a few megabytes for its tables. */
+/** A valid video of the largest size takes about two seconds, and a few megabytes for its tables. */
 const maxMs = 20_000;
 const maxHeap = '--max-old-space-size=128';
 
 /**
- * Writes a video or a voice note anew (`remux`) in a process of its own with bounds on time and memory, so that no file can
- * hold up the server or bring it down.
+ * Runs `remux` in a process of its own with bounds on time and memory, so that no file can block the server or crash
+ * it.
  */
 export function remuxApart(order: RemuxOrder): Promise<RemuxResult> {
   return limited(() => run(order));
@@ -27,7 +27,7 @@ async function run(order: RemuxOrder): Promise<RemuxResult> {
     return JSON.parse((await running).stdout);
   } catch (error) {
     const { signal } = error as { signal?: NodeJS.Signals | null };
-    // Its own limit of memory ends it by a signal too.
+    // The limit of memory ends the process by a signal too.
     if (signal) return { outcome: 'refused', reason: `its process was ended by ${signal}` };
     throw error;
   } finally {
@@ -35,7 +35,7 @@ async function run(order: RemuxOrder): Promise<RemuxResult> {
   }
 }
 
-/** A process that is at work would outlive the server. */
+/** Without this the process outlives the server. */
 function endWithUs(child: ChildProcess): () => void {
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);

@@ -1,7 +1,7 @@
 import { Logging, LogLevel } from 'mediabunny';
 import { type RemuxOrder, remux } from './remux.ts';
 
-// The process in which one video is written anew: takes the order as its argument, prints the result as JSON. It ends
-// with code 1 when it fails for a reason that is not the video's.
+// The process that rewrites a video: reads the order from its argument and prints the result as JSON. Exits with code
+// 1 for a failure that the video did not cause.
 Logging.level = LogLevel.Silent;
 console.log(JSON.stringify(await remux(JSON.parse(process.argv[2] ?? '') as RemuxOrder)));

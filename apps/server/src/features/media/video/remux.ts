@@ -16,11 +16,11 @@ import {
 import { isDiskFull } from '../../../platform/storage/is-disk-full.ts';
 
 export type RemuxOrder = {
-  /** A video with its sound, or the sound of a voice note alone. */
+  /** A video with its sound, or only the sound of a voice note. */
   kind: 'video' | 'voice';
-  /** Path of the file that a person gave us. */
+  /** Path of the uploaded file. */
   source: string;
-  /** Path of the file that is written; on a refusal it may be there in part. */
+  /** Path of the new file; after a refusal a part of it may exist. */
   target: string;
   maxSeconds: number;
 };
@@ -29,19 +29,19 @@ export type RemuxResult =
   | { outcome: 'refused'; reason: string }
   | { outcome: 'diskFull' };
 
-/** What browsers play. */
+/** The codecs that browsers play. */
 const codecs: readonly (VideoCodec | null)[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
-/** What browsers record and play. */
+/** The codecs that browsers record and play. */
 const voiceCodecs: readonly (AudioCodec | null)[] = ['opus', 'aac'];
-/** Wider and higher than any phone's. */
+/** Larger than the pictures of any phone. */
 const maxSide = 8192;
 /** Encoders round up, and sound may end a little later than the picture. */
 const toleranceSeconds = 0.5;
 
 /**
- * Writes the samples of the first picture and the first sound of an MP4 or QuickTime file, or those of a voice note, into a
- * new MP4 that can be played before it is all there. Nothing else of the old file is copied: no other track, no metadata, no unknown box,
- * no name of a track. Failures of the file system are thrown; anything else that goes wrong is the file's fault.
+ * Copies the samples of the first picture and sound track of an MP4 or QuickTime file, or of a voice note, into a new
+ * MP4 that plays before it is complete. Copies nothing else: no other track, no metadata, no unknown box, no track
+ * name. Throws errors of the file system; any other failure refuses the file.
  */
 export async function remux(order: RemuxOrder): Promise<RemuxResult> {
   const input = new Input({ source: new FilePathSource(order.source), formats: formats[order.kind] });
@@ -106,23 +106,26 @@ async function copyTracks(input: Input, { kind, target }: RemuxOrder): Promise<I
   return conversion.utilizedTracks;
 }
 
-/** A file that breaks off gives fewer samples than it says. Gives the length of what was written. */
+/**
+ * Checks that no samples are missing, because a truncated file has fewer than it declares. Returns the length of the
+ * new file in seconds.
+ */
 async function checkWritten(tracks: InputTrack[], target: string): Promise<number> {
-  const written = new Input({ source: new FilePathSource(target), formats: [MP4] });
+  const output = new Input({ source: new FilePathSource(target), formats: [MP4] });
   try {
-    const copies = await written.getTracks();
+    const copies = await output.getTracks();
     for (const track of tracks) {
       const copy = copies.find(({ type }) => type === track.type);
       const missing = (await lengthOf(track)) - (copy ? await lengthOf(copy) : 0);
       if (!copy || missing > toleranceSeconds) throw new Error(`${missing} s of ${track.type} are missing`);
     }
-    return await written.computeDuration();
+    return await output.computeDuration();
   } finally {
-    written.dispose();
+    output.dispose();
   }
 }
 
-/** Seconds from the first sample that is shown to the end of the last one. */
+/** Returns the seconds from the first visible sample to the end of the last. */
 async function lengthOf(track: InputTrack): Promise<number> {
   return (await track.computeDuration()) - Math.max(0, await track.getFirstTimestamp());
 }

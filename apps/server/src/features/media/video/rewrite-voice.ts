@@ -5,8 +5,9 @@ import { refuse } from '../../../platform/app-error.ts';
 import { remuxApart } from './remux-apart.ts';
 
 /**
- * Writes the sound of a voice note (WebM, Ogg or MP4 with Opus or AAC) into a new MP4 at `target`, and nothing else of the
- * file. Refuses what is no sound, has a picture, or is too long (`voiceRefused`). `durationMs` is what the file holds.
+ * Writes only the sound of a voice note (WebM, Ogg or MP4 with Opus or AAC) into a new MP4 at `target`. Refuses with
+ * `voiceRefused` for a file without sound, with a picture, or above the limit, and with `diskFull`. `durationMs` is
+ * measured.
  */
 export async function rewriteVoice(
   { log }: Pick<Context, 'log'>,

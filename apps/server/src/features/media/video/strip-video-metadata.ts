@@ -7,8 +7,8 @@ import { remuxApart } from './remux-apart.ts';
 export type StrippedVideo = { path: string; bytes: number; durationMs: number };
 
 /**
- * Writes picture and sound of the MP4 at `source` into a new file at `target`, without anything that tells where and
- * with what it was made. Refuses what is no playable video with a picture, or too long (`clipRefused`).
+ * Writes picture and sound of the MP4 at `source` into a new file at `target`, without any data about place and
+ * device. Refuses with `clipRefused` for a file that is no playable video or too long, and with `diskFull`.
  */
 export async function stripVideoMetadata(
   { log }: Pick<Context, 'log'>,
