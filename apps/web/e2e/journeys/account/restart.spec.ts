@@ -28,7 +28,7 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
     const before = await balanceOf(fan);
     const { char_id, name } = await findCharacter(fan, 'dr_vega');
     const page = await openAs(fan, `/messages/${char_id}`);
-    await write(page, name, 'Blue before the stop');
+    await write(page, name, 'Said before the stop');
     await expect(answersOf(page, name)).toHaveCount(2);
     await callAs(fan, 'charger', { char_id, price: 200 });
     await expect(messages(page).getByText(giftWords)).toBeVisible();
@@ -36,7 +36,7 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
     expect(await server.stop()).toBe(0);
     server = await startServer(port, dataDir);
     await page.reload();
-    await expectSaid(page, ['Blue before the stop', giftWords]);
+    await expectSaid(page, ['Said before the stop', giftWords]);
     await expect(answersOf(page, name)).toHaveCount(2);
 
     // Where one goes meanwhile has been loaded before, and all of the app that is shown.
@@ -48,24 +48,24 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
     await page.waitForLoadState('networkidle');
     // Written while the server is away, and left: the conversation has it all when one comes back.
     expect(await server.stop()).toBe(0);
-    await write(page, name, 'Green in the meantime');
+    await write(page, name, 'Said while it was away');
     await goTo(page, 'Wallet');
     server = await startServer(port, dataDir);
     const heard = async () => (await callAs(fan, 'listMessages', { char_id })).list.at(-1)?.identity;
     await expect.poll(heard, { timeout: 60_000 }).toBe('ai');
     await page.goBack();
-    await expectSaid(page, ['Blue before the stop', giftWords, 'Green in the meantime']);
+    await expectSaid(page, ['Said before the stop', giftWords, 'Said while it was away']);
     await expect(answersOf(page, name)).toHaveCount(3);
     expect(await balanceOf(fan)).toBe(before - 200);
 
-    await write(page, name, 'Red before the power cut');
+    await write(page, name, 'Said before the power cut');
     // In the middle of the answer; on a slow machine it may be whole by now.
     const stop = page.getByRole('button', { name: 'Stop' });
     await expect(stop.or(answersOf(page, name).nth(3)).first()).toBeVisible();
     await server.kill();
     server = await startServer(port, dataDir);
     await page.reload();
-    await expectSaid(page, ['Blue before the stop', giftWords, 'Red before the power cut']);
+    await expectSaid(page, ['Said before the stop', giftWords, 'Said before the power cut']);
     // An answer whose writer is gone is written again as soon as there is a server again.
     await expect(answersOf(page, name)).toHaveCount(4);
     expect(await balanceOf(fan)).toBe(before - 200);
