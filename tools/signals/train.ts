@@ -13,16 +13,18 @@ for (const kind of ['distress', 'age', 'machine'] as const) {
     if ((values.kind ?? kind) !== kind || (values.language ?? language) !== language) continue;
     const { weights, validation } = trainWeights(kind, language);
     writeFileSync(weightsFile(kind, language), `${JSON.stringify(weights, null, 2)}\n`);
-    const { recall, falseAlarms, threshold } = validation;
+    const { recall, falseAlarms, plainAlarms, threshold } = validation;
     const columns = [
       `recall ${recall.toFixed(3)}`,
       `false alarms ${falseAlarms.toFixed(3)}`,
+      `in plain texts ${plainAlarms.toFixed(3)}`,
       `threshold ${threshold.toFixed(2)}`,
     ];
     console.log([kind.padEnd(9), language, ...columns].join('  '));
     const points = validation.curve.map(
-      (point) => `${point.threshold.toFixed(2)}: ${point.recall.toFixed(3)}/${point.falseAlarms.toFixed(2)}`,
+      ({ threshold: at, recall: found, falseAlarms: alarms, plainAlarms: plain }) =>
+        `${at.toFixed(2)}: ${found.toFixed(3)}/${alarms.toFixed(2)}/${plain.toFixed(3)}`,
     );
-    console.log(`  recall/false alarms by threshold  ${points.join('  ')}`);
+    console.log(`  recall/false alarms/in plain texts by threshold  ${points.join('  ')}`);
   }
 }

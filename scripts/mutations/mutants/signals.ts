@@ -3,9 +3,9 @@ import { type Mutant, signals } from '../mutant.ts';
 export const signalsMutants: readonly Mutant[] = [
   {
     name: 'signals by patterns alone',
-    file: `${signals}/read-signals.ts`,
-    find: 'const odds = score(classifiers.signal, features) + scoreGrams(classifiers.grams, grams) + added;',
-    replace: 'const odds = added > 0 ? added : -1;',
+    file: `${signals}/weigh.ts`,
+    find: 'const odds = isDecided ? decisiveOdds : weighed;',
+    replace: 'const odds = isDecided ? decisiveOdds : added || -1;',
     test: {
       file: `${signals}/read-signals.test.ts`,
       name: 'distress > is heard without a word of death: everyone would be happier if I was gone',
@@ -13,7 +13,7 @@ export const signalsMutants: readonly Mutant[] = [
   },
   {
     name: 'the earlier message forgotten',
-    file: `${signals}/read-signals.ts`,
+    file: `${signals}/weigh.ts`,
     find: `if (earlier === '') return last;`,
     replace: `if (earlier !== '~') return last;`,
     test: {
@@ -49,6 +49,36 @@ export const signalsMutants: readonly Mutant[] = [
     test: {
       file: `${signals}/read-signals.test.ts`,
       name: 'age > a year of birth is that of a minor until they are of age',
+    },
+  },
+  {
+    name: 'words in disguise left so',
+    file: `${signals}/normalize.ts`,
+    find: 'return uncensor(joinLetters(folded))',
+    replace: 'return joinLetters(folded)',
+    test: {
+      file: `${signals}/weigh.test.ts`,
+      name: 'whatever the classifiers say > it is heard in disguise, in en: I am going to k1ll mys3lf',
+    },
+  },
+  {
+    name: 'a wish for play with minors left to the classifiers',
+    file: `${signals}/weigh.ts`,
+    find: 'return [...minor, ...rulesOf[language].decisive.play];',
+    replace: 'return minor;',
+    test: {
+      file: `${signals}/weigh.test.ts`,
+      name: 'whatever the classifiers say > a wish for play with a minor is heard',
+    },
+  },
+  {
+    name: 'a clear statement left to the classifiers',
+    file: `${signals}/weigh.ts`,
+    find: 'const odds = isDecided ? decisiveOdds : weighed;',
+    replace: 'const odds = weighed;',
+    test: {
+      file: `${signals}/weigh.test.ts`,
+      name: 'whatever the classifiers say > a clear statement of danger is heard, in en: I am going to kill myself',
     },
   },
 ];

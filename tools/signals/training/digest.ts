@@ -6,7 +6,9 @@ import type { SignalKind } from '../../../apps/server/src/features/moderation/si
 const root = path.join(import.meta.dirname, '../../..');
 const kinds: readonly SignalKind[] = ['distress', 'age', 'machine'];
 
-/** A digest of all that decides the weights: corpora, frames, the reading of words, and the trainer. */
+/**
+ * A digest of all that decides the weights, but for the product's own texts: with a word changed in them the weights stay good.
+ */
 export function digestOf(): string {
   const signals = 'apps/server/src/features/moderation/signals';
   const files = globSync(
@@ -15,10 +17,11 @@ export function digestOf(): string {
         `tools/signals/corpus/${kind}/*.train.tsv`,
         `tools/signals/corpus/${kind}/*.frames.tsv`,
       ]),
+      'tools/signals/corpus/everyday/*.tsv',
       'tools/signals/training/*.ts',
       'apps/server/src/features/moderation/fold.ts',
       `${signals}/{languages,meanings,words}/*.ts`,
-      `${signals}/{concepts,features,grams,hash,lexicon,normalize,numbers,prepare,rules,simplify,strip-accents,terms,tokenize,uncensor}.ts`,
+      `${signals}/{classifier,concepts,evidence,features,grams,hash,lexicon,normalize,numbers,prepare,rules,simplify,spelling,strip-accents,terms,tokenize,uncensor,weigh,windows}.ts`,
     ],
     { cwd: root, exclude: ['**/*.test.ts'] },
   );

@@ -27,7 +27,7 @@ export function expandFrames(kind: SignalKind, language: Language): Sentence[] {
     const [label = '', category = '', frame = ''] = line.split('\t');
     if (label.startsWith('=')) return [];
     const fill = () =>
-      frame.replace(/\{(\w+)\}/g, (_, name: string) => {
+      frame.replace(/\{([^{}]+)\}/g, (_, name: string) => {
         const words = blanks.get(name);
         if (!words) throw new Error(`${file} has no blank ${name}`);
         return words[Math.floor(random() * words.length)] ?? '';

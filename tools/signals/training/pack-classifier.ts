@@ -5,7 +5,7 @@ import type { TrainedClassifier } from './train-classifier.ts';
 import type { TrainedGramClassifier } from './train-grams.ts';
 
 /** Steps on each side of 0 to which weights are rounded: fewer make a smaller file. */
-const steps = 31;
+const steps = 10;
 /** Weights beyond this many standard deviations are cut: few are, and they would make all steps wide. */
 const widest = 6;
 
@@ -29,7 +29,7 @@ export function packGramClassifier(
   };
 }
 
-function roundWeights(weights: Float64Array): { scale: number; rounded: Int8Array } {
+function roundWeights(weights: Float32Array): { scale: number; rounded: Int8Array } {
   const used = weights.filter((weight) => weight !== 0);
   const deviation = Math.sqrt(
     used.reduce((sum, weight) => sum + weight * weight, 0) / Math.max(1, used.length),

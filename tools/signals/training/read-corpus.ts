@@ -31,6 +31,12 @@ export function framesFile(kind: SignalKind, language: Language): string {
   return path.join(folder, kind, `${language}.frames.tsv`);
 }
 
+/** Everyday replies of a word or a few, which are no signal of any kind. */
+export function readEverydayReplies(language: Language): string[] {
+  const lines = readFileSync(path.join(folder, 'everyday', `${language}.tsv`), 'utf8').split('\n');
+  return lines.filter((line) => line !== '');
+}
+
 /** The labelled sentences of a kind in a language. A line that has not its three columns is an error. */
 export function readCorpus(kind: SignalKind, language: Language, split: Split): Sentence[] {
   const file = corpusFile(kind, language, split);

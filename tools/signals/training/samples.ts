@@ -6,12 +6,14 @@ import {
 } from '../../../apps/server/src/features/moderation/signals/features.ts';
 import { countGrams, type Grams } from '../../../apps/server/src/features/moderation/signals/grams.ts';
 import { prepare, prepareFor } from '../../../apps/server/src/features/moderation/signals/prepare.ts';
+import { hasBlanks } from '../../../apps/server/src/features/moderation/signals/tokenize.ts';
 import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
 import { expandFrames } from './frames.ts';
 import { makeRandom } from './random.ts';
 import type { Sample } from './train-classifier.ts';
 import type { GramSample } from './train-grams.ts';
 import { readCorpus, type Sentence } from './read-corpus.ts';
+import { ofOtherKinds, readSources, wordsOf } from './sources.ts';
 
 /** The day on which the corpora were written: years of birth in them are as of it. */
 export const corpusDay = new Date('2026-11-23T12:00:00Z');
@@ -22,7 +24,6 @@ const secondLabel: Record<SignalKind, string | undefined> = {
   age: 'play',
   machine: undefined,
 };
-const spaced: readonly Language[] = ['en', 'es', 'de'];
 
 /** Weights of samples beside one of the kind and language itself, which counts 1. */
 const weights = {
@@ -33,9 +34,10 @@ const weights = {
   foreign: 0.3,
   otherKind: 0.25,
   part: 0.7,
+  product: 0.4,
 };
 
-const gramWeights = { framed: 0.3, otherKind: 0.2 };
+const gramWeights = { framed: 0.3, otherKind: 0.2, product: 0.3 };
 
 export type Samples = { signal: Sample[]; second: Sample[] };
 
@@ -43,8 +45,9 @@ export type Samples = { signal: Sample[]; second: Sample[] };
 export function collectSamples(
   kind: SignalKind,
   language: Language,
-  own: readonly Sentence[] = readCorpus(kind, language, 'train'),
+  sources = readSources(kind, language),
 ): Samples {
+  const { own, plain } = sources;
   const samples: Samples = { signal: [], second: [] };
   const add = (label: string, features: Features, weight: number) => {
     samples.signal.push({
@@ -55,24 +58,25 @@ export function collectSamples(
     if (label !== 'none') samples.second.push({ features, isPositive: label === secondLabel[kind], weight });
   };
   const read = (text: string) => featuresOfText(text, language);
-  for (const sentence of own) add(sentence.label, read(whole(sentence)), 1);
+  for (const sentence of own) add(sentence.label, read(wordsOf(sentence)), 1);
   for (const sentence of expandFrames(kind, language))
-    add(sentence.label, read(whole(sentence)), weights.framed);
+    add(sentence.label, read(wordsOf(sentence)), weights.framed);
   for (const { label, text, weight } of varied(own, language)) add(label, read(text), weight);
   for (const other of languages) {
     if (other === language) continue;
     for (const sentence of readCorpus(kind, other, 'train')) {
-      add(sentence.label, sharedFeaturesOfText(whole(sentence), other), weights.otherLanguage);
+      add(sentence.label, sharedFeaturesOfText(wordsOf(sentence), other), weights.otherLanguage);
     }
   }
-  if (spaced.includes(language)) {
-    for (const other of spaced.filter((code) => code !== language)) {
+  if (hasBlanks(language)) {
+    for (const other of languages.filter((code) => code !== language && hasBlanks(code))) {
       const harmless = readCorpus(kind, other, 'train').filter(({ label }) => label === 'none');
       for (const sentence of harmless.filter((_, at) => at % 3 === 0))
-        add('none', read(whole(sentence)), weights.foreign);
+        add('none', read(wordsOf(sentence)), weights.foreign);
     }
   }
   for (const text of ofOtherKinds(kind, language)) add('none', read(text), weights.otherKind);
+  for (const text of plain) add('none', read(text), weights.product);
   return samples;
 }
 
@@ -80,29 +84,20 @@ export function collectSamples(
 export function collectGramSamples(
   kind: SignalKind,
   language: Language,
-  own: readonly Sentence[] = readCorpus(kind, language, 'train'),
+  { own, plain } = readSources(kind, language),
 ): GramSample[] {
   const toSample = (weight: number) => (sentence: Sentence) => ({
     grams: gramsOfSentence(sentence, language),
     isPositive: sentence.label !== 'none',
     weight,
   });
-  const others = ofOtherKinds(kind, language).map((text) => ({
-    label: 'none',
-    category: 'other kind',
-    before: '',
-    text,
-  }));
+  const harmless = (text: string) => ({ label: 'none', category: '', before: '', text });
   return [
     ...own.map(toSample(1)),
     ...expandFrames(kind, language).map(toSample(gramWeights.framed)),
-    ...others.map(toSample(gramWeights.otherKind)),
+    ...ofOtherKinds(kind, language).map(harmless).map(toSample(gramWeights.otherKind)),
+    ...plain.map(harmless).map(toSample(gramWeights.product)),
   ];
-}
-
-/** The features of a sentence with the one before it. */
-export function featuresOfSentence(sentence: Sentence, language: Language): Features {
-  return featuresOfText(whole(sentence), language);
 }
 
 /** Features of sentences that are read again for each fold of cross-validation. */
@@ -110,7 +105,7 @@ const cache = new Map<string, Features>();
 
 /** The grams of a sentence with the one before it. */
 export function gramsOfSentence(sentence: Sentence, language: Language): Grams {
-  const text = whole(sentence);
+  const text = wordsOf(sentence);
   const key = `${language} ${text}`;
   const grams = gramCache.get(key) ?? countGrams(prepareFor(language, prepare(text, corpusDay)), language);
   gramCache.set(key, grams);
@@ -141,8 +136,6 @@ function cached(key: string, extract: () => Features): Features {
 /** A signal that is missed is worse than a false alarm. */
 const signalWeight = 1.5;
 
-const whole = ({ before, text }: Sentence) => (before === '' ? text : `${before} ⏎ ${text}`);
-
 /** Sentences joined to harmless ones, and with words left out: a signal counts wherever it stands. */
 function varied(
   own: readonly Sentence[],
@@ -159,7 +152,7 @@ function varied(
     }
     const joint = random() < 0.5 ? `${pick()} ⏎ ${text}` : `${text} ${pick()}`;
     const variants = [{ label, text: joint, weight: weights.joined }];
-    if (label !== 'none' && spaced.includes(language))
+    if (label !== 'none' && hasBlanks(language))
       variants.push({ label, text: withoutWords(text, random), weight: weights.dropped });
     return variants;
   });
@@ -170,14 +163,4 @@ function withoutWords(text: string, random: () => number): string {
     .split(' ')
     .filter(() => random() > 0.12)
     .join(' ');
-}
-
-/** Sentences of other kinds, which are none of this one: a statement of age is no question about machines. */
-function ofOtherKinds(kind: SignalKind, language: Language): string[] {
-  const others = (['distress', 'age', 'machine'] as const).filter((other) => other !== kind);
-  return others.flatMap((other) =>
-    readCorpus(other, language, 'train')
-      .filter(({ label }) => kind === 'machine' || other === 'machine' || label === 'none')
-      .map(whole),
-  );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { fold } from './fold.ts';
-import { asksToPlayMinor } from './signals/plays-minor.ts';
+import { asksToPlayMinor } from './plays-minor.ts';
 import { readSignals, type Signals } from './signals/read-signals.ts';
 import { nonConsent, privateFacts, sexual, underage } from './text-rules.ts';
 

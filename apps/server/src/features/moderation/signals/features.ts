@@ -2,7 +2,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { hash } from './hash.ts';
 import { lexiconsOf } from './rules.ts';
 import { conceptsIn, termsIn, type Term } from './terms.ts';
-import { tokenize } from './tokenize.ts';
+import { hasBlanks, tokenize } from './tokenize.ts';
 
 /** Places of a hash table and the values there, in the same order; places may repeat. */
 export type Features = { places: ArrayLike<number>; values: ArrayLike<number> };
@@ -28,10 +28,6 @@ export function extractSharedFeatures(text: string, language: Language): Feature
   const features: FeatureLists = { places: [], values: [] };
   addLexicalGroups(features, text, hasBlanks(language) ? tokenize(text) : [], language);
   return features;
-}
-
-function hasBlanks(language: Language): boolean {
-  return language !== 'zh' && language !== 'ja';
 }
 
 function addLexicalGroups(

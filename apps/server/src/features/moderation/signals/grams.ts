@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Language } from '@kindred/contract/wire/languages';
 import { hash } from './hash.ts';
+import { hasBlanks } from './tokenize.ts';
 
 /**
  * A linear classifier over letters and words in a row as it is stored, both tables deflated, in base64: weights in steps of `scale`,
@@ -32,7 +33,7 @@ export type Grams = readonly ReadonlyMap<number, number>[];
 export function countGrams(text: string, language: Language): Grams {
   const letters = new Map<number, number>();
   const words = new Map<number, number>();
-  if (language === 'zh' || language === 'ja') {
+  if (!hasBlanks(language)) {
     countRuns(letters, text.replace(/\s+/g, ' '), 1, 4);
     return [letters, words];
   }

@@ -1,6 +1,6 @@
-import type { concepts } from './concepts.ts';
+import type { Concept } from './concepts.ts';
 
-export type Concept = (typeof concepts)[number];
+export type SignalPatterns = { distress: RegExp[]; minor: RegExp[]; play: RegExp[]; machine: RegExp[] };
 
 /** The words of a language by concept, and phrases that decide without a classifier. */
 export type LanguageRules = {
@@ -13,8 +13,10 @@ export type LanguageRules = {
   common: string;
   /** Phrases that mean something harmless and say dangerous words: they are taken out before anything is weighed. */
   idioms: RegExp[];
-  /** What leaves no doubt, but where the rest of the text speaks strongly against it. */
-  certain: { distress: RegExp[]; minor: RegExp[]; play: RegExp[]; machine: RegExp[] };
+  /** What leaves little doubt, but where the rest of the text speaks strongly against it. */
+  certain: Omit<SignalPatterns, 'play'>;
+  /** What leaves none, where the text does not speak of a game, a song and such: no threshold is above it. */
+  decisive: SignalPatterns;
 };
 
 type Phrase = { words: string[]; name: string };

@@ -1,3 +1,5 @@
+import type { Language } from '@kindred/contract/wire/languages';
+
 /** Tokens in place of numbers: ages and years of birth of minors and of adults, and other numbers. */
 export const numberTokens = {
   minor: '0m',
@@ -19,10 +21,18 @@ const kanji: Record<string, number> = {
   九: 9,
 };
 
+/** "中2", "高1": what year of which school, which is said with either sign. */
+const schoolYears = /([中高初小])([1-6])(?![\d.:年月点])/g;
+const schoolSigns = ['', '一', '二', '三', '四', '五', '六'];
+/** Numbers from 10 to 99, but "十分" and the months, and the numbers of an age. */
+const hanNumbers =
+  /[二三四五六七八九]?十[一二三四五六七八九](?!月)|[二三四五六七八九]十|十(?=个|個|几|多|周?岁|歲|歳|才|人|天|块|日|分钟|分間)|(?<!\d)[一二三四五六七八九](?=周?岁|歲|歳|才(?!能))/g;
+
 /** Puts a token in place of each number: what matters is whether a minor can be of that age, or born in that year, at `now`. */
 export function replaceNumbers(text: string, now: Date): string {
   return text
-    .replace(/[二三]?十[一二三四五六七八九]?(?=周?岁|歲|歳|才)/g, (digits) => String(kanjiValue(digits)))
+    .replace(schoolYears, (_, school: string, year: string) => school + (schoolSigns[Number(year)] ?? year))
+    .replace(hanNumbers, (digits) => String(kanjiValue(digits)))
     .replace(/(?:平成|h)(\d{1,2})年/g, (_, year) => `${1988 + Number(year)}年`)
     .replace(/令和(\d{1,2})年/g, (_, year) => `${2018 + Number(year)}年`)
     .replace(/(?<![a-z]{3}|\d)\d+(?:[.,:]\d+)*/g, (digits) => ` ${tokenOf(digits, now)} `);
@@ -45,6 +55,48 @@ function lastAdultYear(now: Date): number {
 }
 
 function kanjiValue(digits: string): number {
+  if (!digits.includes('十')) return kanji[digits] ?? 0;
   const [tens = '', ones = ''] = digits.split('十');
   return (kanji[tens] ?? 1) * 10 + (kanji[ones] ?? 0);
+}
+
+/** Numbers in words, from 5 on: those that may be the age of a minor, and others. */
+const numberWords: Partial<Record<Language, { minor: string; adult: string }>> = {
+  en: {
+    minor: 'five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
+    adult:
+      'eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?',
+  },
+  de: {
+    minor:
+      'funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoelf|dreizehn|vierzehn|funfzehn|fuenfzehn|sechzehn|siebzehn',
+    adult:
+      'achtzehn|neunzehn|(?:(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und)?(?:zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig)',
+  },
+  es: {
+    minor:
+      'cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|dieciseis|diecisiete|(?<=\\b(?:tengo|tiene|tenia|cumpli|cumplo|cumple|de|con|solo|los) )once|once(?= (?:anos|anitos))',
+    adult:
+      'dieciocho|diecinueve|veinte|veinti(?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)|(?:treinta|cuarenta|cincuenta|sesenta|setenta)(?: y (?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?',
+  },
+};
+
+const wordPatterns = new Map(
+  Object.entries(numberWords).map(([language, { minor, adult }]) => [
+    language,
+    {
+      minor: new RegExp(`\\b(?:${minor})(?=jahrig|einhalb|\\b)`, 'g'),
+      adult: new RegExp(`\\b(?:${adult})(?=jahrig|\\b)`, 'g'),
+    },
+  ]),
+);
+
+/** Puts the tokens in place of numbers that are words of a language. */
+export function replaceNumberWords(text: string, language: Language): string {
+  const patterns = wordPatterns.get(language);
+  if (!patterns) return text;
+  return text
+    .replace(patterns.adult, ` ${numberTokens.adult} `)
+    .replace(patterns.minor, ` ${numberTokens.minor} `)
+    .replace(/ {2,}/g, ' ');
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { normalize } from './normalize.ts';
-import { replaceNumbers } from './numbers.ts';
+import { replaceNumbers, replaceNumberWords } from './numbers.ts';
 import { rulesOf } from './rules.ts';
 import { simplify } from './simplify.ts';
+import { unifySpelling } from './spelling.ts';
 
 /** A text as it is read: without disguise, with tokens for numbers. */
 export function prepare(text: string, now: Date): string {
@@ -11,6 +12,7 @@ export function prepare(text: string, now: Date): string {
 
 /** A prepared text as it is read in one language: without its idioms. */
 export function prepareFor(language: Language, prepared: string): string {
-  const text = language === 'zh' ? simplify(prepared) : prepared;
+  const simple = language === 'zh' ? simplify(prepared) : prepared;
+  const text = replaceNumberWords(unifySpelling(simple, language), language);
   return rulesOf[language].idioms.reduce((rest, idiom) => rest.replace(idiom, ' ~ '), text);
 }

@@ -159,6 +159,18 @@ test.each([
   expect(readSignals(text, before).age).toBeUndefined();
 });
 
-test.each(['Am I in time?', 'Am I next?'])('a short question without a word of age is none: %s', (text) => {
-  expect(readSignals(text).age).toBeUndefined();
+test.each([
+  'Am I in time?',
+  'Am I next?',
+  'Am I the only one?',
+  'Am I right?',
+  'Is this still open?',
+  'It wants to be left alone.',
+  'I would rather not.',
+])('nothing is read into everyday words: %s', (text) => {
+  expect(readSignals(text)).toMatchObject({ distress: undefined, age: undefined, asksIfMachine: false });
+});
+
+test('nothing is read into two harmless messages', () => {
+  expect(readSignals('Said while it was away', 'Said before the stop').distress).toBeUndefined();
 });

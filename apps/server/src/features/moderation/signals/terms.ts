@@ -1,3 +1,4 @@
+import { isConcept, type Concept } from './concepts.ts';
 import { lookUpPhrases, lookUpWord, type Lexicon } from './lexicon.ts';
 import { numberTokens } from './numbers.ts';
 import type { Lexicons } from './rules.ts';
@@ -13,8 +14,9 @@ const numberConcepts: Record<string, string> = {
 export type Term = readonly string[];
 
 /** The concepts of a text in their order, each by itself. `tokens` is empty where no blanks part the words. */
-export function conceptsIn(text: string, tokens: readonly string[], { concepts }: Lexicons): string[] {
-  return (tokens.length > 0 ? termsOfTokens(tokens, [concepts]) : termsOfScript(text, [concepts], 2)).flat();
+export function conceptsIn(text: string, tokens: readonly string[], { concepts }: Lexicons): Concept[] {
+  const terms = tokens.length > 0 ? termsOfTokens(tokens, [concepts]) : termsOfScript(text, [concepts], 2);
+  return terms.flat().filter(isConcept);
 }
 
 /** The concepts and meanings of a text, place by place; words that stand for nothing are left out. */

@@ -14,8 +14,9 @@ import machineEn from './weights/machine.en.json' with { type: 'json' };
 import machineEs from './weights/machine.es.json' with { type: 'json' };
 import machineJa from './weights/machine.ja.json' with { type: 'json' };
 import machineZh from './weights/machine.zh.json' with { type: 'json' };
-import { readClassifier, type Classifier, type StoredWeights } from './classifier.ts';
-import { readGramClassifier, type GramClassifier } from './grams.ts';
+import { readClassifier, type StoredWeights } from './classifier.ts';
+import { readGramClassifier } from './grams.ts';
+import type { Classifiers } from './weigh.ts';
 
 export type SignalKind = 'distress' | 'age' | 'machine';
 
@@ -26,7 +27,6 @@ const stored: Record<SignalKind, Record<Language, StoredWeights>> = {
   machine: { en: machineEn, zh: machineZh, ja: machineJa, es: machineEs, de: machineDe },
 };
 
-type Classifiers = { signal: Classifier; grams: GramClassifier; second: Classifier | undefined };
 const ready = new Map<StoredWeights, Classifiers>();
 
 /** The classifiers of a kind of signal in a language. */
@@ -34,11 +34,16 @@ export function classifiersOf(kind: SignalKind, language: Language): Classifiers
   const weights = stored[kind][language];
   const cached = ready.get(weights);
   if (cached) return cached;
-  const classifiers = {
-    signal: readClassifier(weights.signal),
-    grams: readGramClassifier(weights.grams),
-    second: weights.second && readClassifier(weights.second),
-  };
+  const classifiers = unpackClassifiers(weights);
   ready.set(weights, classifiers);
   return classifiers;
+}
+
+/** The classifiers of stored weights. */
+export function unpackClassifiers({ signal, grams, second }: StoredWeights): Classifiers {
+  return {
+    signal: readClassifier(signal),
+    grams: readGramClassifier(grams),
+    second: second && readClassifier(second),
+  };
 }

@@ -29,14 +29,38 @@ export const english: LanguageRules = {
       /\b(?:im|i am) (?:actually |still |technically )?(?:a minor|underage|under age|under 0a|not 0a(?: yet)?)\b(?! (?:character|issue|league|role|shareholder))/,
       /\bi (?:was|am) born in +0y/,
     ],
+    machine: [
+      /\b(?:are|r) (?:you|u) (?:even |really |actually |just |like |maybe |secretly )?(?:an? )?(?:real(?: (?:person|human|girl|guy|woman|man))?|human|bot|robot|ai|machine|chatbot|computer|program|chatgpt|llm)\b(?! (?:artist|engineer|fan|madrid|developer|vacuum))/,
+      /\b(?:is|am i|are we) (?:this|that|it|i|we)? ?(?:really |actually |just )?(?:talking|speaking|chatting|writing|texting)? ?(?:to|with)? ?(?:an? )?(?:bot|robot|ai|chatbot|machine|chatgpt|gpt|real person|real human)\b ?\?/,
+    ],
+  },
+  decisive: {
+    distress: [
+      /^\W*(?:(?:just|going to|want to|gotta|will) )?kill ?my ?self\W*$/,
+      /\bi(?:m|ll|d|ve)? (?:(?!(?:dont|never|wont|wouldnt|didnt|not|cant|couldnt|almost|nearly|could|should|if|when|without|said|stop)\b)\w+ ){0,5}(?:kill|hang|shoot|drown|unalive|stab|poison) my ?self\b(?! (?:laughing|for|over|with|at|in|on|if|trying|cleaning|studying|working|out|by|a))/,
+      /(?<!\b(?:that|said|sang|sings) )\bi (?:(?:just|really|honestly|still|legit|only|actually|truly|fucking|so|do|genuinely) ){0,3}(?:want to|need to) (?:die|be dead|end my life|end it all|not exist|stop existing|not wake up|never wake up|disappear forever)\b(?! (?:on|of|from|laughing|in|my|old|happy|rich|again|with|for|a|your|young|to|at))/,
+      /\bi (?:(?:really|just|honestly|truly|still) )?(?:dont|no longer) (?:(?:really|even) )?want to (?:live|be alive|exist|keep living|go on living)\b(?! (?:in|with|at|there|here|without|near|under|next|on|alone|together|off|by|from|for|forever|somewhere|that))/,
+      /\bi (?:(?:really|just|often|sometimes|honestly) )?wish i (?:was|were|had been) (?:dead|never born|not alive)\b/,
+      /\b(?:im|i feel|ive been) (?:(?:so|really|very|actively|pretty|kinda|still|quite|feeling|extremely|getting|being|currently) ){0,2}suicidal\b/,
+      /(?<!\b(?:never|not|wont|didnt|wouldnt|dont) (?:\w+ ){0,2})\b(?:ending|end|take|taking) my (?:own )?life\b(?! (?:seriously|into|as|in|back|to|apart|there|story|for|less|more|so|easier))/,
+      /\bi (?:(?:just|already|have|ve) )*(?:took|swallowed|taken|drank|downed) (?:all|the whole|a whole|an entire|every|too many|a handful of|0a|0o|0m) (?:\w+ ){0,4}(?:pills|tablets|paracetamol|tylenol|sleeping|bleach)\b/,
+      /\bi (?:hurt|harmed|cut) myself (?:on purpose|to feel|again (?:last night|tonight|today|yesterday))/,
+      /\bmy (?:(?:best|little|older|younger|online|twin) )*(?:friend|sister|brother|mom|mum|dad|mother|father|son|daughter|husband|wife|girlfriend|boyfriend|partner|cousin|roommate|flatmate|bestie|kid|niece|nephew|ex|coworker|colleague|neighbou?r) (?:(?!(?:never|not|doesnt|didnt|used|no)\b)\w+ ){0,4}(?:(?:wants?|going|tried|threatens?|threatened|threatening|trying|planning|plans) to (?:kill (?:him|her|them)sel\w+|end (?:his|her|their) life|commit suicide|hang (?:him|her|them)sel\w+)|is suicidal|is self ?harming|is cutting (?:him|her|them)sel\w+)\b/,
+    ],
+    minor: [
+      /(?<!\b(?:when|since|like|until|before|while|because|as if|say|said|says|think|thinks|thought|if|look like|pretend|in this|scene) )\bim (?:(?:only|just|still|actually|literally|currently|really|barely|technically|like|a) ){0,2}0m(?: (?:and a half|yo|y\/o|yrs?|years? old|year old))?(?=\s*(?:[.,!?~)"]?$|[,.!] |btw|lol|haha|tho|but|so|is that|am i|can i|pls|please))(?! *(?:\w+ )?(?:minutes|weeks|days|months|years in|%|km|miles))/,
+      /\bim (?:(?:a|still|technically|actually|only) )*(?:minor|underage|under 0a|not 0a(?: yet)?)\b(?! (?:character|issue|league|role|shareholder|injury|celebrity))/,
+      /\bi was born in +0y/,
+    ],
     play: [
       /\b(?:pretend|roleplay|role play|imagine|act|play|lets say)\b[^.,!?\n]{0,24}\b(?:youre|you are|to be|as|like|im|i am|be|a)\b[^.,!?\n]{0,16}\b0m ?(?:years?|yrs?|y\/?o)\b/,
       /\b(?:be|youre|you are|ill be|i will be|im|i am) (?:my|your) +0m ?-?(?:years?|yrs?|y\/?o)(?: ?-?old)? (?:step)?(?:student|daughter|girl|boy|sister|brother|son|schoolgirl|schoolboy|girlfriend|boyfriend|babysitter|virgin|niece|nephew)\b/,
       /\b(?:pretend|roleplay|role play|act like|dress up as)\b[^.,!?\n]{0,30}\b(?:underage|schoolgirl|schoolboy|preteen|a minor|middle schooler|little (?:girl|boy))\b/,
     ],
     machine: [
-      /\b(?:are|r) (?:you|u) (?:even |really |actually |just |like |maybe |secretly )?(?:an? )?(?:real(?: (?:person|human|girl|guy|woman|man))?|human|bot|robot|ai|machine|chatbot|computer|program|chatgpt|llm)\b(?! (?:artist|engineer|fan|madrid|developer|vacuum))/,
-      /\b(?:is|am i|are we) (?:this|that|it|i|we)? ?(?:really |actually |just )?(?:talking|speaking|chatting|writing|texting)? ?(?:to|with)? ?(?:an? )?(?:bot|robot|ai|chatbot|machine|chatgpt|gpt|real person|real human)\b ?\?/,
+      /\b(?:are|r) you (?:(?:even|really|actually|just|like|maybe|secretly|honestly|in fact) )?(?:an? )?(?:bot|robot|ai|chatbot|chatgpt|gpt|llm|language model|real person|real human|human(?: being)?|computer program)\b(?=\s*(?:[?.!,~]|$|or\b|tho\b|though\b|be honest|answer|typing|writing))/,
+      /\bam i (?:(?:really|actually|just) )?(?:talking|chatting|speaking|writing|texting) (?:to|with) (?:an? )?(?:bot|robot|ai|chatbot|machine|real person|human|actual person|computer|program)\b/,
+      /\bis this (?:an? )?(?:bot|robot|ai|chatbot|automated)(?: (?:reply|account|response|message))?\s*(?:\?|$)/,
     ],
   },
 };

@@ -22,13 +22,35 @@ export const spanish: LanguageRules = {
       /\b(?:tengo|cumpli|acabo de cumplir|cumplo)(?: \w+){0,2} 0m(?: anos| anitos)?(?! (?:minutos|horas|dias|meses|semanas|euros|pesos|gatos|perros|mensajes|hijos|anos (?:de|trabajando|casad|viviendo|en|con)|alumnos|primos|plantas|fotos|videos|libros|tareas))\s*(?:[.,!?~]|y|pero|$|anos|anitos)(?! (?:de|trabajando|casad|viviendo|con|en)\b)/,
       /\b(?:soy|aun soy|todavia soy|sigo siendo) (?:\w+ )?menor(?: de edad| de 0a)\b|\b(?:aun|todavia) no (?:tengo|cumplo|he cumplido) (?:los )?0a\b|\bnaci en(?: el)? +0y/,
     ],
+    machine: [
+      /\b(?:eres|sos|seras|acaso eres|es usted) (?:\w+ ){0,3}(?:bot|robot|ia|maquina|persona|human[oa]|real|programa|chatgpt|chatbot|inteligencia artificial)\b[^.!\n]{0,25}\?/,
+      /\b(?:hablo|hablando|escribo|chateo|chateando|escribiendo|hablar) (?:\w+ ){0,2}con (?:\w+ ){0,2}(?:bot|robot|ia|maquina|persona real|human[oa]|programa|chatgpt|persona|chatbot)\b[^.!\n]{0,25}\?/,
+    ],
+  },
+  decisive: {
+    distress: [
+      /(?<!\b(?:no|nunca|jamas|ni)\b[^.!?⏎]{0,25})\b(?:me quito la vida|me (?:voy a|quiero) quitar la vida|(?:quiero|voy a|pienso en|necesito|ganas de|pensado en|pensando en|pienso|decidi|decidido) quitarme la vida)\b/,
+      /(?<!\b(?:no|nunca|jamas|ni)\b[^.!?⏎]{0,15})\bme (?:quiero|voy a|quisiera|querria) (?:matar|suicidar|ahorcar|colgar)\b(?=\s*(?:[.,;!?]?$|hoy|esta noche|manana|ya\b|porque|y ya|de verdad|en serio|asi))/,
+      /(?<!\b(?:no|nunca|jamas|ni|si|cuando|casi)\b[^.!?⏎]{0,15})\b(?:quiero|quisiera|prefiero|preferiria|voy a) (?:(?:ya|solo|de verdad|realmente) )?(?:matarme|suicidarme|ahorcarme|estar muert[oa]|dejar de (?:existir|vivir)|desaparecer (?:para siempre|de este mundo|del mundo)|acabar con mi vida|terminar con mi vida|no despertar nunca)\b(?! (?:de|por|en|con|viej[oa]|feliz|jaja|contigo|a|si|para|estudi\w+))/,
+      /\b(?:ya )?no quiero (?:vivir|seguir viviendo|existir|seguir viv[oa]|estar viv[oa])\b(?! (?:en|con|aqui|contigo|alli|ahi|lejos|cerca|asi en|de|sin|mas en|mas con|pegad\w+|a))/,
+      /(?<!\b(?:no|nunca|jamas)\b[^.!?⏎]{0,20})\b(?:poner(?:le)? fin a mi vida|me suicido)\b(?! si)/,
+      /\bojala (?:me muriera|me muera|estuviera muert[oa]|no despertara(?: nunca)?|no hubiera nacido|nunca hubiera nacido)\b(?! (?:de|en))/,
+      /\btengo (?:(?:muchos|muchas|otra vez|unas|unos) )?(?:pensamientos suicidas|ideas suicidas|ganas de (?:suicidarme|matarme))\b/,
+      /\bme (?:tome|he tomado|trague|he tragado) (?:todas|todo el|un frasco|una caja|medio frasco|un bote|toda la caja|todo un|0a|0o|0m) (?:\w+ ){0,3}(?:pastillas|somniferos|paracetamol|clonazepam|diazepam|ibuprofeno)\b/,
+      /\bme (?:corto|he cortado) (?:los brazos|las munecas|las piernas|los muslos|para sentir)\b/,
+      /\bmi (?:(?:mejor|hermana|hermano) )?(?:amig[oa]|herman[oa]|madre|padre|mama|papa|hij[oa]|marido|mujer|novi[oa]|pareja|prim[oa]|companer[oa]|sobrin[oa]|ex|vecin[oa]) (?:(?!(?:no|nunca)\b)\w+ ){0,4}(?:se quiere (?:matar|suicidar|morir)|quiere (?:matarse|suicidarse|quitarse la vida)|ya no quiere vivir)\b/,
+    ],
+    minor: [
+      /(?<!\b(?:cuando|si|como si|desde que|que|mentalmente|edad mental)\b[^.!?⏎]{0,15})\b(?:solo |apenas |todavia |aun |yo )?tengo (?:(?:solo|apenas|como|casi) )?0m(?: anos| anitos)?(?=\s*(?:[.,!?~)]?$|[,.!] |y (?:me|vivo|soy|estoy)|pero\b|puedo\b|esta bien\b))/,
+      /\b(?:soy|aun soy|todavia soy|sigo siendo) menor(?: de edad| de 0a)\b|\bnaci en(?: el)? +0y/,
+    ],
     play: [
       /\b(?:finge|fingir|fingamos|imagina que eres|actua|juguemos|juego de rol|rol|haz de|hazte|interpreta|haz como)\b[^.!?\n]{0,30}(?:\bde +0m anos\b|\btienes +0m\b|\bmenor de edad\b|\bcolegiala\b|\bde (?:quince|catorce|trece|dieciseis|diecisiete|doce) anos\b|\bnina pequena\b)/,
       /\b(?:se mi|eres mi|soy tu) (?:alumn[oa]|hij[oa]|hijastr[oa]|herman[oa]|herman(?:ito|ita)|novi[oa]|colegiala?|sobrin[oa]) de (?: ?0m|quince|catorce|trece|dieciseis|diecisiete|doce) anos\b/,
     ],
     machine: [
-      /\b(?:eres|sos|seras|acaso eres|es usted) (?:\w+ ){0,3}(?:bot|robot|ia|maquina|persona|human[oa]|real|programa|chatgpt|chatbot|inteligencia artificial)\b[^.!\n]{0,25}\?/,
-      /\b(?:hablo|hablando|escribo|chateo|chateando|escribiendo|hablar) (?:\w+ ){0,2}con (?:\w+ ){0,2}(?:bot|robot|ia|maquina|persona real|human[oa]|programa|chatgpt|persona|chatbot)\b[^.!\n]{0,25}\?/,
+      /\b(?:eres|sos|seras) (?:(?:un|una|de verdad|realmente|acaso|solo|tu|vos|algun|alguna) ){0,3}(?:bot|robot|ia|maquina|persona real|persona de verdad|human[oa]|programa|chatgpt|chatbot|inteligencia artificial|ser humano)\b(?=[^.!\n]{0,25}\?)/,
+      /\b(?:hablo|hablando|escribo|chateo|chateando|escribiendo|hablar) (?:(?:aqui|realmente|de verdad) )?con (?:(?:un|una|algun) )?(?:bot|robot|ia|maquina|persona real|human[oa]|programa|chatgpt|chatbot)\b[^.!\n]{0,25}\?/,
     ],
   },
 };

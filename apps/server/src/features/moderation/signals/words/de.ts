@@ -1,4 +1,4 @@
-import type { Concept } from '../lexicon.ts';
+import type { Concept } from '../concepts.ts';
 
 export const germanWords: Record<Concept, string> = {
   I: 'ich mir mich mein meine meinen meinem meiner meines ichs',
@@ -6,7 +6,7 @@ export const germanWords: Record<Concept, string> = {
   YOU: 'du dich dir dein deine deinen deiner deinem ihr euch euer sie_sind bist hast',
   OTHER: `freund freundin freunde kumpel kumpels schwester bruder mitbewohner mitbewohnerin partner partnerin ehemann ehefrau ex exfreund exfreundin
       kollege kollegin nachbar nachbarin mitschueler mitschulerin mitschuler klassenkamerad bekannte bekannter jemand typ user cousin cousine onkel tante
-      oma opa grossmutter grossvater verlobter verlobte zuschauerin zuschauer fremder mein_mann meine_frau beste_freundin bester_freund schatz neffe nichte schwager`,
+      oma opa grossmutter grossvater verlobter verlobte zuschauerin zuschauer fremder mein_mann meine_frau beste_freundin bester_freund schatz neffe nichte schwager streamer schulerin schuler patientin patient schwagerin stiefsohn stieftochter kumpeline vadder mudder`,
   THEY: 'er ihn ihm sein seine seinen ihre ihren sie sich ihrem ihrer',
   EVERYONE:
     'alle allen jeder familie leute welt anderen menschen kinder eltern ihr_alle jedem angehoerigen angehorigen',
@@ -30,23 +30,23 @@ export const germanWords: Record<Concept, string> = {
   IF: 'wenn falls bis bevor sobald ob',
   BUT: 'aber trotzdem obwohl doch jedoch',
   DIE: 'sterben sterbe stirbt starb gestorben tot tod tode todes tote toter draufgehen abkratzen krepieren verrecken verreck einschlafen_und nicht_mehr_aufwachen nicht_aufwachen nie_geboren nicht_geboren gar_nicht_geboren verstorben sterb versterben ableben tot_sein tot_ware gestorben_ware dod verbluten nimmer_aufwachen erfrieren verblute',
-  KILL: 'umbringen umbringe umbringt bringe_mich_um bring_mich_um bringt_sich_um umgebracht toten toetet tote_mich getotet totet erhangen erhange erhaengen aufhangen aufhange aufhaengen erschiessen erschiesse ertranken ertraenken ersticken vergiften erhangt vor_den_zug ausloschen kill killen kille unaliven abknallen kms totmachen unalive strick_nehmen kugel_geben kugel_geb wegmachen',
+  KILL: 'umbringen umbringe umbringt bringe_mich_um bring_mich_um bringt_sich_um umgebracht toten toetet tote_mich getotet totet erhangen erhange erhaengen aufhangen aufhange aufhaengen erschiessen erschiesse ertranken ertraenken ersticken vergiften erhangt vor_den_zug ausloschen kill killen kille unaliven abknallen kms totmachen unalive strick_nehmen kugel_geben kugel_geb wegmachen aufschlitzen erstechen strangulieren tot_fahren gegen_den_baum gegen_eine_wand totspritzen vergiftet werf_mich werfe_mich hau_ich_ab_fur_immer wegpusten abdrucke',
   SUICIDE:
-    'selbstmord* suizid* selbsttot* freitod suizidal lebensmude lebensmuede selbstmordgedanken leben_nehmen ende_setzen ein_ende schluss_machen_mit_dem alles_beenden es_beenden beenden beende beendet uberdosis ueberdosis sterbehilfe lebensuberdruss leben_beenden abtreten wegschmeissen leben_zu_nehmen selbstgetotet nicht_mehr_leben nicht_mehr_sein suzid sui abschied_nehmen_vom',
-  HARM: 'ritzen ritze geritzt ritzt ritz schneiden schneide geschnitten aufschneiden verletzen verletze verletzt selbstverletz* antun antut angetan narben narbe arme arm handgelenk* pulsadern pulsader ritzerei svv aufgeschnitten brenne schlage verbrenne weh_tun wehtun wehtue kratze hungere bestrafe ruckfall ruckfallig borderline etwas_antun was_antun',
+    'selbstmord* suizid* selbsttot* freitod suizidal lebensmude lebensmuede selbstmordgedanken leben_nehmen ende_setzen ein_ende schluss_machen_mit_dem alles_beenden es_beenden beenden beende beendet uberdosis ueberdosis sterbehilfe lebensuberdruss leben_beenden abtreten wegschmeissen leben_zu_nehmen selbstgetotet nicht_mehr_leben nicht_mehr_sein suzid sui abschied_nehmen_vom bilanzsuizid erweiterter sich_umbringen schluss_gemacht_mit_dem_leben finale letzter_ausweg ausschalten ausknipsen abgang den_abgang machs_jetzt schlussstrich aus_dem_leben selber_mache selbst_mache ganz_weg endgultig_weg',
+  HARM: 'ritzen ritze geritzt ritzt ritz schneiden schneide geschnitten aufschneiden verletzen verletze verletzt selbstverletz* antun antut angetan narben narbe arme arm handgelenk* pulsadern pulsader ritzerei svv aufgeschnitten brenne schlage verbrenne weh_tun wehtun wehtue kratze hungere bestrafe ruckfall ruckfallig borderline etwas_antun was_antun oberschenkel unterarm unterarme feuerzeug verbrannt zugefugt selbstverletzendes blutig blutet schlitze hautritzen beisse',
   LIVE: 'leben lebe lebst lebt weiterleben existieren existenz dasein am_leben da_sein weitermachen weiter_machen weitergehen hier_sein hierbleiben uberleben atmen lebendig leb lebens weiter durchhalten erleben',
   WAKE: 'aufwachen aufwache wach aufstehen morgen aufzuwachen',
   SLEEP: 'schlafen schlafe einschlafen schlaf einschlafe ewig fur_immer_schlafen schlaft',
   END: 'ende enden aufhoren aufhoert aufhort schluss vorbei beenden fertig ruhe frieden endlich aus endet erlosung erlost',
-  GONE: 'weg verschwinden verschwinde verschwunden gehen gehe gegangen fort auflosen weg_sein nicht_mehr_hier nicht_mehr_da bin_ich_weg geh von_dieser_welt nicht_mehr_lange nicht_mehr_lang verschwinde_ich',
+  GONE: 'weg verschwinden verschwinde verschwunden gehen gehe gegangen fort auflosen weg_sein nicht_mehr_hier nicht_mehr_da bin_ich_weg geh von_dieser_welt nicht_mehr_lange nicht_mehr_lang verschwinde_ich nicht_mehr_geben verlasse verlassen von_der_welt von_der_bildflache abhauen_fur_immer heimgehen heim_zu davonmachen nicht_mehr_existieren nimmer_da',
   GIVEUP:
-    'aufgeben aufgegeben gebe_auf geb_auf kann_nicht_mehr nicht_mehr_konnen am_ende keine_kraft kraft bin_durch bin_fertig satt reicht hinschmeissen genug mag_nicht_mehr will_nicht_mehr kraftlos halte_das_nicht halt_das_nicht nicht_mehr_aus aushalten ausgehalten kampfen kaempfen',
+    'aufgeben aufgegeben gebe_auf geb_auf kann_nicht_mehr nicht_mehr_konnen am_ende keine_kraft kraft bin_durch bin_fertig satt reicht hinschmeissen genug mag_nicht_mehr will_nicht_mehr kraftlos halte_das_nicht halt_das_nicht nicht_mehr_aus aushalten ausgehalten kampfen kaempfen kann_nimmer mag_nimmer packs_nicht schaffs_nicht schaff_das_nicht bin_leer aufgebe ausgebrannt durchgehalten durchhalten kein_kampf keinen_bock_mehr',
   HEAVEN:
     'himmel holle jenseits nachstes_leben engel gott wiedersehen bei_ihr bei_ihm bei_papa bei_mama bei_oma bei_opa drube druben',
   FUNERAL:
     'beerdigung grab friedhof sarg begraben testament asche urne versicherung lebensversicherung trauerfeier beisetzung',
   BURDEN:
-    'last belastung ballast klotz_am_bein zur_last platzverschwendung im_weg store stoere mache_nur_arger uberflussig ueberfluessig unnotig sorgen nerve runterziehe ruiniere kaputt_mache zumute zumutung arger schuld klotz',
+    'last belastung ballast klotz_am_bein zur_last platzverschwendung im_weg store stoere mache_nur_arger uberflussig ueberfluessig unnotig sorgen nerve runterziehe ruiniere kaputt_mache zumute zumutung arger schuld klotz fur_alle_besser niemandem_fehlen storfaktor ballaststuck schulden last_fur kostenfaktor nur_arger ein_niemand im_weg_stehe',
   BETTER:
     'besser besser_dran leichter einfacher glucklicher gluecklicher gefallen erleichtert erleichterung entlastet besser_gehen froh mehr_wert',
   WORTHLESS:
@@ -64,31 +64,33 @@ export const germanWords: Record<Concept, string> = {
     'leer leere taub depressiv depression depressionen angst panik traurig weine weinen tranen traenen trauer borderline burnout innerlich abgestumpft heule geheult',
   CARE: 'vermissen vermisst kummern kummert merken vergessen vergesst vergiss erinnern',
   PILLS:
-    'tabletten tablette pillen schlaftabletten schlafmittel medikamente packung schachtel gift insulin rattengift dosis todliche_dosis abgase kohlenmonoxid gas tavor blister flasche paracetamol ibus ibuprofen morphium zyankali tropfen pflaster_fentanyl',
-  BLADE: 'klinge klingen rasierklinge rasierklingen messer cutter schere skalpell scherbe scherben',
+    'tabletten tablette pillen schlaftabletten schlafmittel medikamente packung schachtel gift insulin rattengift dosis todliche_dosis abgase kohlenmonoxid gas tavor blister flasche paracetamol ibus ibuprofen morphium zyankali tropfen pflaster_fentanyl morphin morphiumpflaster opiate opioide diazepam lorazepam tilidin tramal zopiclon schmerztabletten herztabletten blutdrucksenker frostschutz pflanzengift propan helium zwei_packungen packungen tablette_nach schmerzmittel spritze spritzen insulinpen',
+  BLADE:
+    'klinge klingen rasierklinge rasierklingen messer cutter schere skalpell scherbe scherben teppichmesser kuchenmesser aufgeritzt',
   HEIGHT:
-    'brucke bruecke dach hochhaus balkon fenster klippe gelander gelaender turm parkhaus kante abgrund stockwerk sims bruckengelander',
-  ROPE: 'strick seil schlinge gurtel guertel balken dachboden kabel knoten haken',
-  GUN: 'waffe pistole gewehr kugel abdrucken jagdgewehr munition dienstwaffe revolver',
+    'brucke bruecke dach hochhaus balkon fenster klippe gelander gelaender turm parkhaus kante abgrund stockwerk sims bruckengelander gerust gerustes felsen felswand steinbruch schlucht talsperre staumauer kran silo fensterbrett fenstersims aussichtsturm autobahnbrucke eisenbahnbrucke dachkante viadukt brustung reling kirchturm leuchtturm treppenhaus absperrung',
+  ROPE: 'strick seil schlinge gurtel guertel balken dachboden kabel knoten haken kalberstrick schal schnursenkel haken_in ast hundeleine wascheleine krawatte',
+  GUN: 'waffe pistole gewehr kugel abdrucken jagdgewehr munition dienstwaffe revolver waffenschrank schrotflinte jagdflinte flinte patrone patronen knarre lauf_im_mund entsichert',
   TRAIN:
-    'zug gleise gleis schienen bahn ubahn lkw bahnubergang baum brems bahnsteig auto gegenverkehr lastwagen laster bahnhof s_bahn',
-  WATER: 'wasser fluss see meer badewanne rhein elbe donau isar spree',
-  TOOK: 'genommen geschluckt schlucke nehme nehm genommene nehmen geschluckte getrunken schlucken eingeworfen einwerfen reingehauen',
-  JUMP: 'springen springe spring gesprungen sprung runter fallen loslassen reinfahren stehe_auf stehe steh runterspringen hinunter lenkrad sitze_auf werfe werfen',
+    'zug gleise gleis schienen bahn ubahn lkw bahnubergang baum brems bahnsteig auto gegenverkehr lastwagen laster bahnhof s_bahn guterzug regionalbahn ice gegen_den_baum gegen_die_wand brucke_fahren leitplanke geisterfahrer garage motor_laufen abgasschlauch schlauch strassenbahn tram autobahn schranke',
+  WATER:
+    'wasser fluss see meer badewanne rhein elbe donau isar spree kanal hafen stausee talsperre mole steine_in_der_tasche stromung ostsee nordsee mosel neckar',
+  TOOK: 'genommen geschluckt schlucke nehme nehm genommene nehmen geschluckte getrunken schlucken eingeworfen einwerfen reingehauen runtergespult weggeschluckt runtergeschluckt alles_auf_einmal auf_einmal alle_auf reingezogen intus',
+  JUMP: 'springen springe spring gesprungen sprung runter fallen loslassen reinfahren stehe_auf stehe steh runterspringen hinunter lenkrad sitze_auf werfe werfen uber_das_gelander klettere lehne_mich vor_den loslasse absturzen absprung abspringen hinterm_gelander nach_unten_schaue',
   READY:
-    'habe gesammelt gekauft besorgt bereit liegen liegt vor_mir neben_mir gehortet gespart geladen versteckt alles_vorbereitet schublade bestellt zurechtgelegt hier_liegen in_der_hand daheim',
+    'habe gesammelt gekauft besorgt bereit liegen liegt vor_mir neben_mir gehortet gespart geladen versteckt alles_vorbereitet schublade bestellt zurechtgelegt hier_liegen in_der_hand daheim griffbereit parat geknotet geschliffen gehamstert zusammengespart beiseite aufgehoben nachgezahlt in_der_tasche unterm_kissen',
   WROTE: 'geschrieben schreibe schrieb',
   BLEED:
-    'blut blute blutet bluten krankenhaus notaufnahme psychiatrie klinik magen_ausgepumpt ausgepumpt notarzt 112 genaht geschlossene intensivstation station geschlossenen krankenwagen',
+    'blut blute blutet bluten krankenhaus notaufnahme psychiatrie klinik magen_ausgepumpt ausgepumpt notarzt 112 genaht geschlossene intensivstation station geschlossenen krankenwagen intensiv eingeliefert zwangseingewiesen einweisung reanimiert rettungswagen verband schockraum notruf',
   LETTER:
     'abschiedsbrief abschiedsbriefe brief briefe zettel letzte_worte letzte_nachricht testament abschiedsvideo',
   GOODBYE:
-    'tschuss lebewohl abschied leb_wohl lebt_wohl leb_wohl machs_gut machts_gut auf_wiedersehen adieu letztes_mal letzte_mal zum_letzten passt_auf pass_auf_dich verabschieden verabschiede servus bis_irgendwann behalte_mich',
+    'tschuss lebewohl abschied leb_wohl lebt_wohl leb_wohl machs_gut machts_gut auf_wiedersehen adieu letztes_mal letzte_mal zum_letzten passt_auf pass_auf_dich verabschieden verabschiede servus bis_irgendwann behalte_mich letzter_gruss letzter_abend wenn_du_das_liest wenn_ihr_das von_mir_horst behaltet_mich ruhe_sanft sag_ihnen sag_meiner',
   SORRY:
     'entschuldigung sorry verzeih verzeiht vergib tut_mir_leid schuld nicht_deine_schuld verzeihung leid',
   THANKS: 'danke dank dankbar bedanken fur_alles',
   GIVEAWAY:
-    'verschenke verschenkt verschenken vererbe erben meine_sachen meinen_hund meine_katze kummert_euch passworter passwoerter brauche_nicht_mehr brauch_ich_nicht_mehr geregelt aufgeraumt ausgemistet weggegeben abgegeben nimmst_du hinterlasse kundige gekundigt konten_aufgelost',
+    'verschenke verschenkt verschenken vererbe erben meine_sachen meinen_hund meine_katze kummert_euch passworter passwoerter brauche_nicht_mehr brauch_ich_nicht_mehr geregelt aufgeraumt ausgemistet weggegeben abgegeben nimmst_du hinterlasse kundige gekundigt konten_aufgelost testament_gemacht abgemeldet gekundigt_alles rechnungen_bezahlt schulden_bezahlt untergebracht katze_versorgt hund_versorgt zettel_mit passwort vollmacht lebensversicherung erbe',
   LAST: 'letzte letzten letzter letztes fur_immer endgultig endgueltig ein_fur_alle',
   SAFE: 'keine_sorge alles_gut alles_okay scherz spass ok okay gut versprochen quatsch witz gerettet',
   HELP: 'hilfe helfen hilf therapeut* therapie psychologe psychologin telefonseelsorge beratung arzt was_soll_ich was_tun wie_kann_ich was_mache_ich rat psychiater*',
@@ -132,13 +134,13 @@ export const germanWords: Record<Concept, string> = {
   MUCH: 'so sehr total voll echt fast wirklich mega ganz schon richtig bald',
   YEARS: 'jahre jahren jahr jahrig jahrige jahriger j alt alter geworden werde jung jahrigen 0m_jahrig',
   SCHOOL:
-    'klasse klassler achte neunte zehnte siebte sechste elfte 7te 8te 9te 10te gymnasium realschule hauptschule gesamtschule mittelstufe unterstufe oberstufe schule schuler schulerin schuelerin grundschule klassenfahrt konfirmation konfi abi abitur mittlere_reife zeugnis pausenhof taschengeld hausarrest schulbus klassenlehrerin mathelehrer q1 q2 sek klassenarbeit jugendweihe firmung schulhof mopedfuhrerschein ausgangssperre berufsschule internat nachsitzen zehntklassler neuntklassler',
+    'klasse klassler achte neunte zehnte siebte sechste elfte 7te 8te 9te 10te gymnasium realschule hauptschule gesamtschule mittelstufe unterstufe oberstufe schule schuler schulerin schuelerin grundschule klassenfahrt konfirmation konfi abi abitur mittlere_reife zeugnis pausenhof taschengeld hausarrest schulbus klassenlehrerin mathelehrer q1 q2 sek klassenarbeit jugendweihe firmung schulhof mopedfuhrerschein ausgangssperre berufsschule internat nachsitzen zehntklassler neuntklassler pausenbrot ranzen schulranzen sportunterricht vertretungsplan elternabend elternsprechtag klassenlehrer schulerpraktikum praktikum_in_der schulerausweis schulertisch mofa mofafuhrerschein begleitetes_fahren begleitetem muttizettel bildschirmzeit handyverbot firmunterricht konfirmandenunterricht bundesjugendspiele ferienjob zahnspange schulball tanzschule',
   COLLEGE:
     'uni universitat studium studiere studiert student studentin master bachelor ausbildung beruf rente rentner verheiratet geschieden arbeite promotion fh abgeschlossen hochzeit klassentreffen erwachsene enkelkinder berufstatig lehramt wg',
   BORN: 'geboren geburtsjahr jahrgang baujahr geb geburtsdatum',
   BIRTHDAY: 'geburtstag bday werde_0m werd_0m werde_ich volljahrigkeit',
   UNDERAGE:
-    'minderjahrig minderjaehrig minderjahrige minderjahriger unter_0a noch_nicht_0a noch_keine_0a nicht_0a nicht_volljahrig noch_nicht_volljahrig volljahrig jugendlich jugendliche jugendlicher jugendschutz zu_jung noch_ein_kind noch_kind bis_ich_0a werd_0a endlich_0a erst_0m u0a ausweis_von minderjarig perso_von nicht_mal_0a keine_0a unter_achtzehn noch_nicht_erwachsen teenie teenagerin',
+    'minderjahrig minderjaehrig minderjahrige minderjahriger unter_0a noch_nicht_0a noch_keine_0a nicht_0a nicht_volljahrig noch_nicht_volljahrig volljahrig jugendlich jugendliche jugendlicher jugendschutz zu_jung noch_ein_kind noch_kind bis_ich_0a werd_0a endlich_0a erst_0m u0a ausweis_von minderjarig perso_von nicht_mal_0a keine_0a unter_achtzehn noch_nicht_erwachsen teenie teenagerin eltern_mussen_unterschreiben eltern_fragen mama_sagt mama_erlaubt papa_erlaubt mama_hat_mir papa_kontrolliert nicht_alt_genug zu_jung_dafur ausweis_zeigen einverstandnis erziehungsberechtigt* mit_erlaubnis bis_ich_0a_bin',
   PRETEND:
     'tu_so stell_dir spiel spielen wir_spielen rollenspiel rp sei_meine sei_mein du_bist ich_bin_deine ich_bin_dein szenario szene als_ob tun_so geschichte rolle fantasie verkorpere schlupf spielst schreib_eine tust_so in_der_rolle mimst benimm',
   UNIT: 'minuten stunden km kilometer kilo kg euro prozent grad cm meter mal leute nachrichten videos bilder fotos folgen seiten tassen uhr stuck liter wochen tage monate etage runden lieder follower gb cent songs kapitel diamanten sekunden bucher stockwerk plus platze punkte spieler kinder',
@@ -158,9 +160,9 @@ export const germanWords: Record<Concept, string> = {
   SEXUAL:
     'schulmadchen schuluniform kleines_madchen kleiner_junge lolita loli stieftochter unschuldig jungfrau teenie babysitter schoss frech versohl junges_madchen schulerin',
   MACHINE:
-    'bot bots ki robot roboter chatgpt gpt maschine automatisch automatisiert automatische programm programmiert skript algorithmus software computer kunstlich kunstliche chatbot ai autoantwort generiert modell simulation virtuell siri alexa sprachmodell computerprogramm vorgefertigt vorgefertigte textbausteine textbaustein prompt bandansage rechner einsen avatar kunstlicher programmierte blechkiste automat code standardantworten serverraum',
+    'bot bots ki robot roboter chatgpt gpt maschine automatisch automatisiert automatische programm programmiert skript algorithmus software computer kunstlich kunstliche chatbot ai autoantwort generiert modell simulation virtuell siri alexa sprachmodell computerprogramm vorgefertigt vorgefertigte textbausteine textbaustein prompt bandansage rechner einsen avatar kunstlicher programmierte blechkiste automat code standardantworten serverraum llama llm mistral gemini claude deepseek grok openai server systemprompt token tokens datensatz stecker feinabstimmung sprach_ki hinterlegte floskeln',
   HUMAN:
-    'mensch menschen menschlich person echter_mensch echte_person fleisch blut jemand echt_jemand mitarbeiter team assistent frau mann menschliches_wesen lebewesen wesen lebendiger herzschlag puls personlich ghostwriter agentur praktikant praktikantin bewusstsein seele finger',
+    'mensch menschen menschlich person echter_mensch echte_person fleisch blut jemand echt_jemand mitarbeiter team assistent frau mann menschliches_wesen lebewesen wesen lebendiger herzschlag puls personlich ghostwriter agentur praktikant praktikantin bewusstsein seele finger atmest tippfehler mutter_hast leute_von mitarbeiterin sekretarin',
   REAL: 'echt echte echter wirklich real wahr tatsachlich ehrlich live leibhaftig dahinter hinter original fake ernsthaft richtige richtiger eigentlich ueberhaupt personlich selber',
   TALK: 'rede reden redest schreibe schreibst schreibt spreche sprichst chatte chat chatten antwort antworten antwortest antwortet tippst tippt texte unterhalte nachricht nachrichten gesprach am_anderen_ende zuruck dran gegenuber tastatur liest beantwortet hinter_dem bildschirm sitzt reagiert',
   PROVE:

@@ -1,4 +1,4 @@
-import type { Concept } from '../lexicon.ts';
+import type { Concept } from '../concepts.ts';
 
 export const englishWords: Record<Concept, string> = {
   I: 'i im ive id ill me my mine',
@@ -6,7 +6,7 @@ export const englishWords: Record<Concept, string> = {
   YOU: 'you u ur your youre youve yourself youd youll ya yall',
   OTHER: `friend friends bestie buddy mate roommate flatmate sister sis brother bro twin boyfriend girlfriend bf gf husband wife
       fiance fiancee partner ex cousin coworker colleague neighbor neighbour classmate someone somebody guy girl boy woman man stranger
-      user viewer aunt uncle grandma grandpa grandmother grandfather gran nan niece nephew ex_girlfriend ex_boyfriend bff hubby`,
+      user viewer aunt uncle grandma grandpa grandmother grandfather gran nan niece nephew ex_girlfriend ex_boyfriend bff hubby pupil student streamer lad bloke mam pal flatmates stepmother stepfather godson mate_of_mine tenant patient bro_of`,
   THEY: 'he she they him her them his their hes shes theyre himself herself themselves themself hed shed theyd theyll',
   EVERYONE:
     'everyone everybody everyones all family people anyone others world the_world kids loved_ones wife mum mom',
@@ -33,30 +33,30 @@ export const englishWords: Record<Concept, string> = {
       six_feet_under ded stop_breathing stop_existing stopped_existing cease_to_exist rest_in_peace never_been_born never_born not_be_born
       wasnt_born werent_born done_with_life over_with`,
   KILL: `kill killing killed kil murder off_myself unalive unaliving unalived unaliv kms shoot shot drown drowning drowned hang hanging
-      hanged end_myself ending_myself strangle suffocate jump_off blow_my_brains do_myself_in neck_myself rope_myself top_myself`,
+      hanged end_myself ending_myself strangle suffocate jump_off blow_my_brains do_myself_in neck_myself rope_myself top_myself killmyself electrocute poison poisoned poisoning gas_myself stab slit choke gas throw_myself`,
   SUICIDE: `suicide suicidal suicides sewerslide suicidality overdose overdosed overdosing od suicid* end_it end_it_all ending_it
       ending_it_all ending_things end_things ended_it take_my_life take_my_own_life taking_my_life taking_my_own_life end_my_life ending_my_life
       attempt attempted attempts checking_out check_out_early log_off_forever log_out_of_life catch_the_bus permanent_solution
       way_out take_her_life take_his_life take_their_life end_her_life end_his_life end_their_lives end_her_own took_his_own took_her_own
-      kys sui ctb commit_toaster the_big_sleep`,
+      kys sui ctb commit_toaster the_big_sleep do_the_deed finish_myself finish_it_all finish_it end_me delete_myself erase_myself opt_out cross_over meet_my_maker sucide suiside`,
   HARM: `hurt_myself hurting_myself cut_myself cutting_myself cutting cuts self_harm selfharm self_harming selfharmed self_harmed sh burn_myself
       burning_myself hit_myself hitting_myself harm_myself harming_myself scars scar wrists wrist starve starving_myself purge punish_myself
       relapsed relapse relapsing hurt_herself hurt_himself hurting_herself hurting_himself cutting_herself cutting_himself harm_herself harm_himself
-      scratch punching_walls bleed_out forearms`,
+      scratch punching_walls bleed_out forearms self_injury carve carved burnt_myself burned_myself bruise bruises starving bite_myself lighter thighs barcode`,
   LIVE: `live living alive life lives exist existing existence be_here being_here stay_here go_on going_on keep_going carry_on stick_around be_around breathing
       breathe being_alive here on_this_planet on_this_earth existed keep_fighting make_it_through survive last_much`,
   WAKE: 'wake waking woke morning wake_up',
   SLEEP: 'sleep asleep sleeping forever_sleep fall_asleep sleep_forever never_wake eternal',
   END: 'end ends ending ended over finish finished finally stop stops stopping the_end final done quit exit peace',
-  GONE: 'gone disappear disappeared disappearing vanish vanished leave leaving leave_this_world fade fading go_away not_be_here not_here wont_be_here wont_be_around',
+  GONE: 'gone disappear disappeared disappearing vanish vanished leave leaving leave_this_world fade fading go_away not_be_here not_here wont_be_here wont_be_around departed depart slip_away slipping_away drift_off no_longer_here leave_this_earth leave_this_place_for check_out wont_exist be_no_more no_more_me when_im_no',
   GIVEUP: `give_up giving_up gave_up given_up throw_in_the_towel im_done so_done done_trying stop_trying stop_fighting stopped_fighting
-      cant_go_on cant_do_this cant_take cant_keep cant_cope cant_handle cant_anymore surrender no_strength had_enough enough`,
+      cant_go_on cant_do_this cant_take cant_keep cant_cope cant_handle cant_anymore surrender no_strength had_enough enough cant_face done_for done_fighting cant_bear cant_stand_it run_out_of worn_down no_fight_left lost_the_will no_energy_to`,
   HEAVEN:
     'heaven afterlife hell other_side next_life angel angels god jesus reunited be_with_her be_with_him be_with_them join_her join_him see_her_again see_him_again',
   FUNERAL:
     'funeral grave graveyard coffin casket buried bury cemetery obituary ashes cremated tombstone will insurance miss_me',
   BURDEN: `burden burdens burdening weight_on drag_on dragging in_the_way nuisance deadweight dead_weight waste waste_of_space waste_of_oxygen trouble
-      put_up_with dragging_everyone_down ruin ruined ruining takes_up_space taking_up_space a_problem easier_on relief deal_with_me`,
+      put_up_with dragging_everyone_down ruin ruined ruining takes_up_space taking_up_space a_problem easier_on relief deal_with_me better_without me_around rid_of a_weight drain liability lose_less cost_everyone bother mess`,
   BETTER:
     'better_off better easier happier easier_for be_fine_without move_on get_over_it do_everyone_a_favor favor favour improve simpler worth_more',
   WORTHLESS:
@@ -74,30 +74,34 @@ export const englishWords: Record<Concept, string> = {
     'empty numb hollow void nothingness dead_inside depressed depression anxiety panic sad cry crying cried tears ptsd bipolar breakdown anxious unhappy',
   CARE: 'cares care caring notice noticed miss missed remember forget',
   PILLS:
-    'pills pill tablets tablet meds sleeping_pills paracetamol tylenol xanax bottle whole_bottle bleach poison cyanide insulin fentanyl benadryl antifreeze helium charcoal carbon_monoxide exhaust fumes aspirin ibuprofen opioids sedatives lethal dose',
-  BLADE: 'blade blades razor razors knife knives scissors veins vein sharp glass',
+    'pills pill tablets tablet meds sleeping_pills paracetamol tylenol xanax bottle whole_bottle bleach poison cyanide insulin fentanyl benadryl antifreeze helium charcoal carbon_monoxide exhaust fumes aspirin ibuprofen opioids sedatives lethal dose morphine patches sertraline codeine oxy oxycodone valium zopiclone melatonin blister packet boxes cabinet rat_poison pesticide drano propane gas_oven warfarin digoxin ambien trazodone tramadol pils pilss',
+  BLADE:
+    'blade blades razor razors knife knives scissors veins vein sharp glass boxcutter box_cutter stanley scalpel shard shards artery arteries',
   HEIGHT:
-    'bridge roof rooftop cliff ledge balcony railing window floor tower edge building overpass parking_garage top_floor',
-  ROPE: 'rope noose belt knot tie beam cord hanging',
-  GUN: 'gun pistol rifle shotgun trigger bullet bullets loaded revolver firearm',
-  TRAIN: 'train tracks rails subway bus truck traffic railway platform wheel crash cars swerve steer',
-  WATER: 'water river lake ocean sea bathtub drown pond waves',
-  TOOK: 'took taken take taking swallowed swallow drank ate swallowing take_them_all all_of_them',
-  JUMP: 'jump jumped jumping step_off let_go fall leap driving_into drive_into walk_into lie_down_on standing_on stand_on',
+    'bridge roof rooftop cliff ledge balcony railing window floor tower edge building overpass parking_garage top_floor scaffold scaffolding parapet viaduct quarry ravine gorge crane silo windowsill sill flyover multistorey multi_storey rail_bridge drop summit balcony_wall 0m_floors th_floor stairwell lighthouse dam',
+  ROPE: 'rope noose belt knot tie beam cord hanging rafter rafters hook branch scarf cable shoelaces curtain_rod barn_beam',
+  GUN: 'gun pistol rifle shotgun trigger bullet bullets loaded revolver firearm glock barrel chamber muzzle holster gun_cabinet ammo safety_off hunting_rifle service_weapon',
+  TRAIN:
+    'train tracks rails subway bus truck traffic railway platform wheel crash cars swerve steer freight_train level_crossing crossing oncoming lorry motorway highway wall_at engine_running hosepipe garage rail tram',
+  WATER:
+    'water river lake ocean sea bathtub drown pond waves canal harbour pier weir stones_in_my undertow current wade',
+  TOOK: 'took taken take taking swallowed swallow drank ate swallowing take_them_all all_of_them downed washed_down the_lot all_at_once gulped necked popped whole_packet handful all_3 chugged swalowed',
+  JUMP: 'jump jumped jumping step_off let_go fall leap driving_into drive_into walk_into lie_down_on standing_on stand_on lean_over climb_over other_side_of_the over_the_edge wrong_side_of toes_over step_in_front step_out dangling leap_off',
   READY:
-    'have got saved collected stockpiled bought stash stashed hidden drawer prepared ready in_my_hand beside_me next_to_me in_front_of_me holding counting counted set_up everything_is_ready loaded stored',
+    'have got saved collected stockpiled bought stash stashed hidden drawer prepared ready in_my_hand beside_me next_to_me in_front_of_me holding counting counted set_up everything_is_ready loaded stored sorted arranged sharpened tied laid_out on_the_table in_the_boot in_my_pocket under_my_pillow lined_up stocked',
   WROTE: 'wrote written write writing',
-  BLEED: 'blood bleeding bleed stitches er ambulance hospital ward psych stomach icu 911 988 hotline',
+  BLEED:
+    'blood bleeding bleed stitches er ambulance hospital ward psych stomach icu 911 988 hotline intensive_care pumped paramedics sectioned psych_ward detox admitted resuscitated overdose_ward a_and_e bandages tourniquet',
   LETTER: 'note letter letters notes goodbye_note last_message last_words testament',
   GOODBYE:
-    'goodbye bye farewell good_bye goodbyes see_you_on_the_other last_time one_last final_message this_is_it so_long take_care_of look_after dont_be_sad',
+    'goodbye bye farewell good_bye goodbyes see_you_on_the_other last_time one_last final_message this_is_it so_long take_care_of look_after dont_be_sad farewell_post adios cheers_for it_was_nice_knowing last_goodbye remember_me say_goodnight its_been_a_privilege when_you_hear_about hear_about_me tell_them_i tell_her_i',
   SORRY: 'sorry apologize forgive forgiveness not_your_fault dont_blame blame guilt',
   THANKS: 'thank thanks thankyou grateful_for ty thx',
   GIVEAWAY:
-    'give_away giving_away gave_away giving_my who_will_take take_my_dog take_my_cat feed_my feed_the_cat look_after_my passwords wont_need belongings deleted_everything affairs in_order will_you_take rehome new_home',
+    'give_away giving_away gave_away giving_my who_will_take take_my_dog take_my_cat feed_my feed_the_cat look_after_my passwords wont_need belongings deleted_everything affairs in_order will_you_take rehome new_home put_in_order tidied closed_my_accounts cancelled_everything paid_off someone_to_take took_the_dog_to handed_over bequeath inherit life_insurance',
   LAST: 'last final one_more forever permanently for_good for_ever once_and_for_all',
   SAFE: 'safe safely fine okay ok alright good great nothing_dangerous promise jk kidding just_kidding joking',
-  HELP: 'help helped hotline therapist therapy counselor counsellor psychologist crisis_line doctor',
+  HELP: 'help helped hotline therapist therapy counselor counsellor psychologist crisis_line doctor samaritans ambulance call_the_police call_someone welfare_check check_on_her check_on_him',
   THINK:
     'think thinking thought thoughts imagine imagining picturing mind head dream dreaming keep_thinking wonder wondering fantasize google googled googling researched search',
   FEEL: 'feel feeling feels felt',
@@ -140,13 +144,13 @@ export const englishWords: Record<Concept, string> = {
     'years year yrs yr yo y_o years_old year_old yearold yearsold age aged old turned turning turn turns y/o f m',
   SCHOOL: `grade grader graders freshman sophomore middle_school high_school highschool junior_high year_nine year_ten year_eleven year_eight gcse gcses
       homeroom recess prom primary_school elementary secondary_school sixth_form a_levels 7th 8th 9th sixth_grade seventh_grade eighth_grade ninth_grade tenth_grade
-      eleventh_grade sixth seventh eighth ninth tenth eleventh twelfth school math_class detention school_bus principal locker algebra schoolwork bedtime curfew grounded learner_permit learners_permit boarding_school yr9 yr10 yr11 yr8 o_level sats sat_prep`,
+      eleventh_grade sixth seventh eighth ninth tenth eleventh twelfth school math_class detention school_bus principal locker algebra schoolwork bedtime curfew grounded learner_permit learners_permit boarding_school yr9 yr10 yr11 yr8 o_level sats sat_prep year_7 year_0m mocks form_tutor tutor_group pe_class science_fair spelling_test lunch_lady hall_pass book_bag school_bag varsity_jv drivers_ed permit pocket_money allowance braces choir_practice lunchbox school_night head_teacher cafeteria_lunch playground`,
   COLLEGE:
     'college university uni degree campus phd masters bachelor bachelors undergrad graduate graduated dorm major alumni postgrad mba lecturer reunion married divorced mortgage retired career kids_of husband wife',
   BORN: 'born birth_year year_of_birth birth dob born_in class_of',
   BIRTHDAY: 'birthday bday birthdays sweet_sixteen quinceanera turning sweet_16 turn_18',
   UNDERAGE:
-    'minor minors underage under_age under_18 below_18 under_eighteen not_18 not_18_yet not_an_adult not_yet_18 isnt_18 legal_age old_enough too_young youngster preteen tween jailbait legal not_of_age not_legal still_a_kid still_a_child just_a_kid fake_id lied_about_my_age until_im_18 till_im_18 when_im_18 before_im_18 months_until_18 until_i_turn',
+    'minor minors underage under_age under_18 below_18 under_eighteen not_18 not_18_yet not_an_adult not_yet_18 isnt_18 legal_age old_enough too_young youngster preteen tween jailbait legal not_of_age not_legal still_a_kid still_a_child just_a_kid fake_id lied_about_my_age until_im_18 till_im_18 when_im_18 before_im_18 months_until_18 until_i_turn parents_consent my_parents_have_to_sign parental parents_permission not_old_enough cant_drive_alone cant_vote_yet wouldnt_sell_me screen_time took_my_phone my_mom_says mum_says_im_too',
   PRETEND:
     'pretend roleplay rp role_play imagine act_as acting play_as playing play lets_play be_my im_your youre_my youre_a you_are_a suppose scenario scene story as_if fantasy character youll_be ill_be you_be make_believe in_character daddy stepdaddy persona write_a write_me',
   UNIT: 'minutes mins min hours hour km miles kg pounds lbs dollars euros bucks percent cm inches times people followers messages videos pictures photos episodes pages cups pairs o_clock pm am degrees meters reps floors pieces books albums songs points likes posts cents stars days weeks months diamonds grams gb seconds rounds seats plants trees students players jobs',
@@ -165,11 +169,11 @@ export const englishWords: Record<Concept, string> = {
     'schoolgirl schoolboy lolita loli shota uniform innocent virgin lap naughty spank babysitter stepsister stepbrother stepdaughter little_girl little_boy sugar_daddy school_uniform pigtails teen teenage',
   MACHINE: `bot bots ai robot robots chatgpt gpt machine automated automatic program programmed script scripted algorithm llm software computer
       artificial chatbot cyborg android autoresponder auto_reply autoreply neural model simulation simulated claude gemini siri alexa prompt generated code virtual
-      a_i language_model copilot openai auto_response canned template templates prewritten pre_written synthetic hologram character_ai replika non_human nonhuman circuits silicon server_somewhere ghostwriter`,
+      a_i language_model copilot openai auto_response canned template templates prewritten pre_written synthetic hologram character_ai replika non_human nonhuman circuits silicon server_somewhere ghostwriter llama llms mistral deepseek qwen grok google_ai server servers system_prompt fine_tune fine_tuned tokens dataset weights autocomplete codebase unplug unplugged`,
   HUMAN:
-    'human humans person people flesh blood human_being somebody someone actual_person real_person real_human man woman team staff assistant ghostwriter intern manager employee agency living_person heartbeat pulse soul consciousness sentient brain fingers',
+    'human humans person people flesh blood human_being somebody someone actual_person real_person real_human man woman team staff assistant ghostwriter intern manager employee agency living_person heartbeat pulse soul consciousness sentient brain fingers lungs mother_who',
   REAL: 'real really actual actually genuine genuinely true truly legit for_real irl authentic honest honestly fake live in_person behind',
-  TALK: 'talk talking talked chat chatting speak speaking write writing writes reply replies replying respond responding responds response answer answers answering type typing types texting text message messages messaging on_the_other_end other_side behind_this behind_the_screen at_the_keyboard behind_the_account written end_of_this reads reading handles runs running other_end convo',
+  TALK: 'talk talking talked chat chatting speak speaking write writing writes reply replies replying respond responding responds response answer answers answering type typing types texting text message messages messaging on_the_other_end other_side behind_this behind_the_screen at_the_keyboard behind_the_account written end_of_this reads reading handles runs running other_end convo texting_with chatting_with typo typos word_for_word same_phrase',
   PROVE:
     'prove proof captcha turing test verify confirm admit be_honest honest tell_me_the_truth truth swear selfie passes',
   ART: 'art picture pictures image images drawn drawing painting vacuum midjourney wallpaper dance avatar generated_images movie costume voice_over terminator wall_e transformers factory lawnmower washing',

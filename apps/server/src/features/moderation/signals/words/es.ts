@@ -1,11 +1,11 @@
-import type { Concept } from '../lexicon.ts';
+import type { Concept } from '../concepts.ts';
 
 export const spanishWords: Record<Concept, string> = {
   I: 'yo me mi mis mio mia conmigo soy estoy tengo he voy',
   MYSELF: 'mi_mismo mi_misma a_mi',
   YOU: 'tu te ti eres estas tus usted contigo vos sos tuyo os ustedes vosotros tienes',
   OTHER: `amigo amiga amigos amigas hermano hermana novio novia marido esposo esposa mujer pareja companero companera ex primo prima vecino vecina
-      alguien chico chica colega tia tio abuelo abuela usuario seguidora seguidor tipo conocido conocida hombre companera_de cunado cunada sobrino sobrina desconocido mejor_amiga mejor_amigo bestie compa cuate`,
+      alguien chico chica colega tia tio abuelo abuela usuario seguidora seguidor tipo conocido conocida hombre companera_de cunado cunada sobrino sobrina desconocido mejor_amiga mejor_amigo bestie compa cuate streamer chaval alumna alumno paciente suegra suegro nuera yerno padrino ahijada ahijado roomie jefa compi profe_de hijastro`,
   THEY: 'el ella ellos ellas le les se su sus lo la',
   EVERYONE: 'todos todo_el_mundo familia gente mundo demas hijos padres los_demas los_mios seres_queridos',
   NOBODY: 'nadie ninguno ninguna a_nadie ni_dios',
@@ -28,23 +28,23 @@ export const spanishWords: Record<Concept, string> = {
   IF: 'si cuando hasta antes mientras',
   BUT: 'pero aunque sin_embargo',
   DIE: 'morir morirme muero muera muerto muerta muerte murio morirse muerto muertos morirte moriria fallecer palmarla estirar_la no_despertar no_despertarme no_haber_nacido nunca_haber_nacido nunca_hubiera_nacido no_hubiera_nacido fallecio morirnos muera muriera muriese morirse irme_de_este irme_para_siempre petarla espicharla desvivir desvivirme haber_nacido dormirme_y no_volver_a_despertar',
-  KILL: 'matar matarme mato mate ahorcarme ahorcar ahorcarse colgarme dispararme tirarme tirarse lanzarme ahogarme quitarme envenenarme suicidarme matarse se_mata se_mato pegarme_un_tiro volarme_la cortarme_las cortarme_el unalive kms saltar_al desangrarme electrocutarme arrojarme degollarme asfixiarme me_mate mataria aventarme aventarse',
+  KILL: 'matar matarme mato mate ahorcarme ahorcar ahorcarse colgarme dispararme tirarme tirarse lanzarme ahogarme quitarme envenenarme suicidarme matarse se_mata se_mato pegarme_un_tiro volarme_la cortarme_las cortarme_el unalive kms saltar_al desangrarme electrocutarme arrojarme degollarme asfixiarme me_mate mataria aventarme aventarse degollar apunalarme electrocutar envenenar estrellarme colgarse tirarme_al tirarme_del lanzarme_al me_cuelgo me_tiro pegarme_fuego',
   SUICIDE:
-    'suicid* quitarme_la_vida quitarme_del_medio quitarse_la_vida acabar_con_todo acabar_con_mi acabar_con_esto terminar_con_todo terminar_con_mi terminar_con_esto poner_fin ponerle_fin sobredosis intento intente intentado salir_por_la acabar_de_una dejar_de_existir desaparecer_para_siempre autolisis no_quiero_vivir no_quiero_seguir quitar_la_vida su_vida partirme_del quitarme_de_en bajarme_del acabar_conmigo borrarme_del dejar_este_mundo irme_de_aqui_para autolitico ideacion',
-  HARM: 'cortarme corto cortes corte cortarse hacerme_dano hago_dano autolesion* autolesio* lastimarme lastimo herirme quemarme golpearme cicatrices cicatriz munecas brazos munecas hacerse_dano lastimarse me_corto me_corte me_queme rajarme rajo muslos aranarme castigarme recaida recaido recai heridas punetazos',
+    'suicid* quitarme_la_vida quitarme_del_medio quitarse_la_vida acabar_con_todo acabar_con_mi acabar_con_esto terminar_con_todo terminar_con_mi terminar_con_esto poner_fin ponerle_fin sobredosis intento intente intentado salir_por_la acabar_de_una dejar_de_existir desaparecer_para_siempre autolisis no_quiero_vivir no_quiero_seguir quitar_la_vida su_vida partirme_del quitarme_de_en bajarme_del acabar_conmigo borrarme_del dejar_este_mundo irme_de_aqui_para autolitico ideacion quito_la_vida quitarme_de_enmedio quito_de_en_medio me_quito_de acabo_con_esto acabo_con_todo acabo_conmigo terminar_conmigo irme_del_todo me_voy_del_todo cortar_por_lo_sano salir_de_este_mundo dar_el_paso hacerlo_ya hacerlo_de_una bajar_el_telon ultima_salida apagarme apagarlo_todo me_suicido',
+  HARM: 'cortarme corto cortes corte cortarse hacerme_dano hago_dano autolesion* autolesio* lastimarme lastimo herirme quemarme golpearme cicatrices cicatriz munecas brazos munecas hacerse_dano lastimarse me_corto me_corte me_queme rajarme rajo muslos aranarme castigarme recaida recaido recai heridas punetazos encendedor mechero antebrazo antebrazos pierna_llena autoflagel* me_muerdo me_golpeo sangrar_un arranco',
   LIVE: 'vivir vivo viva vida existir existencia seguir seguir_viviendo seguir_aqui estar_aqui respirar vivos aqui adelante vivirla luchar levantarme existo sigo_viva sigo_vivo',
   WAKE: 'despertar despierto despierte despertarme levantarme amanecer manana abrir_los_ojos',
   SLEEP: 'dormir dormirme duermo sueno dormir_para_siempre eterno descansar dormida dormido',
   END: 'fin final acabar acabe acaba terminar termine termina terminado paz descansar se_acabo parar pare todo finalmente acabo punto_final descanso cese',
-  GONE: 'desaparecer desaparezco desaparezca irme ir ido marcharme irse me_voy lejos esfumarme borrarme no_estar dejar_de_estar no_estare ya_no_estare no_voy_a_estar partir me_marcho me_fui',
+  GONE: 'desaparecer desaparezco desaparezca irme ir ido marcharme irse me_voy lejos esfumarme borrarme no_estar dejar_de_estar no_estare ya_no_estare no_voy_a_estar partir me_marcho me_fui me_largo_para_siempre irme_lejos_y_no no_volver_nunca este_mundo de_este_mundo al_otro_barrio del_todo no_existir ya_no_ser apagar',
   GIVEUP:
-    'rendirme rindo rendido tirar_la_toalla no_puedo_mas no_doy_mas hasta_aqui harto harta basta no_aguanto me_rendi sin_fuerzas fuerzas no_mas cansada_de_todo cansado_de_todo superada superado ya_no_puedo limite llegue colapsar no_lo_soporto',
+    'rendirme rindo rendido tirar_la_toalla no_puedo_mas no_doy_mas hasta_aqui harto harta basta no_aguanto me_rendi sin_fuerzas fuerzas no_mas cansada_de_todo cansado_de_todo superada superado ya_no_puedo limite llegue colapsar no_lo_soporto no_tengo_fuerzas se_acabo hasta_el_gorro_de_vivir no_puedo_seguir sin_ganas no_me_quedan me_supera me_rindo agotado agotada',
   HEAVEN:
     'cielo infierno otra_vida otro_lado angel angeles dios reunirme estar_con_ella estar_con_el mas_alla con_mi_madre con_mi_padre volver_a_verla volver_a_verlo',
   FUNERAL:
     'funeral entierro tumba ataud cementerio cenizas testamento seguro_de_vida seguro velorio lapida esquela',
   BURDEN:
-    'carga cargas estorbo estorbar estorbando peso lastre molestia molesto sobro sobrar problema problemas arruino arruine desperdicio parasito ocupo dar_la_lata dano_a_todos aire_que aguantarme mantenerme preocuparse',
+    'carga cargas estorbo estorbar estorbando peso lastre molestia molesto sobro sobrar problema problemas arruino arruine desperdicio parasito ocupo dar_la_lata dano_a_todos aire_que aguantarme mantenerme preocuparse mejor_sin_mi descansarian descansar_de_mi un_gasto un_lastre les_cuesto un_problema_menos estoy_de_mas solo_doy molestando',
   BETTER:
     'mejor mejor_sin estarian_mejor estaran_mejor mas_felices felices alivio aliviados tranquilos favor mas_facil descansarian en_paz facil aliviaria valgo_mas',
   WORTHLESS:
@@ -62,29 +62,31 @@ export const spanishWords: Record<Concept, string> = {
     'vacio vacia deprimido deprimida depresion ansiedad panico triste tristeza llorar lloro lagrimas llorando muerta_por_dentro muerto_por_dentro bajon crisis trastorno hueco entumecida apatia',
   CARE: 'importa importo extranar olvidar olviden recordar cuida cuidate acuerdense cuenta olvides recuerdes recuerda',
   PILLS:
-    'pastillas pastilla tabletas frasco somniferos medicamentos veneno blister caja_de lejia insulina gas dosis_letal dosis calmantes ansioliticos botes bote orfidal lorazepam paracetamol clonazepam rivotril raticida cloro diazepam trankimazin monoxido cianuro',
+    'pastillas pastilla tabletas frasco somniferos medicamentos veneno blister caja_de lejia insulina gas dosis_letal dosis calmantes ansioliticos botes bote orfidal lorazepam paracetamol clonazepam rivotril raticida cloro diazepam trankimazin monoxido cianuro parches morfina tramadol antidepresivos analgesicos lexatin valium alprazolam zolpidem sertralina jarabe frascos blisters plaguicida anticongelante butano bombona pastillas_del trapax fentanilo caja_entera',
   BLADE:
-    'cuchilla cuchillas navaja cuchillo cuchillos cuter venas hoja_de_afeitar bisturi cutter gillette tijeras vena',
+    'cuchilla cuchillas navaja cuchillo cuchillos cuter venas hoja_de_afeitar bisturi cutter gillette tijeras vena cristal vidrio navajazo exacto trincheta hojilla',
   HEIGHT:
-    'puente azotea tejado balcon ventana acantilado edificio cornisa piso_ torre barranco barandilla terraza viaducto precipicio vacio borde mirador baranda',
-  ROPE: 'soga cuerda cinturon nudo viga lazo cable horca',
-  GUN: 'pistola arma escopeta bala gatillo revolver rifle tiro municion',
-  TRAIN: 'tren vias metro anden camion coche volante rieles carretera trailer curva autobus',
-  WATER: 'rio mar lago banera agua presa pantano olas',
-  TOOK: 'tome tomado trague tragado tomarme tomo tomarmelas bebi ingerido tragarme tomarlas tomar_todas me_tome me_he_tomado he_tomado me_bebi tragarmelas todas',
-  JUMP: 'saltar salto tirarme salte lanzarme arrojarme caer soltar estrellarme me_tiro me_lanzo subida subido parada_en parado_en asomada asomado',
+    'puente azotea tejado balcon ventana acantilado edificio cornisa piso_ torre barranco barandilla terraza viaducto precipicio vacio borde mirador baranda andamio pretil alfeizar cantera despenadero quebrada presa faro campanario planta_alta decimo_piso barrancos penasco grua silo parapeto',
+  ROPE: 'soga cuerda cinturon nudo viga lazo cable horca bufanda mecate rama cordones correa gancho arbol',
+  GUN: 'pistola arma escopeta bala gatillo revolver rifle tiro municion carabina canon cargador fusil armero pistolon seguro_quitado',
+  TRAIN:
+    'tren vias metro anden camion coche volante rieles carretera trailer curva autobus anden_pasada paso_a_nivel mercancias cercanias ave camionazo contra_un_arbol contra_un_muro contra_el_muro autopista garaje motor_encendido manguera tranvia',
+  WATER:
+    'rio mar lago banera agua presa pantano olas canal muelle puerto embalse piedras_en_los corriente meterme_en_el',
+  TOOK: 'tome tomado trague tragado tomarme tomo tomarmelas bebi ingerido tragarme tomarlas tomar_todas me_tome me_he_tomado he_tomado me_bebi tragarmelas todas me_las_tomo las_tomo_todas de_golpe de_una_vez todas_juntas me_trague tragado_todo con_vodka me_zampe baje_con',
+  JUMP: 'saltar salto tirarme salte lanzarme arrojarme caer soltar estrellarme me_tiro me_lanzo subida subido parada_en parado_en asomada asomado al_otro_lado_de la_barandilla en_el_borde al_borde me_asomo dejarme_caer doy_el_paso un_paso_mas me_estrello',
   READY:
-    'tengo compre comprado guardado guardadas junte juntado listo lista preparado preparada en_la_mano delante_de_mi al_lado escondido cargada todo_listo guardo a_mi_lado en_la_mesa conte contadas ahorrando juntando cajon acumulando escondidas',
+    'tengo compre comprado guardado guardadas junte juntado listo lista preparado preparada en_la_mano delante_de_mi al_lado escondido cargada todo_listo guardo a_mi_lado en_la_mesa conte contadas ahorrando juntando cajon acumulando escondidas a_mano afilado atada atado_el alcanza suficiente suficientes debajo_de_la_almohada en_el_bolsillo escondi preparada_la',
   WROTE: 'escribi escrito escribiendo escrita escribo',
   BLEED:
-    'sangre sangro sangrando hospital urgencias ambulancia psiquiatrico puntos ingresada ingresado lavado_de_estomago uci 112 911 024 vendas planta_de psiquiatria',
+    'sangre sangro sangrando hospital urgencias ambulancia psiquiatrico puntos ingresada ingresado lavado_de_estomago uci 112 911 024 vendas planta_de psiquiatria uci_por ingresaron ingreso_por reanimaron lavado vendaje grapas samu same emergencias internada internado',
   LETTER: 'carta cartas nota notas ultimas_palabras ultimo_mensaje testamento',
   GOODBYE:
-    'adios despedida despedirme despido hasta_siempre ultima_vez ultimo_mensaje cuidate cuidense cuidaos me_despido hasta_nunca chao no_llores sean_felices se_feliz nos_vemos_en despedirse no_lloren gracias_por_todo',
+    'adios despedida despedirme despido hasta_siempre ultima_vez ultimo_mensaje cuidate cuidense cuidaos me_despido hasta_nunca chao no_llores sean_felices se_feliz nos_vemos_en despedirse no_lloren gracias_por_todo te_enteres cuando_te_enteres diles_que dile_a_mi no_te_culpes no_se_culpen hasta_nunca_a ultimo_adios me_despido_de fue_un_placer gracias_por_haber',
   SORRY: 'perdon perdoname perdonadme perdonenme lo_siento disculpa no_es_culpa culpa perdonen perdonar',
   THANKS: 'gracias agradezco agradecida agradecido',
   GIVEAWAY:
-    'regalar regale regalando regalado mis_cosas mi_perro mi_gato cuida_de_mi contrasenas repartir repartido te_dejo les_dejo heredar quedate_con quedarte ya_no_necesito no_voy_a_necesitar no_lo_necesitare dejar_todo asuntos herencia ordenado papeles cuenta_cerrada se_queda adoptar',
+    'regalar regale regalando regalado mis_cosas mi_perro mi_gato cuida_de_mi contrasenas repartir repartido te_dejo les_dejo heredar quedate_con quedarte ya_no_necesito no_voy_a_necesitar no_lo_necesitare dejar_todo asuntos herencia ordenado papeles cuenta_cerrada se_queda adoptar dejo_todo_listo deudas_pagadas cerre_las_cuentas en_orden testamentos deje_las_llaves entregue_el_perro seguro_de_vida papel_con_las armario_vacio',
   LAST: 'ultimo ultima ultimos ultimas para_siempre definitivamente de_una_vez definitivo',
   SAFE: 'bien tranquila tranquilo broma bromeo es_broma no_te_preocupes todo_bien ok vale prometo salvo fuera_de_peligro',
   HELP: 'ayuda ayudar ayudarla ayudarlo ayudame terapeuta terapia psicologo psicologa psiquiatra telefono_de_la linea que_hago que_puedo_hacer que_le_digo como_la como_lo consejo que_debo',
@@ -129,14 +131,14 @@ export const spanishWords: Record<Concept, string> = {
   MUCH: 'tan muy mucho demasiado super casi literal que_te_cagas de_verdad re bastante',
   YEARS: 'anos ano edad anitos tengo cumplo cumpli cumplir anero anera quinceanera anyos',
   SCHOOL:
-    'eso secundaria primaria bachillerato bachiller instituto insti prepa preparatoria colegio cole escuela curso 1ro 2do 3ro 4to 2o 3o 4o primero segundo tercero cuarto sexto septimo octavo noveno decimo grado recreo uniforme evau selectividad deberes castigado castigada tutor liceo colegial cbtis cch mates paga toque_de_queda boletin boletas alumno alumna compis_de kinder fp_basica telesecundaria excursion_del',
+    'eso secundaria primaria bachillerato bachiller instituto insti prepa preparatoria colegio cole escuela curso 1ro 2do 3ro 4to 2o 3o 4o primero segundo tercero cuarto sexto septimo octavo noveno decimo grado recreo uniforme evau selectividad deberes castigado castigada tutor liceo colegial cbtis cch mates paga toque_de_queda boletin boletas alumno alumna compis_de kinder fp_basica telesecundaria excursion_del castigaron castigo_en_el excursion boleta examen_de_mates educacion_fisica la_tutora el_tutor brackets patio_del libreta quinceanera fiesta_de_0m fiesta_de_quince mis_quince paga_semanal uniforme_del bachi fin_de_curso jefe_de_estudios prefecto permiso_de_mis tareas escolar escolares',
   COLLEGE:
     'universidad uni carrera grado_en master doctorado trabajo casado casada divorciado divorciada jubilado jubilada hipoteca facultad licenciatura oposicion ingeniera boda nietos promocion tesis egresada licenciada jubile',
   BORN: 'naci nacido nacida nacimiento nacio del_0y del_0z soy_del soy_de_0y soy_de_0z generacion',
   BIRTHDAY:
     'cumpleanos cumple cumplo cumplir cumpla cumpli quinceanera quince_anos mis_quince mis_xv mis_0m dulces',
   UNDERAGE:
-    'menor menores menor_de_edad menor_de_0a mayor_de_edad no_tengo_0a aun_no_tengo todavia_no_tengo no_soy_mayor menos_de_0a no_llego_a tenga_0a cumpla_los_0a cumpla_0a soy_un_nino soy_una_nina soy_adolescente adolescente muy_joven demasiado_joven falta_para_cumplir faltan_para falta_para mayoria sea_mayor soy_chica soy_chico no_cumplo sin_cumplir ni_0a los_0a puber menorcito chamaca chamaco chavita',
+    'menor menores menor_de_edad menor_de_0a mayor_de_edad no_tengo_0a aun_no_tengo todavia_no_tengo no_soy_mayor menos_de_0a no_llego_a tenga_0a cumpla_los_0a cumpla_0a soy_un_nino soy_una_nina soy_adolescente adolescente muy_joven demasiado_joven falta_para_cumplir faltan_para falta_para mayoria sea_mayor soy_chica soy_chico no_cumplo sin_cumplir ni_0a los_0a puber menorcito chamaca chamaco chavita mis_padres_no_me mi_mama_no_me mi_madre_no_me mi_papa_no_me pedir_permiso permiso_a_mis mis_padres_tienen_que_firmar tiempo_de_pantalla me_quito_el_movil me_quito_el_celular carnet_joven sin_carne no_me_venden consentimiento',
   PRETEND:
     'finge fingir fingamos finjamos hagamos_como haz_como hazte imagina imaginemos rol roleplay juego_de_rol se_mi eres_mi soy_tu actua actuar actuemos juega jugamos juguemos interpreta interpretar personaje escenario escena como_si historia papel haz_de hagas simula simulemos vamos_a_jugar ponte eres_una eres_un',
   UNIT: 'minutos horas km kilometros kilos kg euros pesos dolares por_ciento grados cm metros veces personas mensajes videos fotos capitulos paginas tazas dias semanas meses piso vueltas canciones seguidores gb centimos libros diamantes segundos temporadas invitados plazas goles puntos puntos alumnos kilos hijos plantas series_de la_tarde la_manana',
@@ -154,9 +156,9 @@ export const spanishWords: Record<Concept, string> = {
   SEXUAL:
     'colegiala colegial lolita loli virgen inocente falda_escolar hijastra nena nenita ninita uniforme ninera sumisa regazo azotame traviesa papi',
   MACHINE:
-    'bot bots ia ai robot robots chatgpt gpt maquina maquinas automatico automatica automatizado automatizada automaticas automaticos programa programado programada algoritmo software computadora ordenador artificial chatbot script modelo virtual generado generada generados siri alexa autorrespuesta respuesta_automatica plantilla simulacion codigo predeterminadas prefabricadas robotito prompt androide contestador inteligencia copia_y_pega enlatada enlatadas autocontestador asistente_virtual circuitos pregrabado pregrabados sintetico cables servidores',
+    'bot bots ia ai robot robots chatgpt gpt maquina maquinas automatico automatica automatizado automatizada automaticas automaticos programa programado programada algoritmo software computadora ordenador artificial chatbot script modelo virtual generado generada generados siri alexa autorrespuesta respuesta_automatica plantilla simulacion codigo predeterminadas prefabricadas robotito prompt androide contestador inteligencia copia_y_pega enlatada enlatadas autocontestador asistente_virtual circuitos pregrabado pregrabados sintetico cables servidores llama llm gemini claude deepseek mistral grok openai google meta servidor enchufe desenchufan desenchufar prompt_de tokens entrenada entrenado preentrenado base_de_datos',
   HUMAN:
-    'humano humana humanos persona persona_real carne hueso alguien_real alguien_de_verdad persona_de_verdad gente_real ser_humano equipo asistente hombre mujer alguien corazon sangre pulso agencia becario becaria empleado empleada moderador alma conciencia manos dedos community',
+    'humano humana humanos persona persona_real carne hueso alguien_real alguien_de_verdad persona_de_verdad gente_real ser_humano equipo asistente hombre mujer alguien corazon sangre pulso agencia becario becaria empleado empleada moderador alma conciencia manos dedos community latido madre_que_te faltas_de_ortografia personal_de agente_de secretaria',
   REAL: 'real reales verdad realmente verdadero verdadera de_verdad autentico autentica falso fake en_serio sincero detras en_persona viva vivo en_vivo tu_misma tu_mismo',
   TALK: 'hablo hablando hablar hablas escribo escribiendo escribes escribe respondes responde respuestas respuesta contesta contestas contestan chateo chateando chatear charlando mensajes otro_lado mensaje teclado pantalla teclea tecleas lee leyendo conversando conversacion responder contestar maneja lleva_la detras_de',
   PROVE:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reviewText } from '../review-text.ts';
+import { reviewText } from './review-text.ts';
 import { asksToPlayMinor } from './plays-minor.ts';
 
 describe('play with a minor', () => {

@@ -1,8 +1,8 @@
 import { languages } from '@kindred/contract/wire/languages';
-import { prepare } from './prepare.ts';
-import { rulesOf } from './rules.ts';
+import { prepare } from './signals/prepare.ts';
+import { rulesOf } from './signals/rules.ts';
 
-const patterns = languages.flatMap((language) => rulesOf[language].certain.play);
+const patterns = languages.flatMap((language) => rulesOf[language].decisive.play);
 
 /** Whether a text of either side makes one of the two a minor in play, in words that leave no doubt. */
 export function asksToPlayMinor(text: string): boolean {

@@ -1,0 +1,47 @@
+import type { Language } from '@kindred/contract/wire/languages';
+import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
+import { readProductTexts } from './product-texts.ts';
+import { readCorpus, readEverydayReplies, type Sentence } from './read-corpus.ts';
+
+/** What a classifier is trained from by itself: the labelled sentences of its kind, and texts that are no signal of any. */
+export type Sources = { own: readonly Sentence[]; plain: readonly string[] };
+
+/** All that there is to train from. */
+export function readSources(kind: SignalKind, language: Language): Sources {
+  const texts = readProductTexts(language);
+  const replies = readEverydayReplies(language);
+  const plain = [
+    ...texts,
+    ...replies,
+    ...joinMessages(replies, replies, 7),
+    ...joinMessages(
+      texts.filter((_, at) => at % 4 === 0),
+      replies,
+      13,
+    ),
+    ...joinMessages(
+      texts.filter((_, at) => at % 4 === 1),
+      texts,
+      17,
+    ),
+  ];
+  return { own: readCorpus(kind, language, 'train'), plain };
+}
+
+/** Two messages of each of the first and of one of the second, `step` places further on each time. */
+function joinMessages(first: readonly string[], second: readonly string[], step: number): string[] {
+  return first.map((message, at) => `${message} ⏎ ${second[(at * step) % second.length]}`);
+}
+
+/** The words of a sentence with those of the message before it. */
+export const wordsOf = ({ before, text }: Sentence) => (before === '' ? text : `${before} ⏎ ${text}`);
+
+/** Sentences of other kinds, which are none of this one: a statement of age is no question about machines. */
+export function ofOtherKinds(kind: SignalKind, language: Language): string[] {
+  const others = (['distress', 'age', 'machine'] as const).filter((other) => other !== kind);
+  return others.flatMap((other) =>
+    readCorpus(other, language, 'train')
+      .filter(({ label }) => kind === 'machine' || other === 'machine' || label === 'none')
+      .map(wordsOf),
+  );
+}
