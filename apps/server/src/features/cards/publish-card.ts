@@ -31,22 +31,22 @@ export async function publishCard(
   const charId = viewer.charId ?? refuse('notFound');
   await transact(context, async (tx) => {
     await lockDraft(tx, charId);
-    const given = (await findDraft(tx, charId)) ?? refuse('notFound');
-    if (given.version !== version) refuse('draftChanged');
-    const fields = readCardFields(parseCard(given.draft));
+    const draftRow = (await findDraft(tx, charId)) ?? refuse('notFound');
+    if (draftRow.version !== version) refuse('draftChanged');
+    const fields = readCardFields(parseCard(draftRow.draft));
     if (fields.name.trim() === '') refuse('cardNameless');
-    const card = promptCard(given.draft);
-    const translated = readTranslatedCards(card, '').flatMap((one) => Object.entries(one));
+    const card = promptCard(draftRow.draft);
+    const translated = readTranslatedCards(card, '').flatMap((translation) => Object.entries(translation));
     for (const [field, value] of [...Object.entries(fields), ...translated]) {
       if (reviewText(JSON.stringify(value ?? ''), 'reply').outcome === 'refuse')
         refuse('textRefused', { field });
     }
     const golden = await listGoldenConversations(tx, charId);
-    const { newest, newestId } = await findProofs(context, { charId, draft: given.draft, golden }, tx);
+    const { newest, newestId } = await findProofs(context, { charId, draft: draftRow.draft, golden }, tx);
     if (!newest?.is_current || newestId === undefined) refuse('proofNeeded');
     if (!newest.is_safe) refuse('safetyProbeFailed');
     const now = context.clock.now();
-    if (given.version === 0) await storeDraft(tx, { ...given, charId, now });
+    if (draftRow.version === 0) await storeDraft(tx, { ...draftRow, charId, now });
     await publishDraft(tx, { charId, card, now });
     await markProofPublished(tx, { charId, proofId: newestId });
     await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));

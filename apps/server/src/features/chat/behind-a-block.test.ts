@@ -77,12 +77,12 @@ test('a message waits for a block that is being placed, and is refused', async (
   };
   const blocked = block(creator, fan.userId);
   await untilWaiting(1);
-  const sent = charge(fan, { char_id: creator.charId, content: 'Wait' });
+  const sending = charge(fan, { char_id: creator.charId, content: 'Wait' });
   await untilWaiting(2);
   await client.query('commit');
   client.release();
   expect((await blocked).code).toBe(2000);
-  expect((await sent).code).toBe(404);
+  expect((await sending).code).toBe(404);
 });
 
 test('behind a block nobody changes what the other sees: messages can be deleted again once it is lifted', async () => {

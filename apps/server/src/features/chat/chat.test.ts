@@ -51,8 +51,8 @@ describe('a conversation', () => {
 
   test('can be opened before its first message', async () => {
     const { creator, fan } = await pair();
-    const opened = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
-    expect(opened.data).toMatchObject({ side: 'fan', last_seq: 0, unread: 0, chat_mode: 1 });
+    const answer = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
+    expect(answer.data).toMatchObject({ side: 'fan', last_seq: 0, unread: 0, chat_mode: 1 });
     const byAccount = await kindred.call(
       'getConversation',
       { char_id: creator.userId },
@@ -99,8 +99,8 @@ describe('a conversation', () => {
       );
     await read(999);
     await read(0);
-    const opened = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
-    expect(opened.data.peer_read_seq).toBe(1);
+    const answer = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
+    expect(answer.data.peer_read_seq).toBe(1);
   });
 
   test('announces a message to both sides, each with the badge of their own', async () => {
@@ -128,14 +128,14 @@ describe("another fan's conversation", () => {
   test('cannot be reached by naming ids in a query or a body', async () => {
     const { creator, fan } = await pair();
     const stranger = await createUser(kindred.context);
-    const sent = await send(fan, { char_id: creator.charId, content: 'canary between us' });
+    const answer = await send(fan, { char_id: creator.charId, content: 'canary between us' });
     const key = { char_id: creator.charId, user_id: fan.userId };
     const token = { token: stranger.token };
     const answers = [
       await kindred.call('listMessages', key, token),
       await kindred.call('getConversation', key, token),
       await kindred.call('readConversation', { ...key, seq: 1 }, token),
-      await kindred.call('deleteMessage', { msg_id: sent.lines[0]?.data.msg_id as string }, token),
+      await kindred.call('deleteMessage', { msg_id: answer.lines[0]?.data.msg_id as string }, token),
       await send(stranger, { ...key, content: 'pretending' }),
     ];
     expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404, 404]);
@@ -150,9 +150,9 @@ describe('the list of conversations', () => {
     const partners: string[] = [];
     for (let at = 0; at < 3; at++) {
       kindred.clock.advance(60);
-      const other = await createCreator(kindred.context, { chatMode: 1, name: `Partner ${at}` });
-      await send(me, { char_id: other.charId, content: `to ${at}` });
-      partners.unshift(other.charId);
+      const otherPerson = await createCreator(kindred.context, { chatMode: 1, name: `Partner ${at}` });
+      await send(me, { char_id: otherPerson.charId, content: `to ${at}` });
+      partners.unshift(otherPerson.charId);
       kindred.clock.advance(60);
       const fan = await createUser(kindred.context, { nickname: `Fan of mine ${at}` });
       await send(fan, { char_id: me.charId, content: `from ${at}` });
@@ -191,12 +191,12 @@ describe('catching up', () => {
 
   test('brings messages, deletions and receipts since the last change number', async () => {
     const { creator, fan } = await pair();
-    const sent = await send(fan, { char_id: creator.charId, content: 'will be taken back' });
+    const answer = await send(fan, { char_id: creator.charId, content: 'will be taken back' });
     await untilHandedOut();
     const first = (await changes(creator, '0')).data;
     expect(first.messages.map(({ content }) => content)).toEqual(['will be taken back']);
 
-    const messageId = sent.lines[0]?.data.msg_id as string;
+    const messageId = answer.lines[0]?.data.msg_id as string;
     await kindred.call('deleteMessage', { msg_id: messageId }, { token: fan.token });
     await kindred.call(
       'readConversation',
@@ -215,8 +215,8 @@ describe('catching up', () => {
   test('misses nothing of a transaction that commits late', async () => {
     const { creator, fan } = await pair();
     await send(fan, { char_id: creator.charId, content: 'the beginning' });
-    const other = await createUser(kindred.context);
-    await send(other, { char_id: creator.charId, content: 'another beginning' });
+    const otherPerson = await createUser(kindred.context);
+    await send(otherPerson, { char_id: creator.charId, content: 'another beginning' });
     await untilHandedOut();
     const start = (await changes(creator, '0')).data.next;
 
@@ -226,7 +226,7 @@ describe('catching up', () => {
       `select append_message($1, $2, $3, 'fan', $1, 'text', 'late', null, null, null, null, now())`,
       [fan.userId, creator.charId, creator.userId],
     );
-    await send(other, { char_id: creator.charId, content: 'overtakes it' });
+    await send(otherPerson, { char_id: creator.charId, content: 'overtakes it' });
     const during = (await changes(creator, start)).data;
     await late.query('commit');
     late.release();
@@ -260,11 +260,11 @@ describe('catching up', () => {
 describe('taking a message back', () => {
   test('empties it on both sides and lowers the badge', async () => {
     const { creator, fan } = await pair();
-    const sent = await send(fan, { char_id: creator.charId, content: 'oops' });
+    const answer = await send(fan, { char_id: creator.charId, content: 'oops' });
     const events = listen(creator);
     await kindred.call(
       'deleteMessage',
-      { msg_id: sent.lines[0]?.data.msg_id as string },
+      { msg_id: answer.lines[0]?.data.msg_id as string },
       { token: fan.token },
     );
     expect(events).toMatchObject([
@@ -277,10 +277,10 @@ describe('taking a message back', () => {
 
   test('is for whoever wrote it', async () => {
     const { creator, fan } = await pair();
-    const sent = await send(fan, { char_id: creator.charId, content: 'mine' });
+    const answer = await send(fan, { char_id: creator.charId, content: 'mine' });
     const refused = await kindred.call(
       'deleteMessage',
-      { msg_id: sent.lines[0]?.data.msg_id as string },
+      { msg_id: answer.lines[0]?.data.msg_id as string },
       { token: creator.token },
     );
     expect(refused.code).toBe(4003);

@@ -98,7 +98,7 @@ test('a process that ended without a word leaves nobody here', async () => {
 
 test('a creator may keep it to themselves, and keeps it from whom they restrict or block', async () => {
   const { creator, fan } = await acquaintances();
-  const other = await createUser(kindred.context);
+  const otherFan = await createUser(kindred.context);
   const events = heardBy(fan);
   const settings = { token: creator.token };
   await kindred.call('updateProfileSettings', { show_online: 0 }, settings);
@@ -116,8 +116,12 @@ test('a creator may keep it to themselves, and keeps it from whom they restrict 
   expect(await seenBy(fan, creator)).toEqual([1, 1, 1]);
   await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, settings);
   expect(await seenBy(fan, creator)).toEqual([0, 0, 0]);
-  await createBlock(kindred.context, creator.userId, other.userId);
-  const hidden = await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token: other.token });
+  await createBlock(kindred.context, creator.userId, otherFan.userId);
+  const hidden = await kindred.call(
+    'getCharacterInfo',
+    { char_id: creator.charId },
+    { token: otherFan.token },
+  );
   expect(hidden.data).toBeNull();
   expect(events).toEqual([]);
   socket.close();

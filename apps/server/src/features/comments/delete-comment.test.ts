@@ -56,8 +56,8 @@ test('with a comment go the answers under it; deleting again changes nothing', a
 
 test('what was deleted does not come back by a late repeat of its sending', async () => {
   const { postId } = await createPost(kindred.context, creator);
-  const sent = await comment(kindred, fan, postId, 'Gone', 'gone-for-good');
-  await remove(sent.data.comment.comment_id, fan);
+  const sendAnswer = await comment(kindred, fan, postId, 'Gone', 'gone-for-good');
+  await remove(sendAnswer.data.comment.comment_id, fan);
   expect((await comment(kindred, fan, postId, 'Gone', 'gone-for-good')).code).toBe(4508);
 });
 
@@ -65,18 +65,18 @@ test('a storm of comments, answers and deletions leaves a true number', async ()
   const { postId } = await createPost(kindred.context, creator);
   const people = await Promise.all(Array.from({ length: 8 }, member));
   const root = (await comment(kindred, fan, postId, 'Root')).data.comment;
-  const sent = await Promise.all(
+  const answers = await Promise.all(
     people.flatMap((person) => [
       comment(kindred, person, postId),
       answer(kindred, person, postId, root),
       kindred.call('likePost', { content_id: postId }, { token: person.token }),
     ]),
   );
-  expect(sent.every(({ code }) => code === 2000)).toBe(true);
+  expect(answers.every(({ code }) => code === 2000)).toBe(true);
   expect(await cardCount(kindred, fan, postId)).toBe(17);
-  const mine = await thread(kindred, creator, postId);
+  const creatorView = await thread(kindred, creator, postId);
   await Promise.all([
-    ...mine.list.map(({ comment_id }) => remove(comment_id, creator)),
+    ...creatorView.list.map(({ comment_id }) => remove(comment_id, creator)),
     ...people.map((person) => answer(kindred, person, postId, root, 'Late')),
     ...people.map((person) => comment(kindred, person, postId, 'Late as well')),
   ]);
@@ -89,18 +89,18 @@ test('a storm of comments, answers and deletions leaves a true number', async ()
 test('comments and the deletion of their post in one moment: each says what became of it', async () => {
   const { postId } = await createPost(kindred.context, creator);
   const people = await Promise.all(Array.from({ length: 6 }, member));
-  const [gone, ...sent] = await Promise.all([
+  const [gone, ...answers] = await Promise.all([
     kindred.call('deletePost', { diary_id: postId }, { token: creator.token }),
     ...people.map((person) => comment(kindred, person, postId)),
   ]);
   expect(gone.code).toBe(2000);
-  expect(sent.every(({ code }) => [2000, 5017].includes(code))).toBe(true);
+  expect(answers.every(({ code }) => [2000, 5017].includes(code))).toBe(true);
   const post = await kindred.context.db
     .selectFrom('posts')
     .select('comment_num')
     .where('diary_id', '=', postId)
     .executeTakeFirstOrThrow();
-  expect(post.comment_num).toBe(sent.filter(({ code }) => code === 2000).length);
+  expect(post.comment_num).toBe(answers.filter(({ code }) => code === 2000).length);
 });
 
 test('restricting and commenting in one moment lets nothing slip through', async () => {

@@ -54,9 +54,9 @@ test.each([
   ['@Robinson thank you', '@Robinson thank you'],
   ['@robin thank you', '@robin thank you'],
   ['Hi @Robin you', 'Hi @Robin you'],
-])('of "%s" is kept "%s"', async (written, kept) => {
+])('of "%s" is kept "%s"', async (input, content) => {
   const { postId, root } = await commented();
-  expect((await answer(kindred, friend, postId, root, written)).data.comment.content).toBe(kept);
+  expect((await answer(kindred, friend, postId, root, input)).data.comment.content).toBe(content);
 });
 
 test('a mention alone is no answer', async () => {
@@ -66,11 +66,11 @@ test('a mention alone is no answer', async () => {
 
 test('what is answered must be there: of this post, in this thread, by this person', async () => {
   const { postId, root } = await commented();
-  const other = await commented();
+  const otherPost = await commented();
   const inThread = (await answer(kindred, friend, postId, root)).data.comment;
   for (const wrong of [
-    other.root,
-    { ...inThread, parent: other.root.comment_id },
+    otherPost.root,
+    { ...inThread, parent: otherPost.root.comment_id },
     { ...root, user_id: friend.userId },
     { ...inThread, comment_id: '999999999', parent: root.comment_id },
   ]) {
@@ -86,18 +86,18 @@ test('the first two answers come along, the others page by page, oldest first an
   for (const text of contents) await answer(kindred, friend, postId, root, text);
   const { list } = await thread(kindred, fan, postId);
   expect(list[0]).toMatchObject({ has_more_replies: true, replies: [{ content: '1' }, { content: '2' }] });
-  const read: string[] = [];
+  const readContents: string[] = [];
   for (let cursor: string | undefined, more = true; more; ) {
     const { data } = await kindred.call(
       'listCommentReplies',
       { root_comment_id: root.comment_id, size: 2, cursor },
       { token: fan.token },
     );
-    read.push(...data.list.map(({ content }) => content));
+    readContents.push(...data.list.map(({ content }) => content));
     cursor = data.next ?? undefined;
     more = data.next !== null;
   }
-  expect(read).toEqual(contents);
+  expect(readContents).toEqual(contents);
 });
 
 test('comments come newest first, by page and by cursor; `page` says how many pages there are', async () => {

@@ -20,8 +20,8 @@ export const reportableComment: Reportable = {
   type: reportedType.comment,
   missing: 'commentDeleted',
   find: async (tx, { viewer, id, now }) => {
-    const inputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
-    const row = await findComment.find(tx, { ...inputs, now, commentId: id });
+    const viewerInputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
+    const row = await findComment.find(tx, { ...viewerInputs, now, commentId: id });
     return row && { id, authorId: row.author_id, content: row.content };
   },
 };

@@ -28,8 +28,8 @@ const setRule = (rule: 0 | 1 | 2 | 3, of = creator) =>
 
 test('a comment is there for everybody who has the post, with its writer, and is counted', async () => {
   const { postId } = await createPost(kindred.context, creator);
-  const sent = await comment(kindred, fan, postId, '  So good  ');
-  expect(sent.data).toMatchObject({
+  const sendAnswer = await comment(kindred, fan, postId, '  So good  ');
+  expect(sendAnswer.data).toMatchObject({
     comment: { content: 'So good', nickname: 'Robin', is_mine: true, is_owner: false, can_delete: true },
     comment_num: 1,
     help: null,
@@ -112,9 +112,9 @@ test.each([
     const post = await kindred.call('getPost', { diary_id: postId }, { token: person.token });
     expect(post.data.access).toBe('full');
     expect(post.data.character.can_comment).toBe(may[at] ? 1 : rule);
-    const sent = await comment(kindred, person, postId);
-    expect(sent.code).toBe(may[at] ? 2000 : 4507);
-    if (!may[at]) expect(sent.data).toEqual({ can_comment: rule });
+    const sendAnswer = await comment(kindred, person, postId);
+    expect(sendAnswer.code).toBe(may[at] ? 2000 : 4507);
+    if (!may[at]) expect(sendAnswer.data).toEqual({ can_comment: rule });
   }
   expect((await comment(kindred, host, postId)).code).toBe(2000);
 });
@@ -126,13 +126,13 @@ test('what one has not joined or bought can be neither commented nor read about'
   await answer(kindred, fan, postId, root, `${canary} answer`);
   const stranger = await createUser(kindred.context);
   const { token } = stranger;
-  const asked = [
+  const answers = [
     await comment(kindred, stranger, postId),
     await answer(kindred, stranger, postId, root),
     await kindred.call('listComments', { content_id: postId }, { token }),
     await kindred.call('listCommentReplies', { root_comment_id: root.comment_id }, { token }),
   ];
-  expect(asked.map(({ code }) => code)).toEqual([4506, 4506, 4506, 4506]);
+  expect(answers.map(({ code }) => code)).toEqual([4506, 4506, 4506, 4506]);
   const more = [
     await kindred.call('getPost', { diary_id: postId }, { token }),
     await kindred.call('deleteComment', { comment_id: root.comment_id }, { token }),
@@ -143,7 +143,7 @@ test('what one has not joined or bought can be neither commented nor read about'
     ),
     await kindred.call('listCharacterPosts', { char_id: creator.charId }, { token }),
   ];
-  expect(JSON.stringify([asked, more])).not.toContain(canary);
+  expect(JSON.stringify([answers, more])).not.toContain(canary);
 });
 
 test.each([

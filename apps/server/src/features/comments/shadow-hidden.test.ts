@@ -65,7 +65,7 @@ test('blocked pairs see nothing of each other: no comment, no thread, no name, n
   expect(list[0]?.replies[0]).toMatchObject({ content: 'A-c', reply_user: null });
   expect((await answer(kindred, ann, postId, bobsReply)).code).toBe(4508);
   const { token } = ann;
-  const asked = [
+  const answers = [
     await kindred.call('listCommentReplies', { root_comment_id: bobs.comment_id }, { token }),
     await kindred.call('deleteComment', { comment_id: bobs.comment_id }, { token }),
     await kindred.call(
@@ -74,7 +74,7 @@ test('blocked pairs see nothing of each other: no comment, no thread, no name, n
       { token },
     ),
   ];
-  expect(asked.map(({ code }) => code)).toEqual([4508, 4508, 4508]);
+  expect(answers.map(({ code }) => code)).toEqual([4508, 4508, 4508]);
   await block(ann, bob, 0);
   await expectSeen(ann, everything);
 });
@@ -83,7 +83,7 @@ test('of whom the creator restricts, only they see what they write, before and a
   const { bob, ann, annsComment, bobs } = await talk();
   await restrict(creator, bob);
   await expectSeen(bob, ['B', 'B-a', 'A', 'A-b', 'A-c']);
-  for (const other of [ann, creator]) await expectSeen(other, ['A', 'A-c']);
+  for (const person of [ann, creator]) await expectSeen(person, ['A', 'A-c']);
   const late = await answer(kindred, bob, postId, annsComment, 'A-late');
   expect(late).toMatchObject({ code: 2000, data: { comment_num: 6 } });
   await comment(kindred, bob, postId, 'B2');
@@ -111,7 +111,7 @@ test('two restricted people do not see each other, and are let back one by one',
 test('whom the creator blocks is gone from under their posts for everybody, until the block is lifted', async () => {
   const { ann, bob, cy } = await talk();
   await block(creator, bob);
-  for (const other of [ann, cy, creator]) await expectSeen(other, ['A', 'A-c']);
+  for (const person of [ann, cy, creator]) await expectSeen(person, ['A', 'A-c']);
   await block(bob, creator);
   await block(creator, bob, 0);
   await expectSeen(cy, ['A', 'A-c']);

@@ -200,16 +200,16 @@ test('gift givers stand by what they gave, all gifts together', async () => {
 
 test('who is behind a block or gone is in no list and no figure that names people', async () => {
   const creator = await createCreator(kindred.context);
-  const [blocked, gone] = [
+  const [blocked, deletedFan] = [
     await createUser(kindred.context, { diamonds: 1000 }),
     await createUser(kindred.context, { diamonds: 1000 }),
   ];
-  for (const fan of [blocked, gone]) {
+  for (const fan of [blocked, deletedFan]) {
     await createMembership(kindred.context, fan.userId, creator.charId, 'free');
     await give(fan, creator, 500);
   }
   await createBlock(kindred.context, blocked.userId, creator.userId);
-  expect((await kindred.call('deleteAccount', {}, { token: gone.token })).code).toBe(2000);
+  expect((await kindred.call('deleteAccount', {}, { token: deletedFan.token })).code).toBe(2000);
   expect((await people(creator, 'followers')).list).toEqual([]);
   expect((await people(creator, 'gift_givers')).list).toEqual([]);
   expect((await insights(creator)).top_fans).toEqual([]);

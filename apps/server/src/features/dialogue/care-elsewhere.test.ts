@@ -27,28 +27,28 @@ const talk = async (fan: TestUser, creator: TestCreator) =>
 
 test('what a companion elsewhere was writing when the words came is not said: care answers there, beginning with the card', async () => {
   const { creator, fan, events } = await stage.pair();
-  const { creator: other } = await stage.pair();
+  const { creator: otherCreator } = await stage.pair();
   const { write, letGo } = pausing('Once upon a time', ' there was a knight');
   stage.writer = write;
-  const story = stage.send(fan, other, 'Tell me a story');
+  const story = stage.send(fan, otherCreator, 'Tell me a story');
   await heard(events, 'reply.written', 2);
   await stage.send(fan, creator, cry);
   letGo();
   await story;
-  await expect.poll(() => talk(fan, other)).toEqual(['fan text', 'system help']);
+  await expect.poll(() => talk(fan, otherCreator)).toEqual(['fan text', 'system help']);
 });
 
 test('what waited with a creator’s consent elsewhere when the words came is not sent: care answers there', async () => {
   const { creator, fan } = await stage.pair();
-  const { creator: other } = await stage.pair();
-  await stage.send(fan, other, 'Hello');
+  const { creator: otherCreator } = await stage.pair();
+  await stage.send(fan, otherCreator, 'Hello');
   await stage.kindred.call(
     'setConversationMode',
-    { ...key(other, fan), mode: 'supervised' },
-    { token: other.token },
+    { ...key(otherCreator, fan), mode: 'supervised' },
+    { token: otherCreator.token },
   );
   stage.writer = () => says('Buy my new set');
-  void stage.send(fan, other, 'And now?');
+  void stage.send(fan, otherCreator, 'And now?');
   const waiting = () =>
     stage.kindred.context.db
       .selectFrom('companion_replies')
@@ -60,5 +60,7 @@ test('what waited with a creator’s consent elsewhere when the words came is no
   await stage.send(fan, creator, cry);
   stage.kindred.clock.advance(3600);
   for (const { reply_id } of await waiting()) await sendDueReply(stage.kindred.context, reply_id);
-  await expect.poll(() => talk(fan, other)).toEqual(['fan text', 'ai text', 'fan text', 'system help']);
+  await expect
+    .poll(() => talk(fan, otherCreator))
+    .toEqual(['fan text', 'ai text', 'fan text', 'system help']);
 });

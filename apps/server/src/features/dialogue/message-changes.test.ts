@@ -22,8 +22,8 @@ type Pair = { creator: TestCreator; fan: TestUser; msgId: string };
 async function writtenPair(content = 'Helo'): Promise<Pair> {
   const creator = await createCreator(kindred.context, { chatMode: 1 });
   const fan = await createUser(kindred.context);
-  const sent = await send(fan, { char_id: creator.charId, content });
-  return { creator, fan, msgId: sent.lines[0]?.data.msg_id as string };
+  const answer = await send(fan, { char_id: creator.charId, content });
+  return { creator, fan, msgId: answer.lines[0]?.data.msg_id as string };
 }
 
 const send = (
@@ -222,15 +222,15 @@ test('what was edited and unsent reaches the moderators with a report, and is go
   expect(evidence).toMatchObject({
     evidence: [{ content: '', is_deleted: true, said_before: ['first words', 'second words'] }],
   });
-  const stored = () => kindred.context.db.selectFrom('message_versions').selectAll().execute();
+  const versions = () => kindred.context.db.selectFrom('message_versions').selectAll().execute();
   kindred.clock.advance(89 * 86_400);
   await sweepVersions(kindred.context);
-  expect((await stored()).map(({ content }) => content)).toEqual(
+  expect((await versions()).map(({ content }) => content)).toEqual(
     expect.arrayContaining(['first words', 'second words']),
   );
   kindred.clock.advance(2 * 86_400);
   await sweepVersions(kindred.context);
-  expect(await stored()).toEqual([]);
+  expect(await versions()).toEqual([]);
 });
 
 test('who is writing is told to the other side alone, and to nobody behind a block or a restriction', async () => {

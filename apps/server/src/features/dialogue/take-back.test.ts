@@ -141,11 +141,13 @@ test('a supervised answer that waits to go out does not, once its question is un
       { token: fan.token },
     );
     const key = { char_id: creator.charId, user_id: fan.userId };
-    const held = () => kindred.call('getPendingReply', key, { token: creator.token });
-    await vi.waitFor(async () => expect((await held()).data.pending).not.toBeNull(), { timeout: 30_000 });
+    const pendingReply = () => kindred.call('getPendingReply', key, { token: creator.token });
+    await vi.waitFor(async () => expect((await pendingReply()).data.pending).not.toBeNull(), {
+      timeout: 30_000,
+    });
     const [message] = (await page(people)).list;
     await unsend(people, message?.msg_id ?? '');
-    const pending = (await held()).data.pending;
+    const pending = (await pendingReply()).data.pending;
     if (mode === 'supervised') expect(pending).toBeNull();
     else expect(pending?.state).toBe('draft');
     // Only answers that are sent by themselves are reserved.

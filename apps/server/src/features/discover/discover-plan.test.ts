@@ -136,8 +136,8 @@ test.each(lists)('%s are read by index', async (_name, explainList) => {
 test('a word that everybody says costs no more than what one has said oneself', async () => {
   const inputs = { viewerId: fan.userId, operators: 'hello:* & common:*' };
   const all = planNodes(await explainPage(kindred.context, foundConversations, inputs));
-  const found = all.find((node) => node['Index Name'] === 'conversation_words_words');
-  expect(found?.['Actual Rows']).toBe(80);
+  const wordsScan = all.find((node) => node['Index Name'] === 'conversation_words_words');
+  expect(wordsScan?.['Actual Rows']).toBe(80);
 });
 
 test('a word that everybody says is known as such, also misspelt; a rare one and one that nobody says are not', async () => {
@@ -168,8 +168,8 @@ test('a common word is looked for in a bounded number of posts, be it readable i
   expect(walk?.at(-1)?.['Index Name']).toBe('posts_feed');
   const inputs = { ...post(), viewerIsReviewer: true, operators: 'end:*' };
   const whole = planNodes(await explainPage(kindred.context, foundPosts.common, inputs));
-  const read = whole.find((node) => node['Index Name'] === 'posts_feed');
-  expect(read?.['Actual Rows'], 'where all may be read').toBeLessThan(100);
+  const feedScan = whole.find((node) => node['Index Name'] === 'posts_feed');
+  expect(feedScan?.['Actual Rows'], 'where all may be read').toBeLessThan(100);
 });
 
 test('by a common word each of those finds a post who may read it, as by a rare one, and nobody else', async () => {
@@ -186,12 +186,12 @@ test('by a common word each of those finds a post who may read it, as by a rare 
     const page = await list.readPage(context.db, inputs, { page: 1, size: 20 });
     return (JSON.parse(page.list) as { diary_id: string }[]).map(({ diary_id }) => diary_id);
   };
-  const found = async (list: typeof foundPosts.common) => [
+  const idsFrom = async (list: typeof foundPosts.common) => [
     ...(await Promise.all([creator, member, buyer, stranger].map(({ userId }) => find(list, userId)))),
     (await find(list, stranger.userId, true)).slice(0, 1),
   ];
-  expect(await found(foundPosts.common)).toEqual([[postId], [postId], [postId], [], [postId]]);
-  expect(await found(foundPosts.rare)).toEqual([[postId], [postId], [postId], [], [postId]]);
+  expect(await idsFrom(foundPosts.common)).toEqual([[postId], [postId], [postId], [], [postId]]);
+  expect(await idsFrom(foundPosts.rare)).toEqual([[postId], [postId], [postId], [], [postId]]);
 });
 
 test('a rare word costs what it finds, however many posts there are', async () => {

@@ -22,15 +22,19 @@ afterAll(() => kindred.close());
 /** The longer ago (`at`), the more likes. */
 async function settle(
   kind: CreatorKind | null,
-  given: { at: number; followers: number; groupId: string | null },
+  options: { at: number; followers: number; groupId: string | null },
 ) {
   const { context } = kindred;
-  const creator = await createCreator(context, { groupId: given.groupId });
-  const time = new Date(kindred.clock.now().getTime() - given.at * 3_600_000);
-  const set = { kind, follower_num: given.followers, created_at: time };
-  await context.db.updateTable('characters').set(set).where('char_id', '=', creator.charId).execute();
+  const creator = await createCreator(context, { groupId: options.groupId });
+  const time = new Date(kindred.clock.now().getTime() - options.at * 3_600_000);
+  const columns = { kind, follower_num: options.followers, created_at: time };
+  await context.db.updateTable('characters').set(columns).where('char_id', '=', creator.charId).execute();
   const { postId } = await createPost(context, creator, { price: 100, publishedAt: time });
-  await context.db.updateTable('posts').set({ like_num: given.at }).where('diary_id', '=', postId).execute();
+  await context.db
+    .updateTable('posts')
+    .set({ like_num: options.at })
+    .where('diary_id', '=', postId)
+    .execute();
   creators.push(creator.charId);
   posts.push(postId);
 }
@@ -86,22 +90,22 @@ test('private posts and posts without media are no part of the wall', async () =
 test.each(['listDiscoverCharacters', 'listDiscoverPosts'] as const)(
   '%s goes on page by page to its end',
   async (name) => {
-    const seen: string[] = [];
+    const cardIds: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page: { list: object[]; next: string | null } = await browse(name, {
         size: 2,
         kind: 'art',
         ...(cursor ? { cursor } : {}),
       });
-      seen.push(
+      cardIds.push(
         ...page.list.map((item) =>
           'diary_id' in item ? String(item.diary_id) : String((item as { char_id: string }).char_id),
         ),
       );
       cursor = page.next;
     }
-    expect(seen).toHaveLength(3);
-    expect(new Set(seen).size).toBe(3);
+    expect(cardIds).toHaveLength(3);
+    expect(new Set(cardIds).size).toBe(3);
   },
 );
 
@@ -112,7 +116,11 @@ test('a tag finds the posts in which one may read it, the newest first, until it
   const at = (hours: number) => new Date(kindred.clock.now().getTime() + hours * 3_600_000);
   const write = (content: string, price: number, hours: number) =>
     createPost(context, creator, { content, price, publishedAt: at(hours) });
-  const shown = await write('#Glaze and fire, and a good long evening beside the kiln with friends', 100, 1);
+  const visiblePost = await write(
+    '#Glaze and fire, and a good long evening beside the kiln with friends',
+    100,
+    1,
+  );
   const hidden = await write(
     'A long evening beside the kiln, with all of what we know about #ＧＬＡＺＥ',
     100,
@@ -123,13 +131,13 @@ test('a tag finds the posts in which one may read it, the newest first, until it
     const { data } = await kindred.call('listDiscoverPosts', { tag }, { token });
     return data.list.map(({ diary_id }) => diary_id);
   };
-  expect(await tagged('glaze')).toEqual([shown.postId]);
-  expect(await tagged('GLAZE', own)).toEqual([hidden.postId, shown.postId]);
+  expect(await tagged('glaze')).toEqual([visiblePost.postId]);
+  expect(await tagged('GLAZE', own)).toEqual([hidden.postId, visiblePost.postId]);
   expect(await tagged('glaze')).not.toContain(member.postId);
   await context.db
     .updateTable('posts')
     .set({ content: 'Plain' })
-    .where('diary_id', '=', shown.postId)
+    .where('diary_id', '=', visiblePost.postId)
     .execute();
   await kindred.call('deletePost', { diary_id: hidden.postId }, own);
   expect(await tagged('glaze', own)).toEqual([]);

@@ -32,15 +32,15 @@ describe('posts', () => {
       expect(ids(answer.posts), q).not.toContain(post.postId);
       expect(answer.next).toBeNull();
     }
-    const shown = await search(kindred, stranger, 'openers', { kind: 'posts', size: 50 });
-    expect(ids(shown.posts)).toContain(post.postId);
+    const result = await search(kindred, stranger, 'openers', { kind: 'posts', size: 50 });
+    expect(ids(result.posts)).toContain(post.postId);
     const edit = 'update posts set content = $2 where diary_id = $1';
     await query(kindred.context.db, edit, [post.postId, `Mended and ${caption}`]);
-    const found = async (q: string) =>
+    const foundIds = async (q: string) =>
       ids((await search(kindred, stranger, q, { kind: 'posts', size: 50 })).posts);
-    expect(await found('mended')).toContain(post.postId);
-    expect(await found('openers nobody')).not.toContain(post.postId);
-    expect(JSON.stringify(shown)).not.toContain(secret);
+    expect(await foundIds('mended')).toContain(post.postId);
+    expect(await foundIds('openers nobody')).not.toContain(post.postId);
+    expect(JSON.stringify(result)).not.toContain(secret);
   });
 
   test('are found by every word by those who may read them', async () => {
@@ -72,12 +72,12 @@ describe('posts', () => {
     await describeCreator(kindred, creator, { bio: 'I collect thimbles and barometers.' });
     await describeCreator(kindred, creator, { bio: 'I collect barometers.' });
     await deleteUnusedTerms(kindred.context.db);
-    const known = await kindred.context.db
+    const knownWords = await kindred.context.db
       .selectFrom('search_terms')
       .select('word')
       .where('word', 'in', ['thimbles', 'barometers'])
       .execute();
-    expect(known).toEqual([{ word: 'barometers' }]);
+    expect(knownWords).toEqual([{ word: 'barometers' }]);
   });
 
   test('that say the same new words at the same time are all published', async () => {
@@ -127,11 +127,11 @@ describe('posts', () => {
 
 describe("one's own conversations", () => {
   test('are found on both sides, and by nobody else', async () => {
-    const [fan, other] = [await createUser(kindred.context), await createUser(kindred.context)];
+    const [fan, otherFan] = [await createUser(kindred.context), await createUser(kindred.context)];
     const creator = await createCreator(kindred.context, { name: 'Owned' });
     const stranger = await createCreator(kindred.context);
     const messageId = await say(kindred, fan, creator, 'Shall we meet at the ratatouille counter?');
-    await say(kindred, other, creator, 'Nothing of the sort');
+    await say(kindred, otherFan, creator, 'Nothing of the sort');
     for (const [person, side] of [
       [fan, 'fan'],
       [creator, 'creator'],
@@ -142,7 +142,7 @@ describe("one's own conversations", () => {
       ]);
       expect(conversations[0]?.excerpt).toContain('ratatouille');
     }
-    for (const person of [other, stranger]) {
+    for (const person of [otherFan, stranger]) {
       for (const q of ['ratatouille', `u${fan.userId}xratatouille`, `u${fan.userId}x`, `x${fan.userId}`]) {
         expect((await search(kindred, person, q)).conversations).toEqual([]);
       }
@@ -171,25 +171,25 @@ describe("one's own conversations", () => {
     await say(kindred, fan, creator, 'Hello');
     const key = { char_id: creator.charId };
     const asFan = { token: fan.token };
-    const begun = await kindred.call('createChat', { ...key, name: 'Marzipan plans' }, asFan);
-    const { chat_no } = begun.data.conversation;
+    const newChat = await kindred.call('createChat', { ...key, name: 'Marzipan plans' }, asFan);
+    const { chat_no } = newChat.data.conversation;
     await kindred.call('charger', { ...key, chat_no, content: 'And here?' }, asFan);
-    const found = async (person: TestUser, q: string) =>
+    const foundIds = async (person: TestUser, q: string) =>
       (await search(kindred, person, q, { kind: 'conversations' })).conversations
         .map((hit) => hit.chat_no)
         .toSorted();
-    expect(await found(fan, 'peronella')).toEqual([0, chat_no]);
-    expect(await found(fan, creator.handle)).toEqual([0, chat_no]);
-    expect(await found(creator, 'somefan')).toEqual([0, chat_no]);
-    for (const person of [fan, creator]) expect(await found(person, 'marzi')).toEqual([chat_no]);
-    expect(await found(await createUser(kindred.context), 'marzi')).toEqual([]);
+    expect(await foundIds(fan, 'peronella')).toEqual([0, chat_no]);
+    expect(await foundIds(fan, creator.handle)).toEqual([0, chat_no]);
+    expect(await foundIds(creator, 'somefan')).toEqual([0, chat_no]);
+    for (const person of [fan, creator]) expect(await foundIds(person, 'marzi')).toEqual([chat_no]);
+    expect(await foundIds(await createUser(kindred.context), 'marzi')).toEqual([]);
     await kindred.call('renameChat', { ...key, chat_no, name: 'Nougat plans' }, asFan);
     await describeCreator(kindred, creator, { nickname: 'Quintessa' });
     for (const person of [fan, creator]) {
-      expect(await found(person, 'marzi')).toEqual([]);
-      expect(await found(person, 'nougat')).toEqual([chat_no]);
+      expect(await foundIds(person, 'marzi')).toEqual([]);
+      expect(await foundIds(person, 'nougat')).toEqual([chat_no]);
     }
-    expect(await found(fan, 'quintessa')).toEqual([0, chat_no]);
+    expect(await foundIds(fan, 'quintessa')).toEqual([0, chat_no]);
   });
 
   test('no longer show a message that was taken back', async () => {

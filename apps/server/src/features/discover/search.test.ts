@@ -84,18 +84,18 @@ describe('creators', () => {
     const all = await search(kindred, fan, 'pageling');
     expect(all.characters).toHaveLength(5);
     expect(all.more).toEqual(['characters']);
-    const seen: string[] = [];
+    const resultIds: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page = await search(kindred, fan, 'pageling', {
         kind: 'characters',
         size: 3,
         ...(cursor ? { cursor } : {}),
       });
-      seen.push(...names(page.characters));
+      resultIds.push(...names(page.characters));
       cursor = page.next;
     }
-    expect(new Set(seen).size).toBe(7);
-    expect(seen).toHaveLength(7);
+    expect(new Set(resultIds).size).toBe(7);
+    expect(resultIds).toHaveLength(7);
   });
 });
 

@@ -30,7 +30,7 @@ const kinds = {
   draft: { groupId: null, price: 0, previews: 0, state: 5 },
 } as const;
 
-const shown = {
+const accessTable = {
   freeOfFree: 'full full full locked locked locked none',
   freeOfPro: 'full full full locked locked locked none',
   paid: 'full full full locked full locked none',
@@ -51,7 +51,7 @@ const shown = {
 
 const people: Person[] = ['owner', 'reviewer', 'joined', 'lapsed', 'buyer', 'stranger', 'blocked'];
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-  people.map((person, index) => [kind, person, shown[kind].split(' ')[index] as Seen] as const),
+  people.map((person, index) => [kind, person, accessTable[kind].split(' ')[index] as Seen] as const),
 );
 const secretWord = 'CANARYWORD';
 const caption = `Twelve letters${' and so on'.repeat(12)} ${secretWord}`;

@@ -160,8 +160,8 @@ test('less of a topic leaves out who is about it, but nobody whom one has joined
     { token },
   );
   expect(data.topic).toBe('music');
-  const shown = new Set((await readAll()).map(({ character }) => character.char_id));
-  expect([shown.has(creator(3).charId), shown.has(creator(4).charId)]).toEqual([false, true]);
+  const cardsByPost = new Set((await readAll()).map(({ character }) => character.char_id));
+  expect([cardsByPost.has(creator(3).charId), cardsByPost.has(creator(4).charId)]).toEqual([false, true]);
   expect((await kindred.call('listLess', {}, { token })).data.topics).toEqual(['music']);
   await kindred.call('wantLess', { scope: 'topic', topic: 'music', less: 0 }, { token });
   expect((await kindred.call('listLess', {}, { token })).data.topics).toEqual([]);
@@ -184,8 +184,8 @@ test('what a member has not got, because it is of a higher tier or sold to membe
   ];
   const cards = await readAll(16);
   expectRules(cards);
-  const shown = posts.map(({ postId }) => cards.filter(({ diary_id }) => diary_id === postId));
-  expect(shown.flat().map(({ access }) => access)).toEqual(['locked', 'locked']);
+  const cardsByPost = posts.map(({ postId }) => cards.filter(({ diary_id }) => diary_id === postId));
+  expect(cardsByPost.flat().map(({ access }) => access)).toEqual(['locked', 'locked']);
 });
 
 test('the score is what people are told it is made of, and never falls', async () => {

@@ -77,7 +77,7 @@ async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promi
     size,
     from.tail,
   );
-  const shown = new Set(picked.map(({ postId }) => postId));
+  const shownIds = new Set(picked.map(({ postId }) => postId));
   // A full page continues below its last post; otherwise all candidates are used up.
   const goOn = <Place>(
     list: number,
@@ -87,7 +87,7 @@ async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promi
   ): Place | null => {
     const all = rows.filter((row) => row.list === list);
     const isFull = picked.length === size;
-    const last = isFull ? all.findLast(({ diary_id }) => shown.has(diary_id)) : all.at(-1);
+    const last = isFull ? all.findLast(({ diary_id }) => shownIds.has(diary_id)) : all.at(-1);
     if (all.length < window && (!isFull || last === all.at(-1))) return null;
     return last ? placeOf(last) : before;
   };

@@ -33,7 +33,7 @@ const purchasesOf = async ({ token }: TestUser) =>
 
 test('what fans have bought of a creator who leaves stays theirs, without name and picture, and nobody else’s', async () => {
   const creator = await createCreator(kindred.context, { name: 'Ophelia Unmistakable' });
-  const [fan, other] = [
+  const [fan, otherFan] = [
     await createUser(kindred.context, { diamonds: 1000 }),
     await createUser(kindred.context, { diamonds: 1000 }),
   ];
@@ -60,16 +60,16 @@ test('what fans have bought of a creator who leaves stays theirs, without name a
   ]);
   expect(await balanceOf(kindred, fan)).toBe(700);
 
-  expect((await postFor(other, sold.postId)).code).toBe(5017);
-  expect((await unlock(kindred, other, sold.postId)).code).toBe(5017);
-  expect(await openAs(other, sold.media[0]?.key ?? '')).toBe(404);
+  expect((await postFor(otherFan, sold.postId)).code).toBe(5017);
+  expect((await unlock(kindred, otherFan, sold.postId)).code).toBe(5017);
+  expect(await openAs(otherFan, sold.media[0]?.key ?? '')).toBe(404);
   expect((await kindred.app.inject(`/@${creator.handle}/post/${sold.postId}`)).statusCode).toBe(404);
-  const kept = await query<{ content: string }>(
+  const rows = await query<{ content: string }>(
     kindred.context.db,
     'select content from posts where char_id = $1 order by diary_id',
     [creator.charId],
   );
-  expect(kept.map(({ content }) => content)).toEqual(['The long letter', '']);
+  expect(rows.map(({ content }) => content)).toEqual(['The long letter', '']);
   const files = await query<{ key: string }>(
     kindred.context.db,
     'select key from media where key = any($1)',

@@ -103,13 +103,13 @@ describe('saved posts', () => {
 
   test('of somebody who is blocked vanish, as likes do, and come back with them', async () => {
     const fan = await newFan();
-    const other = await createCreator(kindred.context);
-    const { postId } = await createPost(kindred.context, other);
+    const otherCreator = await createCreator(kindred.context);
+    const { postId } = await createPost(kindred.context, otherCreator);
     await save(fan, postId);
     await kindred.call('likePost', { content_id: postId }, { token: fan.token });
     const liked = async () => (await kindred.call('listLikedPosts', {}, { token: fan.token })).data.list;
     expect((await liked()).map(({ post }) => post?.diary_id)).toEqual([postId]);
-    await createBlock(kindred.context, other.userId, fan.userId);
+    await createBlock(kindred.context, otherCreator.userId, fan.userId);
     expect([(await saved(fan)).list, await liked()]).toEqual([[], []]);
     expect((await save(fan, postId)).code).toBe(refusals.postDeleted.code);
   });
@@ -117,7 +117,7 @@ describe('saved posts', () => {
   test('end at a limit, also where many are saved at once', async () => {
     const fan = await newFan();
     const { postId } = await createPost(kindred.context, creator);
-    const another = await createPost(kindred.context, creator);
+    const otherPost = await createPost(kindred.context, creator);
     await query(
       kindred.context.db,
       `insert into posts (char_id, content, price, state, published_at)
@@ -130,14 +130,16 @@ describe('saved posts', () => {
        select $1::bigint, diary_id, now() from posts where char_id = $2 and content = '' limit $3`,
       [fan.userId, creator.charId, savedMax - 1],
     );
-    const codes = (await Promise.all([save(fan, postId), save(fan, another.postId)])).map(({ code }) => code);
+    const codes = (await Promise.all([save(fan, postId), save(fan, otherPost.postId)])).map(
+      ({ code }) => code,
+    );
     expect(codes.toSorted()).toEqual([2000, refusals.libraryFull.code].toSorted());
-    const made = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: collectionsMax + 5 }, (_, at) =>
         kindred.call('saveCollection', { name: `Number ${at}` }, { token: fan.token }),
       ),
     );
-    expect(made.filter(({ code }) => code === 2000)).toHaveLength(collectionsMax);
+    expect(answers.filter(({ code }) => code === 2000)).toHaveLength(collectionsMax);
   });
 });
 
@@ -265,7 +267,7 @@ describe('how far a clip was watched', () => {
     );
     const clip = await newClip();
     await watch(fan, clip, 7);
-    const kept = await positions(fan);
-    expect([kept.length, kept[0]?.diary_id]).toEqual([watchPositionsMax, clip]);
+    const keptPositions = await positions(fan);
+    expect([keptPositions.length, keptPositions[0]?.diary_id]).toEqual([watchPositionsMax, clip]);
   });
 });

@@ -1,7 +1,7 @@
 /** Builds the character card (`chara_card_v2`) of a new creator; empty fields stay empty. */
-export function newCard(fields: { name: string; greeting: string; persona: string }) {
+export function newCard(form: { name: string; greeting: string; persona: string }) {
   // PostgreSQL's JSON cannot hold an unpaired surrogate.
-  const [name, greeting, persona] = [fields.name, fields.greeting, fields.persona].map((text) =>
+  const [name, greeting, persona] = [form.name, form.greeting, form.persona].map((text) =>
     text.toWellFormed(),
   );
   return {

@@ -25,12 +25,12 @@ afterAll(async () => {
   await kindred.close();
 });
 
-type Given = Partial<CallInput<'createPost'>>;
+type PostFields = Partial<CallInput<'createPost'>>;
 
-const write = (given: Given, person: TestUser = creator) =>
+const write = (fields: PostFields, person: TestUser = creator) =>
   kindred.call(
     'createPost',
-    { client_id: randomUUID(), content: 'Salt and wind', price: 0, state: 1, media: [], ...given },
+    { client_id: randomUUID(), content: 'Salt and wind', price: 0, state: 1, media: [], ...fields },
     { token: person.token },
   );
 const read = (url: string, { token }: TestUser) =>
@@ -79,14 +79,14 @@ test.each([
 });
 
 test('of a paid post strangers get the free preview and nothing of the rest', async () => {
-  const shown = await uploadPicture(kindred, creator);
+  const previewPicture = await uploadPicture(kindred, creator);
   const secret = await uploadPicture(kindred, creator);
   const { data } = await write({
     price: 120,
     content: `Twelve letters ${'and so on '.repeat(12)} CANARYWORD`,
     media: [
       inPost(secret, { alt: 'CANARYWORD as a picture' }),
-      inPost(shown, { is_preview: true, alt: 'A door' }),
+      inPost(previewPicture, { is_preview: true, alt: 'A door' }),
     ],
   });
   const urls = [
@@ -101,7 +101,7 @@ test('of a paid post strangers get the free preview and nothing of the rest', as
   const seenBy = async (person: TestUser) =>
     (await Promise.all(urls.map((url) => read(url, person)))).map(({ payload }) => payload).join('\n');
   const stranger = await seenBy(fan);
-  expect(stranger).toContain(keyOf(shown));
+  expect(stranger).toContain(keyOf(previewPicture));
   expect(stranger).toContain('A door');
   for (const word of ['CANARYWORD', keyOf(secret)]) expect(stranger.includes(word)).toBe(false);
 
@@ -111,38 +111,46 @@ test('of a paid post strangers get the free preview and nothing of the rest', as
   expect(single.data.free_preview).toHaveLength(1);
 
   const input = { diary_id: data.diary_id, expected_price: 120 };
-  const bought = await kindred.call('unlockPost', input, { token: fan.token, key: 'k1' });
-  expect(bought.data.diary).toMatchObject({ access: 'full', media_count: 2 });
-  expect(bought.data.diary.media.every(({ url }) => url !== '')).toBe(true);
+  const purchase = await kindred.call('unlockPost', input, { token: fan.token, key: 'k1' });
+  expect(purchase.data.diary).toMatchObject({ access: 'full', media_count: 2 });
+  expect(purchase.data.diary.media.every(({ url }) => url !== '')).toBe(true);
 });
 
 test('a file link of a stranger opens the preview only', async () => {
-  const shown = await uploadPicture(kindred, creator);
+  const previewPicture = await uploadPicture(kindred, creator);
   const secret = await uploadPicture(kindred, creator);
   const { data } = await write({
     price: 50,
-    media: [inPost(shown, { is_preview: true }), inPost(secret)],
+    media: [inPost(previewPicture, { is_preview: true }), inPost(secret)],
   });
-  const { data: seen } = await kindred.call('getPost', { diary_id: data.diary_id }, { token: fan.token });
-  const link = new URL(seen.free_preview[0]?.url ?? '', 'http://x').search;
+  const { data: strangersPost } = await kindred.call(
+    'getPost',
+    { diary_id: data.diary_id },
+    { token: fan.token },
+  );
+  const link = new URL(strangersPost.free_preview[0]?.url ?? '', 'http://x').search;
   const statusOf = async (key: string) => (await read(`/media/${key}/w40${link}`, fan)).statusCode;
-  expect(await statusOf(keyOf(shown))).toBe(200);
+  expect(await statusOf(keyOf(previewPicture))).toBe(200);
   expect(await statusOf(keyOf(secret))).toBe(404);
 });
 
 test('a free post has no preview, whatever is asked for', async () => {
   const uploaded = await uploadPicture(kindred, creator);
   const { data } = await write({ media: [inPost(uploaded, { is_preview: true })] });
-  const { data: seen } = await kindred.call('getPost', { diary_id: data.diary_id }, { token: fan.token });
-  expect(seen).toMatchObject({ access: 'locked', free_preview: [] });
-  expect(JSON.stringify(seen)).not.toContain(keyOf(uploaded));
+  const { data: strangersPost } = await kindred.call(
+    'getPost',
+    { diary_id: data.diary_id },
+    { token: fan.token },
+  );
+  expect(strangersPost).toMatchObject({ access: 'locked', free_preview: [] });
+  expect(JSON.stringify(strangersPost)).not.toContain(keyOf(uploaded));
 });
 
 test('a post that is sent again is one post, also when both arrive at once', async () => {
   const uploaded = await uploadPicture(kindred, creator);
-  const given = { client_id: randomUUID(), media: [inPost(uploaded)] };
-  const answers = await Promise.all([1, 2, 3, 4].map(() => write(given)));
-  const later = await write({ ...given, content: 'Changed since' });
+  const fields = { client_id: randomUUID(), media: [inPost(uploaded)] };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => write(fields)));
+  const later = await write({ ...fields, content: 'Changed since' });
   const ids = [...answers, later].map(({ data }) => data.diary_id);
   expect(new Set(ids).size).toBe(1);
   expect(later.data.content).toBe('Salt and wind');
@@ -153,14 +161,14 @@ test('only creators can write', async () => {
 });
 
 test('media of somebody else, public media and the same file twice are refused', async () => {
-  const other = await createCreator(kindred.context);
-  const theirs = await uploadPicture(kindred, other);
+  const otherCreator = await createCreator(kindred.context);
+  const foreignPicture = await uploadPicture(kindred, otherCreator);
   const face = await createImage(kindred.context, creator.userId, 'public');
-  const mine = await uploadPicture(kindred, creator);
+  const ownPicture = await uploadPicture(kindred, creator);
   for (const media of [
-    [inPost(theirs)],
+    [inPost(foreignPicture)],
     [{ media_id: face.mediaId }],
-    [inPost(mine), inPost(mine)],
+    [inPost(ownPicture), inPost(ownPicture)],
     [{ media_id: '999999' }],
   ]) {
     expect((await write({ media })).code).toBe(refusals.invalidInput.code);
@@ -190,9 +198,9 @@ test.each([
   ['a state of reviewers', { state: 2 as 1 }, refusals.invalidInput.code],
   ['words for sale alone', { price: 10 }, refusals.nothingToSell.code],
   ['words that must not be', { content: 'naked pictures of schoolgirl' }, refusals.textRefused.code],
-] as const)('a post of %s is refused', async (_what, given, code) => {
+] as const)('a post of %s is refused', async (_what, fields, code) => {
   const before = await pageOf(creator);
-  expect((await write(given)).code).toBe(code);
+  expect((await write(fields)).code).toBe(code);
   expect(await pageOf(creator)).toEqual(before);
 });
 

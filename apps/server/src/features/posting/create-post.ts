@@ -9,7 +9,7 @@ import { insertPost } from '../posts/insert-post.ts';
 import { publishPost } from '../posts/publish-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
 
-/** Writes a post. What is public is in feeds at once: its words have been reviewed, its media written anew. */
+/** Writes a post. A public one is in feeds at once: its words are reviewed and its media encoded again. */
 export async function createPost(
   context: Context,
   fields: ParsedInput<'createPost'>,
@@ -18,7 +18,7 @@ export async function createPost(
   const charId = viewer.charId ?? refuse('creatorsOnly');
   const postId = await transact(context, async (tx) => {
     await checkTier(tx, charId, fields.tier_level);
-    const written = await insertPost(tx, {
+    const insertedId = await insertPost(tx, {
       charId,
       content: fields.content,
       price: fields.price,
@@ -30,8 +30,8 @@ export async function createPost(
       clientId: fields.client_id,
       media: await checkPost(tx, fields, viewer.userId),
     });
-    await publishPost(context, tx, written);
-    return written;
+    await publishPost(context, tx, insertedId);
+    return insertedId;
   });
   return readPost(context, postId, viewer);
 }

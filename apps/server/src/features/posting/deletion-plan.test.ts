@@ -11,7 +11,8 @@ import { updateExpired } from '../subscriptions/subscriptions.jobs.ts';
 let kindred: TestApp;
 let person: { userId: string };
 
-// 200 creators with a hundred posts each, 4,000 people who follow or subscribe to five of them; a hundred periods have ended.
+// 200 creators with a hundred posts each, 4,000 people who follow or subscribe to five of them, and a hundred ended
+// periods.
 const fill = [
   'alter table memberships disable trigger user',
   'alter table posts disable trigger user',

@@ -12,14 +12,14 @@ import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
-let other: TestCreator;
+let otherCreator: TestCreator;
 let pictures: UploadedMedia[];
 
 beforeAll(async () => {
   kindred = await startTestApp();
   creator = await createCreator(kindred.context, { groupId: 'group_1' });
-  other = await createCreator(kindred.context);
-  await createMembership(kindred.context, other.userId, creator.charId, 'pro');
+  otherCreator = await createCreator(kindred.context);
+  await createMembership(kindred.context, otherCreator.userId, creator.charId, 'pro');
   pictures = [];
   for (let count = 0; count < 3; count++) pictures.push(await uploadPicture(kindred, creator));
 });
@@ -28,18 +28,19 @@ afterAll(async () => {
   await kindred.close();
 });
 
-type Given = Partial<CallInput<'createPost'>>;
+type PostFields = Partial<CallInput<'createPost'>>;
 
-const media = (...at: number[]) => at.map((one) => ({ media_id: pictures[one]?.media_id ?? '' }));
-const write = async (given: Given = {}) => {
-  const fields = { content: 'Before', price: 0, state: 1 as const, media: [], ...given };
-  const input = { client_id: randomUUID(), ...fields };
+const media = (...indexes: number[]) =>
+  indexes.map((index) => ({ media_id: pictures[index]?.media_id ?? '' }));
+const write = async (fields: PostFields = {}) => {
+  const post = { content: 'Before', price: 0, state: 1 as const, media: [], ...fields };
+  const input = { client_id: randomUUID(), ...post };
   return (await kindred.call('createPost', input, { token: creator.token })).data;
 };
-const edit = (postId: string, given: Given, person: TestUser = creator) =>
+const edit = (postId: string, fields: PostFields, person: TestUser = creator) =>
   kindred.call(
     'editPost',
-    { diary_id: postId, content: 'After', price: 0, state: 1, media: [], ...given },
+    { diary_id: postId, content: 'After', price: 0, state: 1, media: [], ...fields },
     { token: person.token },
   );
 const buyer = async (postId: string) => {
@@ -127,24 +128,24 @@ test('a published post keeps its place when it is edited', async () => {
 
 test('somebody else’s post, a deleted one and none at all can be neither read for edit nor changed', async () => {
   const { diary_id } = await write({ content: 'Mine' });
-  const gone = await write();
-  await kindred.call('deletePost', { diary_id: gone.diary_id }, { token: creator.token });
+  const deletedPost = await write();
+  await kindred.call('deletePost', { diary_id: deletedPost.diary_id }, { token: creator.token });
   const tries: [string, TestUser][] = [
-    [diary_id, other],
-    [gone.diary_id, creator],
+    [diary_id, otherCreator],
+    [deletedPost.diary_id, creator],
     ['999999', creator],
   ];
   for (const [postId, person] of tries) {
     const { token } = person;
     expect((await edit(postId, {}, person)).code).toBe(refusals.postDeleted.code);
-    const opened = await kindred.call('getPostForEdit', { diary_id: postId }, { token });
-    expect(opened.code).toBe(refusals.postDeleted.code);
+    const answer = await kindred.call('getPostForEdit', { diary_id: postId }, { token });
+    expect(answer.code).toBe(refusals.postDeleted.code);
     const pinned = await kindred.call('pinPost', { diary_id: postId, pin: 1 }, { token });
     expect(pinned.code).toBe(refusals.postDeleted.code);
     const reposted = await kindred.call('repostPost', { diary_id: postId }, { token });
     expect(reposted.code).toBe(refusals.postDeleted.code);
   }
-  const theft = await kindred.call('deletePost', { diary_id }, { token: other.token });
+  const theft = await kindred.call('deletePost', { diary_id }, { token: otherCreator.token });
   expect(theft.code).toBe(refusals.postDeleted.code);
   expect((await seenBy(diary_id, creator)).data).toMatchObject({ content: 'Mine', sort: 0 });
 });
@@ -164,8 +165,8 @@ test('what was bought can be neither hidden nor deleted, and nothing of it goes'
   expect((await edit(diary_id, { price: 100, state: 0, media: media(0, 1) })).code).toBe(sold);
   expect((await edit(diary_id, { price: 100, state: 5, media: media(0, 1) })).code).toBe(sold);
   expect((await edit(diary_id, { price: 100, media: media(0) })).code).toBe(sold);
-  const gone = await kindred.call('deletePost', { diary_id }, { token: creator.token });
-  expect(gone.code).toBe(sold);
+  const deletion = await kindred.call('deletePost', { diary_id }, { token: creator.token });
+  expect(deletion.code).toBe(sold);
 
   const answer = await edit(diary_id, { price: 300, media: media(2, 1, 0) });
   expect(answer.code).toBe(2000);
@@ -182,8 +183,8 @@ test('a purchase that was paid back holds nothing', async () => {
     .where('diary_id', '=', diary_id)
     .executeTakeFirstOrThrow();
   await db.updateTable('purchases').set({ refunded_by: entry_id }).where('diary_id', '=', diary_id).execute();
-  const gone = await kindred.call('deletePost', { diary_id }, { token: creator.token });
-  expect(gone.code).toBe(2000);
+  const deletion = await kindred.call('deletePost', { diary_id }, { token: creator.token });
+  expect(deletion.code).toBe(2000);
 });
 
 test('a purchase and a deletion at the same time: either it is bought and stays, or it is gone and unpaid', async () => {
@@ -222,14 +223,14 @@ test('pinned posts come first on the page of their creator, until they are unpin
   const { token } = creator;
   const pinned = await kindred.call('pinPost', { diary_id, pin: 1 }, { token });
   expect(pinned.data.sort).toBe(1);
-  expect((await inPages('listCharacterPosts', other))[0]).toBe(diary_id);
+  expect((await inPages('listCharacterPosts', otherCreator))[0]).toBe(diary_id);
   await kindred.call('pinPost', { diary_id, pin: 0 }, { token });
-  expect((await inPages('listCharacterPosts', other))[0]).not.toBe(diary_id);
+  expect((await inPages('listCharacterPosts', otherCreator))[0]).not.toBe(diary_id);
 });
 
 test('a repost is on top again with its likes, once a day', async () => {
   const { diary_id } = await write();
-  await kindred.call('likePost', { content_id: diary_id }, { token: other.token });
+  await kindred.call('likePost', { content_id: diary_id }, { token: otherCreator.token });
   const { token } = creator;
   const early = await kindred.call('repostPost', { diary_id }, { token });
   expect(early.code).toBe(refusals.repostTooSoon.code);
@@ -237,7 +238,7 @@ test('a repost is on top again with its likes, once a day', async () => {
   await write();
   const { data } = await kindred.call('repostPost', { diary_id }, { token });
   expect(data).toMatchObject({ is_reposted: true, statistics: { like_num: 1 } });
-  expect((await inPages('listFollowingFeed', other))[0]).toBe(diary_id);
+  expect((await inPages('listFollowingFeed', otherCreator))[0]).toBe(diary_id);
   expect((await kindred.call('repostPost', { diary_id }, { token })).code).toBe(2000);
   kindred.clock.advance(3600);
   const soon = await kindred.call('repostPost', { diary_id }, { token });
@@ -247,10 +248,10 @@ test('a repost is on top again with its likes, once a day', async () => {
 test.each([2, 3])('nobody approves their own post: edited in state %i it goes to review', async (state) => {
   const { diary_id } = await write();
   await rejected(diary_id, state);
-  for (const wanted of [1, 0, 5] as const) {
-    expect((await edit(diary_id, { state: wanted })).data).toMatchObject({ state: 2, state_reason: '' });
+  for (const state of [1, 0, 5] as const) {
+    expect((await edit(diary_id, { state })).data).toMatchObject({ state: 2, state_reason: '' });
   }
-  expect(await inPages('listFollowingFeed', other)).not.toContain(diary_id);
+  expect(await inPages('listFollowingFeed', otherCreator)).not.toContain(diary_id);
 });
 
 test('why a post was rejected is for its owner to read', async () => {

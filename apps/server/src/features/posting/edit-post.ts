@@ -70,7 +70,7 @@ async function update(tx: Tx, post: OwnPost, edit: Edit, media: PostMedia[], now
   await attachMedia(tx, postId, media);
 }
 
-/** A held or rejected post goes back to the reviewers, whatever state its owner sets: nobody approves their own. */
+/** A held or rejected post goes back to the reviewers, also when its owner sets another state. */
 function stateAfterEdit(state: number, requested: number): number {
   const isWithReviewers = state === postState.pending || state === postState.rejected;
   return isWithReviewers ? postState.pending : requested;

@@ -85,7 +85,7 @@ test('a page with several tiers lists them, and says which one opens a post', as
 test('what a visitor may not see is not in the page: no word, no address, no size of it', async () => {
   const creator = await createCreator(kindred.context, { name: 'Ada' });
   const secret = 'The whole secret stands at the very end of these words';
-  const paid = await createPost(kindred.context, creator, {
+  const paidPost = await createPost(kindred.context, creator, {
     content: secret,
     price: 200,
     pictures: 2,
@@ -93,13 +93,14 @@ test('what a visitor may not see is not in the page: no word, no address, no siz
   });
   const free = await createPost(kindred.context, creator, { content: secret });
   const unseen = await createPost(kindred.context, creator, { content: 'Still a draft of mine', state: 5 });
-  for (const url of [`/@${creator.handle}`, `/@${creator.handle}/post/${paid.postId}`]) {
+  for (const url of [`/@${creator.handle}`, `/@${creator.handle}/post/${paidPost.postId}`]) {
     const { statusCode, body } = await open(url);
     expect(statusCode).toBe(200);
     expect(body).not.toContain('secret stands');
     expect(body).not.toContain('Still a draft');
-    for (const { key } of [...paid.media, ...free.media, ...unseen.media]) expect(body).not.toContain(key);
-    expect(body).toContain(`/media/${paid.preview[0]?.key}/`);
+    for (const { key } of [...paidPost.media, ...free.media, ...unseen.media])
+      expect(body).not.toContain(key);
+    expect(body).toContain(`/media/${paidPost.preview[0]?.key}/`);
   }
   const locked = await open(`/@${creator.handle}/post/${free.postId}`);
   expect(locked.body).toContain('For followers');
@@ -140,23 +141,23 @@ test('a post is shown under its own creator’s address only', async () => {
 
 test('a visitor’s browser gets the free preview of what is sold, and nothing else without a link', async () => {
   const creator = await createCreator(kindred.context);
-  const paid = await createPost(kindred.context, creator, { price: 200, previews: 1 });
+  const paidPost = await createPost(kindred.context, creator, { price: 200, previews: 1 });
   const free = await createPost(kindred.context, creator, { previews: 1 });
   const draft = await createPost(kindred.context, creator, { price: 200, previews: 1, state: 5 });
   const statusOf = async (key: string | undefined, query = '') =>
     (await open(`/media/${key}/w320${query}`)).statusCode;
-  expect(await statusOf(paid.preview[0]?.key)).toBe(200);
-  expect(await statusOf(paid.preview[0]?.key, '?v=')).toBe(404);
-  expect(await statusOf(paid.media[0]?.key)).toBe(404);
+  expect(await statusOf(paidPost.preview[0]?.key)).toBe(200);
+  expect(await statusOf(paidPost.preview[0]?.key, '?v=')).toBe(404);
+  expect(await statusOf(paidPost.media[0]?.key)).toBe(404);
   expect(await statusOf(free.media[0]?.key)).toBe(404);
   expect(await statusOf(free.preview[0]?.key)).toBe(404);
   expect(await statusOf(draft.preview[0]?.key)).toBe(404);
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', paid.postId)
+    .where('diary_id', '=', paidPost.postId)
     .execute();
-  expect(await statusOf(paid.preview[0]?.key)).toBe(404);
+  expect(await statusOf(paidPost.preview[0]?.key)).toBe(404);
 });
 
 test('names and words of people cannot bring markup or data into the page', async () => {

@@ -83,8 +83,8 @@ test('a photo for a price goes out locked, is bought like any other, and the log
     message: { content: 'For you, Robin', media_num: 1, price: 300, is_sold: false },
   });
   const order = { msg_id, expected_price: 300 };
-  const bought = await kindred.call('unlockMessage', order, { ...own, key: randomUUID() });
-  expect(bought.data.diamond).toBe(700);
+  const purchase = await kindred.call('unlockMessage', order, { ...own, key: randomUUID() });
+  expect(purchase.data.diamond).toBe(700);
   expect((await log(creator))[0]?.message?.is_sold).toBe(true);
 });
 

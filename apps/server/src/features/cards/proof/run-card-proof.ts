@@ -145,7 +145,7 @@ async function answerTo(
 
 /** Lists the greetings in every language of the card. */
 function listGreetingTexts(card: object): string[] {
-  return [readCard(card, ''), ...readTranslatedCards(card, '')].flatMap((one) =>
-    one ? [one.firstMes, ...one.alternateGreetings] : [],
+  return [readCard(card, ''), ...readTranslatedCards(card, '')].flatMap((translation) =>
+    translation ? [translation.firstMes, ...translation.alternateGreetings] : [],
   );
 }

@@ -36,8 +36,8 @@ test('a fan’s photo is seen by the two of the conversation, and by nobody else
   const people = await pair();
   const picture = await uploadPicture(kindred, people.fan);
   const events = listen(people.creator);
-  const sent = await fromFan(people, { media_ids: [picture.media_id] });
-  const message = sent.lines[0]?.data.message;
+  const answer = await fromFan(people, { media_ids: [picture.media_id] });
+  const message = answer.lines[0]?.data.message;
   expect(message).toMatchObject({ type: 'image', content: '', price: null, is_sold: false });
   expect(message?.media).toMatchObject([{ type: 'image', width: 40, height: 30, peaks: null }]);
   expect(events).toMatchObject([{ type: 'message.stored', message }]);
@@ -106,13 +106,13 @@ test('behind a block neither sees what the other sent, nor what they sent before
   const people = await pair();
   const fans = await uploadPicture(kindred, people.fan);
   const creators = await uploadPicture(kindred, people.creator);
-  const sent = [
+  const messageIds = [
     (await fromFan(people, { media_ids: [fans.media_id] })).lines[0]?.data.msg_id ?? '',
     (await fromCreator(people, { media_ids: [creators.media_id] })).lines[0]?.data.msg_id ?? '',
   ];
   await createBlock(kindred.context, people.fan.userId, people.creator.userId);
   for (const person of [people.fan, people.creator]) {
-    for (const msgId of sent) expect(await mediaOf(person, msgId)).toBeUndefined();
+    for (const msgId of messageIds) expect(await mediaOf(person, msgId)).toBeUndefined();
   }
   expect(await openAs(people.creator, keyOf(fans))).toBe(404);
   expect(await openAs(people.fan, keyOf(creators))).toBe(404);

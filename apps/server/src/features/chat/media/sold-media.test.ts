@@ -54,8 +54,8 @@ test('the purchase opens it, takes the price once, and tells both sides', async 
   const people = await pair({ diamonds: 1000 });
   const { message, key } = await sell(people);
   const events = listen(people.creator);
-  const bought = await unlock(people.fan, message.msg_id, 'buy');
-  expect(bought).toMatchObject({
+  const purchase = await unlock(people.fan, message.msg_id, 'buy');
+  expect(purchase).toMatchObject({
     code: 2000,
     data: { diamond: 700, message: { is_sold: true, revision: 1 } },
   });
@@ -159,12 +159,12 @@ test('a purchase that races an unsending either happens and stays, or is refused
   for (let round = 0; round < 5; round++) {
     const people = await pair({ diamonds: 300 });
     const { message, key } = await sell(people);
-    const [bought] = await Promise.all([
+    const [purchase] = await Promise.all([
       unlock(people.fan, message.msg_id, 'race'),
       unsend(people.creator, message.msg_id),
     ]);
-    expect([2000, refusals.messageDeleted.code]).toContain(bought.code);
-    const isBought = bought.code === 2000;
+    expect([2000, refusals.messageDeleted.code]).toContain(purchase.code);
+    const isBought = purchase.code === 2000;
     expect(await openAs(people.fan, key)).toBe(isBought ? 200 : 404);
     const { data } = await kindred.call('getUserData', {}, { token: people.fan.token });
     expect(data.diamond).toBe(isBought ? 0 : 300);

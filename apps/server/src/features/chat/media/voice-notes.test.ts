@@ -30,12 +30,12 @@ test('a voice note is played by the two of the conversation, with its length and
   const people = await pair();
   const upload = await sendVoice(people.fan, await makeVoice({ title: 'RECORDERCANARY' }));
   expect(upload).toMatchObject({ code: 2000, data: { duration: expect.closeTo(2, 1) } });
-  const sent = await fromFan(people, { media_ids: [String(upload.data.media_id)] });
-  expect(sent.lines[0]?.data.message).toMatchObject({
+  const answer = await fromFan(people, { media_ids: [String(upload.data.media_id)] });
+  expect(answer.lines[0]?.data.message).toMatchObject({
     type: 'voice',
     media: [{ type: 'audio', duration: expect.closeTo(2, 1), peaks: [0, 40, 100], width: null }],
   });
-  const note = await mediaOf(people.creator, sent.lines[0]?.data.msg_id ?? '');
+  const note = await mediaOf(people.creator, answer.lines[0]?.data.msg_id ?? '');
   const file = await kindred.app.inject(note?.media[0]?.url ?? '');
   expect(file.headers['content-type']).toBe('audio/mp4');
   expect(file.rawPayload.toString('latin1', 4, 8)).toBe('ftyp');

@@ -66,7 +66,7 @@ describe('a creator who takes over one conversation', () => {
     const [before, seenByFan] = [await listed(creator), await listed(first)];
     await setMode(creator, first, 'off');
     expect((await messagesOf(first, creator)).at(-1)).toMatchObject({ type: 'mode', content: 'manual' });
-    const shown = (list: typeof before) =>
+    const visibleFields = (list: typeof before) =>
       list.map(({ user_id, content, type, identity, unread, updated_time, preview_seq }) => ({
         user_id,
         content,
@@ -76,8 +76,8 @@ describe('a creator who takes over one conversation', () => {
         updated_time,
         preview_seq,
       }));
-    expect(shown(await listed(creator))).toEqual(shown(before));
-    expect(shown(await listed(first))).toEqual(shown(seenByFan));
+    expect(visibleFields(await listed(creator))).toEqual(visibleFields(before));
+    expect(visibleFields(await listed(first))).toEqual(visibleFields(seenByFan));
   });
 
   test('and then takes back what they said before has no preview of it left', async () => {
@@ -90,17 +90,17 @@ describe('a creator who takes over one conversation', () => {
 
   test('tells both sides of this conversation, and no other fan', async () => {
     const { creator, first, second } = await twoTalks();
-    const heard: Record<string, LiveEvent[]> = { creator: [], first: [], second: [] };
+    const eventsOf: Record<string, LiveEvent[]> = { creator: [], first: [], second: [] };
     for (const [name, { userId }] of Object.entries({ creator, first, second })) {
-      kindred.context.live.subscribe(userId, (event) => heard[name]?.push(event));
+      kindred.context.live.subscribe(userId, (event) => eventsOf[name]?.push(event));
     }
     await setMode(creator, first, 'off');
     const ofMode = (events: LiveEvent[] = []) => events.filter(isOfMode);
     const types = (events: LiveEvent[] = []) => ofMode(events).map(({ type }) => type);
-    expect(types(heard.first)).toEqual(['message.stored', 'conversation.mode_changed']);
-    expect(types(heard.creator)).toEqual(['message.stored', 'conversation.mode_changed']);
-    expect(ofMode(heard.creator)[1]).toMatchObject({ chat_mode: 1, mode: 'off' });
-    expect(ofMode(heard.second)).toEqual([]);
+    expect(types(eventsOf.first)).toEqual(['message.stored', 'conversation.mode_changed']);
+    expect(types(eventsOf.creator)).toEqual(['message.stored', 'conversation.mode_changed']);
+    expect(ofMode(eventsOf.creator)[1]).toMatchObject({ chat_mode: 1, mode: 'off' });
+    expect(ofMode(eventsOf.second)).toEqual([]);
   });
 
   test('twice leaves one line; handing back leaves another, and the companion answers again', async () => {

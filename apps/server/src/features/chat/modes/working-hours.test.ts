@@ -37,9 +37,9 @@ test('within their working hours a creator answers in one way, outside of them i
   const before = await kindred.call('getAnswerSettings', {}, { token });
   expect(before.data).toMatchObject({ mode: 'auto', hours: null, hold_seconds: 30, timezone: 'UTC' });
   await kindred.call('updateUserData', { timezone: 'Asia/Shanghai' }, { token });
-  const stored = await kindred.call('setAnswerSettings', settings, { token });
-  expect(stored.data).toEqual({ ...settings, timezone: 'Asia/Shanghai' });
-  expect((await kindred.call('getAnswerSettings', {}, { token })).data).toEqual(stored.data);
+  const answer = await kindred.call('setAnswerSettings', settings, { token });
+  expect(answer.data).toEqual({ ...settings, timezone: 'Asia/Shanghai' });
+  expect((await kindred.call('getAnswerSettings', {}, { token })).data).toEqual(answer.data);
   const user = await kindred.call('getUserData', {}, { token });
   expect(user.data.chat_mode).toBe(1);
 
@@ -88,8 +88,8 @@ test('of words about a refund the creator is told, with a mark until they answer
   kindred.context.live.subscribe(creator.userId, (event) => events.push(event));
   const send = (content: string) =>
     kindred.call('charger', { char_id: creator.charId, content, client_id: content }, { token: fan.token });
-  const sent = await send('I want a refund, please');
-  expect(sent.lines.at(-1)?.data).toMatchObject({ done: true, message: { identity: 'ai' } });
+  const answer = await send('I want a refund, please');
+  expect(answer.lines.at(-1)?.data).toMatchObject({ done: true, message: { identity: 'ai' } });
   // A message sent twice notifies once.
   await send('I want a refund, please');
   expect(await transcript(fan, creator)).toEqual([

@@ -31,8 +31,8 @@ test('a creator sees since when somebody is a fan, and what of their diamonds is
   await giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 300 });
   await giveGift(kindred.context, { fan: fan.userId, charId: otherCreator.charId, diamonds: 900 });
   const { postId } = await createPost(kindred.context, creator, { price: 100, membersIncluded: false });
-  const bought = { token: fan.token, key: crypto.randomUUID() };
-  await kindred.call('unlockPost', { diary_id: postId, expected_price: 100 }, bought);
+  const options = { token: fan.token, key: crypto.randomUUID() };
+  await kindred.call('unlockPost', { diary_id: postId, expected_price: 100 }, options);
   expect((await getFan(creator, fan)).data).toMatchObject({
     state: 'following',
     renews: false,

@@ -80,8 +80,8 @@ test('another greeting can be chosen, and an answer written again, in a second c
   await say(people, 0, 'Hello there');
   const chatNo = await chat(people);
   const asFan = { token: people.fan.token };
-  const wanted = { char_id: creator.charId, chat_no: chatNo, index: 1 };
-  expect(await kindred.call('chooseGreeting', wanted, asFan)).toMatchObject({
+  const choice = { char_id: creator.charId, chat_no: chatNo, index: 1 };
+  expect(await kindred.call('chooseGreeting', choice, asFan)).toMatchObject({
     code: 2000,
     data: { content: 'You again!' },
   });
@@ -117,8 +117,8 @@ test('calls that name the character alone mean the first conversation', async ()
 
 test('two tabs that press New chat at once open the same one', async () => {
   const people = await pair();
-  const both = await Promise.all(Array.from({ length: 8 }, () => chat(people)));
-  expect(new Set(both)).toEqual(new Set([1]));
+  const numbers = await Promise.all(Array.from({ length: 8 }, () => chat(people)));
+  expect(new Set(numbers)).toEqual(new Set([1]));
   expect(await list(people)).toEqual([
     [0, ''],
     [1, ''],
@@ -198,14 +198,14 @@ test('to the creator an empty conversation is not there, and who answers is chos
   expect((await kindred.call('setConversationMode', { ...key, mode: 'off' }, asCreator)).code).toBe(404);
   await say(people, chatNo, 'Hi');
   await kindred.call('setConversationMode', { ...key, mode: 'off' }, asCreator);
-  const answered = async (chat_no: number) =>
+  const modeOf = async (chat_no: number) =>
     (await kindred.call('getConversation', { ...key, chat_no }, asCreator)).data.answered;
-  expect([await answered(0), await answered(chatNo)]).toEqual(['auto', 'off']);
+  expect([await modeOf(0), await modeOf(chatNo)]).toEqual(['auto', 'off']);
   // A new conversation follows the first one's mode.
   await kindred.call('setConversationMode', { ...key, chat_no: 0, mode: 'off' }, asCreator);
   const third = await chat(people, 'Third');
   await say(people, third, 'Anybody?');
-  expect(await answered(third)).toBe('off');
+  expect(await modeOf(third)).toBe('off');
 });
 
 test('reading, unread, pins and search are of one conversation', async () => {
@@ -260,18 +260,18 @@ test('pinned facts are known in all conversations with the character, everything
   await fact(0, 'Allergic to nuts', 1);
   await fact(0, 'Tired today', 0);
   const chatNo = await chat(people);
-  const shown = async (chat_no: number) =>
+  const factsIn = async (chat_no: number) =>
     (await kindred.call('listMemory', { ...key, chat_no }, asFan)).data.facts.map(
       ({ content, chat_no }) => `${content} (${chat_no})`,
     );
-  expect(await shown(chatNo)).toEqual(['Allergic to nuts (0)']);
+  expect(await factsIn(chatNo)).toEqual(['Allergic to nuts (0)']);
   await say(people, chatNo, 'What can I eat?');
   expect(prompt()).toContain('Allergic to nuts');
   expect(prompt()).not.toContain('Tired today');
   // A fact is changed in the conversation that owns it, and the change holds everywhere.
   const { facts } = (await kindred.call('listMemory', { ...key, chat_no: chatNo }, asFan)).data;
   await kindred.call('deleteFact', { ...key, fact_id: facts[0]?.fact_id }, asFan);
-  expect(await shown(chatNo)).toEqual([]);
+  expect(await factsIn(chatNo)).toEqual([]);
 });
 
 test('of two facts about the same thing, what a person said in this conversation counts before what is pinned elsewhere', async () => {
@@ -311,9 +311,9 @@ test('a fan is somebody else in each conversation, if they like', async () => {
   const { persona } = (await kindred.call('savePersona', words, asFan)).data;
   const key = { char_id: people.creator.charId };
   await kindred.call('choosePersona', { ...key, chat_no: chatNo, persona_id: persona.persona_id }, asFan);
-  const chosen = async (chat_no: number) =>
+  const chosenPersona = async (chat_no: number) =>
     (await kindred.call('listPersonas', { ...key, chat_no }, asFan)).data.chosen_id;
-  expect([await chosen(0), await chosen(chatNo)]).toEqual([null, persona.persona_id]);
+  expect([await chosenPersona(0), await chosenPersona(chatNo)]).toEqual([null, persona.persona_id]);
   expect(await transcript(people, chatNo)).toEqual(['ai: Mind the step, Captain Rex.']);
 });
 

@@ -65,8 +65,8 @@ const scripts: [RegExp, string][] = [
   [/\p{Script=Hangul}/u, 'Korean'],
 ];
 
-function languageOf(said: string): string[] {
-  const language = scripts.find(([script]) => script.test(said))?.[1];
+function languageOf(text: string): string[] {
+  const language = scripts.find(([script]) => script.test(text))?.[1];
   return language
     ? [`{{user}} writes in ${language}.`]
     : ['Answer in the language of the last message of {{user}}.'];

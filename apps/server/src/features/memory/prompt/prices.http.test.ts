@@ -17,12 +17,12 @@ afterAll(async () => {
 describe('what is sold', () => {
   test('the companion knows prices and what was bought, nothing of what is locked, and says no other price', async () => {
     const of = await stage.pair({ diamonds: 2000, isFollowing: false });
-    const bought = await createPost(stage.kindred.context, of.creator, {
+    const boughtPost = await createPost(stage.kindred.context, of.creator, {
       price: 300,
       content: 'A glaze of ash',
     });
     await createPost(stage.kindred.context, of.creator, { price: 500, content: 'CANARY-LOCKED' });
-    await unlock(stage.kindred, of.fan, bought.postId);
+    await unlock(stage.kindred, of.fan, boughtPost.postId);
     stage.answer = 'It is 500 diamonds. Or 50 dollars to you. Lunch cost me 12 dollars.';
     expect(await stage.say(of, 'What do you sell?')).toBe(
       'It is 500 diamonds. What is for sale, and for how much, stands on the page. Lunch cost me 12 dollars.',
@@ -120,9 +120,9 @@ describe('what is sold', () => {
       const { lines } = await stage.kindred.call('charger', { ...message, media_price }, { token });
       return lines[0]?.data.message?.msg_id ?? '';
     };
-    const [bought] = [await sell(120), await sell(250)];
+    const [boughtPost] = [await sell(120), await sell(250)];
     const key = crypto.randomUUID();
-    const order = { msg_id: bought, expected_price: 120 };
+    const order = { msg_id: boughtPost, expected_price: 120 };
     expect((await stage.kindred.call('unlockMessage', order, { token: of.fan.token, key })).code).toBe(2000);
     stage.answer = 'The other one is 250 diamonds. This one is 120 diamonds.';
     expect(await stage.say(of, 'How much is it?')).toBe(

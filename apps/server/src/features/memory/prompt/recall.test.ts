@@ -57,12 +57,12 @@ beforeAll(async () => {
     [conversationId, dimensions],
   );
   const seqs = Array.from({ length: maxVectors }, (_, at) => messages - maxVectors + at);
-  const stored = seqs.map((seq) => quantize(seq === beeSeq ? aboutBees(0.2) : aboutRain(seq)));
+  const vectors = seqs.map((seq) => quantize(seq === beeSeq ? aboutBees(0.2) : aboutRain(seq)));
   await insertVectors.run(db, {
     conversationId,
     seqs,
-    signs: stored.map(({ signs }) => signs),
-    levels: stored.map(({ levels }) => Buffer.from(levels.buffer).toString('base64')),
+    signs: vectors.map(({ signs }) => signs),
+    levels: vectors.map(({ levels }) => Buffer.from(levels.buffer).toString('base64')),
   });
   await query(db, 'analyze memory_vectors', []);
   await query(db, 'analyze memory_words', []);
@@ -70,11 +70,11 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const asked = { beforeSeq: messages, forgottenSeq: 0, leftOut: [] };
-const byWords = (text: string) => ({ ...asked, conversationId, words: wordDigests(text), limit: 8 });
+const range = { beforeSeq: messages, forgottenSeq: 0, leftOut: [] };
+const byWords = (text: string) => ({ ...range, conversationId, words: wordDigests(text), limit: 8 });
 const bees = { model: 'near', vector: aboutBees(0) };
 const byMeaning = () => ({
-  ...asked,
+  ...range,
   conversationId,
   model: bees.model,
   dimensions,
@@ -97,15 +97,15 @@ test('by meaning it reads the vectors of this conversation, of which there are s
 });
 
 test('finds the one message in fifty thousand that has to do with what is said', async () => {
-  const found = await recallByWords.all(kindred.context.db, byWords('Do you remember the bees?'));
-  expect(found.map(({ content }) => content)).toEqual(['Odile kept bees']);
+  const matches = await recallByWords.all(kindred.context.db, byWords('Do you remember the bees?'));
+  expect(matches.map(({ content }) => content)).toEqual(['Odile kept bees']);
 });
 
 test('finds what means the same in other words, beside what shares a word, and each of them once', async () => {
   const { db } = kindred.context;
-  const given = { ...asked, conversationId };
+  const scope = { ...range, conversationId };
   const recall = async (said: string, more = {}) =>
-    (await recallMessages(db, { ...given, ...more }, { said, meaning: bees })).map(({ seq }) => seq);
+    (await recallMessages(db, { ...scope, ...more }, { said, meaning: bees })).map(({ seq }) => seq);
   expect(await recall('the hive')).toEqual([beeSeq]);
   expect(await recall('the bees')).toEqual([777, beeSeq]);
   expect(await recall('the hive', { leftOut: [beeSeq] })).toEqual([]);
@@ -116,11 +116,11 @@ test('finds what means the same in other words, beside what shares a word, and e
     { ...bees, vector: bees.vector.slice(1) },
   ];
   for (const meaning of others)
-    expect(await recallMessages(db, given, { said: 'hive', meaning })).toEqual([]);
+    expect(await recallMessages(db, scope, { said: 'hive', meaning })).toEqual([]);
 });
 
 test('finds nothing that was to be forgotten', async () => {
-  const given = byWords('Do you remember the bees?');
-  expect(await recallByWords.all(kindred.context.db, { ...given, forgottenSeq: 777 })).toEqual([]);
-  expect(await recallByWords.all(kindred.context.db, { ...given, leftOut: [777] })).toEqual([]);
+  const scope = byWords('Do you remember the bees?');
+  expect(await recallByWords.all(kindred.context.db, { ...scope, forgottenSeq: 777 })).toEqual([]);
+  expect(await recallByWords.all(kindred.context.db, { ...scope, leftOut: [777] })).toEqual([]);
 });

@@ -31,8 +31,8 @@ describe('a model that takes the notes', () => {
       summary: 'A student of moss.',
       facts: [{ content: 'studies moss' }],
     });
-    const asked = JSON.stringify(stage.requests.at(-1)?.messages);
-    expect(asked).toContain('I study moss.');
+    const lastPrompt = JSON.stringify(stage.requests.at(-1)?.messages);
+    expect(lastPrompt).toContain('I study moss.');
   });
 
   test('that answers something else is replaced by rules', async () => {
@@ -68,9 +68,9 @@ describe('a model that takes the notes', () => {
       summary: 'Moves to Madrid',
       facts: [{ kind: 'plan', content: 'Madrid', message: 1 }],
     });
-    let asked = 0;
+    let requestCount = 0;
     stage.onReply = async () => {
-      asked++;
+      requestCount++;
       stage.onReply = async () => {};
       // A reading that begins later gets another answer.
       stage.answer = JSON.stringify({ summary: 'A later summary', facts: [] });
@@ -81,14 +81,14 @@ describe('a model that takes the notes', () => {
       { char_id: of.creator.charId, content: 'Three.' },
       { token: of.fan.token },
     );
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     await expect.poll(() => stage.pendingUpdates(of)).toBe(0);
-    const kept = await query<{ text: string }>(
+    const facts = await query<{ text: string }>(
       stage.kindred.context.db,
       `select summary as text from memories where conversation_id = $1
        union all select content from memory_facts where conversation_id = $1`,
       [of.conversationId],
     );
-    expect(kept.map(({ text }) => text).filter((text) => text.includes('Madrid'))).toEqual([]);
+    expect(facts.map(({ text }) => text).filter((text) => text.includes('Madrid'))).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ export const summaryMaxLength = 1200;
  * Writes a summary without a model: sentences in which the fan tells of themselves, after the last summary. Drops the
  * oldest when it grows too long. The same messages give the same summary.
  */
-export function summarize(summary: string, said: SaidRow[]): string {
-  const sentences = said
+export function summarize(summary: string, messages: SaidRow[]): string {
+  const sentences = messages
     .filter(({ identity }) => identity === 'fan')
     .flatMap(({ content }) => tellingSentences(content));
   const lines = [...new Set([...summary.split('\n').filter(Boolean), ...sentences])];

@@ -41,26 +41,26 @@ const findCreator = statement(
  * messages. It reads this conversation only. A change by a person meanwhile wins: the reading is discarded.
  */
 export async function updateMemory(
-  given: Context,
+  appContext: Context,
   conversationId: string,
   shutdown: AbortSignal,
 ): Promise<void> {
-  const owner = await findCreator.find(given.db, { conversationId });
+  const owner = await findCreator.find(appContext.db, { conversationId });
   if (!owner) return;
-  const context = await withCreatorAi(given, owner.creator_user_id);
+  const context = await withCreatorAi(appContext, owner.creator_user_id);
   const { db, clock } = context;
   const hasMore = await transact(context, (tx) => readUnread(tx, conversationId, context));
   if (context.ai.embeddings) await embedSoon(db, conversationId);
   if (hasMore) return updateSoon(db, conversationId);
-  const begun = await transact(context, (tx) => lockMemory(tx, { conversationId, now: clock.now() }));
-  const due = begun?.is_on && (await listDue(context, conversationId, begun));
+  const before = await transact(context, (tx) => lockMemory(tx, { conversationId, now: clock.now() }));
+  const due = before?.is_on && (await listDue(context, conversationId, before));
   if (!due || due.length < summarizeAfter) return;
-  const reading = await read(context, { conversationId, summary: begun.summary, said: due, shutdown });
+  const reading = await read(context, { conversationId, summary: before.summary, said: due, shutdown });
   await transact(context, async (tx) => {
     const now = clock.now();
     const memory = await lockMemory(tx, { conversationId, now });
     if (!memory) return;
-    const isChanged = memory.revision !== begun.revision || memory.summary_seq !== begun.summary_seq;
+    const isChanged = memory.revision !== before.revision || memory.summary_seq !== before.summary_seq;
     if (isChanged) return updateSoon(tx, conversationId);
     await storeFacts(tx, conversationId, reading.facts, now);
     const seq = due.at(-1)?.seq ?? memory.summary_seq;
@@ -83,8 +83,11 @@ async function readUnread(tx: Tx, conversationId: string, { clock, ai }: Context
     seqs: words.map(({ seq }) => seq),
   });
   if (ai.kind === 'scripted') {
-    const told = unread.map(({ before, content, ...row }) => ({ ...row, content: asTold(content, before) }));
-    await storeFacts(tx, conversationId, factsIn(told), now);
+    const messages = unread.map(({ before, content, ...row }) => ({
+      ...row,
+      content: asTold(content, before),
+    }));
+    await storeFacts(tx, conversationId, factsIn(messages), now);
   }
   await markRead.run(tx, { conversationId, seq: last.seq, now });
   return unread.length === maxUnread;
@@ -104,9 +107,9 @@ async function listDue(
 /** Returns a model's reading; without a usable answer, the reading by rules. */
 async function read(
   { ai, log }: Context,
-  given: { conversationId: string; summary: string; said: SaidRow[]; shutdown: AbortSignal },
+  inputs: { conversationId: string; summary: string; said: SaidRow[]; shutdown: AbortSignal },
 ): Promise<Reading> {
-  const { conversationId, summary, said, shutdown } = given;
+  const { conversationId, summary, said, shutdown } = inputs;
   const byRules = () => ({ summary: summarize(summary, said), facts: factsIn(said) });
   if (ai.kind === 'scripted') return byRules();
   const signal = AbortSignal.any([shutdown, AbortSignal.timeout(modelMs)]);
@@ -118,8 +121,8 @@ async function read(
   return byRules();
 }
 
-function factsIn(said: SaidRow[]): Reading['facts'] {
-  return said
+function factsIn(messages: SaidRow[]): Reading['facts'] {
+  return messages
     .filter(({ identity }) => identity === 'fan')
     .flatMap(({ seq, content }) => readFacts(content).map((fact) => ({ ...fact, seq })));
 }

@@ -128,13 +128,13 @@ const vectorsOf = ({ conversationId }: Talk) =>
 
 describe('with a model for embeddings', () => {
   test('a companion recalls what was said in other words, and nothing of anybody else’s', async () => {
-    const [of, other] = [await talk(), await talk('My sister keeps CANARY honey in jars')];
+    const [of, otherTalk] = [await talk(), await talk('My sister keeps CANARY honey in jars')];
     expect(await vectorsOf(of)).toEqual([1]);
     const prompt = await promptFor(of, 'Is there honey?');
     expect(prompt).toContain('Odile looks after the hive');
     expect(prompt).not.toContain('CANARY');
     expect(await promptFor(of, 'Shall I take an umbrella?')).not.toContain('looks after');
-    expect(await promptFor(other, 'What about bees?')).toContain('CANARY');
+    expect(await promptFor(otherTalk, 'What about bees?')).toContain('CANARY');
   });
 
   test('what is forgotten, corrected, changed or taken back has no vector any more', async () => {

@@ -31,40 +31,40 @@ export async function embedMemory(
   const embeddings = owner && (await creatorAi(context, owner.creator_user_id)).embeddings;
   if (!embeddings) return;
   const { model } = embeddings;
-  const begun = await transact(context, async (tx) => {
+  const progress = await transact(context, async (tx) => {
     const memory = await lockMemory(tx, { conversationId, now: clock.now() });
     if (!memory || memory.embedding_model === model) return memory;
     await clearVectors.run(tx, { conversationId, model, dimensions: null });
     return { ...memory, embedded_seq: 0, embedding_dimensions: null };
   });
-  if (!begun?.is_on) return;
+  if (!progress?.is_on) return;
   // About half of a conversation's messages are the fan's.
-  const reach = begun.last_seq - 2 * maxVectors;
-  const afterSeq = Math.max(begun.forgotten_seq, begun.embedded_seq, reach);
-  const said = await listUnembedded.all(db, { conversationId, afterSeq, limit: batchSize });
-  const texts = said.map(({ content }) => content.slice(0, maxEmbeddedLength).toWellFormed());
+  const reach = progress.last_seq - 2 * maxVectors;
+  const afterSeq = Math.max(progress.forgotten_seq, progress.embedded_seq, reach);
+  const messages = await listUnembedded.all(db, { conversationId, afterSeq, limit: batchSize });
+  const texts = messages.map(({ content }) => content.slice(0, maxEmbeddedLength).toWellFormed());
   const vectors = await embeddings.embed(texts, { signal: shutdown, timeoutMs });
-  const last = said.at(-1);
+  const last = messages.at(-1);
   if (!vectors || !last) return;
   const dimensions = vectors[0]?.length ?? 0;
   await transact(context, async (tx) => {
     const memory = await lockMemory(tx, { conversationId, now: clock.now() });
     if (!memory?.is_on || memory.embedding_model !== model) return;
-    if (memory.revision !== begun.revision) return embedSoon(tx, conversationId);
+    if (memory.revision !== progress.revision) return embedSoon(tx, conversationId);
     if (memory.embedding_dimensions !== null && memory.embedding_dimensions !== dimensions) {
       const was = memory.embedding_dimensions;
       log.warn({ model, was, dimensions }, 'embeddings have other dimensions now: they are made anew');
       await clearVectors.run(tx, { conversationId, model, dimensions });
       return;
     }
-    const stored = vectors.map(quantize);
+    const storedVectors = vectors.map(quantize);
     await insertVectors.run(tx, {
       conversationId,
-      seqs: said.map(({ seq }) => seq),
-      signs: stored.map(({ signs }) => signs),
-      levels: stored.map(({ levels }) => Buffer.from(levels.buffer).toString('base64')),
+      seqs: messages.map(({ seq }) => seq),
+      signs: storedVectors.map(({ signs }) => signs),
+      levels: storedVectors.map(({ levels }) => Buffer.from(levels.buffer).toString('base64')),
     });
     await markEmbedded.run(tx, { conversationId, seq: last.seq, dimensions });
-    if (said.length === batchSize) await embedSoon(tx, conversationId);
+    if (messages.length === batchSize) await embedSoon(tx, conversationId);
   });
 }

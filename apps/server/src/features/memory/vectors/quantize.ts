@@ -22,14 +22,14 @@ export function signsOf(vector: readonly number[]): string {
 export function cosine(vector: readonly number[], levels: Int8Array): number {
   let product = 0;
   let own = 0;
-  let other = 0;
+  let squareSum = 0;
   // A plain loop: it runs over fifty thousand numbers while a person waits.
   for (let index = 0; index < levels.length; index++) {
     const level = levels[index] as number;
     const value = vector[index] ?? 0;
     product += value * level;
     own += value * value;
-    other += level * level;
+    squareSum += level * level;
   }
-  return own === 0 || other === 0 ? 0 : product / Math.sqrt(own * other);
+  return own === 0 || squareSum === 0 ? 0 : product / Math.sqrt(own * squareSum);
 }
