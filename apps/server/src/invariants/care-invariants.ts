@@ -1,8 +1,8 @@
 import type { Invariant } from './invariant.ts';
 
-/** What a person spends of their own will. */
+/** The kinds of entries that a person starts by themselves. */
 const spends = `('gift', 'unlock', 'message', 'lucky_box')`;
-/** A sale that was under way when the words came may end a moment later. */
+/** A sale in progress may end just after care mode or an age hold begins. */
 const underWay = `interval '1 minute'`;
 
 export const careInvariants: Invariant[] = [

@@ -3,7 +3,7 @@ import { blocks } from '../features/blocks/blocks.sql.ts';
 import { overdueReplyMs } from '../features/companion/reply-limits.ts';
 import { businessNow, type Invariant } from './invariant.ts';
 
-/** The job that ends such answers, or gives them a new one, comes every minute. */
+/** A job ends or restarts overdue answers every minute. */
 const overdueSince = `${businessNow} - interval '${overdueReplyMs / 1000 + 120} seconds'`;
 
 export const chatInvariants: Invariant[] = [

@@ -46,7 +46,7 @@ const checks = invariants.map(({ name, sql: text }) => ({
   ),
 }));
 
-/** Runs every invariant and gives those that are broken, each with what it found. None is as it should be. */
+/** Runs every invariant and returns the violations, with examples. */
 export async function checkInvariants(
   db: Db,
   onChecked: (name: string) => void = () => {},

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-// An earning and what later entries took of it or returned.
+// An earning and the later entries that took from it or returned to it.
 const family = 'coalesce(e.reverses, e.entry_id)';
 
 export const clawbackInvariants: Invariant[] = [

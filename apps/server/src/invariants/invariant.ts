@@ -1,6 +1,6 @@
-/** Something that must always hold: `sql` finds what breaks it, so it gives no row. */
+/** A condition that always holds. `sql` selects the rows that violate it. */
 export type Invariant = { name: string; sql: string };
 
-/** What time it is for the business, for statements: demo mode may have moved the clock. */
+/** The business time as SQL; demo mode may have moved the clock. */
 export const businessNow =
   "(now() + coalesce((select advance_seconds from clock_offset), 0) * interval '1 second')";

@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { checkInvariants } from './check-invariants.ts';
 
-/** Looks every few minutes whether everything that must hold does, and says so loudly when it does not. */
+/** Checks all invariants every ten minutes and logs each violation as an error. */
 export const invariantsFeature: Feature = {
   jobs: ({ db, log }) => ({
     'invariants.check': async () => {

@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts';
 export const jobInvariants: Invariant[] = [
   {
     name: 'no job and no queue is locked by a dead worker',
-    // A living worker shows itself every few seconds; the locks of one that does not are released after half a minute.
+    // A living worker updates its row every few seconds; a dead worker's locks are released after half a minute.
     sql: `select what, id, locked_by, locked_at from (
         select 'job' as what, id, locked_by, locked_at from graphile_worker._private_jobs
         union all

@@ -6,7 +6,7 @@ const availableUpTo = (
 ) => `(select sum(p.amount) from postings p join ledger_accounts a using (account_id)
   where a.user_id = ${user} and a.kind = 'creator_available' and p.entry_id <= ${entry})`;
 
-// The sandbox's own record. An event that it has not delivered yet is no fault.
+// The sandbox's own record. An undelivered event is no violation.
 const isOnItsWay = `exists (select from sandbox_events n where n.delivered_at is null
   and n.body::json ->> 'payoutId' = s.payout_id)`;
 

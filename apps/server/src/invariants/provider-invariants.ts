@@ -1,7 +1,7 @@
 import type { Invariant } from './invariant.ts';
 
-// The sandbox keeps its own tables, so what it has can be compared with our books. What is on its way between the two
-// is no fault: an event that it has not delivered yet, a job of ours that has not given up.
+// The sandbox has its own tables, so the test compares them with our books. Undelivered events and jobs that still
+// have attempts are no violation.
 const isOnItsWay = (checkout: string) => `exists (
   select from sandbox_events n where n.checkout_id = ${checkout} and n.delivered_at is null)`;
 
@@ -17,7 +17,7 @@ const keptInBooks = (payment: string) => `(${payment}.usd_cents - coalesce((
 
 const keptAtProvider = '(p.amount - p.refunded - p.disputed)';
 
-// What renews: memberships of creators, and VIP.
+// Everything that renews: memberships of creators, and VIP.
 const renewing = `(select provider_ref, state, period_end, renews from memberships
   union all select provider_ref, state, period_end, renews from vip_memberships)`;
 

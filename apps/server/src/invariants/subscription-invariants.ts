@@ -1,6 +1,7 @@
 import { businessNow, type Invariant } from './invariant.ts';
 
-// A subscription that was refused when its payment came never began (`neverOpen`): it used up no trial, and its payments go back.
+// A subscription that was refused at its payment never began (`neverOpen`): it used up no trial, and its payments are
+// refunded.
 const hasBegun = `k.closed_at is distinct from 'epoch'`;
 
 export const subscriptionInvariants: Invariant[] = [
@@ -108,7 +109,7 @@ export const subscriptionInvariants: Invariant[] = [
   },
   {
     name: 'no promotion was used more often than it may, nor twice by one person',
-    // A form of CCBill stays open after we have closed it, and who pays it has what it says.
+    // CCBill's form stays open after we close the checkout, and its payer gets the terms that it shows.
     sql: `select p.promotion_id from promotions p join promotion_claims t using (promotion_id)
       join checkouts k using (checkout_id) where k.state in ('paid', 'refunded') and ${hasBegun} and k.provider <> 'ccbill'
       group by p.promotion_id having count(*) > p.claim_limit or count(*) > count(distinct t.user_id)`,

@@ -10,8 +10,8 @@ import { createCreator, createUser, type TestCreator } from '../test/data/factor
 import { browser } from '../test/push/loopback-push.ts';
 
 /**
- * For tests: a creator who has done everything that leaves a trace, with `word` in all that they wrote but in what they
- * said to others.
+ * For tests: a creator who has left every kind of trace. `word` is in all their texts except those that they sent to
+ * others.
  */
 export async function createFullPerson(kindred: TestApp, word: string): Promise<TestCreator> {
   const { context, clock } = kindred;
@@ -40,18 +40,18 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const rule = { kind: 'new-tips', is_on: 1, content: word, media_ids: picture.media_id } as const;
   await kindred.call('updateAutoMessage', rule, own);
   const media = [{ media_id: picture.media_id, is_preview: false, alt: word }];
-  const written = { content: `${word} #${word}`, price: 0, state: 1, media } as const;
+  const postFields = { content: `${word} #${word}`, price: 0, state: 1, media } as const;
   const { data: post } = await kindred.call(
     'createPost',
-    { ...written, client_id: crypto.randomUUID() },
+    { ...postFields, client_id: crypto.randomUUID() },
     own,
   );
   await uploadPicture(kindred, person);
   await createImage(context, person.userId);
 
-  const { data: asked } = await kindred.call('beginPasskey', {}, own);
+  const { data: challenge } = await kindred.call('beginPasskey', {}, own);
   const origin = `http://localhost:${new URL(context.publicUrl()).port}`;
-  await kindred.call('addPasskey', { ...createAuthenticator(origin).make(asked), name: word }, own);
+  await kindred.call('addPasskey', { ...createAuthenticator(origin).make(challenge), name: word }, own);
   await kindred.call('beginPasskeyStepUp', {}, own);
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
@@ -62,8 +62,12 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
   await kindred.call('createQuickReply', { content: word, client_id: word }, own);
   await kindred.call('likePost', { content_id: postId }, own);
-  const { data: said } = await kindred.call('sendComment', { content_id: postId, content: word, tp: 1 }, own);
-  const aboutThem = { reported_type: 2, reported_id: said.comment.comment_id } as const;
+  const { data: comment } = await kindred.call(
+    'sendComment',
+    { content_id: postId, content: word, tp: 1 },
+    own,
+  );
+  const aboutThem = { reported_type: 2, reported_id: answer.comment.comment_id } as const;
   const ofFan = { token: fan.token };
   await kindred.call('createReport', { ...aboutThem, reason: 'spam', detail: '' }, ofFan);
   await kindred.call('createReport', { reported_type: 1, reported_id: post.diary_id }, ofFan);
@@ -82,8 +86,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('renameChat', { char_id: other.charId, name: `${word} chat`.slice(0, 60) }, own);
   const { data: label } = await kindred.call('saveLabel', { name: `${word} label`.slice(0, 40) }, own);
   await kindred.call('setConversationLabels', { char_id: other.charId, label_ids: [label.label_id] }, own);
-  const shown = await uploadPicture(kindred, person);
-  await kindred.call('charger', { char_id: other.charId, media_ids: [shown.media_id] }, key());
+  const messagePicture = await uploadPicture(kindred, person);
+  await kindred.call('charger', { char_id: other.charId, media_ids: [messagePicture.media_id] }, key());
   const fact = { char_id: other.charId, content: word, client_id: crypto.randomUUID() };
   await kindred.call('saveFact', fact, own);
   const { conversation_id } = await context.db
@@ -152,10 +156,10 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     { client_id: 'one', name: 'Theirs' },
     { token: other.token },
   );
-  const touched = { touched_at: clock.now(), is_sign_up: false, link_id: link.link_id };
+  const touch = { touched_at: clock.now(), is_sign_up: false, link_id: link.link_id };
   await context.db
     .insertInto('tracking_touches')
-    .values({ ...touched, user_id: person.userId, char_id: other.charId })
+    .values({ ...touch, user_id: person.userId, char_id: other.charId })
     .execute();
   await kindred.call('setPostGoal', { diary_id: post.diary_id, goal: { title: word, diamonds: 500 } }, own);
   const translation = { language: 'de', content_hash: word, content: word, created_at: clock.now() };
@@ -163,8 +167,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .insertInto('post_translations')
     .values({ ...translation, diary_id: post.diary_id })
     .execute();
-  const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
-  await kindred.call('createDiamondCheckout', bought, own);
+  const order = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
+  await kindred.call('createDiamondCheckout', order, own);
   await kindred.call('updatePayoutAccount', { name: word, country: 'IE', tax_id: `${word} 12` }, own);
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('likePost', { content_id: post.diary_id }, { token: fan.token });
@@ -202,7 +206,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   return person;
 }
 
-/** A companion's answer that failed, with what the model said of it. */
+/** A failed answer of a companion, with the model's error. */
 async function leaveBrokenReply(
   { context: { db }, clock }: TestApp,
   person: TestCreator,
@@ -221,7 +225,7 @@ async function leaveBrokenReply(
   await leaveSpeech(db, { conversationId: conversation_id, userId: person.userId, now: clock.now() });
 }
 
-/** A message that they had read aloud. */
+/** A message that was read aloud. */
 async function leaveSpeech(
   db: TestApp['context']['db'],
   { conversationId, userId, now }: { conversationId: string; userId: string; now: Date },
@@ -238,7 +242,7 @@ async function leaveSpeech(
     .execute();
 }
 
-/** A promotion, a bundle, words of a tier, and a place on somebody else's list. */
+/** A promotion, a bundle, a text of a tier, and a place on another creator's list. */
 async function leaveOffers(
   { context: { db }, clock }: TestApp,
   person: TestCreator,
@@ -252,7 +256,7 @@ async function leaveOffers(
     months: 1,
     created_at: clock.now(),
   };
-  const [, theirs] = await db
+  const [, otherPromotion] = await db
     .insertInto('promotions')
     .values([
       { ...promotion, char_id: person.charId, name: word },
@@ -260,8 +264,8 @@ async function leaveOffers(
     ])
     .returning('promotion_id')
     .execute();
-  const chosen = { promotion_id: theirs?.promotion_id ?? '', user_id: person.userId };
-  await db.insertInto('promotion_fans').values(chosen).execute();
+  const promotionFan = { promotion_id: otherPromotion?.promotion_id ?? '', user_id: person.userId };
+  await db.insertInto('promotion_fans').values(promotionFan).execute();
   await db.insertInto('bundles').values({ char_id: person.charId, months: 3, percent_off: 10 }).execute();
   const tier = { char_id: person.charId, perks: [word], created_at: clock.now() };
   await db
@@ -270,7 +274,7 @@ async function leaveOffers(
     .execute();
 }
 
-/** A card with files, proven and published, and a newer draft of it. */
+/** A published card with files and a proof, and a newer draft of it. */
 async function leaveCard(kindred: TestApp, { token }: TestCreator, word: string): Promise<void> {
   const own = { token };
   const { bytes } = await writeCardFile('charx', {
@@ -287,7 +291,7 @@ async function leaveCard(kindred: TestApp, { token }: TestCreator, word: string)
   await kindred.call('saveCardDraft', { version: studio.version, change }, own);
 }
 
-/** They were cared for once, and once said that they were under 18; staff has looked at both. */
+/** An ended care episode and a decided case of age. */
 async function leaveCare({ context }: TestApp, { userId }: TestCreator): Promise<void> {
   const began_at = new Date(context.clock.now().getTime() - 40 * 86_400_000);
   const ends_at = new Date(began_at.getTime() + 86_400_000);
@@ -305,9 +309,14 @@ async function leaveCare({ context }: TestApp, { userId }: TestCreator): Promise
     .set({ sales_quiet_until: ends_at })
     .where('user_id', '=', userId)
     .execute();
-  const decided = { state: 'decided', decision: 'clear', created_at: began_at, decided_at: ends_at } as const;
+  const decision = {
+    state: 'decided',
+    decision: 'clear',
+    created_at: began_at,
+    decided_at: ends_at,
+  } as const;
   await context.db
     .insertInto('staff_cases')
-    .values({ ...decided, queue: 'identities', kind: 'age', user_id: userId, source: 'message' })
+    .values({ ...decision, queue: 'identities', kind: 'age', user_id: userId, source: 'message' })
     .execute();
 }

@@ -4,21 +4,21 @@ import { policy, type TablePolicy } from './policy.ts';
 const isDeleted = (owner: string) =>
   `exists (select from users u where u.user_id = ${owner} and u.deleted_at is not null)`;
 
-/** Where the policy says that rows of deleted people go or lose their content: whose have not. */
-export const personalDataInvariants: Invariant[] = Object.entries(policy).flatMap(([table, one]) => {
-  const found = leftBehind(one).map(
+/** The rows and contents of deleted people that the policy deletes or empties must be gone. */
+export const personalDataInvariants: Invariant[] = Object.entries(policy).flatMap(([table, tablePolicy]) => {
+  const queries = leftBehind(tablePolicy).map(
     ([owner, condition]) =>
       `select ${owner} as user_id from ${table} t where ${isDeleted(owner)} and (${condition})`,
   );
-  return found.length === 0 ? [] : [{ name: nothingIn(table), sql: found.join(' union all ') }];
+  return queries.length === 0 ? [] : [{ name: nothingIn(table), sql: queries.join(' union all ') }];
 });
 
-/** The name of the invariant that looks into this table after deletions. */
+/** The name of the invariant about this table. */
 export function nothingIn(table: string): string {
   return `deleted people leave nothing of theirs in ${table}`;
 }
 
-/** Pairs of whose it is and what must not hold of it once they are deleted. */
+/** Returns pairs of an owner and a condition that no row of a deleted owner meets. */
 function leftBehind({ owner, deleted, emptied = {} }: TablePolicy): [owner: string, condition: string][] {
   if (owner === null) return [];
   const own = deleted === true ? ['true'] : deleted ? [deleted] : [];

@@ -2,7 +2,7 @@ import type { TablePolicy } from './policy.ts';
 
 const ofCharacter = '(select c.user_id from characters c where c.char_id = t.char_id)';
 
-/** Money: the books name numbers only, and are kept. */
+/** Money: the books contain only numbers and stay. */
 export const bookTables: Record<string, TablePolicy> = {
   ledger_accounts: {
     owner: 't.user_id',

@@ -2,7 +2,7 @@ import type { TablePolicy } from './policy.ts';
 
 const ofConversation = '(select c.user_id from conversations c where c.conversation_id = t.conversation_id)';
 
-/** What was said stays with whom it was said to. */
+/** A text stays with the person to whom it was sent. */
 export const conversationTables: Record<string, TablePolicy> = {
   conversations: {
     owner: 't.user_id',
@@ -29,7 +29,7 @@ export const conversationTables: Record<string, TablePolicy> = {
     },
     guard: 'sender_user_id',
   },
-  // Photos, videos and voice notes go with the account of whoever sent them.
+  // Photos, videos and voice notes go with the account of their sender.
   message_media: {
     owner: '(select m.owner_user_id from media m where m.media_id = t.media_id)',
     deleted: 'not exists (select from message_purchases b where b.message_id = t.message_id)',
@@ -46,12 +46,13 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     kept: { facts: 'message_id user_id entry_id price created_at refunded_by' },
   },
-  // Gone after ninety days.
+  // A job deletes them after ninety days.
   message_versions: {
     owner: 't.sender_user_id',
     kept: { facts: 'conversation_id seq revision sender_user_id replaced_at', 'said to others': 'content' },
   },
-  // Row 0 finds a conversation by the fan's name and its own; by the character's as long as there is a fan.
+  // Row 0 finds a conversation by the fan's name and its own name, and by the character's name as long as the fan
+  // exists.
   conversation_words: {
     owner: ofConversation,
     emptied: {
@@ -83,7 +84,7 @@ export const conversationTables: Record<string, TablePolicy> = {
   ai_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   ai_usage: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   answer_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
-  // What a companion knows of somebody goes with them.
+  // A companion's memory of a person goes with the account.
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_words: {

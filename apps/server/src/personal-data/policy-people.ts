@@ -3,12 +3,13 @@ import type { TablePolicy } from './policy.ts';
 const ofCharacter = '(select c.user_id from characters c where c.char_id = t.char_id)';
 const ofMedia = '(select m.owner_user_id from media m where m.media_id = t.media_id)';
 
-/** Accounts, characters, and what people set, upload and ask for. */
-// What a creator who has left had sold stays with its buyers.
+/** Accounts, characters, and people's settings, uploads and requests. */
+// Media that a creator sold stay with the buyers after the creator has left.
 const isSold = (mediaId: string) => `(
   exists (select from post_media pm join posts p using (diary_id) where pm.media_id = ${mediaId} and p.kept_at is not null)
   or exists (select from message_media mm join message_purchases b using (message_id) where mm.media_id = ${mediaId}))`;
 
+/** Accounts, characters, and people's settings, uploads and requests. */
 export const peopleTables: Record<string, TablePolicy> = {
   users: {
     owner: 't.user_id',
@@ -98,7 +99,7 @@ export const peopleTables: Record<string, TablePolicy> = {
     },
     guard: { column: 'owner_user_id', except: ['state', 'placeholder'] },
   },
-  // A job deletes rows and files, as soon as it gets to it.
+  // A job deletes rows and files later.
   media_files: {
     owner: ofMedia,
     deleted: `not exists (select from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'media.delete-of-person:' || ${ofMedia})
@@ -136,7 +137,7 @@ export const peopleTables: Record<string, TablePolicy> = {
   less_creators: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   less_topics: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   restrictions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
-  // What a block kept away stays away.
+  // A block lasts when one of the two accounts is deleted.
   blocks: { owner: 't.user_id', kept: { facts: 'user_id other_user_id met_char_id is_met created_at' } },
   blocked_pairs: { owner: null, kept: { facts: 'user_id other_user_id created_at' } },
   care_episodes: { owner: 't.user_id', deleted: true, guard: 'user_id' },

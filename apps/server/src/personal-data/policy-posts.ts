@@ -1,7 +1,7 @@
 import type { TablePolicy } from './policy.ts';
 
 const ofCharacter = '(select c.user_id from characters c where c.char_id = t.char_id)';
-// What a creator who has left had sold stays with its buyers.
+// Posts that a creator sold stay with the buyers after the creator has left.
 const isUnsold = 'not exists (select from posts p where p.diary_id = t.diary_id and p.kept_at is not null)';
 const ofPost =
   '(select c.user_id from posts p join characters c using (char_id) where p.diary_id = t.diary_id)';
@@ -11,7 +11,7 @@ export const postTables: Record<string, TablePolicy> = {
   posts: {
     owner: ofCharacter,
     deleted: 't.deleted_at is null',
-    // Of what was sold, the words are its buyers'.
+    // The words of a sold post belong to its buyers.
     emptied: { content: `case when t.kept_at is null then '' else t.content end`, rejected_reason: `''` },
     kept: {
       facts: `diary_id char_id tp price members_included tier_level state sort score has_preview like_num comment_num comment_root_num trend published_at

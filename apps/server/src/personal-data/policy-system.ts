@@ -7,9 +7,9 @@ export const systemTables: Record<string, TablePolicy> = {
   ai_connection: { owner: null, kept: { ours: 'only_row base_url api_key model settings connected_at' } },
   server_secrets: { owner: null, kept: { ours: 'name value' } },
   kind_words: { owner: null, kept: { ours: 'kind words' } },
-  // Bare words that texts still have. Those of nobody's texts go with the last of them.
+  // Single words of existing texts. A word goes with its last text.
   search_terms: { owner: null, kept: { facts: 'word is_public is_loose' } },
-  // How often help was shown in a month.
+  // The number of times that help was shown in a month.
   help_referrals: { owner: null, kept: { facts: 'month source region language referrals' } },
   used_id_tokens: { owner: null, kept: { facts: 'issuer expires_at', digests: 'token_hash nonce' } },
 };

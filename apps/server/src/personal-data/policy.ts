@@ -5,22 +5,22 @@ import { postTables } from './policy-posts.ts';
 import { systemTables } from './policy-system.ts';
 
 /**
- * What the deletion of an account does to a table; every table and every column has an entry (docs/decisions/0036-deletion.md).
- * The features do it in their hooks `userDeleted`; this says what must be true afterwards, for the invariants and for a
- * test that fails for a table or a column that is not here. All SQL speaks of the row `t`.
+ * The effect of an account's deletion on a table; every table and every column has an entry
+ * (docs/decisions/0036-deletion.md). The features' `userDeleted` hooks delete. The policy states the result, for the
+ * invariants and for a test that fails for a missing table or column. All SQL is about the row `t`.
  */
 export type TablePolicy = {
-  /** SQL that gives whose row it is; null: no person's. */
+  /** SQL of the row owner's user id; null for a row of no person. */
   owner: string | null;
-  /** SQL that holds for rows of which none may be left; true: all of the person's. */
+  /** SQL condition of the rows that a deletion removes; true for all rows of the person. */
   deleted?: true | string;
-  /** Columns that lose their content, with what SQL finds in them afterwards. Where somebody else than the row's owner wrote it, `by` says who. */
+  /** Emptied columns, with SQL of their value afterwards. `by` is the writer where that is not the row's owner. */
   emptied?: Record<string, string | { becomes: string; by: string }>;
-  /** The other columns of rows that stay, separated by spaces, by the reason. Not needed where all rows go. */
+  /** The other columns of remaining rows, separated by spaces, by reason. Unnecessary where all rows go. */
   kept?: Partial<Record<Reason, string>>;
   /**
-   * The column by which the trigger `live_account` refuses rows of somebody who is deleted. A table whose rows go or are
-   * emptied needs one, or a reason.
+   * The column by which the trigger `live_account` refuses rows of a deleted person. A table whose rows are removed
+   * or emptied needs a guard or a reason.
    */
   guard?: GuardColumn | Guard | { none: string };
 };
@@ -29,28 +29,28 @@ export type GuardColumn = 'user_id' | 'owner_user_id' | 'sender_user_id' | 'char
 
 export type Guard = {
   column: GuardColumn;
-  /** SQL that holds for the rows that it is about; all of them without it. */
+  /** SQL condition of the guarded rows; all rows by default. */
   when?: string;
   /** Emptied columns that only moderation and the deletion write. */
   except?: string[];
-  /** Columns whose change makes a row another person's, or one that a deletion removes. */
+  /** Columns whose change gives the row to another person, or makes it a row that a deletion removes. */
   also?: string[];
-  /** Rows come before their owner's account does. */
+  /** The rows exist before their owner's account. */
   isUpdateOnly?: boolean;
 };
 
 type Reason =
-  /** Ids, times, amounts, counters, and words out of our own lists: they name nobody. */
+  /** Ids, times, amounts, counters, and words from our own lists: they identify nobody. */
   | 'facts'
-  /** What was said to somebody is theirs as well. */
+  /** A text belongs to its recipient too. */
   | 'said to others'
-  /** What a creator had sold for good is its buyers'. */
+  /** A thing that a creator sold for good belongs to its buyers. */
   | 'sold'
-  /** The payment provider's own books, and our names for what is in them. */
+  /** The payment provider's own books, and our names for their entries. */
   | 'books'
   /** Digests and random names that lead back to nobody. */
   | 'digests'
-  /** What the house itself has written. */
+  /** The house's own texts and values. */
   | 'ours';
 
 export const policy: Record<string, TablePolicy> = {

@@ -1,6 +1,6 @@
--- Refuses a row of somebody whose account is deleted, with SQLSTATE KD001. A deletion that is under way is waited for, and
--- waits for this transaction: what was on its way when the account went comes to nothing, or goes with it. The argument
--- names the column that says whose the row is; char_id is the character's owner. Its triggers are made from policy.ts.
+-- Refuses a row of a deleted account with SQLSTATE KD001. The row and a concurrent deletion wait for each other, so
+-- the row is refused or deleted with the account. The argument is the column that identifies the owner; char_id
+-- stands for the character's owner. Its triggers are generated from policy.ts.
 create or replace function require_live_account() returns trigger language plpgsql as $$
 declare
   owner bigint;

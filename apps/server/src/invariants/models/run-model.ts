@@ -7,18 +7,18 @@ import { checkInvariants } from '../check-invariants.ts';
 const numRuns = faultRounds({ few: 4, whole: 60 });
 const maxCommands = faultRounds({ few: 12, whole: 40 });
 
-/** What a model test does at most, in milliseconds. */
+/** The time limit of a model test, in milliseconds. */
 export const modelMs = 60_000 + numRuns * maxCommands * 2_000;
 
-/** What the model says of one step, and what the product does; `run` compares the two. */
+/** A step of the model and of the product; `run` compares their results. */
 export type ModelStep<Model, Real> = {
   name: string;
   run: (model: Model, real: Real) => Promise<void>;
 };
 
 /**
- * For tests: plays random steps on the product and on a model of it that is plain arithmetic. After each step the two
- * agree, and every invariant holds. A failing run is made as short as it can be, and says its seed.
+ * For tests: plays random steps on the product and on an arithmetic model of it. After each step the two agree, and
+ * every invariant holds. A failing run is shortened and prints its seed.
  */
 export async function runModel<Model extends object, Real extends { kindred: TestApp }>(
   start: () => Promise<{ model: Model; real: Real }>,
@@ -37,8 +37,8 @@ export async function runModel<Model extends object, Real extends { kindred: Tes
     ),
   );
   await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands, size: 'max' }), (all) =>
-      fc.asyncModelRun(start, all),
+    fc.asyncProperty(fc.commands(commands, { maxCommands, size: 'max' }), (sequence) =>
+      fc.asyncModelRun(start, sequence),
     ),
     { numRuns, seed: faultSeed, endOnFailure: true },
   );
