@@ -43,14 +43,4 @@ export const memoryMutants: readonly Mutant[] = [
       name: 'who sees a memory > the creator sees facts, not the words that said them, and adds their own',
     },
   },
-  {
-    name: 'what is forgotten comes back from old messages',
-    file: `${server}/features/memory/facts.sql.ts`,
-    find: 'and excluded.source_seq > coalesce(f.decided_seq, 0)',
-    replace: '',
-    test: {
-      file: `${server}/features/memory/memory.http.test.ts`,
-      name: 'what a companion remembers > forgotten, it is gone from the list, the prompt and the summary, and is not read again in old messages',
-    },
-  },
 ];
