@@ -1,5 +1,7 @@
 import type { IntentGroup, IntentOf } from './intents.ts';
 
+export { intentGroups } from './intents.ts';
+
 /** How an intent is read, and what can be said to it; `{x}` is the first group of the pattern. */
 export type Exchange = {
   when: RegExp;
