@@ -62,7 +62,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
   await kindred.call('createQuickReply', { content: word, client_id: word }, own);
   await kindred.call('likePost', { content_id: postId }, own);
-  const { data: comment } = await kindred.call(
+  const { data: answer } = await kindred.call(
     'sendComment',
     { content_id: postId, content: word, tp: 1 },
     own,

@@ -3,7 +3,6 @@ import type { TablePolicy } from './policy.ts';
 const ofCharacter = '(select c.user_id from characters c where c.char_id = t.char_id)';
 const ofMedia = '(select m.owner_user_id from media m where m.media_id = t.media_id)';
 
-/** Accounts, characters, and people's settings, uploads and requests. */
 // Media that a creator sold stay with the buyers after the creator has left.
 const isSold = (mediaId: string) => `(
   exists (select from post_media pm join posts p using (diary_id) where pm.media_id = ${mediaId} and p.kept_at is not null)
