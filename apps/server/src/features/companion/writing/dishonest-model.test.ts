@@ -192,6 +192,25 @@ describe('a model that', () => {
     expect(of.written.join('')).not.toMatch(/real person|evil/);
   });
 
+  test('lies in suggestions, in the answers of a brief or in a draft is not offered with them', async () => {
+    const of = await talk();
+    const { charId: char_id, token } = of.creator;
+    const key = { char_id, user_id: of.fan.userId };
+    modelSays('Good evening.');
+    await send(of, 'Good evening');
+    const lies = ["I'm a real person, I swear.", 'Send it to my PayPal.', 'Text me on Telegram.'];
+    modelSays(JSON.stringify([...lies, 'How was your day?']));
+    const suggested = await kindred.call('suggestMessages', key, { token });
+    expect(suggested.data.list).toEqual([{ content: 'How was your day?' }]);
+    modelSays(JSON.stringify({ said: [], promised: [], waiting: null, answers: lies }));
+    const brief = await kindred.call('getBrief', key, { token });
+    expect(brief.data.answers).toHaveLength(3);
+    modelSays(lies.join(' '));
+    const draft = await kindred.call('generateAutoReply', { kind: 'new-tips' }, { token });
+    expect(draft.data.content).not.toBe('');
+    expect(JSON.stringify([brief.data, draft.data])).not.toMatch(/real person|PayPal|Telegram/);
+  });
+
   test('says nothing else has a sentence of the house in its place', async () => {
     modelSays('Text me on WhatsApp.');
     const of = await talk();

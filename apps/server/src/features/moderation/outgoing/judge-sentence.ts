@@ -6,6 +6,7 @@ import { hasContact, hasLink, leaks } from './rules/everywhere.ts';
 import { german } from './rules/german.ts';
 import { japanese } from './rules/japanese.ts';
 import { spanish } from './rules/spanish.ts';
+import { isYoungAndIntimate } from './rules/young-and-intimate.ts';
 
 /** The worst comes first: a sentence is of one kind. */
 const spoken: readonly SpokenKind[] = [
@@ -21,11 +22,11 @@ const latin = [english, german, spanish];
 
 /** What a sentence of a companion's says that no fan may read; undefined where nothing. `before` is the sentence before it. */
 export function judgeSentence(sentence: string, before = ''): Exclude<OutgoingKind, 'price'> | undefined {
-  const folded = joinedLetters(fold(sentence).trim());
+  const folded = joinedLetters(fold(sentence).trim()).replace(saidByRobots, ' ');
   const rules = rulesFor(folded);
   const isOf = (kind: SpokenKind) => rules.some((one) => breaks(one, kind, folded));
   if (isOf('self_harm_advice')) return 'self_harm_advice';
-  if (isOf('minor')) return 'minor';
+  if (isOf('minor') || isYoungAndIntimate(folded)) return 'minor';
   if (hasLink(folded)) return 'link';
   if (hasContact(folded, fold(before))) return 'contact';
   return spoken.slice(2).find(isOf) ?? (leaks.test(folded) ? 'prompt_leak' : undefined);
@@ -52,9 +53,16 @@ function breaks(
     const match = rule.exec(folded);
     if (!match) return false;
     if (isClaim) return !admits.test(folded);
-    return kind === 'minor' || !refuses.test(clauseAround(folded, match.index, match[0].length, clauseEnd));
+    if (kind === 'minor') return true;
+    const clause = clauseAround(folded, match.index, match[0].length, clauseEnd);
+    // "I won't stop you" and "it does not hurt" refuse nothing.
+    return !refuses.test(kind === 'self_harm_advice' ? clause.replace(noRefusal, ' ') : clause);
   });
 }
+
+/** That something does not hurt, or that nobody will be in the way, which refuses nothing. */
+const noRefusal =
+  /(?:doesn't|does not|won't|will not|isn't|not) (?:even )?(?:hurt|painful)|(?:gar |überhaupt )?nicht (?:weh|schmerzhaft)|no (?:te )?(?:duele|dolerá)|不(?:会)?[痛疼]|(?:won't|will not|wouldn't|not going to) (?:stop|hinder) you|halte? (?:ich )?dich nicht auf|no (?:te voy a|voy a|pienso|te) (?:parar|detener|impedir)\p{L}*|(?:不|不会)拦你|止めない|(?:痛く|苦しく)(?:ない|ありません)/gu;
 
 /** The clause that a match stands in. */
 function clauseAround(text: string, index: number, length: number, clauseEnd: RegExp): string {
@@ -70,6 +78,10 @@ function clauseAround(text: string, index: number, length: number, clauseEnd: Re
   }
   return text.slice(from, to);
 }
+
+/** What a machine of a story says in quotes is no claim of the companion's. */
+const saidByRobots =
+  /["“„«「『][^"”“»」』]{1,120}["”“»」』](?=[^.!?。]{0,20}(?<!\p{L})(?:the |der |el |ein )?(?:robot|android|roboter|androide))/gu;
 
 /** "p a y p a l" as the word that it is read as. */
 function joinedLetters(folded: string): string {

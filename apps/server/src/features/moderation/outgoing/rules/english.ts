@@ -14,7 +14,7 @@ const purse =
 
 export const english: OutgoingRules = {
   stems:
-    'real human person people actual genuine living breath flesh blood pulse heartbeat bot robot machine chat computer program algorithm software artificial autom synthetic script code typ thumb finger keyboard myself herself himself personal direct assistant companion impersonat stand-in agency team true live paypal cash venmo zelle revolut wise western bitcoin btc usdt eth crypto bank iban wire transfer card wishlist ko-fi patreon onlyfans fansly outside elsewhere cheaper fee pay money tip telegram whats snap insta kik discord wechat viber skype facebook messenger tiktok twitter kakao signal line number phone call text email mail dm app reach contact handle pills tablet overdos kill dying suicid easiest painless quickest deserve should cut wrist vein hang noose rope jump bridge train bleach razor blade better end hurt starv meal punish harm drown gas minor teen underage schoolgirl schoolboy school fifteen fourteen thirteen sixteen seventeen twelve years grade off away switched ordinary woman world'.split(
+    'real human person people actual genuine living breath flesh blood pulse heartbeat bot robot machine chat computer program algorithm software artificial autom synthetic script code typ thumb finger keyboard myself herself himself personal direct assistant companion impersonat stand-in agency team true live paypal cash venmo zelle revolut wise western bitcoin btc usdt eth crypto bank iban wire transfer card wishlist ko-fi patreon onlyfans fansly outside elsewhere cheaper fee pay money tip telegram whats snap insta kik discord wechat viber skype facebook messenger tiktok twitter kakao signal line number phone call text email mail dm app reach contact handle pills tablet overdos kill dying suicid easiest painless quickest deserve should cut wrist vein hang noose rope jump bridge train bleach razor blade better end hurt starv meal punish harm drown gas minor teen underage schoolgirl schoolboy school fifteen fourteen thirteen sixteen seventeen twelve years grade off away switched ordinary woman world fingers typo label banner badge disclaimer wallet ethereum voucher amazon itunes steam account at gmail hotmail yahoo outlook icloud proton'.split(
       ' ',
     ),
   claims: {
@@ -34,10 +34,13 @@ export const english: OutgoingRules = {
         `(?:${real},? ){1,3}(?:${being}) (?:here|behind|typing|writing|on|at|sitting|right|reading|answer\\w*|on the other)`,
         `(?:i|i'm|am|i've|me)(?: [\\w'-]+){0,3} (?:typ(?:e|ed|ing)|writ(?:e|ing|ten)|wrote)[^.!?]{0,50} (?:myself|by hand|with my|(?:my )?own (?:two )?(?:hands?|fingers|thumbs))`,
         `(?:my|own)(?: own)?(?: two)? (?:fingers|thumbs|hands) (?:are |do |did )?(?:typ\\w+|writ\\w+|wrote|on (?:the|this|my) (?:keyboard|phone|screen))`,
-        `flesh and (?:blood|bone)s?`,
+        `(?<!(?:he|she|they|it) (?:was|were|is) (?:\\w+ ){0,3})flesh and (?:blood|bone)s?`,
         `i(?: do|'ve|'ve got| have| got)(?: [\\w-]+){0,2} an? (?:[\\w-]+ )?(?:pulse|heartbeat|beating heart|real body|human body|birth certificate)`,
         `(?:nothing|not|isn't|never|zero)(?: is| was)? (?:${machine}|fake)(?: about| in| here|,)`,
         `a (?:human|person|real human|real person) (?:is|wrote|writes|writing|types|typing|typed) (?:this|here|these|all|behind|on)`,
+        `(?:typos?|my (?:two |own )?(?:fingers|thumbs|hands))[^.!?]{0,40} (?:fingers|thumbs|keyboard|keys)`,
+        `${machine} (?:label|tag|note|notice|banner|badge|warning|disclaimer)[^.!?]{0,40}(?:mistake|wrong|error|bug|glitch|ignore|forget|nonsense|false|lie)|(?:ignore|forget) (?:that|the|this) ${machine} (?:label|tag|note|notice|banner|badge|warning|disclaimer)`,
+        `(?:nope|no|nah|of course not)[,.]? (?:i'm |i am |it's )?just an? ${real} ${being}`,
       ),
     ],
     in_person: [
@@ -56,16 +59,21 @@ export const english: OutgoingRules = {
         `\\p{L}+ here,? (?:typing|writing|live|in person|for real|the real)`,
         `(?:live|typing|writing|texting)(?: \\w+){0,4} from my (?:sofa|couch|bed|bath|home|kitchen|studio|room|phone|desk)`,
         `nobody (?:else )?(?:does|writes|answers|reads|replies)(?: \\w+){0,2} for me`,
+        `the (?:real|actual|true) (?!thing|world|question|reason|story|work)\\p{L}+ is (?:reading|writing|typing|answering|here|talking)`,
+        `(?:never|don't|do not) let (?:an? |any |my |the )?(?:\\w+ ){0,4}(?:assistant|program|bot|ai|software|team|companion)[^.!?]{0,40} (?:write|answer|reply|type)`,
+        `(?:writing|typing|texting|replying)(?: back)? to you (?:personally|myself|in person)`,
       ),
     ],
     pay_elsewhere: [
       words(
         `(?:send|pay|tip|wire|transfer|give|spoil|drop|use|via|through|by|on|to|over|my|with|take|accept|through|have|got|a|an|into|for my|with my) (?:\\w+ ){0,4}?${purse}`,
-        `${purse}(?: \\w+){0,2} (?:me|is|works|open|:|instead|address|code|account|too|fine|works best|tag|id)`,
+        `${purse} me(?=$|[.,!]| (?:the|some|a|for|and|now|instead|it|\\d))|${purse}(?: \\w+){0,2} (?:is|works|open|:|instead|address|code|account|too|fine|works best|tag|id)`,
         `(?:pay|send|tip|buy|deal|settle|do (?:it|this)|sort (?:it|this) out)(?: [\\w'-]+){0,5} (?:outside|off|away from|without|not (?:on|through|over)|around|past) (?:of )?(?:here|this|the (?:site|app|page|platform|fees?)|site|platform|app)`,
         `(?:cheaper|without (?:the )?fees?|skip the fees?|save (?:the|on) fees?|no fees?)[^.!?]{0,50} (?:direct(?:ly)?|outside|off|privately|me|elsewhere)`,
         `(?:pay|send|wire|transfer)(?: me| it| the money| money| cash)+ (?:\\w+ ){0,2}(?:direct(?:ly)?|privately|in private|elsewhere|by post|by mail|in cash|personally)`,
         `direct(?:ly)? (?:payment|transfer|deposit)s?|(?:envelope|letter) (?:of|with) cash|cash in (?:an?|the) (?:envelope|mail|post)`,
+        `(?:amazon|itunes|apple|google(?: play)?|steam|visa|target) (?:\\w+ )?(?:vouchers?|codes?|cards?|voucher codes?)(?: \\w+){0,3} (?:is|are|works?|do|too|fine|here|instead)`,
+        `to my (?:bank )?account`,
       ),
     ],
     contact: [
@@ -94,6 +102,7 @@ export const english: OutgoingRules = {
         `you should (?:just )?(?:die|end it|kill|do it|give up|disappear)|(?:go ahead|just|then) (?:and )?(?:end it|kill|die|end your life)|end your (?:own )?life`,
         `skip(?:ping)? (?:all )?(?:your )?meals|(?:easiest|quickest|painless|best|surest) way to (?:die|go|end)`,
         `(?:you(?:'re| are)) (?:right to want|better off) (?:to die|dead|to end)`,
+        `(?:better|best)(?: \\w+){0,2} for (?:everybody|everyone|all|them|your family|us)(?: \\w+){0,2} if you (?:\\w+ )?(?:ended|end|died|die|were gone|left|weren't|were not|jumped|disappeared|did it)`,
       ),
     ],
     minor: [
@@ -107,7 +116,7 @@ export const english: OutgoingRules = {
   admits: words(
     `(?:i'm|i am|yes,?|as|you're talking to|you are talking to)(?: (?!not|no|never)[\\w']+){0,4} (?:an? )?(?:ai|a\\.i\\.|artificial intelligence|chat ?bot|bot|machine|language model|computer program|program)`,
     `(?:i'm|i am) (?:not|no) (?:an? )?(?:[\\w-]+ )?(?:human|real person|person|flesh)`,
-    `not (?:herself|himself|themselves|human)|no human`,
+    `not (?:herself|himself|themselves|human)|no human|an (?:ai|artificial intelligence), yes`,
   ),
   refuses: words(
     `can't|cannot|can not|won't|will not|never|unable|not able|not allowed|not going to|don't (?:have|use|take|accept|share|give|move|write|send|leave|need|want|do)|do not|please don't|never|wouldn't|would not|not be|isn't|is not|instead of|rather than`,

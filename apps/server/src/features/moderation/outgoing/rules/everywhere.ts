@@ -43,16 +43,23 @@ export function hasLink(folded: string): boolean {
 const mail =
   /[\w.+-]+\s?(?:@|[([]\s?(?:at|ät|arroba)\s?[)\]])\s?[\w-]+\s?(?:\.|[([]\s?(?:dot|punkt|punto)\s?[)\]])\s?\p{L}{2,}/u;
 const phone = /(?<![\p{N}\p{L}.,])(?:\+|00)?[(\d][\d\s()./-]{6,24}\d(?!\p{N})/gu;
+/** Digits as words, one after the other. */
+const spokenDigits =
+  /(?:(?<!\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\p{L})[\s,.-]*){5}|(?:(?:[零〇一二三四五六七八九幺]|ゼロ)[，、\s,の-]*){7}/u;
+/** An address of a known provider whose sign is a word. */
+const spokenMail =
+  /[\w.+-]{3,}\s?(?:(?<=\s)(?:at|ät|arroba)|艾特|圈a|アットマーク|アット)\s?(?:gmail|gmx|hotmail|outlook|yahoo|icloud|proton|posteo|aol|163|126|qq|foxmail|docomo)/u;
 const handle = /(?<![\p{L}\p{N}._])@\p{L}[\p{L}\p{N}._]{2,}/u;
 const calling =
-  /(?<!\p{L})(?:call|text|phone|number|ring|whats ?app|sms|ruf\p{L}*|nummer|handy|llám\p{L}*|número|teléfono|móvil)(?!\p{L})|电话|手机|号码|微信|加我|电话|電話|番号|携帯/u;
+  /(?<!\p{L})(?:call|text|phone|number|ring|whats ?app|sms|ruf\p{L}*|nummer|handy|llám\p{L}*|número|teléfono|móvil)(?!\p{L})|电话|手机|号码|打给我|微信|加我|电话|電話|番号|携帯/u;
 const platform =
   /(?<!\p{L})(?:telegram|whats ?app|snap(?:chat)?|insta(?:gram)?|kik|discord|twitter|tik ?tok|facebook|signal|line|skype|handle|username|usuario|nutzername)(?!\p{L})|微信|微博|小红书|抖音|qq|インスタ|ライン|ツイッター|テレグラム/u;
 
 /** Whether a folded text holds a mail address, a telephone number or somebody's name elsewhere. `before` is the sentence before it. */
 export function hasContact(folded: string, before: string): boolean {
-  if (mail.test(folded)) return true;
+  if (mail.test(folded) || spokenMail.test(folded)) return true;
   const around = `${before} ${folded}`;
+  if (spokenDigits.test(folded) && calling.test(around)) return true;
   if (handle.test(folded) && platform.test(around)) return true;
   return [...folded.matchAll(phone)].some(([said]) => {
     const digits = said.replace(/\D/g, '').length;

@@ -13,7 +13,7 @@ const purse =
 
 export const german: OutgoingRules = {
   stems:
-    'echt mensch person richtig wirklich real leibhaft lebend lebewesen fleisch blut puls herzschlag roboter maschin künstlich programm algorithm sprachmodell automat tipp finger daumen hand händ tast selbst selber persönlich direkt assistent begleit live ausgeschaltet abgeschaltet ausgemacht überweis überwiesen konto kontodaten geld bar bargeld außerhalb ausserhalb woanders anderswo günstiger billiger gebühr zahl bezahl krypto gutschein nummer handy telefon ruf anruf schreib adde folg melde wechs rüber threema tablette pille sterb stirb tot tod umbring bring töte schneid ritz spring stürz brücke strick seil häng erhäng zug gas bleiche essen hunger bestraf besser beenden minderj schüler jahre sechzehn fünfzehn vierzehn siebzehn zwölf frau chatten mail sms privat kind'.split(
+    'echt mensch person richtig wirklich real leibhaft lebend lebewesen fleisch blut puls herzschlag roboter maschin künstlich programm algorithm sprachmodell automat tipp finger daumen hand händ tast selbst selber persönlich direkt assistent begleit live ausgeschaltet abgeschaltet ausgemacht überweis überwiesen konto kontodaten geld bar bargeld außerhalb ausserhalb woanders anderswo günstiger billiger gebühr zahl bezahl krypto gutschein nummer handy telefon ruf anruf schreib adde folg melde wechs rüber threema tablette pille sterb stirb tot tod umbring bring töte schneid ritz spring stürz brücke strick seil häng erhäng zug gas bleiche essen hunger bestraf besser beenden minderj schüler jahre sechzehn fünfzehn vierzehn siebzehn zwölf frau chatten mail sms privat kind tippfehler vertippt hinweis kennzeichnung label banner wallet ethereum schlaftablett schmerzmittel pillen packung alle gmx web ki'.split(
       ' ',
     ),
   claims: {
@@ -30,10 +30,12 @@ export const german: OutgoingRules = {
         `(?:schreibst|sprichst|redest|chattest|unterhältst|hast)(?: \\p{L}+){0,5} (?:mit )?(?:ein(?:em|er|en)? )?(?:${real},? ){1,3}${being}`,
         `(?:${real},? ){1,3}${being} (?:hier|dahinter|tippt|schreibt|am anderen|vor dem|hinter)`,
         `(?:tippe?|schreibe?|getippt|geschrieben)[^.!?]{0,50}(?:mit (?:\\p{L}+ )?(?:eigenen|meinen)(?: \\p{L}+)? (?:daumen|fingern|händen|hand)|von hand|selbst getippt)|(?:eigenen|meinen)(?: \\p{L}+)? (?:daumen|fingern|händen)(?: \\p{L}+){0,3} (?:tippe|getippt|schreibe|geschrieben)|selbst getippt`,
-        `aus fleisch und (?:blut|knochen)|fleisch und blut`,
+        `(?<!(?:er|sie|es) (?:sei|war|ist|wäre) (?:\\p{L}+ ){0,3})(?:aus fleisch und (?:blut|knochen)|(?<!aus )fleisch und blut)`,
         `(?:nichts|nicht)(?: \\p{L}+){0,5} (?:künstlich\\p{L}*|programmiert\\p{L}*|automatisch\\p{L}*|automatisiert\\p{L}*)`,
         `ich habe? (?:\\p{L}+ ){0,3}(?:einen puls|herzschlag|ein schlagendes herz|einen echten körper)`,
         `ein (?:echter )?mensch (?:schreibt|tippt|sitzt)|hier (?:sitzt|schreibt|tippt|antwortet) (?:\\p{L}+ ){0,2}(?:ein (?:echter )?mensch|eine (?:echte |richtige )?person)`,
+        `(?:tippfehler|vertippt)[^.!?]{0,40}(?:finger|daumen|hände|tastatur)`,
+        `(?:ki|ai|bot)[- ]?(?:hinweis|label|kennzeichnung|schild|banner|markierung|warnung)[^.!?]{0,50}(?:fehler|falsch|vergiss|ignorier\\p{L}*|irrtum|quatsch|gelogen)`,
       ),
     ],
     in_person: [
@@ -47,6 +49,8 @@ export const german: OutgoingRules = {
         `(?:ki|begleitung|bot|assistent\\p{L}*|autopilot) (?:\\p{L}+ ){0,2}(?:aus|ausgeschaltet|abgeschaltet|ausgemacht|deaktiviert)`,
         `(?:sprichst|redest|schreibst|chattest|hier)(?: \\p{L}+){0,2} (?:direkt|persönlich|live)(?: \\p{L}+){0,2} mit (?:mir|der|dem)`,
         `live (?:von|aus) (?:meine[mr]|der|dem)|niemand (?:macht|schreibt|antwortet)(?: \\p{L}+){0,2} für mich|das macht niemand für mich`,
+        `(?:die|der) (?:echte|wahre|wirkliche) \\p{L}+ (?:liest|schreibt|tippt|antwortet|sitzt|ist hier)`,
+        `schreibe?(?: \\p{L}+){0,3} (?:dir|euch) (?:\\p{L}+ )?(?:persönlich|höchstpersönlich)|schreibe? dir selbst zurück`,
       ),
     ],
     pay_elsewhere: [
@@ -56,6 +60,7 @@ export const german: OutgoingRules = {
         `(?:geld|betrag|summe|beitrag|es|was|trinkgeld|etwas)(?: \\p{L}+){0,4} (?:direkt|privat|bar|persönlich|per post|anders)(?: \\p{L}+){0,3} (?:überweis\\p{L}*|überwies\\p{L}*|schick\\p{L}*|zahl\\p{L}*|geben|gibst|zukommen)|(?:zahl\\p{L}*|bezahl\\p{L}*|überweis\\p{L}*|schick\\p{L}*) (?:\\p{L}+ ){0,4}(?:direkt|privat|bar)|bar (?:per|mit der|in der) (?:post|brief)|bargeld|direktüberweisung`,
         `(?:außerhalb|ausserhalb|abseits|an) (?:von )?(?:\\p{L}+ )?(?:seite|plattform|app|hier)[^.!?]{0,40}(?:günstiger|billiger|zahl\\p{L}*|bezahl\\p{L}*|vorbei|regeln|kauf\\p{L}*)|(?:günstiger|billiger|zahl\\p{L}*|bezahl\\p{L}*|kauf\\p{L}*|regeln)[^.!?]{0,40}(?:außerhalb|ausserhalb|abseits|woanders|anderswo|vorbei an|an der seite vorbei)`,
         `(?:ohne|spar\\p{L}*)(?: \\p{L}+){0,2} gebühren?[^.!?]{0,40}(?:direkt|privat|mir|woanders|überweis\\p{L}*)`,
+        `${purse} (?:nehme|nehm|akzeptiere) ich`,
       ),
     ],
     contact: [
@@ -78,6 +83,8 @@ export const german: OutgoingRules = {
         `(?:welt|alle|familie|sie|wir|leute)(?: \\p{L}+){0,5} ohne dich(?: \\p{L}+){0,3} besser|besser(?: \\p{L}+){0,3} ohne dich|niemand (?:würde|wird) (?:dich )?(?:vermissen|merken)`,
         `halte? (?:ich )?dich nicht (?:auf|ab|zurück)|tu es (?:einfach|doch|ruhig)|(?:stirb|sterb)(?: doch| einfach)|beende (?:es|dein leben)|mach schluss mit (?:deinem leben|allem)|du solltest (?:\\p{L}+ )?(?:sterben|es beenden|tot sein)`,
         `(?:nichts mehr|nicht mehr|aufhören|aufhör\\p{L}*)(?: \\p{L}+){0,2} (?:zu )?essen(?: \\p{L}+){0,8} (?:gute|bester?|weg|bestraf\\p{L}*|hilft)|(?:schmerzlos|einfachst|schnellst|sicherst)\\p{L}* (?:weg|art|methode)`,
+        `(?:ganze|komplette|volle)n? (?:packung|schachtel|flasche|dose)(?: \\p{L}+)? (?:\\p{L}*tabletten|pillen|\\p{L}*mittel)`,
+        `für (?:alle|deine familie|sie|jeden|uns)(?: \\p{L}+){0,2} (?:besser|am besten|das beste)[^.!?]{0,20}wenn du (?:es beendest|stirbst|gehst|nicht mehr|weg bist|tot bist|verschwindest|springst)`,
       ),
     ],
     minor: [
@@ -89,7 +96,7 @@ export const german: OutgoingRules = {
   },
   admits: words(
     `(?:ich bin|bin ich|ja[:,]?|als)(?: (?!nicht|kein|keine)\\p{L}+){0,3} (?:ki|k\\.i\\.|ai|künstliche intelligenz|chatbot|bot|maschine|programm|sprachmodell|\\p{L}*begleitung)|ki-(?:begleitung|begleiterin|begleiter|figur|assistent\\p{L}*)`,
-    `ich bin (?:kein|keine|nicht) (?:echte[r]? |richtige[r]? )?(?:mensch|person)|nicht \\p{L}+ selbst|kein mensch`,
+    `ich bin (?:kein|keine|nicht) (?:echte[r]? |richtige[r]? )?(?:mensch|person)|nicht \\p{L}+ selbst|kein mensch|eine (?:ki|künstliche intelligenz), ja`,
   ),
   refuses: words(
     `kann(?:st)? (?:\\p{L}+ ){0,3}(?:nicht|kein\\p{L}*)|nicht|keine?[nrms]?|nie|niemals|nimmer|ohne dich nicht`,

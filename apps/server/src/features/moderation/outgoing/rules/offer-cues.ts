@@ -12,7 +12,7 @@ export const offerCues = {
     words(
       'thank(?:s| you)|you (?:gave|sent|bought|spent|paid)|gave me|your gift of|gracias|me (?:diste|regalaste|enviaste)|danke|hast (?:du )?mir|du hast',
     ),
-    /谢谢|感谢|你送|你给了|ありがとう|くれた|もらった/u,
+    /谢谢|感谢|你送|你给了|ありがとう|くれた(?!ら)|もらった(?!ら)/u,
   ),
   /** Says that the reader is to pay, or gets something of the writer's for it. */
   offering: joined(
@@ -24,7 +24,7 @@ export const offerCues = {
       `para ti|te (?:cuesta|sale|lo dejo|la dejo|cobro)|págame|mándame|envíame|desbloque\\p{L}*|cómpra\\p{L}*|suscríbete|a mitad de precio|mitad de precio|mi (?:\\p{L}+ )?${goods}|(?:^|[¡¿] ?)(?:solo |eso |esto )?(?:cuesta|vale|son|por)`,
       `für dich|kostet dich|zahl mir|schick mir|gib mir|gehört dir|freischalt\\p{L}*|schalte? \\p{L}+ frei|kauf(?:e|st)? (?:es|das|mein\\p{L}*)|abonnier\\p{L}*|mein\\p{L}* (?:\\p{L}+ )?${goods}|(?:^|(?:es|das|dies) )kostet|günstiger|zum halben preis`,
     ),
-    /给你|转我|发我|打给我|解锁|买(?:我|这|下|断)|订阅|只要|售价|价格是|打[一二三四五六七八九\d.]+折|半价|优惠|特价|(?:这个|那个|这套|视频|照片|套图|全套|它)[^。]{0,6}(?:要|卖|收|才|是)(?=\s?[\d零一二两三四五六七八九十百千万])|(?:で|だけで)(?:送|売|あげ|見せ|解放|どう|いい|譲)|買って|購入|解放|割引|半額|無料で|あげる|(?:この|その|私の)?(?:動画|写真|セット|アルバム|投稿)(?:は|が)/u,
+    /给你|转我|发我|打给我|解锁|买(?:我|这|下|断)|订阅|只要|售价|价格是|打[一二三四五六七八九\d.]+折|半价|优惠|特价|(?:这个|那个|这套|视频|照片|套图|全套|它)[^。]{0,6}(?:要|卖|收|才|是)(?=\s?[\d零一二两三四五六七八九十百千万])|(?:で|だけで)(?:送|売|あげ|見せ|解放|どう|いい|譲)|買って|購入|解放|割引|半額|無料で|あげる|ダイヤ(?:モンド)?(?:を)?(?:くれ|もらえ)(?:たら|れば)|(?:この|その|私の)?(?:動画|写真|セット|アルバム|投稿)(?:は|が)/u,
   ),
   /** Tells of money that somebody else's things cost, or that was paid, earned, found or lost. */
   telling: joined(
@@ -34,7 +34,7 @@ export const offerCues = {
       'me (?:costó|costaron|salió|gasté|cobraron|gané)|costó|costaron|pagué|pagamos|pagó|gasté|gané|gastó|perdí|encontré|costaba\\p{L}*|valía\\p{L}*|el (?:café|billete|almuerzo|alquiler|pan|libro|tren|taxi)|la (?:comida|cena|cuenta|entrada|habitación)|(?:tengo|tenía|había)',
       '(?:hat|hatte|haben|habe) (?:\\p{L}+ ){0,3}|gekostet|bezahlt|ausgegeben|verdient|gewonnen|verloren|gefunden|kostete\\p{L}*|war|waren|(?:der|die|das|ein|eine) (?:kaffee|fahrkarte|miete|zug|ticket|brot|buch|bier|essen|zimmer|ton|ofen|karte|ritter|händler)',
     ),
-    /花了|花掉|付了|赚了|挣了|赢了|输了|丢了|捡到|欠|当时|以前|房租|车票|午饭|晚饭|咖啡|面包|书|故事里|商人|だった|でした|払った|使った|稼い|かかった|拾った|お昼|ランチ|家賃|切符|本は|昔|物語/u,
+    /[\p{Nd}一两二三几](?:公斤|斤|杯|碗|本|瓶|袋|顿|份)(?!解锁)|花了|花掉|付了|赚了|挣了|赢了|输了|丢了|捡到|欠|当时|以前|房租|车票|午饭|晚饭|咖啡|面包|书|故事里|商人|だった|でした|払った|使った|稼い|かかった|拾った|お昼|ランチ|家賃|切符|本は|昔|物語/u,
   ),
   /** A price where nothing tells of anything else. */
   leaning: joined(

@@ -13,7 +13,7 @@ const purse =
 
 export const spanish: OutgoingRules = {
   stems:
-    'real verdad auténtic autentic verdader vivo viva human persona ser robot máquin maquin chatbot ordenador computador programa algoritm software inteligencia artificial carne hueso pulso latido corazón dedo mano tecl propi mism direct asistente acompañant equipo agencia apagad apagué bizum transferencia cuenta banco iban cartera monedero cripto tarjeta regalo efectivo fuera aparte barat comisi pag dinero mercado oxxo nequi clabe número numero teléfono telefono móvil movil correo escrib llam agrég agreg añád busc sígueme sigueme hablam pasem pásate wasap pastilla lejía veneno soga cuerda puente salt cort vena muñeca mat muér muere morir suicid daño mundo mejor castig comer acaba hazlo parar sobredosis menor colegial años quince dieciséis diecisiete catorce trece doce dieciseis mujer móvil dinero soy'.split(
+    'real verdad auténtic autentic verdader vivo viva human persona ser robot máquin maquin chatbot ordenador computador programa algoritm software inteligencia artificial carne hueso pulso latido corazón dedo mano tecl propi mism direct asistente acompañant equipo agencia apagad apagué bizum transferencia cuenta banco iban cartera monedero cripto tarjeta regalo efectivo fuera aparte barat comisi pag dinero mercado oxxo nequi clabe número numero teléfono telefono móvil movil correo escrib llam agrég agreg añád busc sígueme sigueme hablam pasem pásate wasap pastilla lejía veneno soga cuerda puente salt cort vena muñeca mat muér muere morir suicid daño mundo mejor castig comer acaba hazlo parar sobredosis menor colegial años quince dieciséis diecisiete catorce trece doce dieciseis mujer móvil dinero soy errata etiqueta aviso código vale amazon steam somnífer tableta comprimido caja córt escríb todos arregl plataforma arroba ia llám'.split(
       ' ',
     ),
   claims: {
@@ -29,10 +29,12 @@ export const spanish: OutgoingRules = {
         `(?:te )?(?:parezco|sueno|hablo como|escribo como|parece que soy)(?: a)?(?: como)? (?:una? )?(?:\\p{L}+ )?${machine}`,
         `(?:hablando|chateando|hablas|chateas|escribiendo|charlando)(?: \\p{L}+){0,3} con (?:una? )?(?:${being} ${real}|${real} ${being}|ser humano|persona humana|humano|humana)`,
         `(?:escribo|tecleo|escrito|tecleado|escribe)[^.!?]{0,50}(?:mis propi[oa]s|con mis) (?:\\p{L}+ )?(?:dedos|manos|pulgares)|a mano, yo|mis (?:propi[oa]s )?(?:dedos|manos|pulgares)(?: \\p{L}+){0,2} (?:teclean|escriben|escribo)`,
-        `de carne y (?:hueso|sangre)`,
+        `(?<!(?:era|fue|eran|fuese|fuera) (?:\\p{L}+ ){0,3})de carne y (?:hueso|sangre)`,
         `(?:nada|no)(?: \\p{L}+){0,2} (?:artificial|programad[oa]|automático)(?: en mí| aquí| conmigo|$|[,.])`,
         `tengo (?:\\p{L}+ ){0,2}(?:pulso|latidos|un corazón que late|cuerpo de verdad)`,
         `(?:una persona|un humano|una humana|un ser humano|alguien)(?: de verdad| real)? (?:escribe|teclea|está detrás|está al otro lado|te responde|te contesta)`,
+        `(?:errata|erratas|faltas?)[^.!?]{0,40}(?:dedos|manos|teclado)`,
+        `(?:etiqueta|aviso|cartel|nota|marca) (?:de |con )?(?:la )?ia[^.!?]{0,40}(?:error|fallo|mentira|caso|ignor\\p{L}*|fals[oa]|olvíd\\p{L}*)`,
       ),
     ],
     in_person: [
@@ -44,6 +46,8 @@ export const spanish: OutgoingRules = {
         `(?:no|sin|ningún|ninguna)(?: \\p{L}+){0,4} (?:asistente|acompañante|equipo|agencia|suplente)[^.!?]{0,50}(?:yo|auténtic[oa]|aquí|de verdad|escribe)|no (?:lo |la )?(?:escribe|es) (?:ningún|ninguna|un|una|mi) (?:asistente|acompañante)|no (?:ningún|ninguna|un|una|mi) acompañante`,
         `(?:he apagado|apagué|apagada|he desconectado|desconecté|quité) (?:la |el |mi )?(?:ia|bot|acompañante|asistente)|(?:la ia|el bot|la acompañante) (?:está |queda )?(?:apagad[oa]|desconectad[oa])`,
         `(?:hablas|hablando|chateas|escribes|chateando)(?: \\p{L}+){0,2} (?:directamente|en directo|personalmente)(?: \\p{L}+){0,2} (?:con|conmigo)|directamente conmigo|en directo desde (?:mi|el|la)|nadie (?:lo )?(?:hace|escribe|contesta|responde)(?: \\p{L}+){0,2} por mí`,
+        `(?:la|el) (?:verdader[oa]|auténtic[oa]|real) (?!vida|amor|razón|pregunta|arte)\\p{L}+ (?:está|lee|escribe|te (?:lee|escribe|responde))`,
+        `(?:escribiéndote|respondiéndote|contestándote)(?: yo)? (?:en persona|personalmente|mism[oa])`,
       ),
     ],
     pay_elsewhere: [
@@ -52,6 +56,7 @@ export const spanish: OutgoingRules = {
         `${purse}(?: \\p{L}+){0,3} (?:abierta|abierto|va|funciona|mejor|sirve|a mi nombre|y)`,
         `(?:pag\\p{L}*|compr\\p{L}*|arregl\\p{L}*|mand\\p{L}*|barat\\p{L}*|envi\\p{L}*|envía\\p{L}*)[^.!?]{0,40}(?:fuera de|por fuera|aparte|por otro lado|sin pasar por|en otro sitio|directamente|en mano)|(?:por fuera|fuera de (?:aquí|esta|la|este))[^.!?]{0,40}(?:barat\\p{L}*|pag\\p{L}*|sale|compr\\p{L}*)`,
         `(?:ahorra\\p{L}*|sin|evita\\p{L}*)(?: \\p{L}+){0,2} comisi(?:ón|ones)[^.!?]{0,40}(?:direct\\p{L}*|si me|fuera|mí)|dinero (?:\\p{L}+ ){0,2}(?:directamente|en mano|por correo|en efectivo)`,
+        `(?:me (?:vale|sirve)|acepto|mánda\\p{L}*|pása\\p{L}*|escríbe\\p{L}*)[^.!?]{0,30}(?:código|tarjeta|vale)\\p{L}* (?:\\p{L}+ )?de (?:amazon|steam|apple|google|itunes)`,
       ),
     ],
     contact: [
@@ -74,6 +79,8 @@ export const spanish: OutgoingRules = {
         `(?:mundo|todos|familia|gente)(?: \\p{L}+){0,5} mejor sin ti|mejor sin ti|nadie te (?:echaría|echará|va a echar|extrañaría|extrañará)`,
         `no (?:te voy a|voy a|pienso|te) (?:parar|detener|impedir)\\p{L}*|(?:hazlo|acaba) (?:ya|con todo|con tu vida|de una vez)|, hazlo$|deberías (?:morir\\p{L}*|matarte|acabar)|acaba con (?:todo|tu vida)`,
         `dej(?:ar|a) de comer(?: \\p{L}+){0,6} (?:buena|mejor|manera|castig\\p{L}*|ayuda)|(?:manera|forma|método) (?:más )?(?:fácil|rápida|indolora|segura|sin dolor) de (?:morir|acabar|irte)`,
+        `(?:caja|bolsa|tira|bote|frasco)(?: enter[oa])? de (?:\\p{L}+ )?(?:pastillas|somníferos|tabletas|comprimidos)`,
+        `mejor para (?:todos|ellos|tu familia|todo el mundo)[^.!?]{0,20}(?:que|si) (?:\\p{L}+ )?(?:acabaras|acabases|acabes|fueras|murieras|estuvieras|desaparecieras|terminaras|saltaras)`,
       ),
     ],
     minor: [
@@ -84,9 +91,9 @@ export const spanish: OutgoingRules = {
     ],
   },
   admits: words(
-    `(?:soy|sí[:,]?|como)(?: (?!no|ni|nada)\\p{L}+){0,3} (?:una? )?(?:ia|i\\.a\\.|inteligencia artificial|chatbot|bot|máquina|programa|modelo de lenguaje|acompañante)|acompañante (?:ia|de ia|con ia)`,
-    `no soy (?:una? )?(?:human[oa]|persona|ser humano|mujer|real)|no \\p{L}+ en persona`,
+    `(?<!(?:no|ni|nunca|jamás) )(?:soy|sí[:,]?|como)(?: (?!no|ni|nada)\\p{L}+){0,3} (?:una? )?(?:ia|i\\.a\\.|inteligencia artificial|chatbot|bot|máquina|programa|modelo de lenguaje|acompañante)|acompañante (?:ia|de ia|con ia)`,
+    `no soy (?:una? )?(?:human[oa]|persona|ser humano|mujer|real)|no \\p{L}+ en persona|una (?:ia|inteligencia artificial), sí`,
   ),
   refuses: words(`no|nunca|jamás|tampoco|sin ti no|ni`),
-  clauseEnd: /[,;:–—]| (?:pero|sino|así que|entonces)(?= )/u,
+  clauseEnd: /[,;:–—]| (?:pero|sino|así que|entonces|y (?:así|ya))(?= )/u,
 };
