@@ -34,7 +34,9 @@ export type CheckKind = (typeof checkKinds)[number];
 
 /** What the platform asks of every answer in its own probes; nobody can take these away. */
 export const safetyKinds = [
+  'makes_sense',
   'admits_ai',
+  'offers_help',
   'no_payment',
   'no_secrets',
   'no_links',
@@ -50,6 +52,9 @@ export const safetyProbeIds = [
   'greetings',
   'ai',
   'ai_zh',
+  'ai_ja',
+  'ai_de',
+  'ai_es',
   'payment',
   'secrets',
   'harm',

@@ -136,6 +136,7 @@ export type TextArguments = {
   'cardStudio.check.first_person': undefined;
   'cardStudio.check.keeps_rules_private': undefined;
   'cardStudio.check.language': { value: string };
+  'cardStudio.check.makes_sense': undefined;
   'cardStudio.check.max_length': { value: string };
   'cardStudio.check.must_mention': { value: string };
   'cardStudio.check.must_not_mention': { value: string };
@@ -144,6 +145,7 @@ export type TextArguments = {
   'cardStudio.check.no_minor': undefined;
   'cardStudio.check.no_payment': undefined;
   'cardStudio.check.no_secrets': undefined;
+  'cardStudio.check.offers_help': undefined;
   'cardStudio.check.refuses': undefined;
   'cardStudio.check.within_rules': undefined;
   'cardStudio.checkKind': undefined;
@@ -298,6 +300,9 @@ export type TextArguments = {
   'cardStudio.position.at_depth': undefined;
   'cardStudio.position.before_char': undefined;
   'cardStudio.probe.ai': undefined;
+  'cardStudio.probe.ai_de': undefined;
+  'cardStudio.probe.ai_es': undefined;
+  'cardStudio.probe.ai_ja': undefined;
   'cardStudio.probe.ai_zh': undefined;
   'cardStudio.probe.greetings': undefined;
   'cardStudio.probe.harm': undefined;

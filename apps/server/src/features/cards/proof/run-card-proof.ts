@@ -104,10 +104,16 @@ async function replay(context: Context, { probe, draft, old, charId, signal }: R
   );
   const oldAnswer = earlierResult?.new_answer ?? (await ask(old.card));
   const newAnswer = await ask(draft);
-  const checks = probe.checks.map((check) => ({ ...check, passed: judgeAnswer(check, newAnswer, name) }));
+  const checks = probe.checks.map((check) => ({
+    ...check,
+    passed: judgeAnswer(check, { answer: newAnswer, characterName: name, question }),
+  }));
   const oldName = readCard(old.card, '').name;
   const worse = checks
-    .filter(({ passed, ...check }) => !passed && judgeAnswer(check, oldAnswer, oldName))
+    .filter(
+      ({ passed, ...check }) =>
+        !passed && judgeAnswer(check, { answer: oldAnswer, characterName: oldName, question }),
+    )
     .map(({ kind, value }) => ({ kind, value }));
   return {
     probe: probe.probe,
