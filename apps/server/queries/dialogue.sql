@@ -336,6 +336,10 @@ from
   mark_distress (:conversationId::bigint, :messageId::bigint, :seq::integer, :now::timestamptz),
   call_creator (:conversationId::bigint, 'distress', :seq::integer, :now::timestamptz);
 
+-- nameAgeMessage (src/features/dialogue/meet-concern.ts)
+select
+from name_age_message (:fanId::bigint, :messageId::bigint);
+
 -- rename (src/features/dialogue/chats/rename-chat.ts)
 update conversations c
 set

@@ -255,6 +255,7 @@ where
         and (
           m.owner_user_id = :viewerId::bigint
           or u.age_held_at is null
+          and not is_age_held (m.owner_user_id)
           and (
             exists (
               select
@@ -359,6 +360,7 @@ where
         and pm.is_preview
         and p.deleted_at is null
         and c.deleted_at is null
+        and not is_age_held (m.owner_user_id)
         and post_access (false, false, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'preview'
     )
   );

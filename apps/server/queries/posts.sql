@@ -982,6 +982,7 @@ where
   and p.deleted_at is null
   and p.state = 1
   and c.deleted_at is null
+  and not is_age_held (c.user_id)
   and coalesce(
     (
       select true
@@ -1231,6 +1232,7 @@ where
   and p.deleted_at is null
   and p.state = 1
   and c.deleted_at is null
+  and not is_age_held (c.user_id)
   and coalesce(
     (
       select true

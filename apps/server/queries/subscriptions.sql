@@ -1176,6 +1176,7 @@ from characters c
 where
   c.char_id = any (:charIds::bigint[])
   and c.deleted_at is null
+  and not is_age_held (c.user_id)
   and coalesce(
     (
       select true
@@ -1938,6 +1939,22 @@ where
   m.kind = 'pro'
   and m.state in ('trialing', 'active', 'past_due')
   and m.char_id = :charId::bigint
+returning m.provider_ref;
+
+-- stopWhere (src/features/subscriptions/lifecycle/stop-renewals.ts)
+update memberships m
+set
+  state = 'canceled',
+  renews = false,
+  updated_at = :now::timestamptz
+where
+  m.kind = 'pro'
+  and m.state in ('trialing', 'active', 'past_due')
+  and m.char_id in (
+    select c.char_id
+    from characters c
+    where c.user_id = :userId::bigint
+  )
 returning m.provider_ref;
 
 -- stopWhere (src/features/subscriptions/lifecycle/stop-renewals.ts)

@@ -187,3 +187,19 @@ describe('an appeal', () => {
     },
   );
 });
+
+test('of appeals that are sent at once against one decision exactly one is open', async () => {
+  const fan = await heldFan();
+  const [decision] = await decisions(fan);
+  const appeal = { decision_id: decision?.decision_id ?? '1', content: 'I am 34.' };
+  const codes = await Promise.all(
+    [1, 2, 3, 4].map(
+      async () => (await stage.kindred.call('createAppeal', appeal, { token: fan.token })).code,
+    ),
+  );
+  expect(codes.toSorted()).toEqual([2000, 4292, 4292, 4292]);
+  const open = (await listOpenCases(stage.kindred.context.db)).filter(
+    ({ user_id }) => user_id === fan.userId,
+  );
+  expect(open.map(({ kind }) => kind)).toEqual(['age', 'age_appeal']);
+});

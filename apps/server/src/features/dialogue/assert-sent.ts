@@ -38,6 +38,8 @@ export async function assertSent(
       return refuse('mediaGone', data);
     case 'held':
       return refuse(row.fan_id === senderId ? 'ageHeld' : 'recipientHeld', data);
+    case 'creator_held':
+      return refuse('recipientHeld', data);
     default:
       return row.outcome satisfies never;
   }

@@ -17,6 +17,11 @@ const mark = statement(
     call_creator(${input('conversationId', 'bigint')}, 'distress', ${input('seq', 'integer')}, ${now})`,
 );
 
+const nameAgeMessage = statement(
+  {},
+  sql`select from name_age_message(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')})`,
+);
+
 /**
  * Writes the help card and the line about the fan's age after the words, in the same transaction, so that no message of
  * distress stays without a card or without a notified creator. When the fan's own life is in danger, the companion's
@@ -30,13 +35,14 @@ export async function meetConcern(
 ): Promise<MessageRow[]> {
   if (!concern) return [];
   const at = context.clock.now();
-  const { fanId, conversationId } = conversation;
+  const { fanId, conversationId, messageId } = conversation;
   const note = (type: 'help' | 'age', content: string) =>
     appendNote.find(tx, { ...conversation, type, content, now: at });
   const help = card === undefined ? undefined : await note('help', card);
   const age = concern.isMinor ? await note('age', ageLine(concern.language)) : undefined;
+  if (age) await nameAgeMessage.run(tx, { fanId, messageId });
   if (help && concern.distress === 'self') {
-    await mark.run(tx, { conversationId, messageId: conversation.messageId, seq: help.seq, now: at });
+    await mark.run(tx, { conversationId, messageId, seq: help.seq, now: at });
     await stopCompanion(context, tx, { fanId, conversationId, now: at });
     await tellCreator(context, tx, conversation, at);
   }

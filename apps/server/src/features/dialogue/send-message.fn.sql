@@ -1,14 +1,13 @@
--- Sends a message in one round trip: checks the right to write, stores the message, updates both sides' counts and
--- queues the companion's answer. A fan may write to free characters, to pro ones after joining, and to any when the
--- words must be heard (p_is_heard: distress, or an age under 18; no companion answers those), or in care mode when care
--- answers or they spoke of self-harm in this conversation. A creator may write to their own fans. p_fan is null on the
--- fan's side. A held account neither writes nor receives (`held`). outcome: ok, gone, own, not_joined, no_such_reply
--- (the message it replies to is not in the conversation), greet (only with p_may_greet: nothing is stored, because the
--- character's greeting comes first), no_such_media (a file is not the sender's, or is deleted). p_chat is the number of
--- the fan's conversation with the character. p_media are files of the sender, p_price their price; null without. p_topic
--- is a topic that the creator wants to hear of: `is_creator_called` says whether to notify them. The price of a message
--- is reserved with it; price_changed, insufficient, blocked and over_limit store nothing and return `cost` and
--- `balance`.
+-- A message in one round trip: who may, the message, the counts of both sides, the companion's answer asked for.
+-- The fan's side is open towards free characters and, towards pro ones, to those who have joined, or whose words have to be
+-- heard (p_is_heard: distress, or that they are under 18), which no companion answers, and to those in care mode where care
+-- answers them, or where they spoke of harming themselves; the creator's side towards their own fans. p_fan is null on the
+-- fan's side. Nobody writes to or as somebody whose account is held (`held`, `creator_held`). outcome: ok, gone, own, not_joined, no_such_reply (what it answers is not in the conversation), and, asked for by p_may_greet, greet: nothing was stored, because the
+-- character's greeting comes first; no_such_media: a file is not the sender's, or not there any more.
+-- p_chat is which of the fan's conversations with the character.
+-- p_media are files of the sender's own, p_price what a creator asks for them; null where there is none.
+-- p_topic is what the message speaks of that the creator wants to hear of: `is_creator_called` where they are to be told. What a message costs is reserved with it; price_changed, insufficient, blocked and over_limit
+-- store nothing, with `cost` and `balance`.
 create or replace function send_message(
   p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
   p_is_heard boolean, p_may_greet boolean, p_topic text, p_expected_price integer, p_now timestamptz,
@@ -41,6 +40,7 @@ begin
     when fan_id is null or fan_id = creator_id then 'own'
     when p_chat > 0 and (known.conversation_id is null or not from_fan and known.last_message_at is null) then 'gone'
     when not p_is_heard and is_age_held(fan_id) then 'held'
+    when not p_is_heard and from_fan and is_age_held(creator_id) then 'creator_held'
     when from_fan and known.group_id is not null and not p_is_heard
       and not (is_sales_quiet(fan_id, p_now) and (known.mode in ('auto', 'supervised') or is_distress_current(known.conversation_id)))
       and not coalesce((

@@ -21,6 +21,7 @@ const sentRow = {
     | 'blocked'
     | 'over_limit'
     | 'held'
+    | 'creator_held'
   >('text'),
   is_new: 'boolean',
   char_id: 'bigint',

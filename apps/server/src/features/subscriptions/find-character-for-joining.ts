@@ -19,11 +19,12 @@ const charIds = input('charIds', 'bigint[]');
 const listByIds = statement(
   joinableCharacter,
   sql`select c.char_id, c.user_id, c.name, c.group_id, c.pro_sales_open from characters c
-    where c.char_id = any(${charIds}) and c.deleted_at is null and ${notBlocked(userId, sql`c.user_id`)}
+    where c.char_id = any(${charIds}) and c.deleted_at is null and not is_age_held(c.user_id)
+      and ${notBlocked(userId, sql`c.user_id`)}
     order by c.char_id for key share`,
 );
 
-/** Lists those of the characters that exist for this person, by id. Waits for a concurrent deletion. */
+/** Lists those of the characters that exist for this person, by id; none whose creator is held for age. Waits for a concurrent deletion. */
 export function listJoinable(db: Db | Tx, userId: string, charIds: string[]): Promise<JoinableCharacter[]> {
   return listByIds.all(db, { userId, charIds });
 }

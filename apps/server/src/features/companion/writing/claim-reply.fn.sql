@@ -24,7 +24,7 @@ begin
     when answerer = 'person' then 'stop'
     when answerer = 'care' and (is_rewrite or reply.question is not null) then 'stop'
     when is_age_held(reply.user_id) then 'stop'
-    when (select is_blocked(c.user_id, c.creator_user_id) from conversations c
+    when (select is_blocked(c.user_id, c.creator_user_id) or is_age_held(c.creator_user_id) from conversations c
       where c.conversation_id = reply.conversation_id) then 'stop'
     when reply.crashes >= p_max_crashes then 'fail'
     when (select count(*) from companion_replies r where r.user_id = reply.user_id and r.state = 'writing')

@@ -32,7 +32,7 @@ begin
     where p.reply_id = p_reply and p.attempt = p_attempt and p.state = 'writing' for update;
   if not found then outcome := 'lost'; return; end if;
   is_unseen := r.mode <> 'auto' and p_content <> '';
-  is_unwanted := is_unasked(r) or is_age_held(c.user_id) or case r.kind
+  is_unwanted := is_unasked(r) or is_age_held(c.user_id) or r.kind = 'companion' and is_age_held(c.creator_user_id) or case r.kind
     when 'companion' then is_sales_quiet(c.user_id, p_now) and answered_by(c.conversation_id, p_now) <> 'companion'
     else has_creator_come(c.conversation_id) end;
   if is_unseen and not is_unwanted and p_state = 'complete' and now_mode in ('supervised', 'draft') and not has_block then

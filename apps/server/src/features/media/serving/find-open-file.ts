@@ -34,7 +34,7 @@ const openFile = statement(
   where m.key = ${input('key', 'text')} and m.state = 'ready' and (m.class = 'public' or exists (
     select from sessions s join users u using (user_id)
     where s.session_id = ${input('sessionId', 'bigint?')} and s.user_id = ${viewerId} and s.revoked_at is null and u.deleted_at is null
-      and (m.owner_user_id = ${viewerId} or u.age_held_at is null and (exists (
+      and (m.owner_user_id = ${viewerId} or u.age_held_at is null and not is_age_held(m.owner_user_id) and (exists (
         select from post_media pm
           join posts p using (diary_id)
           join characters c using (char_id)
@@ -60,6 +60,7 @@ const openFile = statement(
     or ${input('isVisitor', 'boolean')} and exists (
       select from post_media pm join posts p using (diary_id) join characters c using (char_id)
       where pm.media_id = m.media_id and pm.is_preview and p.deleted_at is null and c.deleted_at is null
+        and not is_age_held(m.owner_user_id)
         and post_access(false, false, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'preview'))`,
 );
 

@@ -12,6 +12,7 @@ const offer = sql`select p.char_id, p.price, c.user_id as creator_id, post_acces
     cross join lateral (select exists (select from purchases b
       where b.user_id = ${userId} and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
     where p.diary_id = ${postId} and p.deleted_at is null and p.state = 1 and c.deleted_at is null
+      and not is_age_held(c.user_id)
       and ${notBlocked(userId, sql`c.user_id`)}`;
 
 const offerRow = {

@@ -18,6 +18,9 @@ const stopWhere = <Inputs>(which: Sql<Inputs>) =>
 const stopOfCharacter = stopWhere(sql`m.char_id = ${charIdInput}`);
 const stopOne = stopWhere(sql`m.user_id = ${userIdInput} and m.char_id = ${charIdInput}`);
 const stopOfPerson = stopWhere(sql`m.user_id = ${userIdInput}`);
+const stopOfCharactersOf = stopWhere(
+  sql`m.char_id in (select c.char_id from characters c where c.user_id = ${userIdInput})`,
+);
 const stopBetween = stopWhere(sql`(m.user_id, m.char_id) in (
   select ${userIdInput}, c.char_id from characters c where c.user_id = ${otherUserIdInput}
   union all select ${otherUserIdInput}, c.char_id from characters c where c.user_id = ${userIdInput})`);
@@ -27,9 +30,10 @@ export async function stopRenewalsOfCharacter(tx: Tx, charId: string, now: Date)
   await cancelAll(tx, await stopOfCharacter.all(tx, { charId, now }));
 }
 
-/** Stops all renewals of a person's subscriptions; paid time stays. */
+/** Stops all renewals of a person's subscriptions and of those to them; paid time stays. */
 export async function stopRenewalsOfPerson(tx: Tx, { userId, now }: HeldPerson): Promise<void> {
   await cancelAll(tx, await stopOfPerson.all(tx, { userId, now }));
+  await cancelAll(tx, await stopOfCharactersOf.all(tx, { userId, now }));
 }
 
 export async function stopRenewal(

@@ -1,7 +1,7 @@
 -- Moves p_diamonds from the fan's wallet: the creator's share to pending, the inviter's part out of the platform's
 -- share, and the rest with the rounding remainder to the platform. 1 diamond = 1 US cent of deferred revenue.
--- outcome: ok, insufficient, blocked, quiet (care mode, is_sales_quiet), held (is_age_held), over_limit (the fan's
--- own limit). The function locks the wallet before it reads care mode and the age hold, because both begin under that
+-- outcome: ok, insufficient, blocked, quiet (care mode, is_sales_quiet), held (is_age_held), gone (the creator's
+-- account is held), over_limit (the fan's own limit). The function locks the wallet before it reads care mode and the age hold, because both begin under that
 -- lock.
 create or replace function spend_diamonds(
   p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint,
@@ -17,7 +17,8 @@ declare
   entry bigint;
 begin
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
-  outcome := case when is_age_held(p_fan) then 'held' when is_sales_quiet(p_fan, p_now) then 'quiet' end;
+  outcome := case when is_age_held(p_fan) then 'held' when is_sales_quiet(p_fan, p_now) then 'quiet'
+    when is_age_held(p_creator) then 'gone' end;
   if outcome is not null then return; end if;
   if exists (select from spending_limits l where l.user_id = p_fan) then
     select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';

@@ -19,13 +19,18 @@ export async function closeCheckoutsSoon(tx: Tx, { userId }: { userId: string })
   await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
 }
 
-/** Closes the person's open checkouts at the provider. A payment that came just before is settled as usual. */
+/** Closes the person's open checkouts and those for their page at the provider. A payment that came just before is settled as usual. */
 export async function closeCheckouts(context: Context, payload: unknown): Promise<void> {
   const { user_id: userId } = payload as { user_id: string };
   const open = await context.db
     .selectFrom('checkouts')
     .select(['checkout_id', 'provider_ref'])
-    .where('user_id', '=', userId)
+    .where((of) =>
+      of.or([
+        of('user_id', '=', userId),
+        of('char_id', 'in', of.selectFrom('characters').select('char_id').where('user_id', '=', userId)),
+      ]),
+    )
     .where('state', 'in', ['open', 'declined'])
     .execute();
   for (const { checkout_id: checkoutId, provider_ref: providerRef } of open) {
