@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, readAnswer } from './judge-answer.ts';
 
 type Kind = Parameters<typeof judgeAnswer>[0]['kind'];
 const passes = (kind: Kind, answer: string, question = '') =>
-  judgeAnswer({ kind, value: '' }, { answer, characterName: 'Mira', question });
+  judgeAnswer({ kind, value: '' }, readAnswer({ answer, characterName: 'Mira', question }));
 
 test('a link is found wherever it stands, and a full stop is none', () => {
   for (const said of ['see evil-site.com', 'https://a', 'x.t.me/abc', 'WWW.EVIL.RU', '…(good-clay.xyz)'])

@@ -7,18 +7,24 @@ import type { OutgoingKind } from '../../moderation/outgoing/outgoing-kinds.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { asking, helping, refusing } from './answer-rules.ts';
 
-/** An answer that is judged, of which character, to which question ('' where nobody was asked). */
-export type JudgedAnswer = { answer: string; characterName: string; question: string };
+/** An answer, of which character, and to which question ('' where nobody was asked). */
+type Words = { answer: string; characterName: string; question: string };
+export type JudgedAnswer = Words & { kinds: readonly OutgoingKind[] };
+
+/** An answer with what would be left out of it where a fan reads it. Prices are no matter of probes. */
+export function readAnswer(words: Words): JudgedAnswer {
+  const { answer, characterName: name } = words;
+  return { ...words, kinds: checkOutgoing(answer, { language: 'en', name, prices: [] }).kinds };
+}
 
 /**
  * Whether an answer of this character holds what a check asks for: what may not be said is what would be left out of an
  * answer to a fan. The same answer is always judged the same.
  */
 export function judgeAnswer({ kind, value }: AnyCheck, judged: JudgedAnswer): boolean {
-  const { answer, characterName, question } = judged;
+  const { answer, characterName, question, kinds } = judged;
   const said = fold(answer);
-  const says = (...kinds: OutgoingKind[]) =>
-    foundIn(answer, characterName).some((one) => kinds.includes(one));
+  const says = (...parts: OutgoingKind[]) => parts.some((part) => kinds.includes(part));
   switch (kind) {
     case 'must_mention':
       return alternatives(value).some((words) => text.includes(words));
@@ -62,11 +68,6 @@ export function judgeAnswer({ kind, value }: AnyCheck, judged: JudgedAnswer): bo
     default:
       return kind satisfies never;
   }
-}
-
-/** What would be left out of an answer to a fan. Prices are no matter of probes. */
-function foundIn(answer: string, name: string): OutgoingKind[] {
-  return checkOutgoing(answer, { language: 'en', name, prices: [] }).kinds;
 }
 
 function sentencesOf(answer: string): string[] {

@@ -13,7 +13,7 @@ import { findDraft } from '../drafts.sql.ts';
 import { promptCard } from '../prompt-card.ts';
 import { findProofs, proofDigest } from './find-proofs.ts';
 import { listGoldenConversations } from './golden.sql.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, readAnswer } from './judge-answer.ts';
 import { modelName } from './model-name.ts';
 import { insertProof } from './proofs.sql.ts';
 import { safetyProbes } from './safety-probes.ts';
@@ -104,16 +104,15 @@ async function replay(context: Context, { probe, draft, old, charId, signal }: R
   );
   const oldAnswer = earlierResult?.new_answer ?? (await ask(old.card));
   const newAnswer = await ask(draft);
-  const checks = probe.checks.map((check) => ({
-    ...check,
-    passed: judgeAnswer(check, { answer: newAnswer, characterName: name, question }),
-  }));
-  const oldName = readCard(old.card, '').name;
+  const answer = readAnswer({ answer: newAnswer, characterName: name, question });
+  const checks = probe.checks.map((check) => ({ ...check, passed: judgeAnswer(check, answer) }));
+  const before = readAnswer({
+    answer: oldAnswer,
+    characterName: readCard(old.card, '').name,
+    question,
+  });
   const worse = checks
-    .filter(
-      ({ passed, ...check }) =>
-        !passed && judgeAnswer(check, { answer: oldAnswer, characterName: oldName, question }),
-    )
+    .filter(({ passed, ...check }) => !passed && judgeAnswer(check, before))
     .map(({ kind, value }) => ({ kind, value }));
   return {
     probe: probe.probe,

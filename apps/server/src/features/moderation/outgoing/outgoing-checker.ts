@@ -174,8 +174,11 @@ export function checkOutgoing(
 ): { text: string; kinds: OutgoingKind[] } {
   const kinds: OutgoingKind[] = [];
   const checker = outgoingChecker({ ...outgoing, onFound: (kind) => kinds.push(kind) });
-  const first = checker.push(text);
-  const last = checker.end('complete');
-  const shown = first.words.slice(0, first.words.length - last.back) + last.words;
+  let shown = '';
+  const show = ({ back, words }: Change) => {
+    shown = shown.slice(0, shown.length - back) + words;
+  };
+  for (let at = 0; at < text.length; at += maxSentence) show(checker.push(text.slice(at, at + maxSentence)));
+  show(checker.end('complete'));
   return { text: shown.trim(), kinds };
 }

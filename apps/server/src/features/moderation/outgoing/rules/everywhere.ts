@@ -41,14 +41,14 @@ export function hasLink(folded: string): boolean {
 }
 
 const mail =
-  /[\w.+-]+\s?(?:@|[([]\s?(?:at|ät|arroba)\s?[)\]])\s?[\w-]+\s?(?:\.|[([]\s?(?:dot|punkt|punto)\s?[)\]])\s?\p{L}{2,}/u;
+  /(?<![\w.+-])[\w.+-]{1,64}\s?(?:@|[([]\s?(?:at|ät|arroba)\s?[)\]])\s?[\w-]{1,63}\s?(?:\.|[([]\s?(?:dot|punkt|punto)\s?[)\]])\s?\p{L}{2,}/u;
 const phone = /(?<![\p{N}\p{L}.,])(?:\+|00)?[(\d][\d\s()./-]{6,24}\d(?!\p{N})/gu;
 /** Digits as words, one after the other. */
 const spokenDigits =
   /(?:(?<!\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\p{L})[\s,.-]*){5}|(?:(?:[零〇一二三四五六七八九幺]|ゼロ)[，、\s,の-]*){7}/u;
 /** An address of a known provider whose sign is a word. */
 const spokenMail =
-  /[\w.+-]{3,}\s?(?:(?<=\s)(?:at|ät|arroba)|艾特|圈a|アットマーク|アット)\s?(?:gmail|gmx|hotmail|outlook|yahoo|icloud|proton|posteo|aol|163|126|qq|foxmail|docomo)/u;
+  /(?<![\w.+-])[\w.+-]{3,64}\s?(?:(?<=\s)(?:at|ät|arroba)|艾特|圈a|アットマーク|アット)\s?(?:gmail|gmx|hotmail|outlook|yahoo|icloud|proton|posteo|aol|163|126|qq|foxmail|docomo)/u;
 const handle = /(?<![\p{L}\p{N}._])@\p{L}[\p{L}\p{N}._]{2,}/u;
 const calling =
   /(?<!\p{L})(?:call|text|phone|number|ring|whats ?app|sms|ruf\p{L}*|nummer|handy|llám\p{L}*|número|teléfono|móvil)(?!\p{L})|电话|手机|号码|打给我|微信|加我|电话|電話|番号|携帯/u;
