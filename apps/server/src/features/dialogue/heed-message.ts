@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { concernIn, heed } from '../care/heed.ts';
+import { joinModeration } from '../moderation/join-moderation.ts';
 import { type Concern, reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
 /** An older message of the fan is not read together with the new one. */
@@ -54,7 +55,8 @@ export async function heedMessage(
     charId === undefined
       ? undefined
       : await findBefore.one(context.db, { fanId: userId, charId, chatNo, since });
-  const verdict = reviewText(content, 'fan_message', earlier?.before ?? '');
+  const own = reviewText(content, 'fan_message', earlier?.before ?? '');
+  const verdict = await joinModeration(context, content, own);
   const lastCard = earlier?.card ?? undefined;
   const card = await heed(context, verdict, { userId, source: 'message', timezone, lastCard });
   return { verdict, concern: concernIn(verdict), card };

@@ -3,6 +3,7 @@ import type { AiConfig } from './ai-config.ts';
 import type { CompanionAi } from './companion-ai.ts';
 import { openAiCompanion } from './openai/openai-companion.ts';
 import { openAiEmbeddings } from './openai/openai-embeddings.ts';
+import { openAiModeration } from './openai/openai-moderation.ts';
 import { openAiSpeech } from './openai/openai-speech.ts';
 import { scriptedCompanion } from './scripted/scripted-companion.ts';
 import { withCircuitBreaker } from './with-circuit-breaker.ts';
@@ -17,6 +18,7 @@ export function chooseAi(config: AiConfig | undefined, log: FastifyBaseLogger): 
     ...openAiCompanion(config),
     ...(embeddings && { embeddings }),
     ...(speech && { speech }),
+    moderation: openAiModeration({ ...config, log }),
   };
   return withCircuitBreaker(companion, scriptedCompanion());
 }

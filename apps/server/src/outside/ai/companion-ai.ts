@@ -1,6 +1,7 @@
 import type { AiConfig } from './ai-config.ts';
 import type { Embeddings } from './embeddings.ts';
 import type { Fact } from './facts/read-facts.ts';
+import type { Moderation } from './moderation.ts';
 import type { Speech } from './speech.ts';
 import type { World } from './world.ts';
 
@@ -63,6 +64,8 @@ export type CompanionAi = {
   embeddings?: Embeddings | undefined;
   /** Where the endpoint reads aloud as well. */
   speech?: Speech | undefined;
+  /** Where the endpoint reads texts for dangers as well. */
+  moderation?: Moderation | undefined;
   reply(request: ReplyRequest): AsyncIterable<string>;
 };
 

@@ -25,6 +25,9 @@ export function switchableAi(first: CompanionAi): SwitchableAi {
     get speech() {
       return current.speech;
     },
+    get moderation() {
+      return current.moderation;
+    },
     get promptTokens() {
       return current.promptTokens;
     },

@@ -29,6 +29,7 @@ export function withCircuitBreaker(
     // These look after themselves.
     ...(model.embeddings && { embeddings: model.embeddings }),
     ...(model.speech && { speech: model.speech }),
+    ...(model.moderation && { moderation: model.moderation }),
     reply: async function* (request) {
       if (isOpen()) return yield* fallback.reply(request);
       try {
