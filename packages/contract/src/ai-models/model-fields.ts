@@ -16,6 +16,10 @@ export const modelFields = z.object({
       top_p: z.number().min(top_p.min).max(top_p.max).nullable(),
       stop: z.array(z.string().min(1).max(maxStopLength)).max(maxStops),
       roles: z.enum(roleMergings),
+      /** Of the same endpoint, for messages that are read aloud; '' where browsers do that. */
+      speech_model: z.string().trim().max(200),
+      /** '' for the usual one. */
+      speech_voice: z.string().trim().max(100),
     })
     .partial()
     .default({}),

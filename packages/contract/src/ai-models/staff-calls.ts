@@ -12,6 +12,8 @@ const storedSettings = z.object({
   top_p: z.number().nullable(),
   stop: z.array(z.string()),
   roles: z.enum(roleMergings),
+  speech_model: z.string(),
+  speech_voice: z.string(),
 });
 
 export const staffModel = z.object({

@@ -47,7 +47,7 @@ export const aiEnvironment = z.object({
 const settings = aiEnvironment.keyof().options;
 
 /** OpenAI's first one; endpoints that imitate it have it as well. */
-const defaultVoice = 'alloy';
+export const defaultVoice = 'alloy';
 
 const price = String.raw`(\d{1,4}(?:\.\d{1,9})?)`;
 const modelText = new RegExp(`^(.{1,200})=${price}/${price}$`);

@@ -2574,6 +2574,9 @@ export type TextArguments = {
   'staffModel.search': undefined;
   'staffModel.searching': undefined;
   'staffModel.since': { date: string };
+  'staffModel.speechHint': undefined;
+  'staffModel.speechModel': undefined;
+  'staffModel.speechVoice': undefined;
   'staffModel.speed': { seconds: string };
   'staffModel.stop': undefined;
   'staffModel.temperature': undefined;
@@ -2584,6 +2587,7 @@ export type TextArguments = {
   'staffModel.topP': undefined;
   'staffModel.try': undefined;
   'staffModel.unreachable': undefined;
+  'staffModel.voiceHint': undefined;
   'statements.by': undefined;
   'statements.count': { count: number };
   'statements.day': undefined;

@@ -2,12 +2,19 @@ import type { ModelSettings } from '../../../outside/ai/model-settings.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
+/** Settings of a connected model, and its endpoint's speech. */
+export type StoredSettings = Partial<ModelSettings> & {
+  speechModel?: string | undefined;
+  speechVoice?: string | undefined;
+};
+
+/** The model that is connected. */
 export const findConnection = statement(
   {
     base_url: 'text',
     api_key: 'bytea?',
     model: 'text',
-    settings: as<Partial<ModelSettings>>('jsonb'),
+    settings: as<StoredSettings>('jsonb'),
     connected_at: 'timestamptz',
   },
   sql`select base_url, api_key, model, settings, connected_at from ai_connection`,

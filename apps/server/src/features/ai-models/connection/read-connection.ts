@@ -1,10 +1,10 @@
 import type { Context } from '../../../context.ts';
-import type { AiConfig } from '../../../outside/ai/ai-config.ts';
+import { type AiConfig, defaultVoice } from '../../../outside/ai/ai-config.ts';
 import { defaultMaxTokens } from '@kindred/contract/ai-models/limits';
 import { defaultRoles, type ModelSettings } from '../../../outside/ai/model-settings.ts';
 import { getDataKey } from '../../../platform/sealing/data-key.ts';
 import { unseal } from '../../../platform/sealing/seal.ts';
-import { findConnection } from './connection.sql.ts';
+import { findConnection, type StoredSettings } from './connection.sql.ts';
 
 /** The sealed key of the endpoint is bound to this name. */
 export const keyOwner = 'ai_connection';
@@ -19,20 +19,34 @@ export async function readConnection({
 }: Pick<Context, 'db' | 'config'>): Promise<AiConfig | undefined> {
   const row = await findConnection.find(db);
   if (!row) return undefined;
-  const { base_url: baseUrl, model } = row;
   return {
-    baseUrl,
+    ...connectionOf(row),
     apiKey: row.api_key ? unseal(await getDataKey({ config }), keyOwner, row.api_key) : undefined,
-    model,
-    models: [{ name: model, inputUsd: 0, outputUsd: 0 }],
+    models: [{ name: row.model, inputUsd: 0, outputUsd: 0 }],
     maxUsdCents: undefined,
     embeddingsModel: undefined,
-    speech: undefined,
-    settings: withDefaults(row.settings, baseUrl),
   };
 }
 
-/** Fills the settings of a model with the defaults. */
+/** What a stored row says of its endpoint, but for the key. */
+export function connectionOf({
+  base_url: baseUrl,
+  model,
+  settings,
+}: {
+  base_url: string;
+  model: string;
+  settings: StoredSettings;
+}): Pick<AiConfig, 'baseUrl' | 'model' | 'speech' | 'settings'> {
+  return { baseUrl, model, speech: readSpeech(settings), settings: withDefaults(settings, baseUrl) };
+}
+
+function readSpeech({ speechModel, speechVoice }: StoredSettings): AiConfig['speech'] {
+  if (!speechModel) return undefined;
+  return { model: speechModel, voice: speechVoice || defaultVoice, usdPerThousand: 0 };
+}
+
+/** All settings of a model, where some are set. */
 export function withDefaults(settings: Partial<ModelSettings>, baseUrl: string): ModelSettings {
   return {
     contextTokens: settings.contextTokens,

@@ -71,6 +71,16 @@ test('a model is tried, kept, and answers from then on; another one follows with
   await expect.poll(ask).not.toContain('Words of');
 });
 
+test('a connected model reads aloud by the speech model that is named with it, in its voice', async () => {
+  const settings = { speech_model: 'tts-1', speech_voice: 'nova' };
+  const { data } = await kindred.call('connectModel', fields({ settings }), asAdmin());
+  expect(data.settings).toMatchObject(settings);
+  await expect.poll(() => kindred.context.ai.speech?.model).toBe('tts-1');
+  await kindred.call('connectModel', fields(), asAdmin());
+  await expect.poll(() => kindred.context.ai.speech).toBeUndefined();
+  await kindred.call('disconnectModel', {}, asAdmin());
+});
+
 test('the key is stored encrypted, leaves the server to nobody, and goes to no other address', async () => {
   await kindred.call('connectModel', fields({ api_key: 'sk-CANARY' }), asAdmin());
   const [row] = await query<{ api_key: Buffer }>(kindred.context.db, 'select api_key from ai_connection', []);

@@ -2,7 +2,6 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { AiConfig } from '../../../outside/ai/ai-config.ts';
 import { findLocalModels } from '../../../outside/ai/find-local-models.ts';
-import type { ModelSettings } from '../../../outside/ai/model-settings.ts';
 import { tryModel as runTrial } from '../../../outside/ai/try-model.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
@@ -10,8 +9,8 @@ import { getDataKey } from '../../../platform/sealing/data-key.ts';
 import { seal } from '../../../platform/sealing/seal.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { connectionChanged } from './connected-ai.ts';
-import { deleteConnection, findConnection, storeConnection } from './connection.sql.ts';
-import { keyOwner, readConnection, withDefaults } from './read-connection.ts';
+import { deleteConnection, findConnection, type StoredSettings, storeConnection } from './connection.sql.ts';
+import { connectionOf, keyOwner, readConnection, withDefaults } from './read-connection.ts';
 
 type StaffModel = CallOutput<'getStaffModel'>;
 
@@ -22,16 +21,14 @@ export async function getStaffModel(
 ): Promise<StaffModel> {
   const { config, ai, db } = context;
   const row = config.ai ? undefined : await findConnection.find(db);
-  const model =
-    config.ai ??
-    (row && { ...row, baseUrl: row.base_url, settings: withDefaults(row.settings, row.base_url) });
-  const localModels = search === 1 ? await findLocalModels() : [];
+  const model = config.ai ?? (row && connectionOf(row));
+  const found = search === 1 ? await findLocalModels() : [];
   return {
     source: config.ai ? 'environment' : row ? 'connected' : 'none',
     base_url: model?.baseUrl ?? '',
     model: model?.model ?? '',
     has_key: (config.ai ? config.ai.apiKey : row?.api_key) ? 1 : 0,
-    settings: model ? presentSettings(model.settings) : null,
+    settings: model ? presentSettings(model) : null,
     connected_time: row?.connected_at.toISOString() ?? null,
     is_unreachable: ai.isUnreachable?.() ? 1 : 0,
     found: localModels.map(({ program, baseUrl, models }) => ({
@@ -99,7 +96,7 @@ async function keyFor(context: Context, input: ModelInput): Promise<string | und
   return connection?.baseUrl === input.base_url ? connection.apiKey : undefined;
 }
 
-function readSettings({ settings: sent }: ModelInput): Partial<ModelSettings> {
+function readSettings({ settings: sent }: ModelInput): StoredSettings {
   return {
     contextTokens: sent.context_tokens ?? undefined,
     ...(sent.max_tokens !== undefined && { maxTokens: sent.max_tokens }),
@@ -107,10 +104,13 @@ function readSettings({ settings: sent }: ModelInput): Partial<ModelSettings> {
     topP: sent.top_p ?? undefined,
     ...(sent.stop && { stop: sent.stop }),
     ...(sent.roles && { roles: sent.roles }),
+    speechModel: sent.speech_model,
+    speechVoice: sent.speech_voice,
   };
 }
 
-function presentSettings({ contextTokens, maxTokens, temperature, topP, stop, roles }: ModelSettings) {
+function presentSettings({ settings, speech }: Pick<AiConfig, 'settings' | 'speech'>) {
+  const { contextTokens, maxTokens, temperature, topP, stop, roles } = settings;
   return {
     context_tokens: contextTokens ?? null,
     max_tokens: maxTokens,
@@ -118,5 +118,7 @@ function presentSettings({ contextTokens, maxTokens, temperature, topP, stop, ro
     top_p: topP ?? null,
     stop: [...stop],
     roles,
+    speech_model: speech?.model ?? '',
+    speech_voice: speech?.voice ?? '',
   };
 }

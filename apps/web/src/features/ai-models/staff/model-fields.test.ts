@@ -9,6 +9,8 @@ const settings: StaffModel['settings'] = {
   top_p: 0.9,
   stop: ['###', 'User:'],
   roles: 'merge',
+  speech_model: 'tts-1',
+  speech_voice: 'nova',
 };
 const current: StaffModel = {
   source: 'connected',

@@ -13,6 +13,8 @@ export type ModelFields = {
   key: string;
   stop: string;
   roles: Role | '';
+  speechModel: string;
+  speechVoice: string;
 } & Record<NumberField, string>;
 
 export type FieldProblem = { field: 'baseUrl' | 'model' | NumberField };
@@ -30,6 +32,8 @@ export function initialFields(current: StaffModel, baseUrl: string, model: strin
     key: '',
     stop: settings?.stop.join('\n') ?? '',
     roles: settings?.roles ?? '',
+    speechModel: settings?.speech_model ?? '',
+    speechVoice: settings?.speech_voice ?? '',
     ...numbers,
   };
 }
@@ -66,6 +70,8 @@ export function inputOf(fields: ModelFields): CallInput<'tryModel'> {
       ...(maxTokens !== null && { max_tokens: maxTokens }),
       stop: stop.slice(0, maxStops),
       ...(fields.roles !== '' && { roles: fields.roles }),
+      speech_model: fields.speechModel.trim(),
+      speech_voice: fields.speechVoice.trim(),
     },
   };
 }

@@ -18,6 +18,7 @@ type ModelSettingsFieldsProps = {
   onChange: (changed: Partial<ModelFields>) => void;
 };
 
+/** What most people leave as it is: context, length, samplers, stop strings, roles, speech. */
 export function ModelSettingsFields({ fields, problems, onChange }: ModelSettingsFieldsProps) {
   const { t } = useTranslation();
   const hasProblem = (field: NumberField) => problems.some((problem) => problem.field === field);
@@ -65,6 +66,22 @@ export function ModelSettingsFields({ fields, problems, onChange }: ModelSetting
             </option>
           ))}
         </Select>
+        <Input
+          label={t('staffModel.speechModel')}
+          hint={t('staffModel.speechHint')}
+          value={fields.speechModel}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ speechModel: target.value })}
+        />
+        <Input
+          label={t('staffModel.speechVoice')}
+          hint={t('staffModel.voiceHint')}
+          value={fields.speechVoice}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ speechVoice: target.value })}
+        />
       </div>
     </details>
   );
