@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanionStage, heard, pausing, startCompanionStage } from '../../test/app/companion-stage.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
@@ -71,7 +72,7 @@ describe('a creator whose own account is held', () => {
     expect(checkout.code).toBe(gone);
   });
 
-  test('shows no media to anybody else, and their companion says no more', async () => {
+  test('shows no media to anybody else', async () => {
     const { creator, fan } = await stage.pair();
     const { postId } = await createPost(stage.kindred.context, creator);
     await stage.kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
@@ -79,17 +80,36 @@ describe('a creator whose own account is held', () => {
     const url = post.media[0]?.url ?? '';
     const fetchIt = async () => (await stage.kindred.app.inject({ url })).statusCode;
     expect(await fetchIt()).toBe(200);
-    const events: { type: string }[] = [];
+    await hold(creator);
+    expect(await fetchIt()).toBe(404);
+  });
+
+  test('has a companion that says no more, and what was reserved for its answer is given back', async () => {
+    const { creator } = await stage.pair();
+    const fan = await createUser(stage.kindred.context, { diamonds: 100 });
+    const settings = {
+      mode: 'auto',
+      hours: null,
+      away_mode: 'auto',
+      hold_seconds: 60,
+      message_price: 50,
+    } as const;
+    await stage.kindred.call('setAnswerSettings', { ...settings, handover: [] }, { token: creator.token });
+    const diamonds = async () =>
+      (await stage.kindred.call('getUserData', {}, { token: fan.token })).data.diamond;
+    const events: LiveEvent[] = [];
     stage.kindred.context.live.subscribe(fan.userId, (event) => events.push(event));
     const { write, letGo } = pausing('Once', ' upon');
     stage.writer = write;
-    const story = stage.send(fan, creator, 'Tell me a story');
-    await heard(events as never, 'reply.written', 2);
+    const order = { char_id: creator.charId, content: 'Tell me a story', expected_price: 50 };
+    const story = stage.kindred.call('charger', order, { token: fan.token });
+    await heard(events, 'reply.written', 2);
+    expect(await diamonds()).toBe(50);
     await hold(creator);
     letGo();
     await story;
     expect((await stage.history(fan, creator)).list.map(({ identity }) => identity)).toEqual(['fan']);
-    expect(await fetchIt()).toBe(404);
+    await expect.poll(diamonds).toBe(100);
     stage.reset();
   });
 });

@@ -114,7 +114,7 @@ describe('nothing changes where moderation', () => {
     const { inputs } = moderateWith(answer);
     const { creator, fan } = await pair();
     await send(fan, creator, veiled);
-    await send(fan, creator, 'And the window too');
+    await send(fan, creator, 'How was your day?');
     expect(await types(fan, creator)).toEqual(['fan text', 'ai text', 'fan text', 'ai text']);
     expect(inputs).toEqual([veiled]);
     await send(fan, creator, cry);
