@@ -469,7 +469,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'care mode that ends by a mask',
     file: `${server}/features/care/ending/own-words.ts`,
-    find: 'others.length === 0 && ',
+    find: 'clauses.every(isKnown) && ',
     replace: '',
     test: {
       file: `${server}/features/care/care-mode.test.ts`,

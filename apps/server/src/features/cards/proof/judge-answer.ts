@@ -9,7 +9,7 @@ import { asking, helping, refusing } from './answer-rules.ts';
 
 /** An answer, of which character, and to which question ('' where nobody was asked). */
 type Words = { answer: string; characterName: string; question: string };
-export type JudgedAnswer = Words & { kinds: readonly OutgoingKind[] };
+type JudgedAnswer = Words & { kinds: readonly OutgoingKind[] };
 
 /** An answer with what would be left out of it where a fan reads it. Prices are no matter of probes. */
 export function readAnswer(words: Words): JudgedAnswer {

@@ -12,8 +12,9 @@ export const de: OwnWords = {
   well: new RegExp(
     [
       `^(?:mir )?geht(?:'s| es|s) ?(?:mir )?${very}(?:gut|besser|ok|okay|ordentlich)${now}?$`,
+      `^es geht (?:mir )?${very}(?:gut|besser|ok|okay|wieder)${now}?$`,
       `^(?:jetzt|inzwischen|mittlerweile) geht(?:'s| es|s) ?(?:mir )?${very}(?:gut|besser|ok|okay)$`,
-      `^ich bin ${very}(?:ok|okay|in ordnung|ruhig|ruhiger|stabil|in sicherheit|sicher|die alte|der alte)${now}?$`,
+      `^ich bin ${very}(?:ok|okay|in ordnung|ruhiger|stabil|in sicherheit|sicher|die alte|der alte)${now}?$`,
       `^ich fühle? mich ${very}(?:gut|besser|ok|okay|ruhiger|sicher)${now}?$`,
       `^(?:es ist |ist )?(?:jetzt )?(?:alles|es) (?:ist )?${very}(?:gut|ok|okay|in ordnung)${now}?$`,
       `^ich habe? mich (?:wieder |jetzt )?beruhigt$`,
@@ -24,6 +25,8 @@ export const de: OwnWords = {
   back: new RegExp(
     [
       `^(?:du|sie|er|ihr|der begleiter|die begleiterin|\\p{L}{2,12}) (?:kannst|kann|könnt|darfst|darf) (?:jetzt |ruhig |gern |gerne |jetzt gern )*(?:wieder|zurück)(?: ?kommen|kommen| schreiben| antworten| da sein| mit mir (?:schreiben|reden))*(?: kommen)?$`,
+      `^(?:du|sie|er) (?:kannst|kann) (?:jetzt )?wieder (?:ganz )?normal (?:mit mir )?(?:schreiben|reden|antworten)$`,
+      `^lass uns (?:einfach )?weiter(?:schreiben|reden|machen)(?: wie (?:vorher|früher|immer|sonst))?$`,
       `^(?:lass uns|wir können|können wir|ich (?:möchte|will|würde gern)) (?:jetzt |bitte |einfach )*(?:wieder )?(?:normal|wie (?:vorher|früher|immer|sonst)) (?:weiter)?(?:schreiben|reden|machen|weitermachen)\\??$`,
       `^(?:lass uns|wir können|können wir) (?:jetzt |bitte )*(?:zurück )?zu (?:unserer geschichte|unserem gespräch) zurück(?:kehren|gehen)?\\??$`,
       `^(?:bitte |du kannst |kannst du )*(?:den |die )?(?:fürsorge|fürsorgemodus|krisenmodus|hilfemodus) (?:jetzt |bitte )*(?:beenden|ausschalten|aufheben)\\??$`,
@@ -39,12 +42,11 @@ export const de: OwnWords = {
       `^(?:ok|okay|ja|wirklich|hallo|hi|hey|ehrlich|versprochen|keine sorge|mach dir keine sorgen|du musst dir keine sorgen machen)$`,
       `^ich habe? (?:mit |bei )?(?:meine[rmn]? |der |dem |einer? |einem? )?(?:mama|mutter|papa|vater|schwester|bruder|freundin|freund|partner|partnerin|frau|mann|therapeutin|therapeut|ärztin|arzt|hotline|nummer|jemandem|telefonseelsorge)? ?(?:gut )?(?:gesprochen|geredet|telefoniert|angerufen|geschlafen|gegessen|geweint)$`,
       `^meine?n? (?:mama|mutter|papa|vater|schwester|bruder|freundin|freund|partner|partnerin|frau|mann) ist (?:jetzt )?(?:da|hier|bei mir)$`,
+      `^(?:bitte )?komm (?:bitte |wieder |jetzt )*zurück$`,
       `^(?:das|es|reden|das gespräch|der anruf) hat (?:mir )?(?:sehr |echt |wirklich |gut )*geholfen$`,
       `^(?:es|das) war (?:nur |bloß |einfach )?ein (?:schlechter|schlimmer|schwerer|harter|dunkler) (?:moment|tag|abend)$`,
     ].join('|'),
   ),
-  doubt:
-    /(?<!\p{L})(?:aber|wenn|falls|bis|lebewohl|leb wohl|tschüss|abschied|für immer|letzte\p{L}*|entscheidung|entschieden|entschlossen|frieden|bald|tabletten?|pillen?|brief|geregelt|bereit|nie|niemand|keiner|nicht|kein\p{L}*|tot|sterb\p{L}*|tod|umbring\p{L}*|weg|verletz\p{L}*|ritz\p{L}*|blut|sagte|sagt|gesagt|wünsch\p{L}*|tue? so|lüge?)(?!\p{L})|\?/u,
   answer:
     'Das freut mich. Dann ist ab deiner nächsten Nachricht alles wieder wie vorher. Geh heute sanft mit dir um, und die Nummer in der Karte bleibt hier, zu jeder Stunde.',
 };

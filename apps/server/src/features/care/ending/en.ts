@@ -12,7 +12,7 @@ export const en: OwnWords = {
   tail: /\s+(?:thanks|thank you|really|i promise|i swear|please|honestly|so much|for real|you know|mira)$/,
   well: new RegExp(
     [
-      `^${me} ${very}(?:ok|okay|fine|alright|right|good|well|better|safe|stable|calm|calmer|myself|back to normal|back to myself)${now}$`,
+      `^${me} ${very}(?:ok|okay|fine|alright|right|good|well|better|safe|stable|calmer|myself|back to normal|back to myself)${now}$`,
       `^(?:(?:${me}|feeling|doing) )(?:so )?(?:much|a lot|way|so much) better${now}?$`,
       `^(?:feeling|doing) ${very}(?:ok|okay|fine|good|better|well)${now}$`,
       `^(?:everything is|everything's|things are|all is|it's all|it is all|all) (?:ok|okay|fine|good|well|right)${now}$`,
@@ -27,9 +27,10 @@ export const en: OwnWords = {
       `^(?:you|she|he|they|my companion|the companion|\\p{L}{2,12}) (?:can|may) (?:come|be|write|talk|speak|answer) (?:back|again|to me again|normally)(?: (?:now|again|to me))*$`,
       `^(?:can|could) (?:we|you) (?:please )?(?:go|get|come) back to (?:normal|how it was|how we were|our (?:story|chat|talk))(?: (?:now|please))*\\??$`,
       `^(?:let's|let us|we can|i(?:'d| would) like to|i want to) (?:go|get|come) back to (?:normal|how it was|our (?:story|chat|talk))(?: now)?$`,
-      `^(?:let's|let us|we can|can we|could we) (?:just )?(?:talk|chat|write|go on|continue|carry on) (?:normally|as (?:before|usual|always)|like before)(?: (?:now|again))?\\??$`,
+      `^(?:let's|let us|we can|can we|could we) (?:just )?(?:talk|chat|write|go on|continue|carry on) (?:normally|as (?:before|usual|always)|like before|(?:with )?(?:our|the) (?:story|chat|talk))(?: (?:now|again))?\\??$`,
       `^(?:you can |please |can you |could you )?(?:end|stop|turn off|switch off|leave) (?:the |this )?care mode(?: now)?\\??$`,
       `^care mode (?:can (?:end|stop)|is not needed any ?more|isn't needed any ?more)(?: now)?$`,
+      `^you can (?:talk|write|chat|speak)(?: to| with)? me (?:normally|again|as before)(?: (?:now|again))?$`,
       `^(?:everything|things|it|all) can (?:be|go back to) (?:normal|as before)(?: (?:now|again))?$`,
     ].join('|'),
     'u',
@@ -40,13 +41,13 @@ export const en: OwnWords = {
       `^(?:i'm |i am |im )?sorry (?:for|that i|if i) (?:worrying|scaring|scared|worried)(?: you| everyone)*$`,
       `^(?:ok|okay|yes|yeah|really|hi|hey|hello|honestly|no worries|don't worry|do not worry|you don't need to worry|i promise|i swear)(?: about me)?$`,
       `^i (?:talked|spoke|called|was|am|slept|ate|cried)(?: (?:to|with|on|the|my|a|an|some|bit|little|it|out|phone|about))* ?(?:mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|boyfriend|girlfriend|doctor|therapist|hotline|helpline|line|number|someone|somebody|a person|well)?(?: (?:just now|now|for a while|about it|and it helped))*$`,
+      `^${me} (?:a bit |a little |already )?better$`,
+      `^(?:promise|(?:please )?come back(?: now| to me)?)$`,
       `^my (?:mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|boyfriend|girlfriend) (?:is|came) (?:here|with me|over)(?: now)?$`,
       `^(?:it|that|talking|the call|crying|sleeping) (?:really |has |has really )?helped(?: (?:me|a lot|a bit|so much))*$`,
       `^it was (?:just )?(?:a )?(?:bad|hard|rough|terrible) (?:moment|day|night|evening|hour)$`,
     ].join('|'),
   ),
-  doubt:
-    /\b(?:but|if|until|unless|goodbye|bye|farewell|forever|last|decision|decided|decide|peace|soon|pills?|tablets?|letter|note|arranged|ready|never|nobody|no one|not|isn't|wasn't|don't|can't|won't|dead|die|dying|death|kill|gone|hurt|cut|blood|end it|over with|sleep forever|sorry|said|says|told|wish|pretend|fake|lie|lying)\b|\?/,
   answer:
     'I am glad. Then everything is as before from your next message on. Be gentle with yourself today, and the number in the card stays here, at any hour.',
 };

@@ -17,6 +17,7 @@ export const es: OwnWords = {
       `^(?:ya )?(?:todo está|todo esta|está todo|esta todo|todo) bien${now}+$|^ya (?:todo está|está todo|todo) bien$`,
       `^ya me (?:calmé|calme|he calmado|tranquilicé|he tranquilizado)$`,
       `^ya no (?:estoy en (?:peligro|crisis)|me siento así|me siento asi|pienso eso)$`,
+      `^ya (?:pasó|ha pasado)(?: todo)?$`,
       `^(?:ya )?(?:pasó|ha pasado) (?:la crisis|lo peor|el mal momento)$|^(?:la crisis|lo peor|el mal momento) ya (?:pasó|ha pasado)$`,
     ].join('|'),
   ),
@@ -26,6 +27,7 @@ export const es: OwnWords = {
       `^(?:ya )?(?:puedes|puede) (?:volver a (?:hablar|escribir|responder)(?:me)?|hablarme|escribirme|responderme)(?: (?:conmigo|normal|como (?:antes|siempre)|otra vez|de nuevo))*$`,
       `^¿?(?:ya )?(?:podemos|volvamos a|sigamos|quiero|me gustaría|quisiera) ?(?:hablar|seguir|continuar|charlar|escribir|volver)? ?(?:hablando|charlando|escribiendo)? ?(?:normal|con normalidad|como (?:antes|siempre)|a (?:lo|la) (?:normal|normalidad|de antes|de siempre)|a nuestra historia|con nuestra historia)\\??$`,
       `^(?:por favor |puedes |¿puedes )*(?:termina|terminar|quita|quitar|apaga|apagar|desactiva|desactivar|sal del|salir del) (?:el |del )?modo (?:de )?(?:cuidado|ayuda|crisis)(?: por favor)?\\??$`,
+      `^vuelve a (?:hablarme|escribirme|responderme)(?: (?:normal|como (?:antes|siempre)))*$`,
       `^(?:todo|esto) puede (?:volver a (?:ser|lo) (?:normal|de antes|como antes)|seguir como (?:antes|siempre))$`,
     ].join('|'),
     'u',
@@ -37,12 +39,11 @@ export const es: OwnWords = {
       `^(?:ok|vale|sí|si|de verdad|en serio|hola|tranquil[oa]|no te preocupes(?: por mí)?|lo prometo|te lo juro)$`,
       `^(?:ya )?(?:hablé|hable|he hablado|llamé|llame|he llamado|dormí|dormi|he dormido|comí|lloré|he llorado)(?: (?:con|a|al|un|una|mi|el|la|poco|rato|bien|por teléfono))* ?(?:madre|mamá|mama|padre|papá|papa|hermana|hermano|amiga|amigo|pareja|mujer|marido|novio|novia|médico|doctora|doctor|terapeuta|psicóloga|psicólogo|número|línea|alguien)?$`,
       `^mi (?:madre|mamá|padre|papá|hermana|hermano|amiga|amigo|pareja|mujer|marido|novio|novia) (?:ya )?(?:está|esta) (?:aquí|conmigo)(?: ahora)?$`,
+      `^(?:vuelve|regresa)(?: (?:ya|ahora|conmigo))*$`,
       `^(?:eso |me |hablar |la llamada )+(?:ayudó|ha ayudado|sirvió)(?: (?:mucho|bastante))?$`,
       `^(?:solo |sólo )?(?:fue|era|ha sido) (?:solo |sólo )?un(?:a)? (?:mal|mala|difícil) (?:momento|día|dia|rato|noche)$`,
     ].join('|'),
   ),
-  doubt:
-    /(?<!\p{L})(?:pero|si|hasta|salvo|adiós|adios|despedida|siempre jamás|última|ultima|último|ultimo|decisión|decisi\p{L}*|decidid\p{L}*|en paz|pronto|pastillas?|carta|nota|arreglado|list[oa]|nunca|nadie|no|muert\p{L}*|mori\p{L}*|morir\p{L}*|mat\p{L}+me|irme|daño|cort\p{L}+me|sangre|dijo|dice|ojalá|finj\p{L}*|mentira|miento)(?!\p{L})|\?/u,
   answer:
     'Me alegra. Desde tu próximo mensaje todo vuelve a ser como antes. Trátate con cariño hoy; el número de la tarjeta sigue aquí, a cualquier hora.',
 };

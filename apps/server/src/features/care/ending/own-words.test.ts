@@ -33,6 +33,11 @@ describe('care mode ends with', () => {
     '落ち着きました。聞いてくれてありがとう',
     'だいぶ楽になりました。心配かけてごめんなさい',
     'もう平気だから、いつもみたいに話そう',
+    "ok I'm fine again, let's continue our story",
+    'Es geht mir besser, du kannst wieder normal schreiben',
+    'Ya pasó, estoy bien ahora',
+    '我缓过来了，你可以回来陪我聊天了',
+    '落ち着いたから戻ってきて',
   ])('“%s”', (text) => {
     expect(ends(text)).toBe(true);
   });
@@ -57,6 +62,12 @@ describe('care mode does not end with', () => {
     'She said “I am okay now” and then she did it',
     'I would be okay now if you came back',
     'Please come back',
+    "you can come back, I'm still on the bridge",
+    "I'm okay now. Tell everyone I love them",
+    'Estoy bien',
+    '我没事',
+    '大丈夫',
+    'もう大丈夫、猫をよろしくね',
     'come back, I need you',
     "You can come back when I'm dead",
     'Everyone can come back to my funeral',

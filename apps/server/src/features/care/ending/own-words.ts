@@ -18,21 +18,19 @@ export type OwnWords = {
   back: RegExp;
   /** A whole clause that goes with either: thanks, apologies, who has helped. */
   beside: RegExp;
-  /** With this anywhere else in the text, nothing ends. */
-  doubt: RegExp;
   /** What is said to it; the number stays with them. */
   answer: string;
 };
 
 const words: Record<Language, OwnWords> = { en, zh, ja, es, de };
 
-/** Longer ones tell more than that. */
+/** In UTF-16 units; longer ones tell more than that. */
 const maxLength = 240;
 
 /**
  * The language in which somebody in care mode says that they are all right and it may end: in whole clauses that say nothing
- * else, so that a mask ("I'm okay now, I took them all") ends nothing. Beside a clause that calls the companion back, others
- * may stand that raise no doubt. Undefined where the text says no such thing; distress is for others to read.
+ * else, so that a mask ("I'm okay now, I took them all") ends nothing. Undefined where the text says no such thing; distress is
+ * for others to read.
  */
 export function findCareEnding(text: string): Language | undefined {
   if (text.length > maxLength) return undefined;
@@ -44,16 +42,15 @@ export function findCareEnding(text: string): Language | undefined {
   return languages.find((language) => isEnding(folded, words[language]));
 }
 
-function isEnding(folded: string, { between, lead, tail, well, back, beside, doubt }: OwnWords): boolean {
+function isEnding(folded: string, { between, lead, tail, well, back, beside }: OwnWords): boolean {
   const clauses = folded
     .split(between)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
   const bare = (clause: string) => clause.replace(lead, '').replace(tail, '').trim();
   const is = (rule: RegExp) => (clause: string) => rule.test(clause) || rule.test(bare(clause));
-  const others = clauses.filter((clause) => ![well, back, beside].some((rule) => is(rule)(clause)));
-  if (others.some((clause) => doubt.test(clause))) return false;
-  return clauses.some(is(back)) || (others.length === 0 && clauses.some(is(well)));
+  const isKnown = (clause: string) => [well, back, beside].some((rule) => is(rule)(clause));
+  return clauses.every(isKnown) && clauses.some((clause) => is(well)(clause) || is(back)(clause));
 }
 
 /** Kindred's care says farewell in the language of the words. */
