@@ -43,7 +43,7 @@ export const en: OwnWords = {
       `^i (?:talked|spoke|called|was|am|slept|ate|cried)(?: (?:to|with|on|the|my|a|an|some|bit|little|it|out|phone|about))* ?(?:mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|boyfriend|girlfriend|doctor|therapist|hotline|helpline|line|number|someone|somebody|a person|well)?(?: (?:just now|now|for a while|about it|and it helped))*$`,
       `^${me} (?:a bit |a little |already )?better$`,
       `^(?:promise|(?:please )?come back(?: now| to me)?)$`,
-      `^my (?:mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|boyfriend|girlfriend) (?:is|came) (?:here|with me|over)(?: now)?$`,
+      `^my (?:mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|boyfriend|girlfriend) (?:is|came) (?:here with me|here|with me|over)(?: now)?$`,
       `^(?:it|that|talking|the call|crying|sleeping) (?:really |has |has really )?helped(?: (?:me|a lot|a bit|so much))*$`,
       `^it was (?:just )?(?:a )?(?:bad|hard|rough|terrible) (?:moment|day|night|evening|hour)$`,
     ].join('|'),
