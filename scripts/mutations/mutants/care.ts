@@ -24,8 +24,8 @@ export const careMutants: readonly Mutant[] = [
   {
     name: 'a sale in care mode',
     file: `${wallet}/ledger/spend-diamonds.fn.sql`,
-    find: "when is_sales_quiet(p_fan, p_now) then 'quiet' end",
-    replace: 'end',
+    find: "    when is_age_held(p_creator) then 'gone' end;",
+    replace: "    end;\n  if outcome = 'quiet' then outcome := null; end if;",
     test: {
       file: `${server}/features/dialogue/sales-quiet.test.ts`,
       name: 'for a day after words of distress nothing is sold to this person, by anybody; then everything is as before',
@@ -119,6 +119,56 @@ export const careMutants: readonly Mutant[] = [
     test: {
       file: `${server}/features/companion/brief/get-brief.test.ts`,
       name: 'holds what a model says only where it cites the messages that say it, and is made by rules otherwise',
+    },
+  },
+  {
+    name: 'a creator who is held for age and goes on selling',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: "    when is_age_held(p_creator) then 'gone' end;",
+    replace: '    end;',
+    test: {
+      file: `${server}/features/care/held-creator.test.ts`,
+      name: 'a creator whose own account is held > sells nothing more: no join, no unlock, no gift, no message; nothing is charged, and what was paid stays',
+    },
+  },
+  {
+    name: 'care mode that ends by a mask',
+    file: `${server}/features/care/ending/own-words.ts`,
+    find: 'clauses.every(isKnown) && ',
+    replace: '',
+    test: {
+      file: `${server}/features/care/care-mode.test.ts`,
+      name: 'care mode ends > never by a sentence that is itself distress, nor by one that hides it',
+    },
+  },
+  {
+    name: 'silence where a companion elsewhere was writing when care began',
+    file: `${server}/features/companion/writing/store-reply.fn.sql`,
+    find: "if p_reply.kind = 'companion' and p_reply.question is null",
+    replace: 'if false and p_reply.question is null',
+    test: {
+      file: `${server}/features/dialogue/care-elsewhere.test.ts`,
+      name: 'what a companion elsewhere was writing when the words came is not said: care answers there, beginning with the card',
+    },
+  },
+  {
+    name: 'moderation that nobody asks',
+    file: `${server}/features/moderation/join-moderation.ts`,
+    find: 'await ai.moderation?.judge(text)',
+    replace: 'await ai.moderation?.judge(text.slice(text.length))',
+    test: {
+      file: `${server}/features/dialogue/moderation-endpoint.test.ts`,
+      name: 'where the endpoint of the model moderates > words that only it reads as self-harm are met with the help card and care',
+    },
+  },
+  {
+    name: 'a probe that nonsense passes',
+    file: `${server}/features/cards/proof/judge-answer.ts`,
+    find: 'detectLanguage(answer) !== undefined && ',
+    replace: "detectLanguage(answer) !== 'other' && ",
+    test: {
+      file: `${server}/features/cards/proof/judge-answer.test.ts`,
+      name: 'a probe is failed > by nonsense ("asdf")',
     },
   },
 ];

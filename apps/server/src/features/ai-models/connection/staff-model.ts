@@ -22,7 +22,7 @@ export async function getStaffModel(
   const { config, ai, db } = context;
   const row = config.ai ? undefined : await findConnection.find(db);
   const model = config.ai ?? (row && connectionOf(row));
-  const found = search === 1 ? await findLocalModels() : [];
+  const localModels = search === 1 ? await findLocalModels() : [];
   return {
     source: config.ai ? 'environment' : row ? 'connected' : 'none',
     base_url: model?.baseUrl ?? '',
