@@ -36,8 +36,8 @@ test('a picture that was uploaded is its creator’s alone', async () => {
   expect(await statusOf(data.item.url.replace(/\?.*/, ''))).toBe(404);
 
   const other = await createCreator(kindred.context);
-  const seen = await kindred.call('listOwnMedia', { media_ids: data.media_id }, { token: other.token });
-  expect(seen.data.list).toEqual([]);
+  const answer = await kindred.call('listOwnMedia', { media_ids: data.media_id }, { token: other.token });
+  expect(answer.data.list).toEqual([]);
 });
 
 test('where and with what a picture was taken is nowhere in what is kept', async () => {
@@ -128,8 +128,8 @@ test('a fan’s file is theirs alone until a message brings it', async () => {
   const fan = await createUser(kindred.context);
   const { data } = await upload(kindred, fan, { file: await drawNoise() });
   expect(await statusOf(data.item.url)).toBe(200);
-  const seen = await kindred.call('listOwnMedia', { media_ids: data.media_id }, { token: creator.token });
-  expect(seen.data.list).toEqual([]);
+  const answer = await kindred.call('listOwnMedia', { media_ids: data.media_id }, { token: creator.token });
+  expect(answer.data.list).toEqual([]);
 });
 
 test('what no post has taken is gone after thirty days, with its files; what a post shows stays', async () => {

@@ -66,16 +66,16 @@ test('twelve people liking and unliking at once leave true counters', async () =
 test('a post that is deleted, private or behind a block cannot be liked', async () => {
   const { userId, token } = await createUser(kindred.context);
   const hidden = await createPost(kindred.context, creator, { state: 0 });
-  const gone = await createPost(kindred.context, creator);
+  const deletedPost = await createPost(kindred.context, creator);
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', gone.postId)
+    .where('diary_id', '=', deletedPost.postId)
     .execute();
   const wall = await createCreator(kindred.context);
   const walled = await createPost(kindred.context, wall);
   await createBlock(kindred.context, userId, wall.userId);
-  for (const { postId } of [hidden, gone, walled]) {
+  for (const { postId } of [hidden, deletedPost, walled]) {
     expect(await like(postId, token)).toMatchObject({ code: 5017, data: null });
     expect((await counters(postId)).rows).toBe(0);
   }

@@ -103,8 +103,8 @@ describe('reversals', () => {
     await gift(fan.userId, 500);
     const entry = await newestEntry(fan.userId);
     const results = await Promise.allSettled([1, 2, 3].map(() => reverse(entry)));
-    const done = results.filter((result) => result.status === 'fulfilled' && result.value !== undefined);
-    expect(done).toHaveLength(1);
+    const successes = results.filter((result) => result.status === 'fulfilled' && result.value !== undefined);
+    expect(successes).toHaveLength(1);
     expect(await balanceOf(kindred, fan)).toBe(500);
     expect(await summary()).toMatchObject({ pending_usd_cents: before.pending_usd_cents });
   });

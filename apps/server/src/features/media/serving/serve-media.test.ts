@@ -87,13 +87,13 @@ test('another person’s link opens what that person may have, no more', async (
 });
 
 test('a deleted post takes its pictures along, for all but their owner', async () => {
-  const gone = await createPost(kindred.context, creator);
+  const deletedPost = await createPost(kindred.context, creator);
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', gone.postId)
+    .where('diary_id', '=', deletedPost.postId)
     .execute();
-  const url = `/media/${gone.media[0]?.key}/w640?v=`;
+  const url = `/media/${deletedPost.media[0]?.key}/w640?v=`;
   expect((await get(url + (await linkOf(fan)))).statusCode).toBe(404);
   expect((await get(url + (await linkOf(creator)))).statusCode).toBe(200);
 });

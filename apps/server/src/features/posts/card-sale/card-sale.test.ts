@@ -45,9 +45,9 @@ test('a post bought by card is the fan’s without a diamond, once however its w
   const { data } = await open(fan, postId);
   expect(await isSold(fan, postId)).toBe(false);
   await pay(kindred, data.checkout_id);
-  const [told] = await listUndelivered(kindred);
+  const [event] = await listUndelivered(kindred);
   const outcomes = await Promise.all(
-    Array.from({ length: 20 }, () => postWebhook(kindred, told?.body ?? '')),
+    Array.from({ length: 20 }, () => postWebhook(kindred, event?.body ?? '')),
   );
   expect(outcomes.filter(({ outcome }) => outcome === 'sold')).toHaveLength(1);
   await deliverWebhooks(kindred);

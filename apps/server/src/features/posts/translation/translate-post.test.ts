@@ -19,8 +19,8 @@ const says = (...pieces: string[]) => {
   };
 };
 
-const ask = (who: TestUser, diary_id: string, language: Language = 'de') =>
-  stage.kindred.call('translatePost', { diary_id, language }, { token: who.token });
+const ask = (user: TestUser, diary_id: string, language: Language = 'de') =>
+  stage.kindred.call('translatePost', { diary_id, language }, { token: user.token });
 
 test('a caption is translated once per language, and anew when it was edited', async () => {
   const { creator, fan } = await stage.pair();
@@ -78,11 +78,11 @@ test('without a model it is not offered, and who asks all the same is refused fo
   const { postId } = await createPost(offline.context, creator, { content: 'Hello' });
   const config = await offline.call('getTranslationConfig', {}, { token: creator.token });
   expect(config.data).toEqual({ is_offered: false });
-  const asked = await offline.call(
+  const answer = await offline.call(
     'translatePost',
     { diary_id: postId, language: 'ja' },
     { token: creator.token },
   );
   await offline.close();
-  expect(asked).toMatchObject({ status: 200, code: refusalCodes.translationOff });
+  expect(answer).toMatchObject({ status: 200, code: refusalCodes.translationOff });
 });

@@ -101,7 +101,7 @@ describe('the limit of a week', () => {
       } else {
         const { code, data } = await kindred.call('paySubscription', order, { token });
         expect(code).toBe(2000);
-        // Open, it is held already.
+        // An open checkout holds its amount.
         expect(await limits(fan)).toMatchObject({ charged_usd_cents: 0, held: { usd_cents: 999 } });
         await pay(kindred, data.checkout_id);
       }
@@ -124,7 +124,7 @@ describe('the limit of a week', () => {
     const raised = await set(fan, 1000);
     expect(raised).toMatchObject({ weekly_usd_cents: 300, next: { weekly_usd_cents: 1000 } });
     await passDays(kindred, 0.5);
-    // Asked for once more it is the same raise; another one begins its day anew.
+    // A repeated request is the same raise; another raise waits a full day.
     expect((await set(fan, 1000)).next?.from).toBe(raised.next?.from);
     expect((await give(fan, 400)).code).toBe(4221);
     await passDays(kindred, 0.51);
@@ -133,7 +133,7 @@ describe('the limit of a week', () => {
 
     await set(fan, null);
     expect((await give(fan, 700)).code).toBe(4221);
-    // The limit that counts, set again, takes the raise back.
+    // Setting the present limit cancels the raise.
     expect(await set(fan, 1000)).toMatchObject({ weekly_usd_cents: 1000, next: null });
     await passDays(kindred, 1.1);
     expect((await give(fan, 700)).code).toBe(4221);
@@ -193,7 +193,7 @@ describe('the limit of a week', () => {
     expect((await pay(kindred, data.checkout_id, 'declined')).state).toBe('declined');
     await deliverWebhooks(kindred);
     expect((await limits(fan)).held?.usd_cents).toBe(999);
-    // The provider is not asked: that its time is over is enough.
+    // The end of its time is enough, without an answer of the provider.
     kindred.clock.advance(32 * 60);
     expect(await limits(fan)).toMatchObject({ spent_usd_cents: 0, charged_usd_cents: 0, held: null });
     expect((await give(fan, 400)).code).toBe(2000);
@@ -239,7 +239,7 @@ describe('the limit of a week', () => {
     expect((await give(fan, 10_000)).code).toBe(2000);
     expect((await give(other, 200)).data).toMatchObject({ limit_usd_cents: 100, frees_at: null });
     expect(await limits(fan)).toMatchObject({ weekly_usd_cents: null, next: null, confirm_above: null });
-    const asked = await kindred.call('setSpendingLimits', { confirm_above: 500 }, { token: fan.token });
-    expect(asked.data).toMatchObject({ weekly_usd_cents: null, confirm_above: 500 });
+    const answer = await kindred.call('setSpendingLimits', { confirm_above: 500 }, { token: fan.token });
+    expect(answer.data).toMatchObject({ weekly_usd_cents: null, confirm_above: 500 });
   });
 });

@@ -93,20 +93,20 @@ describe('diamonds', () => {
     const [disputed] = await listUndelivered(kindred);
     const { context } = kindred;
     const provider = context.payments;
-    const asked = Promise.withResolvers<void>();
+    const firstCall = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     // The provider's answer to the first question is long under way.
     context.payments = {
       ...provider,
       retrieveCheckout: async (ref) => {
         const provided = await provider.retrieveCheckout(ref);
-        asked.resolve();
+        firstCall.resolve();
         await answer.promise;
         return provided;
       },
     };
     const late = postWebhook(kindred, disputed?.body ?? '');
-    await asked.promise;
+    await firstCall.promise;
     context.payments = provider;
     await passDaysUntold(kindred, 1.1);
     const won = (await listUndelivered(kindred)).at(-1);
