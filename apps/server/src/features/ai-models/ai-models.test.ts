@@ -75,8 +75,12 @@ test('once the month’s budget is spent the offline companion speaks, says so, 
   expect(await ask(creator)).not.toBe('Words of a model');
   expect(requests).toHaveLength(before);
   const fan = await createUser(kindred.context);
-  const seen = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
-  expect(seen.data.companion).toBe('offline');
+  const conversation = await kindred.call(
+    'getConversation',
+    { char_id: creator.charId },
+    { token: fan.token },
+  );
+  expect(conversation.data.companion).toBe('offline');
   await kindred.call('setAiSettings', { budget_usd_cents: 50 }, { token });
   expect(await ask(creator)).toBe('Words of a model');
   await kindred.call('setAiSettings', { budget_usd_cents: 2 }, { token });
@@ -100,11 +104,11 @@ test('the operator’s bound holds whatever a creator allows, also for answers t
     seed: '',
     signal: new AbortController().signal,
   };
-  const one = async () => {
+  const sendMessage = async () => {
     const speaker = await creatorAi(kindred.context, creator.userId);
     for await (const _ of speaker.reply(request)) continue;
   };
-  await Promise.all(Array.from({ length: 40 }, one));
+  await Promise.all(Array.from({ length: 40 }, sendMessage));
   expect(await usageOf(creator)).toMatchObject({
     state: 'spent',
     usage: [{ answers: 40, cost_micros: 1_000_000 }],

@@ -22,12 +22,12 @@ const findHidden = statement(
 /** Hides a creator's posts from the viewer's home feed, or shows them again; changes no other list. */
 export async function hideFromHomeFeed(
   { db, clock }: Context,
-  given: ParsedInput<'hideFromHomeFeed'>,
+  fields: ParsedInput<'hideFromHomeFeed'>,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const viewerId = viewer.userId;
-  const charId = await getOtherCharId(db, given.restrict_id, viewer);
-  if (given.hide) await insertHidden.run(db, { viewerId, charId, now: clock.now() });
+  const charId = await getOtherCharId(db, fields.restrict_id, viewer);
+  if (fields.hide) await insertHidden.run(db, { viewerId, charId, now: clock.now() });
   else await deleteOne.run(db, { viewerId, charId });
   return {};
 }
@@ -35,9 +35,9 @@ export async function hideFromHomeFeed(
 /** Whether the viewer hides this creator from their home feed. Refuses the viewer's own character. */
 export async function getHiddenFromHomeFeed(
   { db }: Context,
-  given: ParsedInput<'getHiddenFromHomeFeed'>,
+  fields: ParsedInput<'getHiddenFromHomeFeed'>,
   viewer: Viewer,
 ): Promise<{ is_hidden: boolean }> {
-  const charId = await getOtherCharId(db, given.restrict_id, viewer);
+  const charId = await getOtherCharId(db, fields.restrict_id, viewer);
   return findHidden.one(db, { viewerId: viewer.userId, charId });
 }

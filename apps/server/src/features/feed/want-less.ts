@@ -60,27 +60,27 @@ const listTopics = statement(
  */
 export async function wantLess(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  given: ParsedInput<'wantLess'>,
+  fields: ParsedInput<'wantLess'>,
   viewer: Viewer,
 ): Promise<{ topic: string | null }> {
   const inputs = { viewerId: viewer.userId };
   const now = clock.now();
-  switch (given.scope) {
+  switch (fields.scope) {
     case 'creator': {
-      const charId = await getOtherCharId(db, given.char_id ?? missing('char_id'), viewer);
-      if (given.less) await insertCreator.run(db, { ...inputs, charId, now });
+      const charId = await getOtherCharId(db, fields.char_id ?? missing('char_id'), viewer);
+      if (fields.less) await insertCreator.run(db, { ...inputs, charId, now });
       else await deleteCreator.run(db, { ...inputs, charId });
       return { topic: null };
     }
     case 'topic': {
-      const topic = given.topic ?? (await topicOf(db, given.char_id ?? missing('char_id'), viewer));
+      const topic = fields.topic ?? (await topicOf(db, fields.char_id ?? missing('char_id'), viewer));
       if (topic === null) return { topic };
-      if (given.less) await insertTopic.run(db, { ...inputs, topic, now });
+      if (fields.less) await insertTopic.run(db, { ...inputs, topic, now });
       else await deleteTopic.run(db, { ...inputs, topic });
       return { topic };
     }
     default:
-      return given.scope satisfies never;
+      return fields.scope satisfies never;
   }
 }
 

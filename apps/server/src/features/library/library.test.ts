@@ -149,9 +149,9 @@ describe('whom one has joined', () => {
     const names = ['Anouk', 'Bela', 'Ciro'];
     const joined: TestCreator[] = [];
     for (const name of names) {
-      const one = await createCreator(kindred.context, { name });
-      await createMembership(kindred.context, fan.userId, one.charId, 'free');
-      joined.push(one);
+      const joinedCreator = await createCreator(kindred.context, { name });
+      await createMembership(kindred.context, fan.userId, joinedCreator.charId, 'free');
+      joined.push(joinedCreator);
       kindred.clock.advance(60);
     }
     const [anouk, bela, ciro] = joined as [TestCreator, TestCreator, TestCreator];

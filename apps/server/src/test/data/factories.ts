@@ -11,19 +11,23 @@ let count = 0;
 /** Creates a signed-in person with a wallet. `diamonds` are granted through the ledger. */
 export async function createUser(
   { db, random, clock }: Context,
-  given: { nickname?: string; role?: 'member' | 'moderator'; diamonds?: number } = {},
+  options: { nickname?: string; role?: 'member' | 'moderator'; diamonds?: number } = {},
 ): Promise<TestUser> {
   const now = clock.now();
   const { user_id: userId } = await db
     .insertInto('users')
-    .values({ nickname: given.nickname ?? `Fan ${++count}`, role: given.role ?? 'member', created_at: now })
+    .values({
+      nickname: options.nickname ?? `Fan ${++count}`,
+      role: options.role ?? 'member',
+      created_at: now,
+    })
     .returning('user_id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('ledger_accounts')
     .values({ kind: 'wallet', currency: 'DIA', user_id: userId, balance: 0 })
     .execute();
-  const { diamonds } = given;
+  const { diamonds } = options;
   if (diamonds) await db.transaction().execute((tx) => grantDiamonds(tx, userId, diamonds, now));
   return { userId, token: await createSession({ db, random, clock }, userId) };
 }
@@ -52,13 +56,13 @@ export async function createSession(
 /** Creates a creator with one character and the earning accounts. `groupId` makes it a pro one. */
 export async function createCreator(
   context: Context,
-  given: { name?: string; groupId?: string | null; card?: object; chatMode?: 0 | 1 } = {},
+  options: { name?: string; groupId?: string | null; card?: object; chatMode?: 0 | 1 } = {},
 ): Promise<TestCreator> {
   const { db, clock } = context;
-  const user = await createUser(context, { nickname: given.name ?? `Creator ${++count}` });
+  const user = await createUser(context, { nickname: options.name ?? `Creator ${++count}` });
   await db
     .updateTable('users')
-    .set({ is_creator: true, chat_mode: given.chatMode ?? 0 })
+    .set({ is_creator: true, chat_mode: options.chatMode ?? 0 })
     .where('user_id', '=', user.userId)
     .execute();
   await openCreatorAccounts(db, user.userId);
@@ -68,9 +72,9 @@ export async function createCreator(
     .values({
       user_id: user.userId,
       char_unique_id: handle,
-      name: given.name ?? handle,
-      group_id: given.groupId ?? null,
-      card: JSON.stringify(given.card ?? {}),
+      name: options.name ?? handle,
+      group_id: options.groupId ?? null,
+      card: JSON.stringify(options.card ?? {}),
       created_at: clock.now(),
     })
     .returning('char_id')

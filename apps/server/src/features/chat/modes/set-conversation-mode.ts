@@ -28,12 +28,12 @@ const setMode = statement(
  */
 export async function setConversationMode(
   { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
-  given: ParsedInput<'setConversationMode'>,
+  fields: ParsedInput<'setConversationMode'>,
   viewer: Viewer,
 ): Promise<{ chat_mode: 0 | 1; mode: AnswerMode | null }> {
   if (!viewer.charId) refuse('creatorsOnly');
-  const { char_id: charId, user_id: fanId, chat_no: chatNo } = given;
-  const mode = given.mode === 'default' ? null : given.mode;
+  const { char_id: charId, user_id: fanId, chat_no: chatNo } = fields;
+  const mode = fields.mode === 'default' ? null : fields.mode;
   const change = { creatorId: viewer.userId, charId, fanId, chatNo, mode, now: clock.now() };
   const row = await setMode.one(db, change);
   if (row.outcome === 'gone') refuse('notFound');

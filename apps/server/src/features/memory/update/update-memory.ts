@@ -99,9 +99,9 @@ async function listDue(
   memory: { summary_seq: number; forgotten_seq: number },
 ): Promise<SaidRow[]> {
   const afterSeq = Math.max(memory.summary_seq, memory.forgotten_seq);
-  const said = await listNewestSaid.all(db, { conversationId, afterSeq, limit: maxSummarized });
+  const messages = await listNewestSaid.all(db, { conversationId, afterSeq, limit: maxSummarized });
   const refuted = new Set((await listRefutedSeqs.all(db, { conversationId })).map(({ seq }) => seq));
-  return said.filter(({ seq }) => !refuted.has(seq));
+  return messages.filter(({ seq }) => !refuted.has(seq));
 }
 
 /** Returns a model's reading; without a usable answer, the reading by rules. */
