@@ -213,7 +213,7 @@ export const tableExceptions = [
 export const functionExceptions = [
   {
     feature: 'media',
-    functions: ['post_access', 'message_access', 'is_joined'],
+    functions: ['post_access', 'message_access', 'is_joined', 'is_age_held'],
     reason: 'One statement decides whether a file is there for the viewer.',
   },
   {

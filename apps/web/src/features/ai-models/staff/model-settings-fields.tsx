@@ -66,23 +66,32 @@ export function ModelSettingsFields({ fields, problems, onChange }: ModelSetting
             </option>
           ))}
         </Select>
-        <Input
-          label={t('staffModel.speechModel')}
-          hint={t('staffModel.speechHint')}
-          value={fields.speechModel}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ speechModel: target.value })}
-        />
-        <Input
-          label={t('staffModel.speechVoice')}
-          hint={t('staffModel.voiceHint')}
-          value={fields.speechVoice}
-          maxLength={100}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ speechVoice: target.value })}
-        />
+        <SpeechFields fields={fields} onChange={onChange} />
       </div>
     </details>
+  );
+}
+
+function SpeechFields({ fields, onChange }: Pick<ModelSettingsFieldsProps, 'fields' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Input
+        label={t('staffModel.speechModel')}
+        hint={t('staffModel.speechHint')}
+        value={fields.speechModel}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ speechModel: target.value })}
+      />
+      <Input
+        label={t('staffModel.speechVoice')}
+        hint={t('staffModel.voiceHint')}
+        value={fields.speechVoice}
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ speechVoice: target.value })}
+      />
+    </>
   );
 }
