@@ -7,6 +7,9 @@ import { findTableBreach } from './lint/find-table-breach.ts';
 const server = path.resolve(import.meta.dirname, '../apps/server');
 const generated = /^queries\/|require-live-account-triggers\.fn\.sql$/;
 
+/** On whose table a trigger may stand, `crossingTriggers` says. */
+const triggerStatement = /^create or replace trigger [^;]*;/gim;
+
 const files = new Map<string, string>();
 for await (const file of glob('{src,queries}/**/*.sql', { cwd: server })) {
   const text = await readFile(path.join(server, file), 'utf8');
@@ -17,7 +20,7 @@ const schema = await readFile(path.join(server, 'schema.sql'), 'utf8');
 const tableBreaches = [...files]
   .filter(([file]) => !generated.test(file))
   .flatMap(([file, text]) => {
-    const breach = findTableBreach(`apps/server/${file}`, text);
+    const breach = findTableBreach(`apps/server/${file}`, text.replaceAll(triggerStatement, ''));
     return breach === undefined ? [] : [`${file}: ${breach}`];
   });
 const numberedAccounts = [...files].flatMap(([file, text]) => {

@@ -2057,7 +2057,7 @@ alter table media add constraint media_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{2
 
 alter table media add constraint media_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])));
 
-alter table media add constraint media_peaks_check CHECK ((((kind = 'audio'::text) = (peaks IS NOT NULL)) AND ((peaks IS NULL) OR (((cardinality(peaks) >= 1) AND (cardinality(peaks) <= 64)) AND (0 <= ALL (peaks)) AND (100 >= ALL (peaks))))));
+alter table media add constraint media_peaks_check CHECK ((((kind = 'audio'::text) = (peaks IS NOT NULL)) AND ((peaks IS NULL) OR ((cardinality(peaks) >= 1) AND (cardinality(peaks) <= 64) AND (0 <= ALL (peaks)) AND (100 >= ALL (peaks))))));
 
 alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 600));
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { releaseEarnings } from '../features/earnings/release-earnings.ts';
 import { checkRenewals } from '../features/subscriptions/subscriptions.jobs.ts';
 import { snapshotAccounts } from '../features/wallet/ledger/snapshot-accounts.ts';
@@ -7,7 +7,7 @@ import { reconcilePayments } from '../features/wallet/payments/reconcile-payment
 import { checkOpenCheckouts } from '../features/wallet/wallet.jobs.ts';
 import { sandboxCards } from '../outside/payments/sandbox/sandbox-cards.ts';
 import { runJobs } from '../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { useTestApp } from '../test/app/start-test-app.ts';
 import { createReferral } from '../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../test/data/factories.ts';
 import { giveGift } from '../test/data/gifts.ts';
@@ -25,11 +25,7 @@ import { faultSeed } from '../test/faults/fault-rounds.ts';
 import { query } from '../test/sql/query.ts';
 import { checkInvariants } from './check-invariants.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 type World = { fans: TestUser[]; creators: TestCreator[] };
 

@@ -1,12 +1,12 @@
 import type { CallInput, CallName } from '@kindred/contract/wire/calls';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { releaseEarnings } from '../features/earnings/release-earnings.ts';
 import { checkVips } from '../features/shop/vip/end-vip.ts';
 import { checkRenewals, endOverdue, expireCanceled } from '../features/subscriptions/subscriptions.jobs.ts';
 import { sandboxCards } from '../outside/payments/sandbox/sandbox-cards.ts';
 import { runJobs } from '../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { useTestApp } from '../test/app/start-test-app.ts';
 import { createPost } from '../test/data/create-post.ts';
 import { createReferral } from '../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../test/data/factories.ts';
@@ -26,11 +26,7 @@ import { checkInvariants } from './check-invariants.ts';
 const numRuns = faultRounds({ few: 2, whole: 150 });
 const maxSteps = faultRounds({ few: 12, whole: 25 });
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp({ env: { LUCKY_BOX: 'true' } });
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp({ env: { LUCKY_BOX: 'true' } });
 
 type World = { fans: TestUser[]; creators: TestCreator[]; posts: string[] };
 

@@ -32,3 +32,9 @@ begin
       and k.visible_only_to is distinct from comment_visible_only_to(owner, k.thread_user_id, k.user_id);
   return null;
 end $$;
+
+create or replace trigger blocked_pairs_comments after insert or delete on blocked_pairs
+  for each row execute function set_comments_visible_only_to();
+
+create or replace trigger restrictions_comments after insert or delete on restrictions
+  for each row execute function set_comments_visible_only_to();

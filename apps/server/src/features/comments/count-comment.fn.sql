@@ -10,3 +10,6 @@ begin
   end if;
   return null;
 end $$;
+
+create or replace trigger comments_count after insert or update of deleted_at, visible_only_to on comments
+  for each row execute function count_comment();

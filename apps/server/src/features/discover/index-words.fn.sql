@@ -89,3 +89,18 @@ end $$;
 create or replace trigger characters_conversation_words after update of name, nickname, char_unique_id on characters
   for each row when (old.name <> new.name or old.nickname <> new.nickname or old.char_unique_id <> new.char_unique_id)
   execute function index_character_names();
+
+create or replace trigger characters_words after insert or update of name, nickname, char_unique_id, tagline, bio, kind on characters
+  for each row execute function index_character_words();
+
+create or replace trigger conversations_words after insert on conversations
+  for each row execute function index_conversation_words();
+
+create or replace trigger messages_words after insert or update of content, is_deleted on messages
+  for each row execute function index_message_words();
+
+create or replace trigger posts_words after insert or update of content, state, deleted_at on posts
+  for each row execute function index_post_words();
+
+create or replace trigger users_nickname_words after update of nickname on users
+  for each row when (old.nickname <> new.nickname) execute function index_fan_names();

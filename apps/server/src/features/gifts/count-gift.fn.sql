@@ -24,3 +24,6 @@ begin
 end $$;
 create or replace trigger gifts_uncount after update of undone_at on gifts
   for each row when (old.undone_at is null and new.undone_at is not null) execute function uncount_gift();
+
+create or replace trigger gifts_count after insert on gifts
+  for each row execute function count_gift();

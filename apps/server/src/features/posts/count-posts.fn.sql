@@ -9,3 +9,6 @@ begin
   end if;
   return null;
 end $$;
+
+create or replace trigger posts_count after insert or update of state, deleted_at on posts
+  for each row execute function count_posts();

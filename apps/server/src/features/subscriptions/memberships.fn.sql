@@ -26,3 +26,6 @@ begin
   end if;
   return null;
 end $$;
+
+create or replace trigger memberships_count after insert or delete or update of state on memberships
+  for each row execute function count_followers();

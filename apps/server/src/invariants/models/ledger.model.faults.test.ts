@@ -1,18 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { releaseEarnings } from '../../features/earnings/release-earnings.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { type TestApp, useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { balanceOf, passDays } from '../../test/data/payments.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { type ModelStep, modelMs, runModel } from './run-model.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const dayMs = 86_400_000;
 type Sale = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runJobs } from '../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { type TestApp, useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
 import { deliverWebhooks, passDays } from '../../test/data/payments.ts';
@@ -18,11 +18,7 @@ import {
 } from '../../test/data/payouts.ts';
 import { type ModelStep, modelMs, runModel } from './run-model.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 type Model = { available: number; inFlight: number; paid: number; bankPays: boolean };
 type Real = { kindred: TestApp; creator: TestCreator };

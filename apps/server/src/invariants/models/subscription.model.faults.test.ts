@@ -1,17 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runJobs } from '../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { type TestApp, useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { deliverWebhooks, openCharacterCheckout, passDays, pay } from '../../test/data/payments.ts';
 import { changeCharge } from '../../test/data/sandbox-charges.ts';
 import { type ModelStep, modelMs, runModel } from './run-model.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const dayMs = 86_400_000;
 const trialDays = 3;

@@ -56,3 +56,15 @@ begin
   end if;
   return null;
 end $$;
+
+create or replace trigger comments_auto_message after insert on comments
+  for each row when (new.visible_only_to is null) execute function thank_for_comment();
+
+create or replace trigger gifts_auto_message after insert on gifts
+  for each row execute function thank_for_gift();
+
+create or replace trigger likes_auto_message after insert on likes
+  for each row execute function thank_for_like();
+
+create or replace trigger memberships_auto_message after insert or update of state, kind, period_end on memberships
+  for each row execute function greet_member();

@@ -28,3 +28,12 @@ return case
   when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back'
   when kind = 'post_sale' then 'unlock'
   when kind = 'gift_claim' then 'subscription' else kind end;
+
+create or replace trigger journal_entries_append_only before delete or update or truncate on journal_entries
+  for each statement execute function refuse_change();
+
+create or replace trigger postings_append_only before delete or update or truncate on postings
+  for each statement execute function refuse_change();
+
+create or replace trigger postings_balance after insert on postings referencing new table as new_postings
+  for each statement execute function check_entry_balances();
