@@ -168,7 +168,7 @@ export const careMutants: readonly Mutant[] = [
     replace: "detectLanguage(answer) !== 'other' && ",
     test: {
       file: `${server}/features/cards/proof/judge-answer.test.ts`,
-      name: 'a probe is failed > by nonsense ("asdf")',
+      name: 'a probe is failed > by nonsense, which is no answer',
     },
   },
 ];

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { cardData, cardStage, testCard } from '../../../test/data/cards.ts';
 import { createCreator } from '../../../test/data/factories.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { runCardProof } from './run-card-proof.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const { studioOf, bringText, save, prove, publish, promptCardOf } = cardStage(() => kindred);
