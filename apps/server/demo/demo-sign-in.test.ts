@@ -1,14 +1,13 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { localPrograms } from '../src/outside/ai/find-local-models.ts';
-import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { startTestApp, type TestApp, useTestApp } from '../src/test/app/start-test-app.ts';
 import { createUser } from '../src/test/data/factories.ts';
 import { lastEvents, startModelEndpoint, streamHead, tokenEvent } from '../src/test/faults/model-endpoint.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp({ replace: { ai: undefined } });
 let url: string;
 beforeAll(async () => {
-  kindred = await startTestApp({ replace: { ai: undefined } });
   url = await kindred.listen();
   const seeded = await createUser(kindred.context, { nickname: 'Tom <b>& Co</b>', diamonds: 1200 });
   await kindred.context.db
@@ -16,7 +15,6 @@ beforeAll(async () => {
     .values({ issuer: 'demo:google', subject: 'demo:tom', user_id: seeded.userId, created_at: new Date() })
     .execute();
 });
-afterAll(() => kindred.close());
 
 /** A browser as far as sign-in needs one: it keeps cookies by path and stops at each redirect. */
 function browser() {

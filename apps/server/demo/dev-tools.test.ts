@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { enqueue } from '../src/platform/jobs/jobs.ts';
-import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { startTestApp, useTestApp } from '../src/test/app/start-test-app.ts';
 import { createUser } from '../src/test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
-afterAll(() => kindred.close());
 
 const post = (url: string, payload: object) => kindred.app.inject({ method: 'POST', url, payload });
 

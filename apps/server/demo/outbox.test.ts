@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../src/test/app/start-test-app.ts';
 import { createUser } from '../src/test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
-afterAll(() => kindred.close());
 
 const open = (url: string) => kindred.app.inject({ url, headers: { host: '127.0.0.1' } });
 

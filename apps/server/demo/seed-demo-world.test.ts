@@ -1,18 +1,16 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../src/test/app/start-test-app.ts';
 import { createSession, createUser } from '../src/test/data/factories.ts';
 import { expectInvariants } from '../src/test/sql/expect-invariants.ts';
 import { query } from '../src/test/sql/query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   await seedDemoWorld(kindred.context);
 });
-afterAll(() => kindred.close());
 
 const rows = <Row>(text: string) => query<Row>(kindred.context.db, text, []);
 const count = async (text: string) =>

@@ -3,18 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from './config.ts';
 import { signDemoIdToken } from './outside/sign-in/sign-demo-id-token.ts';
-import { startTestApp, type TestApp } from './test/app/start-test-app.ts';
+import { startTestApp, useTestApp } from './test/app/start-test-app.ts';
 import { startNginx } from './test/faults/start-nginx.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 beforeAll(async () => {
-  kindred = await startTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   nginx = await startNginx(await kindred.listen());
 });
 afterAll(async () => {
   await nginx.stop();
-  await kindred.close();
 });
 
 type Asked = { from: string; path: string; body?: object; headers?: Record<string, string> };

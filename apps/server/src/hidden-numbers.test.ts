@@ -1,7 +1,7 @@
 import { idempotencyHeader } from '@kindred/contract/wire/call';
 import { calls } from '@kindred/contract/wire/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from './test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from './test/app/start-test-app.ts';
 import { comment } from './test/data/comments.ts';
 import { createBlock } from './test/data/create-block.ts';
 import { createImage, createPost } from './test/data/create-post.ts';
@@ -79,7 +79,7 @@ const others: Fields = {
   reply_comment_id: '1',
 };
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let fan: TestUser;
 /** A creator who answers by hand and whom everybody may write to. */
 let friend: TestCreator;
@@ -91,7 +91,6 @@ const hidden = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as
 >;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { context } = kindred;
   const creator = await createCreator(context, { chatMode: 1 });
   blocker = await createCreator(context);
@@ -121,7 +120,6 @@ beforeAll(async () => {
   hidden.creator.push(['a creator behind a block', blocker.charId]);
   hidden.person.push(['a fan', fan.userId], ['a person behind a block', blocker.userId]);
 });
-afterAll(() => kindred.close());
 
 const missing = '987654321987';
 

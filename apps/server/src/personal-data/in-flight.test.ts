@@ -4,21 +4,20 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantDiamonds } from '../features/wallet/ledger/credit-diamonds.ts';
 import { sendForm } from '../test/app/send-form.ts';
-import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { type TestApp, useTestApp } from '../test/app/start-test-app.ts';
 import { upload } from '../test/app/upload.ts';
 import { createPost, drawNoise } from '../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../test/data/factories.ts';
 import { expectInvariants } from '../test/sql/expect-invariants.ts';
 import { personalDataInvariants } from './personal-data-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp({ env: { WELCOME_GIFT: '500' } });
 let bystander: TestCreator;
 let bystandersPost: string;
 /** Holds a deletion back just before it commits. */
 let gate: { reached: () => void; opened: Promise<void> } | undefined;
 
 beforeAll(async () => {
-  kindred = await startTestApp({ env: { WELCOME_GIFT: '500' } });
   kindred.context.hooks.userDeleted.push(async () => {
     gate?.reached();
     await gate?.opened;
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 type Person = TestUser & { charId: string; postId: string };

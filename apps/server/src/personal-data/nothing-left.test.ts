@@ -1,21 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { useTestApp } from '../test/app/start-test-app.ts';
 import { createUser } from '../test/data/factories.ts';
 import { brokenInvariants, expectInvariants } from '../test/sql/expect-invariants.ts';
 import { createFullPerson } from './full-person.ts';
 import { nothingIn } from './personal-data-invariants.ts';
 import { policy } from './policy.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp({ env: { WELCOME_GIFT: '500' } });
 beforeAll(async () => {
-  kindred = await startTestApp({ env: { WELCOME_GIFT: '500' } });
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 /** Tables in which a row has the word somewhere, written or among the words to search for. */

@@ -1,14 +1,10 @@
 import { isTimezone } from '@kindred/contract/wire/timezone';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { drawNoise } from '../../test/data/create-post.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 /** Sends the form that the settings send. */
 async function sendForm(token: string, fields: Record<string, string | Buffer>) {

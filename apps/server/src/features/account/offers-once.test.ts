@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signDemoIdToken } from '../../outside/sign-in/sign-demo-id-token.ts';
 import { runJobs } from '../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createReferral } from '../../test/data/create-referral.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { balanceOf, deliverWebhooks, pay } from '../../test/data/payments.ts';
@@ -10,15 +10,13 @@ import { query } from '../../test/sql/query.ts';
 import { type OfferStage, offerStage } from '../../test/stages/offer-stage.ts';
 import { usersJobs } from '../users/users.jobs.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let stage: OfferStage;
 beforeAll(async () => {
-  kindred = await startTestApp();
   stage = offerStage(kindred);
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 let attempts = 0;

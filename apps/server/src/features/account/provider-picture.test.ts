@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signDemoIdToken } from '../../outside/sign-in/sign-demo-id-token.ts';
 import { sendForm } from '../../test/app/send-form.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { drawNoise } from '../../test/data/create-post.ts';
 import { createUser } from '../../test/data/factories.ts';
 import { copyProviderPicture } from './provider-picture.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
-afterAll(() => kindred.close());
 beforeEach(() => vi.restoreAllMocks());
 
 const address = 'https://lh3.googleusercontent.com/a/picture=s96-c';

@@ -1,15 +1,11 @@
 import { cardListMax, maxCardJsonBytes } from '@kindred/contract/cards/limits';
 import { refusals } from '@kindred/contract/wire/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { cardStage } from '../../test/data/cards.ts';
 import { createCreator } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const { studioOf, bring, bringText, save, takeAway } = cardStage(() => kindred);
 

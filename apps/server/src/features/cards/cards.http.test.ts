@@ -1,7 +1,7 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { cardData, cardStage, cardText, testCard } from '../../test/data/cards.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
@@ -9,13 +9,9 @@ import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { readCardFile } from './format/read-card-file.ts';
 import { writeCardFile } from './format/write-card-file.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const { studioOf, bring, bringText, save, prove, publish, takeAway, promptCardOf } = cardStage(() => kindred);

@@ -1,19 +1,17 @@
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { logUnsellable } from './log-unsellable.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let fan: TestUser;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   fan = await createUser(kindred.context);
 });
-afterAll(() => kindred.close());
 
 const info = (charId: string, token = fan.token, timezone = 'UTC') =>
   kindred.call('getCharacterInfo', { char_id: charId }, { token, timezone });

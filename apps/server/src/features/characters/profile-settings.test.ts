@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 test('who may comment is stored as set and served as it is for each viewer', async () => {
   const creator = await createCreator(kindred.context);

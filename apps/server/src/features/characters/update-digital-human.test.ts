@@ -2,19 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refusals } from '@kindred/contract/wire/errors';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { drawNoise } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context, { name: 'Before' });
 });
-afterAll(() => kindred.close());
 
 async function put(fields: Record<string, string>, files: Record<string, Uint8Array>, token = creator.token) {
   const form = new FormData();

@@ -1,17 +1,15 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let url: string;
 beforeAll(async () => {
-  kindred = await startTestApp();
   url = await kindred.listen();
 });
-afterAll(() => kindred.close());
 
 /** Opens the live connection of a user, as their browser does. */
 async function comeOnline({ token }: TestUser): Promise<WebSocket> {

@@ -1,18 +1,17 @@
 import { refusals } from '@kindred/contract/wire/errors';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { answer, comment } from '../../test/data/comments.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 let friend: TestUser;
 let postId: string;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
 beforeEach(async () => {
@@ -21,7 +20,6 @@ beforeEach(async () => {
   friend = await member('Lee');
   postId = (await createPost(kindred.context, creator)).postId;
 });
-afterAll(() => kindred.close());
 
 async function member(nickname: string): Promise<TestUser> {
   const user = await createUser(kindred.context, { nickname });

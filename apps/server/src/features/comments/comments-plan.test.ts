@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { explain, explainPage, type Plan, planNodes } from '../../test/sql/explain.ts';
@@ -13,7 +13,7 @@ import {
 import { repliesPage } from './list-comment-replies.ts';
 import { newestComments } from './list-comments.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let fan: TestUser;
 let postId: string;
 let rootId: string;
@@ -38,7 +38,6 @@ const fill = [
 ];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { db } = kindred.context;
   const creator = await createCreator(kindred.context);
   for (let n = 0; n < 8; n++) postId = (await createPost(kindred.context, creator)).postId;
@@ -57,7 +56,6 @@ beforeAll(async () => {
   rootId = root?.comment_id ?? '';
   await query(db, 'analyze', []);
 });
-afterAll(() => kindred.close());
 
 const rowsRead = (plan: Plan) =>
   planNodes(plan).filter((node) => node['Relation Name'] === 'comments' && node['Actual Rows'] > 0);

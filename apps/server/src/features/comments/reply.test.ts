@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { answer, comment, thread } from '../../test/data/comments.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 let friend: TestUser;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context, { name: 'Mara' });
   fan = await createUser(kindred.context, { nickname: 'Robin' });
   friend = await createUser(kindred.context, { nickname: 'Lee' });
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 async function commented() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { answer, cardCount, comment, thread } from '../../test/data/comments.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
@@ -8,19 +8,17 @@ import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { grantDiamonds } from '../wallet/ledger/credit-diamonds.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context, { name: 'Mara' });
   fan = await createUser(kindred.context, { nickname: 'Robin' });
   await createMembership(kindred.context, fan.userId, creator.charId, 'free');
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const setRule = (rule: 0 | 1 | 2 | 3, of = creator) =>

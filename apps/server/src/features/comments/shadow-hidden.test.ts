@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { answer, cardCount, comment, thread } from '../../test/data/comments.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let [ann, bob, cy]: TestUser[] = [];
 let postId: string;
 
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
 beforeEach(async () => {
   creator = await createCreator(kindred.context);
   [ann, bob, cy] = [await member('Ann'), await member('Bob'), await member('Cy')];
   postId = (await createPost(kindred.context, creator)).postId;
 });
-afterAll(() => kindred.close());
 
 async function member(nickname: string): Promise<TestUser> {
   const user = await createUser(kindred.context, { nickname });

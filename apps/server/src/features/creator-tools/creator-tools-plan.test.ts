@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../test/data/factories.ts';
 import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
@@ -8,7 +8,7 @@ import { givers, members } from './list-people.ts';
 import { vault, vaultOfKind } from './list-vault.ts';
 import { waitingPosts } from './list-waiting-posts.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let account: string;
 
@@ -37,7 +37,6 @@ const fill = [
 ];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   for (let at = 0; at < 2; at++) await createCreator(kindred.context);
   for (const statement of fill) await query(kindred.context.db, statement, []);
@@ -50,7 +49,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   account = row.account_id;
 });
-afterAll(() => kindred.close());
 
 const weekAgo = () => new Date(Date.now() - 7 * 86_400_000);
 const own = () => ({ viewerId: creator.userId, charId: creator.charId });

@@ -1,19 +1,15 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { sweepVersions } from '../chat/changes/sweep-versions.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 type Pair = { creator: TestCreator; fan: TestUser; msgId: string };

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
@@ -7,11 +7,7 @@ import { loadFanContext } from '../memory/prompt/fan-context.ts';
 
 const cry = 'I want to kill myself';
 const quietCode = 4290;
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const say = (fan: TestUser, creator: TestCreator, content: string, timezone = 'UTC') =>
   kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token, timezone });

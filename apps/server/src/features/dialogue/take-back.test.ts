@@ -2,7 +2,7 @@ import type { AnswerMode } from '@kindred/contract/chat/limits';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CompanionAi } from '../../outside/ai/companion-ai.ts';
 import { seededNumbers } from '../../outside/ai/seeded-numbers.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { setMessagePrice } from '../../test/data/message-price.ts';
 import { faultRounds, faultSeed } from '../../test/faults/fault-rounds.ts';
@@ -22,14 +22,12 @@ const ai: CompanionAi = {
   },
 };
 
-let kindred: TestApp;
+const kindred = useTestApp({ replace: { ai } });
 beforeAll(async () => {
-  kindred = await startTestApp({ replace: { ai } });
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 beforeEach(() => {
   gate = Promise.withResolvers();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
@@ -12,7 +12,7 @@ import { foundPosts } from './find-posts.ts';
 import { discoverCharacters } from './list-discover-characters.ts';
 import { discoverPosts, taggedPosts } from './list-discover-posts.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let fan: TestUser;
 
 const fill = [
@@ -52,7 +52,6 @@ const fill = [
 ];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { db } = kindred.context;
   fan = await createUser(kindred.context);
   for (const statement of fill) await query(db, statement, []);
@@ -71,7 +70,6 @@ beforeAll(async () => {
   await query(db, 'update posts set trend = 20000000000 + diary_id % 1000 where diary_id % 3 = 0', []);
   await query(db, 'analyze', []);
 });
-afterAll(() => kindred.close());
 
 const viewerInputs = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
 const post = () => ({ ...viewerInputs(), viewerIsReviewer: false, mediaToken: 'token' });

@@ -1,23 +1,21 @@
 import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let fan: TestUser;
 const creators: string[] = [];
 const posts: string[] = [];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   fan = await createUser(kindred.context);
   for (const [at, kind] of (['art', 'music', 'art', 'art', null] as const).entries()) {
     await settle(kind, { at, followers: [5, 90, 40, 7, 1][at] ?? 0, groupId: at === 3 ? 'g_999_3' : null });
   }
 });
-afterAll(() => kindred.close());
 
 /** The longer ago (`at`), the more likes. */
 async function settle(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { describeCreator, say, search } from '../../test/data/search.ts';
@@ -7,11 +7,7 @@ import { unlock } from '../../test/data/unlock.ts';
 import { query } from '../../test/sql/query.ts';
 import { deleteUnusedTerms } from './search-terms.sql.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const ids = (posts: { diary_id: string }[]) => posts.map(({ diary_id }) => diary_id);
 

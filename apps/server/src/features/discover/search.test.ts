@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
 import { describeCreator, say, search } from '../../test/data/search.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
 

@@ -1,13 +1,9 @@
 import { languages } from '@kindred/contract/wire/languages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp({ env: { CREATOR_SHARE_PERCENT: '72.5' } });
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp({ env: { CREATOR_SHARE_PERCENT: '72.5' } });
 
 test('whoever is signed in is told what creators keep here, and the creators’ policy says the same in every language', async () => {
   const { token } = await createUser(kindred.context);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
@@ -9,13 +9,9 @@ import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 test('what is earned is pending for seven days, then available, once', async () => {

@@ -1,6 +1,6 @@
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { startTestApp, type TestApp, useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createReferral } from '../../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
@@ -22,13 +22,9 @@ import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 import { listAll } from './list-earnings.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const summary = async ({ token }: TestUser) => (await kindred.call('getEarningsSummary', {}, { token })).data;

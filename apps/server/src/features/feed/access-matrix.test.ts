@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost, type TestPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
@@ -56,14 +56,12 @@ const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
 const secretWord = 'CANARYWORD';
 const caption = `Twelve letters${' and so on'.repeat(12)} ${secretWord}`;
 
-let kindred: TestApp;
+const kindred = useTestApp();
 const world = {} as Record<Kind, { creator: TestCreator; post: TestPost; people: Record<Person, TestUser> }>;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   for (const kind of Object.keys(kinds) as Kind[]) world[kind] = await createScene(kind);
 });
-afterAll(() => kindred.close());
 
 async function createScene(kind: Kind) {
   const { context } = kindred;

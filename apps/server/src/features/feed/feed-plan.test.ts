@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { explain, explainPage, type Plan, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
@@ -16,7 +16,7 @@ import { newest } from './find-followed.ts';
 import { followingPage } from './list-following-feed.ts';
 import { postCards } from './post-cards.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let fan: TestUser;
 /** A fan of twenty creators, and a fan who has hidden nearly all. */
 let fewId: string;
@@ -59,7 +59,6 @@ const fill = [
 const filled = ['comments', restrictionsTable, 'memberships', 'likes', 'hidden_characters'];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { db } = kindred.context;
   fan = await createUser(kindred.context);
   charId = (await createCreator(kindred.context)).charId;
@@ -99,7 +98,6 @@ beforeAll(async () => {
   );
   ids = some.map(({ diary_id }) => diary_id);
 });
-afterAll(() => kindred.close());
 
 const viewerInputs = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
 const post = () => ({ ...viewerInputs(), viewerIsReviewer: false, mediaToken: 'token' });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { query } from '../../test/sql/query.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 const creators: TestCreator[] = [];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   for (let at = 0; at < 4; at += 1) {
     const creator = await createCreator(kindred.context, { groupId: at === 3 ? 'group_1' : null });
     creators.push(creator);
@@ -19,7 +18,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => kindred.close());
 
 const creator = (at: number) => creators[at] as TestCreator;
 const list = async ({ token }: TestUser, input = {}) =>

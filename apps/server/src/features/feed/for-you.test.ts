@@ -1,22 +1,21 @@
 import { scoreParts } from '@kindred/contract/posts/post-score';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { query } from '../../test/sql/query.ts';
 
 type Post = CallOutput<'listHomeFeed'>['list'][number];
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let fan: TestUser;
 const creators: TestCreator[] = [];
 const creatorNum = 8;
 
 /** Eight creators, half of them pro, each with two posts with a preview and three locked ones. */
 beforeAll(async () => {
-  kindred = await startTestApp();
   for (let at = 0; at < creatorNum; at += 1) {
     const creator = await createCreator(kindred.context, { groupId: at % 2 ? 'group_1' : null });
     creators.push(creator);
@@ -30,7 +29,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => kindred.close());
 beforeEach(async () => {
   fan = await createUser(kindred.context);
 });

@@ -1,23 +1,21 @@
 import { refusals } from '@kindred/contract/wire/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 let postId: string;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
   ({ postId } = await createPost(kindred.context, creator, { price: 100, previews: 1 }));
   await createMembership(kindred.context, fan.userId, creator.charId, 'free');
 });
-afterAll(() => kindred.close());
 
 const hide = (hidden: 0 | 1, restrictId = creator.charId, person: TestUser = fan) =>
   kindred.call('hideFromHomeFeed', { restrict_id: restrictId, hide: hidden }, { token: person.token });

@@ -1,7 +1,7 @@
 import { refusals } from '@kindred/contract/wire/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { balanceOf } from '../../test/data/payments.ts';
@@ -13,13 +13,9 @@ import { sendGift } from './send-gift.ts';
 const attempts = faultRounds({ few: 400, whole: 10_000 });
 const affordable = attempts / 20;
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 /**

@@ -1,21 +1,19 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { balanceOf } from '../../test/data/payments.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { query } from '../../test/sql/query.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context, { chatMode: 1 });
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 async function give(fan: TestUser, price = 300, key: string = crypto.randomUUID()): Promise<string> {

@@ -1,20 +1,16 @@
 import { intimacyLevels, intimacyOf, intimacyRules } from '@kindred/contract/chat/intimacy';
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 type Pair = { creator: TestCreator; fan: TestUser };

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { messageMediaStage } from '../../test/data/message-media.ts';
@@ -11,13 +11,9 @@ import { query } from '../../test/sql/query.ts';
 import { sweepVersions } from '../chat/changes/sweep-versions.ts';
 import { emptyUnownedPosts } from '../posts/empty-posts.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const { pair, sell, mediaOf, openAs } = messageMediaStage(() => kindred);

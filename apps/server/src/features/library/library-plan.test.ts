@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createUser, type TestUser } from '../../test/data/factories.ts';
 import { explain, explainPage, type Plan, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
@@ -8,7 +8,7 @@ import { likedPosts } from './list-liked-posts.ts';
 import { savedPosts } from './list-saved-posts.ts';
 import { watchingStatement } from './watch-positions.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let fan: TestUser;
 let collectionId: string;
 
@@ -33,7 +33,6 @@ const fill = [
 ];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { db } = kindred.context;
   fan = await createUser(kindred.context);
   for (const table of ['saved_posts', 'likes', 'watch_positions', 'seen_posts', 'memberships'])
@@ -53,7 +52,6 @@ beforeAll(async () => {
   ]);
   await query(db, 'analyze', []);
 });
-afterAll(() => kindred.close());
 
 const viewerInputs = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
 const post = () => ({ ...viewerInputs(), viewerIsReviewer: false, mediaToken: 'token' });

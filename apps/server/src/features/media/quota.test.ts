@@ -1,19 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refusals } from '@kindred/contract/wire/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { upload } from '../../test/app/upload.ts';
 import { createImage, drawNoise } from '../../test/data/create-post.ts';
 import { createCreator } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp({ env: { STORAGE_QUOTA_MB: '1' } });
 let picture: Buffer;
 beforeAll(async () => {
-  kindred = await startTestApp({ env: { STORAGE_QUOTA_MB: '1' } });
   picture = await drawNoise(900, 600);
 });
-afterAll(() => kindred.close());
 
 async function bytesOf(userId: string): Promise<number> {
   const { rows } = await kindred.context.pool.query(

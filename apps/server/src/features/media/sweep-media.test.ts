@@ -3,23 +3,21 @@ import path from 'node:path';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendForm } from '../../test/app/send-form.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createImage, createPost, drawNoise } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { deleteUnshown } from './delete-media.ts';
 import { sweepMedia } from './sweep-media.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
   creator = await createCreator(kindred.context);
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 async function listFiles(): Promise<string[]> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { maxImageBytes } from '@kindred/contract/media/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { keyOf, upload, uploadPicture } from '../../test/app/upload.ts';
 import { createPost, drawNoise } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
@@ -13,16 +13,14 @@ import { makeClip } from '../../test/data/make-clip.ts';
 import { readSamples } from '../../test/data/read-samples.ts';
 import { sweepMedia } from './sweep-media.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let poster: Buffer;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   poster = await drawNoise();
 });
-afterAll(() => kindred.close());
 
 const folder = () => join(kindred.context.config.dataDir, 'media');
 const storedFiles = () => readdir(folder(), { recursive: true }).catch(() => []);

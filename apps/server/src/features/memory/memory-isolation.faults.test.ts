@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanionAi } from '../../outside/ai/companion-ai.ts';
 import type { Embeddings } from '../../outside/ai/embeddings.ts';
 import { seededNumbers } from '../../outside/ai/seeded-numbers.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { faultRounds, faultSeed } from '../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
@@ -41,14 +41,12 @@ const ai: CompanionAi = {
   },
 };
 
-let kindred: TestApp;
+const kindred = useTestApp({ replace: { ai } });
 beforeAll(async () => {
-  kindred = await startTestApp({ replace: { ai } });
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 type Person = TestUser & { canary: string };

@@ -1,27 +1,25 @@
 import { type ReportedType, reportedType } from '@kindred/contract/moderation/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { comment } from '../../test/data/comments.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 let postId: string;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
   ({ postId } = await createPost(kindred.context, creator));
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const report = (

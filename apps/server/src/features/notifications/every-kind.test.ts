@@ -1,9 +1,9 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
 import { notificationPath } from '@kindred/contract/notifications/notification-path';
 import { type Topic, topics } from '@kindred/contract/notifications/topics';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { runJobs } from '../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { answer, comment } from '../../test/data/comments.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import {
@@ -15,14 +15,10 @@ import {
 } from '../../test/data/factories.ts';
 import { notifyMilestones } from './milestones/notify-milestones.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 let postId: string;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
 beforeEach(async () => {
   await kindred.context.pool.query('delete from graphile_worker._private_jobs');
   creator = await createCreator(kindred.context, { name: 'Mara', chatMode: 1 });

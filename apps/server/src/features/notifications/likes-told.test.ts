@@ -1,23 +1,19 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let ana: TestUser;
 let ben: TestUser;
 let postId: string;
 
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 beforeEach(async () => {
   creator = await createCreator(kindred.context, { name: 'Mara' });

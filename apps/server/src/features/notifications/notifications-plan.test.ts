@@ -1,16 +1,15 @@
 import { storedPushTypes } from '@kindred/contract/notifications/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { highestId } from '../../platform/db/keyset.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
 import { explain, planNodes } from '../../test/sql/explain.ts';
 import { notificationPages } from './notifications.sql.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   const other = await createCreator(kindred.context);
   const fan = await createUser(kindred.context, { diamonds: 1000 });
@@ -51,7 +50,6 @@ const copyGifts = (count: number) =>
      join (select message_id, row_number() over (order by message_id) as n from told) t using (n)`,
     [count],
   );
-afterAll(() => kindred.close());
 
 test('a page among many reads no more rows than it shows, in the order of the index', async () => {
   const before = highestId;

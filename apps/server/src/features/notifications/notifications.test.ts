@@ -1,8 +1,8 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
 import type { NotificationKind } from '@kindred/contract/notifications/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock, liftBlock } from '../../test/data/create-block.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
@@ -11,13 +11,9 @@ import { passDays, subscribe } from '../../test/data/payments.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const list = async (

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { signDemoIdToken } from '../../outside/sign-in/sign-demo-id-token.ts';
 import { runJobs } from '../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createSession, createUser } from '../../test/data/factories.ts';
 import { deliverWebhooks, passDays } from '../../test/data/payments.ts';
 import {
@@ -21,13 +21,9 @@ import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { decideIdentity } from './account/review-identities.ts';
 import { enqueueUnfinished } from './payout/enqueue-payouts.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const newsOf = async ({ userId }: { userId: string }) => {

@@ -3,7 +3,7 @@ import type { UploadedMedia } from '@kindred/contract/media/calls';
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { keyOf, upload, uploadPicture } from '../../test/app/upload.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createImage, createMembership, drawNoise } from '../../test/data/create-post.ts';
@@ -11,18 +11,16 @@ import { createCreator, createUser, type TestCreator, type TestUser } from '../.
 import { makeClip } from '../../test/data/make-clip.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context, { groupId: 'group_1' });
   fan = await createUser(kindred.context, { diamonds: 1000 });
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 type PostFields = Partial<CallInput<'createPost'>>;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { StatementText } from '../../platform/db/sql.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
 import { explain, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
@@ -8,7 +8,7 @@ import { emptyingPosts } from '../posts/empty-posts.ts';
 import { endFollows, endPaid } from '../subscriptions/delete-memberships.ts';
 import { updateExpired } from '../subscriptions/subscriptions.jobs.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let person: { userId: string };
 
 // 200 creators with a hundred posts each, 4,000 people who follow or subscribe to five of them, and a hundred ended
@@ -32,7 +32,6 @@ const fill = [
 ];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { context } = kindred;
   person = await createCreator(context);
   await createUser(context);
@@ -50,7 +49,6 @@ beforeAll(async () => {
   await query(context.db, 'update characters set post_num = 100, follower_num = 1000', []);
   await query(context.db, 'analyze', []);
 });
-afterAll(() => kindred.close());
 
 const statements: [string, StatementText][] = [
   ['what was paid for, when an account goes', endPaid],

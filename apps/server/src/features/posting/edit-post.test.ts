@@ -3,20 +3,19 @@ import type { UploadedMedia } from '@kindred/contract/media/calls';
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { keyOf, uploadPicture } from '../../test/app/upload.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let otherCreator: TestCreator;
 let pictures: UploadedMedia[];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context, { groupId: 'group_1' });
   otherCreator = await createCreator(kindred.context);
   await createMembership(kindred.context, otherCreator.userId, creator.charId, 'pro');
@@ -25,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 type PostFields = Partial<CallInput<'createPost'>>;

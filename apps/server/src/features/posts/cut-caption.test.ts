@@ -1,15 +1,10 @@
 import { cutCaption } from '@kindred/contract/posts/cut-caption';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { query } from '../../test/sql/query.ts';
 
-let kindred: TestApp;
-
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 test('the preview of a draft shows of its caption exactly what the server will leave of it', async () => {
   const captions = fc.sample(

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
   const at = new Date(kindred.clock.now().getTime() - 3_600_000);
@@ -18,7 +17,6 @@ beforeAll(async () => {
   }
   await createPost(kindred.context, creator, { pictures: 0, state: 2 });
 });
-afterAll(() => kindred.close());
 
 async function readAll(next: (seen: number) => Promise<unknown>) {
   const seen: string[] = [];

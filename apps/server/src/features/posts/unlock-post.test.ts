@@ -1,18 +1,16 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context, { groupId: 'group_1' });
 });
-afterAll(() => kindred.close());
 
 const unlock = (postId: string, { token }: TestUser, key: string, expectedPrice = 300) =>
   kindred.call('unlockPost', { diary_id: postId, expected_price: expectedPrice }, { token, key });

@@ -1,16 +1,11 @@
 import { languages } from '@kindred/contract/wire/languages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createImage, createPost } from '../../test/data/create-post.ts';
 import { createCreator, type TestCreator } from '../../test/data/factories.ts';
 
 const origin = 'https://kindred.example';
-let kindred: TestApp;
-
-beforeAll(async () => {
-  kindred = await startTestApp({ env: { PUBLIC_URL: origin, DEMO_ANYWHERE: 'true' } });
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp({ env: { PUBLIC_URL: origin, DEMO_ANYWHERE: 'true' } });
 
 async function open(url: string, headers: Record<string, string> = {}) {
   // Longer than a page is cached.

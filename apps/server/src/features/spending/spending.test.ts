@@ -1,7 +1,7 @@
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { startTestApp, useTestApp } from '../../test/app/start-test-app.ts';
 import { uploadPicture } from '../../test/app/upload.ts';
 import { createBlock, liftBlock } from '../../test/data/create-block.ts';
 import { createPost } from '../../test/data/create-post.ts';
@@ -16,14 +16,12 @@ import { explainPage, planNodes } from '../../test/sql/explain.ts';
 import { walletRecords } from '../wallet/list-wallet-records.ts';
 import { purchases } from './list-purchases.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp({ env: { LUCKY_BOX: 'true' } });
 beforeAll(async () => {
-  kindred = await startTestApp({ env: { LUCKY_BOX: 'true' } });
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 type Kind = NonNullable<CallInput<'listPurchases'>['kind']>;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
 import { deliverWebhooks, passDays, pay, subscribe } from '../../test/data/payments.ts';
 import { subscriptionStage } from '../../test/data/subscriptions.ts';
@@ -8,13 +8,9 @@ import { explainPage, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
 import { joinedCharacters } from './list-subscriptions.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const day = 86_400;

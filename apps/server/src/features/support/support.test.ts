@@ -1,13 +1,9 @@
 import { languages } from '@kindred/contract/wire/languages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const ask = (token: string, content: string, clientId: string = crypto.randomUUID()) =>
   kindred.call('createTicket', { topic: 'payments', content, client_id: clientId }, { token });

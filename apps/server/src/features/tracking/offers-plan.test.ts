@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
@@ -7,7 +7,7 @@ import { promotionClaims, promotions } from '../offers/list-promotions.ts';
 import { givenSubscriptions } from '../subscriptions/gifts/list-gifts.ts';
 import { trackingLinks } from './list-tracking-links.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 
@@ -42,7 +42,6 @@ const fill = [
 ];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { context } = kindred;
   creator = await createCreator(context, { groupId: 'group_2' });
   for (let at = 0; at < 2; at++) await createCreator(context);
@@ -50,7 +49,6 @@ beforeAll(async () => {
   fan = await createUser(context);
   await query(context.db, 'analyze', []);
 });
-afterAll(() => kindred.close());
 
 const publicUrl = 'https://kindred.test';
 const first = async (table: string, column: string) =>

@@ -1,20 +1,18 @@
 import type { LiveFrame } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LiveConnection } from '../../platform/realtime/live-connection.ts';
 import { recheckSessions } from '../../platform/realtime/live-socket.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createUser, type TestUser } from '../../test/data/factories.ts';
 import { makeImToken } from './im-token.ts';
 import { listLiveSessionIds } from './sessions.sql.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let url: string;
 beforeAll(async () => {
-  kindred = await startTestApp();
   url = await kindred.listen();
 });
-afterAll(() => kindred.close());
 
 /** A socket whose frames and end can be awaited. */
 function connect(options: { origin?: string } = {}) {

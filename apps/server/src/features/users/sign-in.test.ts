@@ -1,17 +1,13 @@
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoSigningKey } from '../../outside/sign-in/demo-issuer.ts';
 import { signDemoIdToken } from '../../outside/sign-in/sign-demo-id-token.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator } from '../../test/data/factories.ts';
 import { usersJobs } from './users.jobs.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 let count = 0;
 const nonce = 'nonce-of-this-attempt';

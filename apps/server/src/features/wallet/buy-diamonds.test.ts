@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { deliverSandboxEvent, runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { startTestApp, useTestApp } from '../../test/app/start-test-app.ts';
 import { createUser } from '../../test/data/factories.ts';
 import {
   balanceOf,
@@ -16,13 +16,9 @@ import {
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { checkOpenCheckouts } from './wallet.jobs.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const check = async (token: string, checkoutId: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
 import { balanceOf, deliverWebhooks, openDiamondCheckout, passDays, pay } from '../../test/data/payments.ts';
@@ -10,15 +10,13 @@ import { postEntry } from './ledger/post-entry.ts';
 import { reverseEntry } from './ledger/reverse-entry.ts';
 import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const gift = (fan: string, diamonds: number, key?: string) =>

@@ -1,19 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { resumeReplyCall } from '@kindred/contract/companion/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createUser } from '../../test/data/factories.ts';
 import { buildHttpServer } from './http-server.ts';
 import type { HttpRoute } from './route.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let url: string;
 let close: () => Promise<unknown>;
 /** Resolves when a running stream has seen its signal. */
 let aborted: Promise<void>;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   let tell: () => void;
   aborted = new Promise((resolve) => {
     tell = resolve;
@@ -33,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await close();
-  await kindred.close();
 });
 
 test('a stream that waits for more ends when its session is ended', async () => {

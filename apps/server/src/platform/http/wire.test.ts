@@ -1,15 +1,14 @@
 import { calls } from '@kindred/contract/wire/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let admin: TestUser;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   admin = await createUser(kindred.context);
   const { db } = kindred.context;
   await db.updateTable('users').set({ role: 'admin' }).where('user_id', '=', admin.userId).execute();
@@ -18,7 +17,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   creator = await createCreator(kindred.context);
 });
-afterAll(() => kindred.close());
 
 test('an empty body may be announced as JSON', async () => {
   const headers = { authorization: `Bearer ${creator.token}`, 'content-type': 'application/json' };

@@ -1,16 +1,12 @@
 import { defineCall } from '@kindred/contract/wire/call';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildHttpServer } from '../../platform/http/http-server.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import { checkAnswers } from './check-answers.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { useTestApp } from './start-test-app.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const listPets = defineCall({
   name: 'listPets',

@@ -8,6 +8,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { successCode } from '@kindred/contract/wire/refusal-codes';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { buildApp, features } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import type { Context } from '../../context.ts';
@@ -96,6 +97,16 @@ export async function startTestApp(
       if (mistakes.length > 0) throw new AggregateError(mistakes, mistakes.join('\n'));
     },
   };
+}
+
+/** Starts the app for a whole test file: it is ready before the file's own hooks run and closes after them. */
+export function useTestApp(options?: Parameters<typeof startTestApp>[0]): TestApp {
+  const kindred = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(kindred, await startTestApp(options));
+  });
+  afterAll(() => kindred.close());
+  return kindred;
 }
 
 async function inject(

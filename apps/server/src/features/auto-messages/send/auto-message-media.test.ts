@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendForm } from '../../../test/app/send-form.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { keyOf, uploadPicture } from '../../../test/app/upload.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { makeVoice } from '../../../test/data/make-voice.ts';
@@ -11,14 +11,12 @@ import { query } from '../../../test/sql/query.ts';
 import { sweepMedia } from '../../media/sweep-media.ts';
 import { sendAutoMessage } from './send-auto-message.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const kind = 'new-likes';

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../../test/data/factories.ts';
 import { explainPage, planNodes } from '../../../test/sql/explain.ts';
 import { query } from '../../../test/sql/query.ts';
 import { circleOfCreator, circlesOfFan } from '../../intimacy/list-inner-circle.ts';
 import { autoMessageLog } from './list-auto-message-log.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let busyFan: string;
 
@@ -21,7 +21,6 @@ const fill = [
 ];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   for (let count = 0; count < 3; count++) await createCreator(kindred.context);
   for (const statement of fill) await query(kindred.context.db, statement, []);
@@ -29,7 +28,6 @@ beforeAll(async () => {
   const { rows } = await kindred.context.pool.query(`select user_id from users where nickname = 'p1'`);
   busyFan = rows[0].user_id;
 });
-afterAll(() => kindred.close());
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { giveGift } from '../../../test/data/gifts.ts';
@@ -9,14 +9,12 @@ import { passDays, subscribe } from '../../../test/data/payments.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { sendAutoMessage, sendDueAutoMessages } from './send-auto-message.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 type How = { is_on?: 0 | 1; delay_seconds?: number; cooldown_seconds?: number; keyword?: string };

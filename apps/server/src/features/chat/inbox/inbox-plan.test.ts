@@ -1,7 +1,7 @@
 import { conversationFilters } from '@kindred/contract/chat/limits';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../../test/data/factories.ts';
 import { explain, planNodes } from '../../../test/sql/explain.ts';
 import { query } from '../../../test/sql/query.ts';
@@ -11,7 +11,7 @@ import { conversationLists, labelledList } from './conversation-lists.sql.ts';
 const few = 5500;
 const many = 20 * few;
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let small: TestCreator;
 let large: TestCreator;
 
@@ -25,7 +25,6 @@ const fill = `insert into conversations (user_id, char_id, creator_user_id, last
   where n > $3::int and n <= $4::int`;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   small = await createCreator(kindred.context);
   large = await createCreator(kindred.context);
   const { db } = kindred.context;
@@ -46,7 +45,6 @@ beforeAll(async () => {
   await query(db, 'vacuum analyze conversations', []);
   await query(db, 'analyze users', []);
 });
-afterAll(() => kindred.close());
 
 const first = (viewer: TestCreator) => ({
   viewerId: viewer.userId,

@@ -1,21 +1,17 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { ConversationFilter } from '@kindred/contract/chat/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createMembership } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { giveGift } from '../../../test/data/gifts.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { query } from '../../../test/sql/query.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const write = (from: TestUser, charId: string, content: string, fanId?: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refusals } from '@kindred/contract/wire/errors';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { keyOf, upload, uploadPicture } from '../../../test/app/upload.ts';
 import { createBlock } from '../../../test/data/create-block.ts';
 import { drawNoise } from '../../../test/data/create-post.ts';
@@ -14,14 +14,12 @@ import { query } from '../../../test/sql/query.ts';
 import { sweepMedia } from '../../media/sweep-media.ts';
 import { sweepVersions } from '../changes/sweep-versions.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const { pair, fromFan, fromCreator, mediaOf, unsend, openAs, allToldTo } = messageMediaStage(() => kindred);

@@ -1,7 +1,7 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createBlock } from '../../../test/data/create-block.ts';
 import { createSession, createUser, type TestUser } from '../../../test/data/factories.ts';
 import { messageMediaStage } from '../../../test/data/message-media.ts';
@@ -10,14 +10,12 @@ import { query } from '../../../test/sql/query.ts';
 import { sweepMedia } from '../../media/sweep-media.ts';
 import { sweepVersions } from '../changes/sweep-versions.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const { pair, sell, mediaOf, unsend, openAs, allToldTo } = messageMediaStage(() => kindred);

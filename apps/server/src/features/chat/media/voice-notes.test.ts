@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendForm } from '../../../test/app/send-form.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { uploadPicture } from '../../../test/app/upload.ts';
 import { createUser, type TestUser } from '../../../test/data/factories.ts';
 import { makeClip } from '../../../test/data/make-clip.ts';
@@ -11,14 +11,12 @@ import { messageMediaStage } from '../../../test/data/message-media.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { query } from '../../../test/sql/query.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const { pair, fromFan, mediaOf } = messageMediaStage(() => kindred);

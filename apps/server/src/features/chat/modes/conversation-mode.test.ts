@@ -1,15 +1,13 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createBlock } from '../../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
-afterAll(() => kindred.close());
 
 const send = (fan: TestUser, creator: TestCreator, content: string) =>
   kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });

@@ -1,17 +1,15 @@
 import type { AnswerMode } from '@kindred/contract/chat/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { query } from '../../../test/sql/query.ts';
 import { handoverTopic } from '../../moderation/handover-topic.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
-afterAll(() => kindred.close());
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const settings = {

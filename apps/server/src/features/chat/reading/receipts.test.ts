@@ -1,13 +1,9 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 async function pair() {
   const creator = await createCreator(kindred.context, { chatMode: 1 });

@@ -2,7 +2,7 @@ import type { AnswerMode } from '@kindred/contract/chat/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CompanionAi, NoAnswer } from '../../../outside/ai/companion-ai.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { faultRounds } from '../../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
@@ -20,14 +20,12 @@ const ai: CompanionAi = {
   },
 };
 
-let kindred: TestApp;
+const kindred = useTestApp({ replace: { ai } });
 beforeAll(async () => {
-  kindred = await startTestApp({ replace: { ai } });
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 beforeEach(() => {
   answer = secret;

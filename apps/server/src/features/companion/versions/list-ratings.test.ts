@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { explainPage, planNodes } from '../../../test/sql/explain.ts';
 import { query, queryOne } from '../../../test/sql/query.ts';
 import { ratingList } from './list-ratings.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 test('a page of ratings reads its rows in the order of the index, however many there are', async () => {
   const { db } = kindred.context;

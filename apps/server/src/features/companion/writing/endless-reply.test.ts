@@ -1,9 +1,9 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { CompanionAi } from '../../../outside/ai/companion-ai.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { brokenInvariants } from '../../../test/sql/expect-invariants.ts';
 import { companionJobs, replyJobs } from '../companion.jobs.ts';
@@ -27,16 +27,12 @@ const ai: CompanionAi = {
 const invariant =
   'no answer is written for longer than one may take, and none waits without a job that will write it';
 
-let kindred: TestApp;
+const kindred = useTestApp({ replace: { ai } });
 let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
-beforeAll(async () => {
-  kindred = await startTestApp({ replace: { ai } });
-});
 afterEach(async () => {
   await jobs?.stop();
   jobs = undefined;
 });
-afterAll(() => kindred.close());
 
 async function writeAnswers(limits?: { maxReplyMs: number }): Promise<void> {
   const { context } = kindred;

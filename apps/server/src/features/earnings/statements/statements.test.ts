@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../../test/data/factories.ts';
 import { passDays } from '../../../test/data/payments.ts';
 import { createPaidCreator, sendPayout } from '../../../test/data/payouts.ts';
@@ -8,13 +8,9 @@ import { textCell } from './statement-csv.ts';
 import { dollars } from './statement-rows.ts';
 import { vatOf } from './vat-of.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 async function listed({ token }: TestCreator) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator } from '../../../test/data/factories.ts';
 import { giveGift } from '../../../test/data/gifts.ts';
@@ -10,13 +10,9 @@ import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
 import { sumByFan, sumBySource } from './earning-sums.sql.ts';
 import { rollUpEarnings } from './roll-up-earnings.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const monthNow = () => kindred.clock.now().toISOString().slice(0, 7);

@@ -1,23 +1,21 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createImage, createMembership, createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
 import { startNginx } from '../../../test/faults/start-nginx.ts';
 import { mediaLinkToken } from '../media-link.ts';
 
 const prefix = '/protected-media/';
-let kindred: TestApp;
+const kindred = useTestApp({ env: { MEDIA_ACCEL_PREFIX: prefix } });
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 beforeAll(async () => {
-  kindred = await startTestApp({ env: { MEDIA_ACCEL_PREFIX: prefix } });
   const folder = join(kindred.context.config.dataDir, 'media');
   nginx = await startNginx(await kindred.listen(), { prefix, folder });
 });
 afterAll(async () => {
   await nginx.stop();
-  await kindred.close();
 });
 
 const get = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${nginx.port}${path}`, init);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accessRevoked } from '../../../platform/realtime/live-bus.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { keyOf, uploadPicture } from '../../../test/app/upload.ts';
 import { createImage, createMembership, createPost, type TestPost } from '../../../test/data/create-post.ts';
 import {
@@ -14,11 +14,7 @@ import { messageMediaStage } from '../../../test/data/message-media.ts';
 import { query } from '../../../test/sql/query.ts';
 import { mediaLinkToken } from '../media-link.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const { pair, fromFan, unsend, openAs } = messageMediaStage(() => kindred);
 

@@ -1,16 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createMembership, createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { messageMediaStage } from '../../../test/data/message-media.ts';
 import { faultRounds } from '../../../test/faults/fault-rounds.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const { openAs } = messageMediaStage(() => kindred);
 const rounds = faultRounds({ few: 5, whole: 100 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { explain, planNodes } from '../../../test/sql/explain.ts';
 import { query, queryOne } from '../../../test/sql/query.ts';
@@ -17,11 +17,10 @@ const aboutBees = (noise: number) =>
   Array.from({ length: dimensions }, (_, at) => (at % 2 === 0 ? 1 : -1) + noise * Math.sin(at));
 const aboutRain = (seq: number) =>
   Array.from({ length: dimensions }, (_, at) => (at < dimensions / 2 ? 1 : -1) + 0.3 * Math.sin(at * seq));
-let kindred: TestApp;
+const kindred = useTestApp();
 let conversationId: string;
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { db } = kindred.context;
   const [creator, fan] = [await createCreator(kindred.context), await createUser(kindred.context)];
   ({ conversation_id: conversationId } = await queryOne<{ conversation_id: string }>(
@@ -68,7 +67,6 @@ beforeAll(async () => {
   await query(db, 'analyze memory_words', []);
   await query(db, 'analyze messages', []);
 });
-afterAll(() => kindred.close());
 
 const range = { beforeSeq: messages, forgottenSeq: 0, leftOut: [] };
 const byWords = (text: string) => ({ ...range, conversationId, words: wordDigests(text), limit: 8 });

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { uploadPicture } from '../../../test/app/upload.ts';
 import { createBlock } from '../../../test/data/create-block.ts';
 import { createMembership } from '../../../test/data/create-post.ts';
@@ -9,13 +9,9 @@ import { createCreator, createUser, type TestCreator, type TestUser } from '../.
 import { browser } from '../../../test/push/loopback-push.ts';
 import { ringBells } from './ring-bells.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
 beforeEach(async () => {
   await kindred.context.pool.query('delete from graphile_worker._private_jobs');
   creator = await createCreator(kindred.context, { name: 'Mara Moon' });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createBlock } from '../../../test/data/create-block.ts';
 import {
   createCreator,
@@ -10,13 +10,9 @@ import {
 } from '../../../test/data/factories.ts';
 import { notifyMilestones } from './notify-milestones.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
 beforeEach(async () => {
   creator = await createCreator(kindred.context, { name: 'Mara', chatMode: 1 });
   fan = await createUser(kindred.context, { nickname: 'Mia' });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { PayoutAccounts } from '../../../outside/payments/payout-accounts.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { giveGift } from '../../../test/data/gifts.ts';
 import { passDays } from '../../../test/data/payments.ts';
@@ -26,13 +26,9 @@ import { advancePayout, applyPayoutEvent } from './advance-payout.ts';
 
 const rounds = faultRounds({ few: 3, whole: 30 });
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 test('of fifty payouts that are asked for at once one is on its way', async () => {

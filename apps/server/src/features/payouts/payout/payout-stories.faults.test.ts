@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transact } from '../../../platform/db/transact.ts';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createUser, type TestCreator } from '../../../test/data/factories.ts';
 import { giveGift } from '../../../test/data/gifts.ts';
 import { listUndelivered, passDaysUntold, postWebhook } from '../../../test/data/payments.ts';
@@ -24,11 +24,7 @@ import { brokenInvariants } from '../../../test/sql/expect-invariants.ts';
 import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
 import { enqueueUnfinished } from './enqueue-payouts.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const fate = fc.constantFrom('once', 'twice', 'late', 'dropped');
 const operation = fc.oneof(

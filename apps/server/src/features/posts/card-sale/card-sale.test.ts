@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
 import {
@@ -15,13 +15,9 @@ import { unlock } from '../../../test/data/unlock.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { mediaLinkToken } from '../../media/media-link.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const open = (fan: TestUser, diary_id: string, expected_price = 300) =>

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { uploadPicture } from '../../../test/app/upload.ts';
 import { createMembership } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let fan: TestUser;
 let pictures: UploadedMedia[];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
   await createMembership(kindred.context, fan.userId, creator.charId, 'free');
@@ -22,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const idOf = (at: number) => pictures[at]?.media_id as string;

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { luckyBoxes, luckyDrawsPerDay } from '@kindred/contract/shop/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createUser, type TestUser } from '../../../test/data/factories.ts';
 import { balanceOf, deliverWebhooks, pay } from '../../../test/data/payments.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { clientSeedOf, draw, findDrawFaults } from './draw.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp({ env: { LUCKY_BOX: 'true' } });
-});
+const kindred = useTestApp({ env: { LUCKY_BOX: 'true' } });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const key = () => crypto.randomUUID();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createSession, createUser, type TestUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
@@ -17,13 +17,9 @@ import { changeCharge } from '../../../test/data/sandbox-charges.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { checkVips } from './end-vip.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const perMonth = 1300;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
@@ -18,13 +18,9 @@ import { brokenInvariants, expectInvariants } from '../../../test/sql/expect-inv
 import { query } from '../../../test/sql/query.ts';
 import { codeOf, offerStage } from '../../../test/stages/offer-stage.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const liveInvariant =

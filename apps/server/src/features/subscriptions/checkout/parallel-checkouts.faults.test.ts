@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
@@ -19,13 +19,9 @@ const tabs = faultRounds({ few: 12, whole: 50 });
 const rounds = faultRounds({ few: 4, whole: 40 });
 const perRoundMs = 30_000;
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 /** Every tab opens a checkout and pays it at once, and all webhooks arrive at the same time. */

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { openCharacterCheckout, passDays, subscribe } from '../../../test/data/payments.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { query } from '../../../test/sql/query.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 beforeAll(async () => {
-  kindred = await startTestApp();
   await kindred.startJobs();
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const setPrice = (token: string, groupId: string | null) =>

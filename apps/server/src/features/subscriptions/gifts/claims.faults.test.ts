@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import { deliverWebhooks, pay } from '../../../test/data/payments.ts';
 import { faultRounds } from '../../../test/faults/fault-rounds.ts';
@@ -11,13 +11,9 @@ const people = faultRounds({ few: 10, whole: 50 });
 /** Claimed, and gone. */
 const [claimedCode, goneCode] = [2000, 4211];
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 test(

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createBlock } from '../../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { deliverWebhooks, passDays, pay, subscribe } from '../../../test/data/payments.ts';
@@ -8,13 +8,9 @@ import { changeCharge } from '../../../test/data/sandbox-charges.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { returnExpiredGifts } from './return-gift.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const page = () => createCreator(kindred.context, { groupId: 'group_2' });

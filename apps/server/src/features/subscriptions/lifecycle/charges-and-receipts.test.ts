@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 import {
   deliverWebhooks,
@@ -13,13 +13,9 @@ import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { endOverdue } from '../subscriptions.jobs.ts';
 import { remindOfCharges } from './remind-of-charges.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const notesOf = async ({ token }: { token: string }, topic: string) =>

@@ -1,19 +1,15 @@
 import { refusals } from '@kindred/contract/wire/errors';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { deliverWebhooks, passDays, passDaysUntold, pay, subscribe } from '../../../test/data/payments.ts';
 import { subscriptionStage } from '../../../test/data/subscriptions.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { checkRenewals } from '../subscriptions.jobs.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const { isJoined, subscriptionOf, pendingOf, fanAndCreator, passPeriod } = subscriptionStage(() => kindred);

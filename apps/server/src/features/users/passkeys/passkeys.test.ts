@@ -1,6 +1,6 @@
 import { maxPasskeys } from '@kindred/contract/users/passkey-limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createAuthenticator, type Deceit } from '../../../test/data/authenticator.ts';
 import { createCreator, createSession, type TestCreator } from '../../../test/data/factories.ts';
 import { stepUp } from '../../../test/data/payouts.ts';
@@ -9,13 +9,9 @@ const accepted = 2000;
 const refused = 4106;
 const stepUpNeeded = 4104;
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 let authenticator: ReturnType<typeof createAuthenticator>;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
 beforeEach(async () => {
   creator = await createCreator(kindred.context);
   authenticator = createAuthenticator(origin());

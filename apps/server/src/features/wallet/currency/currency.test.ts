@@ -1,8 +1,8 @@
 import { presentAmount } from '@kindred/contract/wallet/charge-rate';
 import { rateMicrosOf } from '@kindred/contract/wallet/currencies';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
@@ -19,13 +19,9 @@ import { changeCharge } from '../../../test/data/sandbox-charges.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { deleteOldQuotes } from './quotes.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 // One US dollar is so many euros and yen; a test may change it.

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { commonAccounts } from './ledger-accounts.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 test('each account of the house has one name and one number: in the ledger, in SQL and in TypeScript', async () => {
   const { rows } = await kindred.context.pool.query<{ kind: string; account_id: string; named: string }>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import {
@@ -16,15 +16,13 @@ import {
 import { unlock } from '../../../test/data/unlock.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let creator: TestCreator;
 beforeAll(async () => {
-  kindred = await startTestApp();
   creator = await createCreator(kindred.context, { chatMode: 1, groupId: 'group_2' });
 });
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 const give = (fan: TestUser, price: number) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
@@ -10,13 +10,9 @@ import {
 } from '../../../test/data/payments.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
+const kindred = useTestApp();
 afterAll(async () => {
   await expectInvariants(kindred);
-  await kindred.close();
 });
 
 test('a webhook whose effect broke off is not taken for done: told again, it credits once', async () => {

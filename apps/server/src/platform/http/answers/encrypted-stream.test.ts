@@ -1,13 +1,9 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser } from '../../../test/data/factories.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp({ env: { ENCRYPT_RESPONSES: 'true' } });
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp({ env: { ENCRYPT_RESPONSES: 'true' } });
 
 /** Decrypts as /openapi.json describes it. */
 function decrypt(text: string, token: string): unknown {

@@ -11,7 +11,7 @@ import multipart from '@fastify/multipart';
 import { refusals } from '@kindred/contract/wire/errors';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../../test/data/factories.ts';
 import { toRefusal } from '../answers/envelope.ts';
 import { readForm } from './read-form.ts';
@@ -24,20 +24,18 @@ const start = [
   '--b\r\ncontent-disposition: form-data; name="file"; filename="f"\r\n\r\n',
 ].join('');
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let url: string;
 let folder: string;
 const open: ClientRequest[] = [];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   url = await kindred.listen();
   folder = join(kindred.context.config.dataDir, 'uploads');
 });
 afterEach(() => {
   for (const uploader of open.splice(0)) uploader.destroy();
 });
-afterAll(() => kindred.close());
 
 /** Sends the beginning of a file, without an end and without a content length. */
 async function begin(to: string, token: string, megabytes: number): Promise<ClientRequest> {

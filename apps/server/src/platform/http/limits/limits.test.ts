@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { expect, test, vi } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createUser } from '../../../test/data/factories.ts';
 
-let kindred: TestApp;
-beforeAll(async () => {
-  kindred = await startTestApp();
-});
-afterAll(() => kindred.close());
+const kindred = useTestApp();
 
 const ask = (token: string, remoteAddress: string, url = '/v3/api/user/data') =>
   kindred.app.inject({ url, remoteAddress, headers: { authorization: `Bearer ${token}` } });

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@kindred/contract/wire/calls';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator } from '../../../test/data/factories.ts';
 import { jsonSchema } from '../json-schema.ts';
@@ -14,14 +14,13 @@ type Operation = {
   responses: Record<string, { headers?: object; content: Record<string, { schema: Body }> }>;
 };
 
-let kindred: TestApp;
+const kindred = useTestApp();
 let operations: Map<string, Operation>;
 let creator: TestCreator;
 let other: TestCreator;
 let postIds: string[];
 
 beforeAll(async () => {
-  kindred = await startTestApp();
   const { paths } = (await kindred.app.inject('/openapi.json')).json<{
     paths: Record<string, Record<string, Operation>>;
   }>();
@@ -32,7 +31,6 @@ beforeAll(async () => {
   const posts = [creator, other].map((owner) => createPost(kindred.context, owner, { price: 300 }));
   postIds = (await Promise.all(posts)).map(({ postId }) => postId);
 });
-afterAll(() => kindred.close());
 
 /** The answers of the document: `200 2000`, `200 4304`, `429 429`, … */
 function documented({ name }: Call): Set<string> {
