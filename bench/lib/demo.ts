@@ -45,7 +45,7 @@ async function openAs(browser: Browser, fan: Person, options?: BrowserContextOpt
 export function storeSession({ token, imToken }: Pick<Person, 'token' | 'imToken'>): void {
   localStorage.setItem('token', token);
   localStorage.setItem('imToken', imToken);
-  localStorage.setItem('imTokenEnds', String(Date.now() + 3_600_000));
+  localStorage.setItem('personal.login.imTokenEnds', String(Date.now() + 3_600_000));
 }
 
 /** A phone of ordinary size. */

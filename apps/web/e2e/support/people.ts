@@ -57,7 +57,8 @@ export function mia(origin: string): Promise<Person> {
 
 /** The entries of localStorage after a sign-in. */
 export function sessionEntries({ token, imToken }: Person): { name: string; value: string }[] {
-  const values = { token, imToken, imTokenEnds: String(Date.now() + imTokenLifeMs) };
+  const ends = String(Date.now() + imTokenLifeMs);
+  const values = { token, imToken, 'personal.login.imTokenEnds': ends };
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sayIn } from '../../platform/texts/say.ts';
 import {
   type CompanionStage,
   heard,
@@ -151,16 +152,17 @@ describe("the companion's answer", () => {
     expect(stage.requests).toEqual([]);
   });
 
-  test('that breaks the rules for texts is never stored, and not shown for a moment', async () => {
+  test('that breaks the rules for texts is replaced, never stored, and not shown for a moment', async () => {
     const { creator, fan } = await stage.pair();
     const written: string[] = [];
     stage.kindred.context.live.subscribe(fan.userId, (event) => {
       if (event.type === 'reply.written') written.push(event.reply_content);
     });
     stage.writer = () => says('She is 12 years old and', ' naked, sexual');
-    expect((await stage.send(fan, creator, 'Hi')).code).toBe(5030);
-    expect((await stage.history(fan, creator)).list).toHaveLength(1);
-    expect(written.join('')).not.toContain('sexual');
+    await stage.send(fan, creator, 'Hi');
+    const { list } = await stage.history(fan, creator);
+    expect(list.map(({ content }) => content)).toEqual(['Hi', sayIn('en')('outgoing.adults')]);
+    expect(written.join('')).not.toMatch(/sexual|years old/);
   });
 });
 

@@ -51,8 +51,8 @@ test('two tabs that write at once both show every message and every answer once'
   await other.goto(`/messages/${char_id}`);
   await Promise.all([write(one, name, 'Written in one tab'), write(other, name, 'Written in the other')]);
   for (const tab of [one, other]) {
-    await expect(messages(tab).getByText('Written in one tab')).toHaveCount(1);
-    await expect(messages(tab).getByText('Written in the other')).toHaveCount(1);
+    await expect(messages(tab).getByText('Written in one tab', { exact: true })).toHaveCount(1);
+    await expect(messages(tab).getByText('Written in the other', { exact: true })).toHaveCount(1);
   }
   let answers = 0;
   const isAnswered = async () => {
