@@ -62,7 +62,7 @@ const lockWallet = statement(
 async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
   for (const identity of await listIdentities.all(tx, { userId })) await lockIdentity(tx, identity);
   await lockCharacters.run(tx, { userId });
-  const user = await lockUser.find(tx, { userId });
+  const user = await lockUser.first(tx, { userId });
   await lockWallet.run(tx, { userId });
   return user !== undefined;
 }

@@ -52,7 +52,7 @@ export async function copyProviderPicture(
   try {
     const image = await prepareImage(bytes);
     await withFiles(context, user_id, [{ image }], async (tx, [picture]) => {
-      if (!picture || !(await findWithoutPicture.find(tx, { userId: user_id }))) throw new PictureObsolete();
+      if (!picture || !(await findWithoutPicture.first(tx, { userId: user_id }))) throw new PictureObsolete();
       const now = context.clock.now();
       const { mediaId } = await insertMedia(tx, { ...picture, ownerUserId: user_id, class: 'public', now });
       await setPicture.run(tx, { userId: user_id, mediaId });

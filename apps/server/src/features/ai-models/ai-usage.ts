@@ -17,7 +17,7 @@ export async function getAiUsage(
   const { ai, db, clock } = context;
   const config = aiConfigOf(context);
   const now = clock.now();
-  const settings = await findAiSettings.find(db, { userId, now });
+  const settings = await findAiSettings.first(db, { userId, now });
   const rows = await listUsage.all(db, { userId, now });
   const models = config?.models ?? [];
   return {
@@ -59,7 +59,7 @@ export async function setAiSettings(
     refuse('invalidInput', { field: 'model' });
   const { userId } = viewer;
   const now = clock.now();
-  const before = await findAiSettings.find(db, { userId, now });
+  const before = await findAiSettings.first(db, { userId, now });
   await storeAiSettings.run(db, {
     userId,
     now,

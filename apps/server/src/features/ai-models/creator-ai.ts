@@ -23,7 +23,7 @@ export async function creatorAi(context: AiContext, creatorId: string): Promise<
   const { ai, db, clock } = context;
   const config = aiConfigOf(context);
   if (ai.kind === 'scripted' || !config) return ai;
-  const settings = await findAiSettings.find(db, { userId: creatorId, now: clock.now() });
+  const settings = await findAiSettings.first(db, { userId: creatorId, now: clock.now() });
   if (settings?.is_spent) return offline;
   // The operator may have removed the chosen model.
   const model = config.models.find(({ name }) => name === settings?.model)?.name ?? config.model;

@@ -59,7 +59,7 @@ const findBudget = statement(
 
 /** Returns how many automated messages of this character a fan gets within 24 hours. */
 export async function getPerDay(db: Db, charId: string): Promise<number> {
-  return (await findBudget.find(db, { charId }))?.per_day ?? perDayDefault;
+  return (await findBudget.first(db, { charId }))?.per_day ?? perDayDefault;
 }
 
 const userId = input('userId', 'bigint');

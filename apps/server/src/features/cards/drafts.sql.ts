@@ -79,7 +79,7 @@ export type CardDraft = {
  * does not exist.
  */
 export async function findDraft(db: Db | Tx, of: string): Promise<CardDraft | undefined> {
-  const row = await find.find(db, { charId: of });
+  const row = await find.first(db, { charId: of });
   if (!row) return undefined;
   const published = row.published ?? asText(row.card, row.name);
   const { version, generation } = row;
@@ -103,7 +103,7 @@ export async function storeDraft(
     now: Date;
   },
 ): Promise<number | undefined> {
-  return (await upsert.find(db, inputs))?.version;
+  return (await upsert.first(db, inputs))?.version;
 }
 
 /** Publishes `card`, the part of the draft that prompts need. */

@@ -46,7 +46,7 @@ async function findCharacter(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   charIdOrHandle: string,
 ): Promise<{ preview: PublicCharacter; url: string } | undefined> {
-  const row = await findPublicCharacter.find(db, idOrHandle(charIdOrHandle));
+  const row = await findPublicCharacter.first(db, idOrHandle(charIdOrHandle));
   if (!row) return undefined;
   const { banner, avatar, ...texts } = row;
   const preview = { ...texts, banner: absolute(banner, publicUrl), avatar: absolute(avatar, publicUrl) };

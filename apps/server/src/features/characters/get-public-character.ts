@@ -26,7 +26,7 @@ export async function getPublicCharacter(
   { db }: Pick<Context, 'db'>,
   { char_id: charIdOrHandle }: ParsedInput<'getPublicCharacter'>,
 ): Promise<{ character: PublicCharacter | null }> {
-  return { character: (await findCharacter.find(db, idOrHandle(charIdOrHandle))) ?? null };
+  return { character: (await findCharacter.first(db, idOrHandle(charIdOrHandle))) ?? null };
 }
 
 // Twice as many as are shown, because some of them have no picture.

@@ -43,5 +43,5 @@ export async function updateProfileSettings(
 }
 
 async function readSettings(db: Db, charId: string): Promise<ProfileSettings> {
-  return (await findSettings.find(db, { charId })) ?? refuse('notFound');
+  return (await findSettings.first(db, { charId })) ?? refuse('notFound');
 }

@@ -100,6 +100,6 @@ const findOwnCard = statement(
 );
 
 async function getOwnCard(db: Db, charId: string, viewer: Viewer, now: Date): Promise<DigitalHuman> {
-  const row = await findOwnCard.find(db, { ...characterInputs(viewer, now), charId });
+  const row = await findOwnCard.first(db, { ...characterInputs(viewer, now), charId });
   return row?.card ?? refuse('notFound');
 }

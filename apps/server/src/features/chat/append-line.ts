@@ -12,7 +12,7 @@ const findPair = statement(
     from conversations c join users fu on fu.user_id = c.user_id join users cu on cu.user_id = c.creator_user_id
     where c.conversation_id = ${conversationId} and fu.deleted_at is null and cu.deleted_at is null`,
 );
-type Pair = NonNullable<Awaited<ReturnType<typeof findPair.find>>>;
+type Pair = NonNullable<Awaited<ReturnType<typeof findPair.first>>>;
 
 const append = statement(
   { is_new: 'boolean', ...messageRow },
@@ -25,7 +25,7 @@ const append = statement(
 
 /** Returns the two people of a conversation; undefined when either account is deleted. */
 export function findChatPair(db: Db | Tx, id: string): Promise<Pair | undefined> {
-  return findPair.find(db, { conversationId: id });
+  return findPair.first(db, { conversationId: id });
 }
 
 /** Writes a system line into a conversation, once for each content. Returns it when it is new. */
@@ -34,6 +34,6 @@ export async function appendLine(
   pair: Pair,
   line: { conversationId: string; type: 'level' | 'milestone'; content: string; now: Date },
 ): Promise<ChatMessage | undefined> {
-  const row = await append.find(db, line);
+  const row = await append.first(db, line);
   return row?.is_new ? presentMessage(row, pair, pair) : undefined;
 }

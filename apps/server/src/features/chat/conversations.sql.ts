@@ -137,7 +137,7 @@ export function findConversation(
   db: Db,
   key: { viewerId: string; charId: string; fanId: string; chatNo: number; now: Date },
 ): Promise<ConversationRow | undefined> {
-  return findByKey.find(db, key);
+  return findByKey.first(db, key);
 }
 
 type SideColumn = 'user_id' | 'creator_user_id';

@@ -38,6 +38,6 @@ async function findWithCreator<Row>(
   userId: string,
   find: (charId: string) => Promise<Row>,
 ): Promise<Row | undefined> {
-  const character = await findCharacterOf.find(db, { userId });
+  const character = await findCharacterOf.first(db, { userId });
   return character && find(character.char_id);
 }

@@ -38,7 +38,7 @@ export const reportableMessage: Reportable = {
   type: reportedType.message,
   missing: 'notFound',
   find: async (tx, { viewer, id }) => {
-    const row = await findMessage.find(tx, { viewerId: viewer.userId, messageId: id });
+    const row = await findMessage.first(tx, { viewerId: viewer.userId, messageId: id });
     return row && { id: row.thing_id, authorId: row.author_id, content: '', evidence: row.evidence };
   },
 };
@@ -64,7 +64,7 @@ export const reportableConversation: Reportable = {
   type: reportedType.conversation,
   missing: 'notFound',
   find: async (tx, { viewer, id, chatNo }) => {
-    const row = await findConversation.find(tx, { viewerId: viewer.userId, otherId: id, chatNo });
+    const row = await findConversation.first(tx, { viewerId: viewer.userId, otherId: id, chatNo });
     return row && { id: row.thing_id, authorId: row.author_id, content: '', evidence: row.evidence };
   },
 };

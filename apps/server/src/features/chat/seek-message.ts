@@ -24,7 +24,7 @@ export async function seekMessage(
 ): Promise<CallOutput<'seekMessage'>> {
   const at = new Date(since);
   if (Number.isNaN(at.getTime())) refuse('invalidInput', { field: 'since' });
-  const match = await seek.find(db, { viewerId, charId, fanId: user_id ?? viewerId, chatNo, since: at });
+  const match = await seek.first(db, { viewerId, charId, fanId: user_id ?? viewerId, chatNo, since: at });
   if (!match) refuse('notFound');
   return { seq: match.seq && Math.max(match.seq, match.cleared_seq + 1) };
 }

@@ -26,7 +26,7 @@ export async function sendTyping(
   { userId: viewerId }: Viewer,
 ): Promise<Record<string, never>> {
   const fanId = user_id ?? viewerId;
-  const reader = await findReader.find(db, { viewerId, charId, fanId, chatNo });
+  const reader = await findReader.first(db, { viewerId, charId, fanId, chatNo });
   if (!reader || reader.is_muted) return {};
   live.publish([reader.reader_id], {
     type: 'conversation.typing',

@@ -26,7 +26,7 @@ export async function getCommentThread(
   { comment_id: commentId }: ParsedInput<'getCommentThread'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const thread = await findThread.find(context.db, {
+  const thread = await findThread.first(context.db, {
     viewerId: viewer.userId,
     commentId,
     now: context.clock.now(),

@@ -33,7 +33,7 @@ export async function getCommentedPost(
   missing: 'postDeleted' | 'commentDeleted' = 'postDeleted',
 ): Promise<CommentedPost> {
   const inputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
-  const post = await find.find(db, { ...inputs, now: clock.now(), postId });
+  const post = await find.first(db, { ...inputs, now: clock.now(), postId });
   if (!post) refuse(missing);
   return post.access === 'full' ? post : refuse('postLocked');
 }

@@ -41,7 +41,7 @@ export async function listCommentReplies(
   const { root_comment_id: rootId, size, cursor } = page;
   const viewerId = viewer.userId;
   const after = cursor === undefined ? '0' : decodeIdCursor(cursor);
-  const root = await findRoot.find(context.db, { viewerId, rootId });
+  const root = await findRoot.first(context.db, { viewerId, rootId });
   if (!root) refuse('commentDeleted');
   await getCommentedPost(context, root.diary_id, viewer, 'commentDeleted');
   const { list, has_more, last } = await repliesPage.one(context.db, {

@@ -21,7 +21,7 @@ export const reportableComment: Reportable = {
   missing: 'commentDeleted',
   find: async (tx, { viewer, id, now }) => {
     const viewerInputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
-    const row = await findComment.find(tx, { ...viewerInputs, now, commentId: id });
+    const row = await findComment.first(tx, { ...viewerInputs, now, commentId: id });
     return row && { id, authorId: row.author_id, content: row.content };
   },
 };

@@ -42,7 +42,7 @@ const findName = statement(
 );
 
 async function findNickname({ db }: Context, userId: string): Promise<string | undefined> {
-  return (await findName.find(db, { userId }))?.nickname;
+  return (await findName.first(db, { userId }))?.nickname;
 }
 
 function withoutMention(content: string, nickname: string | undefined): string {

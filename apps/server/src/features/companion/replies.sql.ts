@@ -54,12 +54,12 @@ export function findLiveReply(
   conversationId: string,
   side: 'fan' | 'creator',
 ): Promise<ReplyRow | undefined> {
-  return findLive.find(db, { conversationId, isFan: side === 'fan' });
+  return findLive.first(db, { conversationId, isFan: side === 'fan' });
 }
 
 /** An answer to this fan; none across a block. */
 export function findReply(db: Db, fanId: string, replyId: string): Promise<ReplyRow | undefined> {
-  return findOne.find(db, { fanId, replyId });
+  return findOne.first(db, { fanId, replyId });
 }
 
 /** The first answer after another one that covers a message or is still being written; none across a block. */
@@ -67,7 +67,7 @@ export function findNextReply(
   db: Db,
   given: { conversationId: string; afterReplyId: string },
 ): Promise<ReplyRow | undefined> {
-  return findNext.find(db, given);
+  return findNext.first(db, given);
 }
 
 const storedReplyRow = {
@@ -88,5 +88,5 @@ const findStored = statement(
 
 /** The message that an answer became. */
 export function findStoredReply(db: Db, messageId: string): Promise<StoredReplyRow | undefined> {
-  return findStored.find(db, { messageId });
+  return findStored.first(db, { messageId });
 }

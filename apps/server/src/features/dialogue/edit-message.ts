@@ -33,7 +33,7 @@ export async function editMessage(
 ): Promise<ChatMessage> {
   if (content.trim() === '') refuse('invalidInput', { field: 'content' });
   const { db, clock, live } = context;
-  const writer = await findWriter.find(db, { messageId, viewerId });
+  const writer = await findWriter.first(db, { messageId, viewerId });
   const isFan = writer?.identity === 'fan';
   const heeded = await heedMessage(context, { userId: viewerId, isFan, timezone }, content);
   const { verdict, card } = heeded;

@@ -38,6 +38,11 @@ export async function sayFarewell(
   const { fanId, conversationId } = conversation;
   const now = context.clock.now();
   await stopCompanion(context, tx, { fanId, conversationId, now });
-  const note = await appendNote.find(tx, { ...conversation, type: 'care', content: farewell(language), now });
+  const note = await appendNote.first(tx, {
+    ...conversation,
+    type: 'care',
+    content: farewell(language),
+    now,
+  });
   return note ? [note] : [];
 }

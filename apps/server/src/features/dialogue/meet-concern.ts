@@ -37,7 +37,7 @@ export async function meetConcern(
   const at = context.clock.now();
   const { fanId, conversationId, messageId } = conversation;
   const note = (type: 'help' | 'age', content: string) =>
-    appendNote.find(tx, { ...conversation, type, content, now: at });
+    appendNote.first(tx, { ...conversation, type, content, now: at });
   const help = card === undefined ? undefined : await note('help', card);
   const age = concern.isMinor ? await note('age', ageLine(concern.language)) : undefined;
   if (age) await nameAgeMessage.run(tx, { fanId, messageId });

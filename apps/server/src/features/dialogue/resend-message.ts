@@ -38,7 +38,7 @@ export async function* resendMessage(
   const verdict = reviewText(content, 'fan_message');
   const concern = concernIn(verdict);
   const topic = handoverTopic(content) ?? null;
-  const own = await findOwn.find(context.db, { messageId, fanId, topic, now: context.clock.now() });
+  const own = await findOwn.first(context.db, { messageId, fanId, topic, now: context.clock.now() });
   if (verdict.outcome === 'refuse' || (concern && !own)) {
     const help = await heed(context, verdict, { userId: fanId, source: 'message', timezone });
     if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help });

@@ -26,7 +26,7 @@ export async function getEarningsSummary(
   { userId }: Viewer,
 ): Promise<CallOutput<'getEarningsSummary'>> {
   const balanceOf = async (accountId: string) => {
-    const row = await findAccountBalance.find(db, { accountId });
+    const row = await findAccountBalance.first(db, { accountId });
     return Number(row?.balance ?? 0);
   };
   const accountIds = await listPendingAccounts(db, userId);

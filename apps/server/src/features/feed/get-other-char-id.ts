@@ -18,7 +18,7 @@ const findCharacter = statement(
  * viewer's own.
  */
 export async function getOtherCharId(db: Db, id: string, viewer: Viewer): Promise<string> {
-  const match = await findCharacter.find(db, { viewerId: viewer.userId, id });
+  const match = await findCharacter.first(db, { viewerId: viewer.userId, id });
   if (!match) refuse('notFound');
   return match.is_own ? refuse('ownCharacter') : match.char_id;
 }

@@ -97,7 +97,7 @@ export async function listLess(
 
 async function topicOf(db: Db, id: string, viewer: Viewer): Promise<string | null> {
   const charId = await getOtherCharId(db, id, viewer);
-  return (await findTopic.find(db, { charId }))?.topic ?? null;
+  return (await findTopic.first(db, { charId }))?.topic ?? null;
 }
 
 const missing = (field: string): never => refuse('invalidInput', { field });

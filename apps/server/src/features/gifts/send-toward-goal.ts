@@ -27,7 +27,7 @@ async function notifyGoalReached(
   { charId, fanId, now }: Gift,
   { postId, creatorId }: { postId: string; creatorId: string },
 ): Promise<void> {
-  const goal = await findReachedGoal.find(tx, { postId });
+  const goal = await findReachedGoal.first(tx, { postId });
   if (!goal) return;
   const { diamonds } = goal;
   const cause = `goal ${postId} ${diamonds}`;

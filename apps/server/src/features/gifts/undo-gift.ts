@@ -47,7 +47,7 @@ export function undoGift(
   return transact(context, async (tx) => {
     // In the order in which gifts lock: the wallet, then the conversation.
     await lockWallet(tx, fanId);
-    const gift = (await findGift.find(tx, { fanId, messageId })) ?? refuse('notFound');
+    const gift = (await findGift.first(tx, { fanId, messageId })) ?? refuse('notFound');
     if (gift.is_undone) return { diamond: Number(gift.balance) };
     if (now.getTime() - gift.created_at.getTime() > giftUndoSeconds * 1000) refuse('giftUndoOver');
     const reversal = await reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'refund', now);

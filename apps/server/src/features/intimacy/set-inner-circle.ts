@@ -47,7 +47,7 @@ async function closedWithoutCircle(
   { char_id: charId, user_id: fanId }: Place,
   { userId }: Viewer,
 ): Promise<{ is_closed: 1 }> {
-  const conversation = await findConversation.find(db, { viewerId: userId, charId, fanId: fanId ?? userId });
+  const conversation = await findConversation.first(db, { viewerId: userId, charId, fanId: fanId ?? userId });
   return conversation ? { is_closed: 1 } : refuse('notFound');
 }
 
@@ -67,5 +67,5 @@ async function change(
   { userId }: Viewer,
   isClosed: boolean,
 ): Promise<{ is_closed: 0 | 1 } | undefined> {
-  return set.find(db, { viewerId: userId, charId, fanId: fanId ?? userId, isClosed });
+  return set.first(db, { viewerId: userId, charId, fanId: fanId ?? userId, isClosed });
 }

@@ -26,10 +26,10 @@ const findOfUser = statement(
 
 /** Finds the owner of a code. Called without a session: selects only what every visitor may know. */
 export function findInviterByCode(db: Db, referral: string): Promise<Inviter | undefined> {
-  return findByCode.find(db, { code: referral.trim().toLowerCase() });
+  return findByCode.first(db, { code: referral.trim().toLowerCase() });
 }
 
 /** Finds the person whose invitation counts for this user. */
 export function findInviterOf(db: Db, userId: string): Promise<Inviter | undefined> {
-  return findOfUser.find(db, { userId });
+  return findOfUser.first(db, { userId });
 }

@@ -63,7 +63,7 @@ export function saveCollection(
   return transact(context, async (tx) => {
     await lockLibrary.run(tx, { viewerId });
     if (collectionId !== undefined)
-      return (await rename.find(tx, { viewerId, collectionId, name })) ?? refuse('notFound');
+      return (await rename.first(tx, { viewerId, collectionId, name })) ?? refuse('notFound');
     const collection = await insert.one(tx, { viewerId, name, now: context.clock.now() });
     if ((await countOwn.one(tx, { viewerId })).count > collectionsMax) refuse('libraryFull');
     return collection;

@@ -48,10 +48,10 @@ export function savePost(
   const { userId: viewerId, isReviewer: viewerIsReviewer } = viewer;
   return transact(context, async (tx) => {
     await lockLibrary.run(tx, { viewerId });
-    if (wanted && !(await lockCollection.find(tx, { viewerId, collectionId: wanted }))) refuse('notFound');
+    if (wanted && !(await lockCollection.first(tx, { viewerId, collectionId: wanted }))) refuse('notFound');
     const moved = { collectionId: wanted ?? null, moves: wanted !== undefined };
     const now = context.clock.now();
-    const row = await insert.find(tx, { viewerId, viewerIsReviewer, postId, now, ...moved });
+    const row = await insert.first(tx, { viewerId, viewerIsReviewer, postId, now, ...moved });
     if (!row) return refuse('postDeleted');
     if ((await countSaved.one(tx, { viewerId })).count > savedMax) refuse('libraryFull');
     return { collection_id: row.collection_id };
@@ -73,6 +73,6 @@ export async function getSaved(
   { diary_id: postId }: ParsedInput<'getSaved'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'getSaved'>> {
-  const row = await findSaved.find(db, { viewerId, postId });
+  const row = await findSaved.first(db, { viewerId, postId });
   return { is_saved: row !== undefined, collection_id: row?.collection_id ?? null };
 }

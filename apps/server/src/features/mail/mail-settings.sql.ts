@@ -103,7 +103,7 @@ const findLinkAddress = statement(
 
 /** Returns the address to which a link was sent; undefined when the person has changed it. */
 export async function findAddress(db: Db, inputs: LinkOwner): Promise<string | undefined> {
-  return (await findLinkAddress.find(db, inputs))?.address;
+  return (await findLinkAddress.first(db, inputs))?.address;
 }
 
 const updateConfirmed = statement(
@@ -115,7 +115,7 @@ const updateConfirmed = statement(
 
 /** Stores the consent for an address; returns false when the person has changed it. */
 export async function confirmAddress(tx: Tx, inputs: LinkOwner & { now: Date }): Promise<boolean> {
-  if (!(await updateConfirmed.find(tx, inputs))) return false;
+  if (!(await updateConfirmed.first(tx, inputs))) return false;
   await updateNextDigest.run(tx, inputs);
   return true;
 }

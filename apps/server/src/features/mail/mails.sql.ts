@@ -84,7 +84,7 @@ const findById = statement(
 
 /** Finds a mail with everything needed to send it; undefined when it or its account is gone. */
 export function findMail(db: Db, mailId: string): Promise<MailRow | undefined> {
-  return findById.find(db, { mailId });
+  return findById.first(db, { mailId });
 }
 
 const updateTaken = statement(

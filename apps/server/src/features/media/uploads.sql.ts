@@ -34,7 +34,7 @@ const findByClientId = statement(
 );
 
 export async function findUpload(db: Db | Tx, userId: string, clientId: string): Promise<string | undefined> {
-  return (await findByClientId.find(db, { userId, clientId }))?.media_id;
+  return (await findByClientId.first(db, { userId, clientId }))?.media_id;
 }
 
 const findDuration = statement(

@@ -49,7 +49,7 @@ export async function deleteFact(
   return transact(context, async (tx) => {
     const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');
     const existing = factId
-      ? ((await findFact.find(tx, { conversationId, factId })) ?? refuse('notFound'))
+      ? ((await findFact.first(tx, { conversationId, factId })) ?? refuse('notFound'))
       : undefined;
     if (existing && side === 'creator' && existing.author !== 'creator') refuse('forbidden');
     const forgotten = await forget.run(tx, { conversationId, factId, side, lastSeq, now });

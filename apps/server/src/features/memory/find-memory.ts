@@ -63,5 +63,5 @@ const lock = statement(
  */
 export async function lockMemory(tx: Tx, inputs: { conversationId: string; now: Date }) {
   await open.run(tx, inputs);
-  return lock.find(tx, inputs);
+  return lock.first(tx, inputs);
 }

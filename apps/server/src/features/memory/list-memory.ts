@@ -32,7 +32,7 @@ export async function exportMemory(
 
 async function readMemory(db: Db, remembered: Remembered | undefined): Promise<CallOutput<'listMemory'>> {
   if (!remembered) return { is_on: 1, summary: '', facts: [] };
-  const memory = (await find.find(db, remembered)) ?? { is_on: true, summary: '' };
+  const memory = (await find.first(db, remembered)) ?? { is_on: true, summary: '' };
   const rows = await listFactRows.all(db, remembered);
   return {
     is_on: memory.is_on ? 1 : 0,

@@ -75,7 +75,7 @@ export async function saveFact(
   if (reviewText(fields.content, 'name').outcome === 'refuse') refuse('textRefused');
   const conversation = (await findRemembered(context, fields, viewer)) ?? refuse('notFound');
   const factId = await transact(context, (tx) => write(tx, fields, conversation, context.clock.now()));
-  const row = await findFactRow.find(context.db, { ...conversation, factId });
+  const row = await findFactRow.first(context.db, { ...conversation, factId });
   return { fact: presentFact(row ?? refuse('notFound'), conversation.side) };
 }
 
@@ -89,7 +89,7 @@ async function write(
   const saved = { conversationId, content, author: side, isPinned: fields.is_pinned === 1, lastSeq, now };
   const factId = fields.fact_id;
   if (factId) {
-    const existing = (await findFact.find(tx, { conversationId, factId })) ?? refuse('notFound');
+    const existing = (await findFact.first(tx, { conversationId, factId })) ?? refuse('notFound');
     if (side === 'creator' && existing.author !== 'creator') refuse('forbidden');
     if (existing.content === content) await setPin.run(tx, { ...saved, factId });
     else {
@@ -100,7 +100,7 @@ async function write(
     }
     return factId;
   }
-  const repeated = await findSaved.find(tx, { conversationId, clientId });
+  const repeated = await findSaved.first(tx, { conversationId, clientId });
   if (repeated) return repeated.fact_id;
   const slot = side === 'fan' ? factSlot({ kind, content }) : `creator:${clientId}`;
   if ((await countFacts.one(tx, { conversationId })).count >= maxFacts) refuse('memoryFull');

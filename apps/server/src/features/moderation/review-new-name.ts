@@ -15,7 +15,7 @@ const updateNickname = statement(
 
 /** Nobody is kept out by what their provider calls them: a name that may not be shown is not taken over. */
 export async function reviewNewName(tx: Tx, userId: string): Promise<void> {
-  const user = await findNickname.find(tx, { userId });
+  const user = await findNickname.first(tx, { userId });
   if (user && reviewText(user.nickname, 'name').outcome === 'refuse')
     await updateNickname.run(tx, { userId, nickname: 'New fan' });
 }

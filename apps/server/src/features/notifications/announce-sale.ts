@@ -13,7 +13,7 @@ const findNoteId = statement(
 /** Announces a notification that SQL has written (note-sale.fn.sql) if its reader may be listening. */
 export async function announceSale({ db, live, clock }: Context, { userId, cause }: SaleNote): Promise<void> {
   if (!live.mayBeListening(userId)) return;
-  const note = await findNoteId.find(db, { userId, cause });
+  const note = await findNoteId.first(db, { userId, cause });
   const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now: clock.now() };
   const row = note && (await findNotification(db, reader, { stream: 'note', id: note.id }));
   if (!row) return;

@@ -39,7 +39,7 @@ const insertGrouped = statement(
 /** Stores a notification once per cause, and announces it when the transaction commits. */
 export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hooks): Promise<void> {
   const { isGrouped, userId, ...facts } = event;
-  const added = await (isGrouped ? insertGrouped : insertOnce).find(tx, {
+  const added = await (isGrouped ? insertGrouped : insertOnce).first(tx, {
     ...facts,
     viewerId: userId,
     pushType: topics[facts.topic].push,

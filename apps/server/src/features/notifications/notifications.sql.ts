@@ -149,8 +149,8 @@ export async function findNotification(
   { stream, id }: { stream: NotificationRow['stream']; id: string },
 ): Promise<NotificationRow | undefined> {
   return stream === 'note'
-    ? findNote.find(db, { ...reader, id })
-    : findGift.find(db, { viewerId: reader.viewerId, id });
+    ? findNote.first(db, { ...reader, id })
+    : findGift.first(db, { viewerId: reader.viewerId, id });
 }
 
 const counts = (which: 'all' | 'unread') =>

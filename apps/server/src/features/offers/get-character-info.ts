@@ -62,7 +62,7 @@ export async function getCharacterInfo(
   { timezone, log }: Pick<RequestContext, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
-  const row = await findCharacter.find(db, {
+  const row = await findCharacter.first(db, {
     ...characterInputs(viewer, now),
     ...idOrHandle(idOrHandleText),
     code: null,

@@ -37,7 +37,7 @@ export async function listSubscriptionOptions(
   { timezone }: Pick<RequestContext, 'timezone'>,
 ): Promise<CallOutput<'listSubscriptionOptions'>> {
   const { db, clock } = context;
-  const owner = await findOwner.find(db, { viewerId: userId, charId });
+  const owner = await findOwner.first(db, { viewerId: userId, charId });
   if (!owner) refuse('notFound');
   if (owner.user_id === userId) refuse('ownCharacter');
   const now = clock.now();
@@ -48,7 +48,7 @@ export async function listSubscriptionOptions(
     due_usd_cents: dueToday(option),
     percent_off: option.percentOff,
   }));
-  const promotion = code ? await findCode.find(db, { viewerId: userId, charId, code, now }) : undefined;
+  const promotion = code ? await findCode.first(db, { viewerId: userId, charId, code, now }) : undefined;
   return { list, code: code ? stateOf(promotion, terms[0]) : 'none' };
 }
 

@@ -57,7 +57,7 @@ export async function createPromotion(
   const { client_id: clientId, name, audience, months } = promotion;
   const now = clock.now();
   const endsAt = promotion.end_time === undefined ? null : new Date(promotion.end_time);
-  const page = (await findPage.find(db, { charId })) ?? refuse('notFound');
+  const page = (await findPage.first(db, { charId })) ?? refuse('notFound');
   const tier = page.group_id === null ? undefined : parseGroupId(page.group_id);
   if (!tier) refuse('notForSale');
   assertOnePrice(promotion, tier.monthUsdCents);
@@ -66,7 +66,7 @@ export async function createPromotion(
   if (audience === 'chosen' && promotion.user_ids.length === 0) refuse('invalidInput', { field: 'user_ids' });
   if (reviewText(name, 'name').outcome === 'refuse') refuse('textRefused', { field: 'name' });
   return transact(context, async (tx) => {
-    const inserted = await insertPromotion.find(tx, {
+    const inserted = await insertPromotion.first(tx, {
       charId,
       clientId,
       name,

@@ -42,7 +42,7 @@ export async function quoteTerms(
   db: Db | Tx,
   { userId, charId, code, tierLevel = 0 }: QuoteRequest,
 ): Promise<Terms[]> {
-  const row = await findSituation.find(db, {
+  const row = await findSituation.first(db, {
     viewerId: userId,
     charId,
     code: code ?? null,

@@ -24,7 +24,7 @@ export async function findOwnCharacter(
   db: Db | Tx,
   userId: string,
 ): Promise<{ charId: string; handle: string } | undefined> {
-  const row = await findOwn.find(db, { userId });
+  const row = await findOwn.first(db, { userId });
   return row && { charId: row.char_id, handle: row.char_unique_id };
 }
 
@@ -73,7 +73,7 @@ export async function insertCharacter(
   now: Date,
 ): Promise<string | undefined> {
   const { media, card, ...words } = character;
-  const row = await insert.find(tx, { ...words, ...media, card: JSON.stringify(card), now });
+  const row = await insert.first(tx, { ...words, ...media, card: JSON.stringify(card), now });
   return row?.char_id;
 }
 

@@ -31,7 +31,7 @@ export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string):
 /** Refuses a tier that the page does not sell; 0 and undefined mean all members. */
 export async function checkTier(tx: Tx, charId: string, level: number | undefined): Promise<void> {
   if (level === undefined || level === 0) return;
-  if (!(await lockTier.find(tx, { charId, level }))) refuse('invalidInput', { field: 'tier_level' });
+  if (!(await lockTier.first(tx, { charId, level }))) refuse('invalidInput', { field: 'tier_level' });
 }
 
 const findKinds = statement(

@@ -37,5 +37,5 @@ export async function getPostForEdit(
   viewer: Viewer,
 ): Promise<Written> {
   const inputs = { postId, viewerId: viewer.userId, mediaToken: mediaLinkToken(context, viewer) };
-  return ((await findWritten.find(context.db, inputs)) as Written | undefined) ?? refuse('postDeleted');
+  return ((await findWritten.first(context.db, inputs)) as Written | undefined) ?? refuse('postDeleted');
 }

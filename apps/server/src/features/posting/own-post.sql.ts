@@ -29,7 +29,7 @@ const lock = statement(
  * `postDeleted` when it is not theirs.
  */
 export async function lockOwnPost(tx: Tx, postId: string, userId: string): Promise<OwnPost> {
-  return (await lock.find(tx, { postId, userId })) ?? refuse('postDeleted');
+  return (await lock.first(tx, { postId, userId })) ?? refuse('postDeleted');
 }
 
 /** Does the same as `lockOwnPost` and also refuses a deleted post. */

@@ -24,6 +24,6 @@ export function getPost(
 
 /** Returns the post like `getPost`, for other calls that answer with a post. */
 export async function readPost(context: Context, postId: string, viewer: Viewer): Promise<RawJson> {
-  const row = await findPost.find(context.db, { ...postInputs(context, viewer), postId });
+  const row = await findPost.first(context.db, { ...postInputs(context, viewer), postId });
   return new RawJson(row ? row.post : refuse('postDeleted'));
 }

@@ -54,7 +54,7 @@ const attach = statement(
  * Inserts a post with its media in order and returns its id, or returns the id of the post with the same `clientId`.
  */
 export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
-  const row = await insert.find(tx, {
+  const row = await insert.first(tx, {
     ...post,
     clientId: post.clientId ?? null,
     membersIncluded: post.membersIncluded ?? true,

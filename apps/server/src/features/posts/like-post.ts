@@ -67,7 +67,7 @@ export function likePost(context: Context, { content_id: postId }: ParsedInput<'
   const inputs = { ...inputsOf(viewer), postId, now: context.clock.now() };
   return transact(context, async (tx) => {
     await lockOwner.run(tx, inputs);
-    const row = (await like.find(tx, inputs)) ?? refuse('postDeleted');
+    const row = (await like.first(tx, inputs)) ?? refuse('postDeleted');
     if (row.has_changed && row.owner_id !== userId && !row.is_restricted) {
       await publishDomainEvent(context, tx, {
         userId: row.owner_id,
@@ -91,7 +91,7 @@ export function unlikePost(
   viewer: Viewer,
 ) {
   return transact(context, async (tx) => {
-    const row = (await unlike.find(tx, { ...inputsOf(viewer), postId })) ?? refuse('postDeleted');
+    const row = (await unlike.first(tx, { ...inputsOf(viewer), postId })) ?? refuse('postDeleted');
     if (row.has_changed)
       await retractDomainEvent(context, tx, { userId: row.owner_id, cause: likesOf(postId) });
     return { is_like: false, like_num: row.like_num };

@@ -41,7 +41,7 @@ export async function listCharacterPosts(
 ): Promise<RawJson> {
   const { db } = context;
   const charId = page.char_id;
-  const row = (await findCount.find(db, { viewerId: viewer.userId, charId })) ?? refuse('notFound');
+  const row = (await findCount.first(db, { viewerId: viewer.userId, charId })) ?? refuse('notFound');
   const posts = await characterPosts.readPage(db, { ...postInputs(context, viewer), charId }, page);
   return pageText(posts, page, row.count);
 }

@@ -17,7 +17,7 @@ export const reportablePost: Reportable = {
   missing: 'postDeleted',
   find: async (tx, { viewer, id }) => {
     const viewerInputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
-    const row = await findPost.find(tx, { ...viewerInputs, postId: id });
+    const row = await findPost.first(tx, { ...viewerInputs, postId: id });
     return row && { id, authorId: row.author_id, content: row.content };
   },
 };

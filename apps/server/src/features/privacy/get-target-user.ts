@@ -44,7 +44,7 @@ const findTarget = statement(
 
 /** Finds the person behind a character's or an account's id. Refuses with `notFound` and `forbidden` (self). */
 export async function getTargetUser(tx: Tx, inputs: { viewerId: string; id: string }): Promise<TargetUser> {
-  const row = (await findTarget.find(tx, inputs)) ?? refuse('notFound');
+  const row = (await findTarget.first(tx, inputs)) ?? refuse('notFound');
   if (row.user_id === inputs.viewerId) refuse('forbidden');
   return { otherUserId: row.user_id, metCharId: row.char_id, isMet: row.is_met };
 }

@@ -21,7 +21,7 @@ export const reportablePerson: Reportable = {
     const viewerId = viewer.userId;
     const { otherUserId, metCharId, isMet } = await getTargetUser(tx, { viewerId, id });
     if (!isMet) return undefined;
-    const row = await findPerson.find(tx, { userId: otherUserId, charId: metCharId, viewerId });
+    const row = await findPerson.first(tx, { userId: otherUserId, charId: metCharId, viewerId });
     return row && { id: otherUserId, authorId: otherUserId, content: row.content };
   },
 };

@@ -51,7 +51,7 @@ const findCreator = statement(
 
 /** Finds the creator with this handle (lower case); undefined when there is none. */
 export async function findPublicCreator(db: Db, handle: string): Promise<PublicCreator | undefined> {
-  const row = await findCreator.find(db, { handle });
+  const row = await findCreator.first(db, { handle });
   if (!row) return undefined;
   const { name, tagline, bio, avatar, banner } = row;
   const tiers = row.pro_sales_open ? tiersOf(row.group_id, row.tiers) : [];

@@ -37,5 +37,5 @@ export function findWaitingMessage(
   db: Db,
   key: { viewerId: string; charId: string; fanId: string; chatNo: number },
 ): Promise<WaitingMessage | undefined> {
-  return findWaiting.find(db, key);
+  return findWaiting.first(db, key);
 }

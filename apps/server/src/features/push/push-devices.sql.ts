@@ -46,7 +46,7 @@ export async function saveDevice(
     now: Date;
   },
 ): Promise<boolean> {
-  return (await insertDevice.find(db, device)) !== undefined;
+  return (await insertDevice.first(db, device)) !== undefined;
 }
 
 export async function deleteDeviceOfSession(db: Db, session: string): Promise<void> {
@@ -82,7 +82,7 @@ const findLive = statement(
 
 /** Finds a device whose session is live, with its person's settings. */
 export function findDevice(db: Db, deviceId: string): Promise<DeviceRow | undefined> {
-  return findLive.find(db, { deviceId });
+  return findLive.first(db, { deviceId });
 }
 
 const deleteDead = statement(

@@ -24,6 +24,6 @@ const findOpen = statement(
 export async function isUnavailableTo(tx: Tx, user: string, character: string): Promise<boolean> {
   const pair = { userId: user, charId: character };
   await lockPair.run(tx, pair);
-  const owner = await lockCharacter.find(tx, pair);
-  return !owner || (await findOpen.find(tx, { userId: user, ownerId: owner.user_id })) === undefined;
+  const owner = await lockCharacter.first(tx, pair);
+  return !owner || (await findOpen.first(tx, { userId: user, ownerId: owner.user_id })) === undefined;
 }

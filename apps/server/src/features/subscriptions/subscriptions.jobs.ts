@@ -116,6 +116,6 @@ const findResumed = statement(
 
 /** The fan may have resumed the subscription since the cancellation. */
 async function cancelUnlessResumed({ db, payments }: Context, subscriptionRef: string): Promise<void> {
-  const resumed = await findResumed.find(db, { subscriptionRef });
+  const resumed = await findResumed.first(db, { subscriptionRef });
   if (!resumed) await payments.cancelRenewal(subscriptionRef);
 }

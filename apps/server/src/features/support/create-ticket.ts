@@ -40,7 +40,7 @@ export async function createTicket(
     .values({ user_id: userId, topic, content, concern, client_id, created_at: clock.now() })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
     .execute();
-  const stored = await findTicket.find(db, { userId, clientId: client_id });
+  const stored = await findTicket.first(db, { userId, clientId: client_id });
   // The account was deleted in between, together with the request.
   if (!stored) refuse('unauthorized');
   const { created_at, ...row } = stored;

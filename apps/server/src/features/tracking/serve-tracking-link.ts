@@ -36,7 +36,7 @@ export function serveTrackingLink(app: FastifyInstance, context: Context): void 
     '/l/:code(^[A-Za-z0-9_-]{1,40}$)',
     { schema: { hide: true } },
     async (request, reply) => {
-      const link = await find.find(db, { code: request.params.code });
+      const link = await find.first(db, { code: request.params.code });
       if (!link) return reply.redirect('/', 302);
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       // A HEAD request only checks the address.

@@ -35,7 +35,7 @@ export async function createTrackingLink(
 ): Promise<CallOutput<'createTrackingLink'>> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
   await insert.run(db, { charId, clientId, name, code: random.token(6), now: clock.now() });
-  const { link_id, code } = (await find.find(db, { charId, clientId })) ?? refuse('tooManyLinks');
+  const { link_id, code } = (await find.first(db, { charId, clientId })) ?? refuse('tooManyLinks');
   return { link_id, url: `${publicUrl()}/l/${code}` };
 }
 

@@ -77,7 +77,7 @@ export function authenticator({
 }
 
 async function readSession(db: Context['db'], token: string, now: Date): Promise<Viewer | undefined> {
-  const row = await findSession.find(db, { tokenHash: hashToken(token), idleCutoff: idleCutoff(now), now });
+  const row = await findSession.first(db, { tokenHash: hashToken(token), idleCutoff: idleCutoff(now), now });
   if (!row) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > touchEveryMs)
     await touchSessions(db, [row.session_id], now);

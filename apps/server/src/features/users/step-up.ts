@@ -62,7 +62,7 @@ export async function findSteppedUpUntil(
   { sessionId }: Pick<Viewer, 'sessionId'>,
   now: Date,
 ): Promise<Date | undefined> {
-  const session = await findSteppedUp.find(db, { sessionId });
+  const session = await findSteppedUp.first(db, { sessionId });
   const until = new Date((session?.at.getTime() ?? 0) + stepUpMs);
   return until > now ? until : undefined;
 }

@@ -58,5 +58,5 @@ const findPurchase = statement(
 /** Returns true when this checkout, or another one for the same single offer, was credited before. */
 async function isPlaceTaken(tx: Tx, checkout: CheckoutRow): Promise<boolean> {
   const { checkout_id: checkoutId, user_id: userId, exclusive_key: exclusiveKey } = checkout;
-  return (await findPurchase.find(tx, { checkoutId, userId, exclusiveKey })) !== undefined;
+  return (await findPurchase.first(tx, { checkoutId, userId, exclusiveKey })) !== undefined;
 }

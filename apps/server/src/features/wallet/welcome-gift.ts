@@ -30,7 +30,7 @@ export async function getWelcomeGift(
   _input: unknown,
   { userId }: Viewer,
 ): Promise<WelcomeGift> {
-  const received = await findReceived.find(db, { userId });
+  const received = await findReceived.first(db, { userId });
   if (received) return { state: 'received', diamonds: received.diamonds };
   const { welcomeGift } = config;
   if (welcomeGift === 0) return { state: 'off', diamonds: 0 };
@@ -42,7 +42,7 @@ export async function getWelcomeGift(
 export function receiveWelcomeGift(context: Context, _input: unknown, { userId }: Viewer): Promise<Answer> {
   return transact(context, async (tx) => {
     const { balance } = await lockWallet.one(tx, { userId });
-    const received = await findReceived.find(tx, { userId });
+    const received = await findReceived.first(tx, { userId });
     if (received) return presentReceived(received, Number(balance));
     const { welcomeGift } = context.config;
     if (welcomeGift === 0 || (await hasUsedOffer(tx, userId, welcomeGiftOffer))) refuse('welcomeGiftOff');
@@ -52,7 +52,7 @@ export function receiveWelcomeGift(context: Context, _input: unknown, { userId }
 
 /** Keeps a returning person from getting the gift again. */
 export async function rememberWelcomeGift(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
-  if (await findReceived.find(tx, { userId })) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
+  if (await findReceived.first(tx, { userId })) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
 }
 
 async function give(tx: Tx, userId: string, diamonds: number, now: Date): Promise<Answer> {

@@ -29,7 +29,7 @@ export function approximateCount(
     if (cached && cached.until > Date.now()) return cached.count;
     const { count: least } = await exact.one(db);
     if (least < exactUpTo) return least;
-    const many = await rough.find(db);
+    const many = await rough.first(db);
     const count = Math.max(exactUpTo, Number(many?.count ?? 0));
     cache.set(db, { count, until: Date.now() + cacheMs });
     return count;

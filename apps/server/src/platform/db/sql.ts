@@ -59,7 +59,7 @@ export type StatementText = {
 export type Statement<Inputs, Row> = StatementText & {
   all: (db: Db | Tx, ...inputs: InputArguments<Inputs>) => Promise<Row[]>;
   /** Returns the first row, or undefined. */
-  find: (db: Db | Tx, ...inputs: InputArguments<Inputs>) => Promise<Row | undefined>;
+  first: (db: Db | Tx, ...inputs: InputArguments<Inputs>) => Promise<Row | undefined>;
   /** Returns the only row. Throws when there is none. */
   one: (db: Db | Tx, ...inputs: InputArguments<Inputs>) => Promise<Row>;
   /** Returns the number of rows that it changed. */
@@ -94,7 +94,7 @@ export function statement<const Columns extends ColumnTypes, Inputs>(
     inputNames,
     columns,
     all: async (db, ...[inputs]) => (await execute(db, inputs)).rows,
-    find: async (db, ...[inputs]) => (await execute(db, inputs)).rows[0],
+    first: async (db, ...[inputs]) => (await execute(db, inputs)).rows[0],
     one: async (db, ...[inputs]) => (await execute(db, inputs)).rows[0] ?? noRow(text),
     run: async (db, ...[inputs]) => Number((await execute(db, inputs)).numAffectedRows ?? 0),
   };

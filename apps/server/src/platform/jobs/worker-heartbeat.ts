@@ -37,7 +37,7 @@ export function startHeartbeat(options: {
     // After an outage of the database every worker looks dead, so live workers get time to beat.
     if (now - unbrokenSince < times.lostAfterMs) return;
     const { lostAfterMs } = times;
-    const released = await releaseDead.find(db, { lostAfterMs });
+    const released = await releaseDead.first(db, { lostAfterMs });
     if (released) log.warn({ workers: released.dead }, 'locks of dead workers released');
     await releaseLostJobs.run(db, { workerId, activeJobIds: activeJobIds(), lostAfterMs });
     await releaseLostQueues.run(db, { workerId, lostAfterMs });

@@ -17,7 +17,7 @@ export async function readConnection({
   db,
   config,
 }: Pick<Context, 'db' | 'config'>): Promise<AiConfig | undefined> {
-  const row = await findConnection.find(db);
+  const row = await findConnection.first(db);
   if (!row) return undefined;
   return {
     ...connectionOf(row),

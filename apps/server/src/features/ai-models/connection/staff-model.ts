@@ -20,7 +20,7 @@ export async function getStaffModel(
   { search }: ParsedInput<'getStaffModel'>,
 ): Promise<StaffModel> {
   const { config, ai, db } = context;
-  const row = config.ai ? undefined : await findConnection.find(db);
+  const row = config.ai ? undefined : await findConnection.first(db);
   const model = config.ai ?? (row && connectionOf(row));
   const localModels = search === 1 ? await findLocalModels() : [];
   return {

@@ -45,7 +45,7 @@ export async function sendAutoMessage(context: Context, payload: unknown): Promi
     now: clock.now(),
   });
   if (row.outcome !== 'sent') return;
-  const marks = await findMarks.find(db, { conversationId: row.conversation_id });
+  const marks = await findMarks.first(db, { conversationId: row.conversation_id });
   if (!marks) return;
   announceStored(context, presentMessage(row, { ...due, chat_no: 0 }, marks), {
     fan: { userId: due.user_id, unreadTotal: marks.fan_unread_total },

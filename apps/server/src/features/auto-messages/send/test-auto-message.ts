@@ -22,7 +22,7 @@ export async function testAutoMessage(
   { kind }: ParsedInput<'testAutoMessage'>,
   { userId, charId }: Viewer,
 ): Promise<CallOutput<'testAutoMessage'>> {
-  const row = await find.find(db, { userId, charId: charId ?? refuse('notFound'), kind });
+  const row = await find.first(db, { userId, charId: charId ?? refuse('notFound'), kind });
   if (!row) return refuse('notFound');
   if (!row.is_whole) refuse('mediaGone');
   const { media_num, price } = row;

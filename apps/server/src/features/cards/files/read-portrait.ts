@@ -14,7 +14,7 @@ export async function readPortrait(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   charId: string,
 ): Promise<Buffer | undefined> {
-  const portrait = await findPortrait.find(db, { charId });
+  const portrait = await findPortrait.first(db, { charId });
   const size = portrait && (await storage.size(portrait.key));
   return portrait && size ? buffer(storage.read(portrait.key, 0, size - 1)) : undefined;
 }

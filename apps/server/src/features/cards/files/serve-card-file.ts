@@ -66,7 +66,7 @@ export function serveCardFile(app: FastifyInstance, context: Context): void {
 }
 
 async function ownerOf({ db }: Context, link: MediaLink | undefined): Promise<string> {
-  const row = link && (await findOwner.find(db, link));
+  const row = link && (await findOwner.first(db, link));
   return row?.char_id ?? refuse('notFound');
 }
 

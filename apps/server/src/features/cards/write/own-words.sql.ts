@@ -40,7 +40,7 @@ export type OwnWords = { name: string; tagline: string; bio: string; posts: stri
  * does not exist.
  */
 export async function findOwnWords(db: Db, of: string): Promise<OwnWords | undefined> {
-  const profile = await findProfile.find(db, { charId: of });
+  const profile = await findProfile.first(db, { charId: of });
   if (!profile) return undefined;
   const posts = await listPosts.all(db, { charId: of });
   const answers = await listAnswers.all(db, { charId: of });

@@ -27,7 +27,7 @@ export async function createAppeal(
     (await listDecisionRows(db, { userId, now })).find(({ case_id }) => case_id === caseId) ??
     refuse('notFound');
   if (!(await find()).can_appeal) refuse('appealClosed');
-  if (!(await insert.find(db, { userId, caseId, content, now }))) refuse('appealClosed');
+  if (!(await insert.first(db, { userId, caseId, content, now }))) refuse('appealClosed');
   const { checkUrl } = await age.beginCheck({ caseId, userId });
   return { decision: presentDecision(await find()), check_url: checkUrl ?? null };
 }

@@ -77,7 +77,7 @@ async function notifyWriter(
 ): Promise<void> {
   if (identity !== 'fan' && identity !== 'creator') return;
   const isFans = identity === 'fan';
-  const reader = await findReader.find(tx, { isFans, conversationId, viewerId });
+  const reader = await findReader.first(tx, { isFans, conversationId, viewerId });
   if (!reader) return;
   const topic = type === 'gift' && isFans ? 'thanked' : 'reacted';
   await publishDomainEvent(context, tx, {

@@ -60,7 +60,7 @@ async function change(
   state: Change,
 ): Promise<Changed> {
   const { db, live, clock } = context;
-  const row = await setState.find(db, { viewerId, charId, fanId, chatNo, ...state });
+  const row = await setState.first(db, { viewerId, charId, fanId, chatNo, ...state });
   if (!row) refuse('notFound');
   const conversation = await findConversation(db, { viewerId, charId, fanId, chatNo, now: clock.now() });
   if (!conversation) refuse('notFound');

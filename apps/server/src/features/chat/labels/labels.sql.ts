@@ -44,7 +44,7 @@ const rename = statement(
 
 /** Returns undefined when the label is not theirs, or another of their labels has that name. */
 export function renameLabel(tx: Tx, inputs: { userId: string; labelId: string; name: string }) {
-  return rename.find(tx, inputs);
+  return rename.first(tx, inputs);
 }
 
 const remove = statement({}, sql`delete from labels where label_id = ${labelId} and user_id = ${userId}`);

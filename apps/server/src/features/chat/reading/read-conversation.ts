@@ -29,7 +29,7 @@ export async function readConversation(
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'readConversation'>> {
   const fanId = given.user_id ?? viewerId;
-  const row = await markRead.find(db, { viewerId, charId, fanId, chatNo, seq: Math.min(given.seq, maxSeq) });
+  const row = await markRead.first(db, { viewerId, charId, fanId, chatNo, seq: Math.min(given.seq, maxSeq) });
   if (!row) refuse('notFound');
   if (row.changed) {
     live.publish(row.is_shown ? [row.fan_id, row.creator_id] : [viewerId], {

@@ -30,9 +30,9 @@ export async function getBrief(
   const conversationId = found.conversation_id;
   if (!conversationId) return { distress: null, ...briefByRules([]), learned: [] };
   const messages = await listBriefMessages.all(db, { conversationId, limit: maxMessages });
-  const isRemembering = (await findMemorySwitch.find(db, { conversationId }))?.is_on ?? false;
+  const isRemembering = (await findMemorySwitch.first(db, { conversationId }))?.is_on ?? false;
   const facts = isRemembering ? await listFactRows.all(db, { conversationId }) : [];
-  const call = found.handover ? await findCall.find(db, { conversationId }) : undefined;
+  const call = found.handover ? await findCall.first(db, { conversationId }) : undefined;
   const distress = found.handover === 'distress' ? call : undefined;
   return {
     distress: distress ? cite(distress, distress.content) : null,

@@ -21,6 +21,6 @@ export async function greetFan(
 ): Promise<MessageRow | undefined> {
   const [content] = (await findGreetings(context, given)) ?? [];
   return content
-    ? storeGreeting.find(context.db, { ...given, content, now: context.clock.now() })
+    ? storeGreeting.first(context.db, { ...given, content, now: context.clock.now() })
     : undefined;
 }

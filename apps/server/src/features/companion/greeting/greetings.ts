@@ -30,7 +30,7 @@ export async function findGreetings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   given: { fanId: string; charId: string; chatNo: number; language: Language },
 ): Promise<string[] | undefined> {
-  const found = await findCard.find(db, given);
+  const found = await findCard.first(db, given);
   if (!found) return undefined;
   const { name, fan_name } = found;
   const ofFan = { userId: given.fanId, charId: given.charId, now: clock.now() };

@@ -31,7 +31,7 @@ export async function findPendingReply(
   conversationId: string,
   now: Date,
 ): Promise<PendingReply | null> {
-  const row = await findPendingRow.find(db, { conversationId, now });
+  const row = await findPendingRow.first(db, { conversationId, now });
   if (!row) return null;
   const { due_at: dueAt, ...reply } = row;
   return {

@@ -25,7 +25,7 @@ export async function listPersonas(
   { userId }: Viewer,
 ): Promise<CallOutput<'listPersonas'>> {
   const list = await listPersonaRows.all(db, { userId });
-  const chosen = charId ? await findChosen.find(db, { userId, charId, chatNo }) : undefined;
+  const chosen = charId ? await findChosen.first(db, { userId, charId, chatNo }) : undefined;
   return { list, chosen_id: chosen?.persona_id ?? null };
 }
 
@@ -39,8 +39,8 @@ export async function savePersona(
   if (reviewText([name, pronouns, about].join('\n'), 'name').outcome === 'refuse') refuse('textRefused');
   const given = { userId, name, pronouns, about, now: context.clock.now() };
   const persona = personaId
-    ? ((await updatePersona.find(context.db, { ...given, personaId })) ?? refuse('notFound'))
-    : ((await insertPersona.find(context.db, { ...given, clientId })) ?? refuse('personasFull'));
+    ? ((await updatePersona.first(context.db, { ...given, personaId })) ?? refuse('notFound'))
+    : ((await insertPersona.first(context.db, { ...given, clientId })) ?? refuse('personasFull'));
   return { persona };
 }
 

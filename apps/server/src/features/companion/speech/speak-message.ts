@@ -23,7 +23,7 @@ export async function speakMessage(
 ): Promise<Spoken> {
   const { db, clock, storage } = context;
   const now = clock.now();
-  const message = (await findSpoken.find(db, { viewerId, messageId, now })) ?? refuse('notFound');
+  const message = (await findSpoken.first(db, { viewerId, messageId, now })) ?? refuse('notFound');
   if (message.is_cared_for) refuse('speechQuiet');
   if (message.is_deleted) refuse('messageDeleted');
   const words = spokenWords(message.content);
@@ -31,7 +31,7 @@ export async function speakMessage(
   if (!speech || words === '') return { audio: null };
   const { voice } = message;
   const { model } = speech;
-  const stored = await findStored.find(db, { messageId, voice, model });
+  const stored = await findStored.first(db, { messageId, voice, model });
   const bytes = stored && (await readWhole(storage, stored.file_key));
   if (stored && bytes) return present({ type: stored.type, bytes });
 
@@ -62,7 +62,7 @@ async function store(
   const fileKey = speechKey(random);
   await storage.put(fileKey, bytes);
   try {
-    const row = await storeSpoken.find(db, { ...told, fileKey, type, bytes: bytes.length });
+    const row = await storeSpoken.first(db, { ...told, fileKey, type, bytes: bytes.length });
     if (!row) refuse('messageDeleted');
     if (row.old_key !== null) await storage.remove(row.old_key);
   } catch (error) {

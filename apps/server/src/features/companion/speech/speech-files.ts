@@ -35,7 +35,7 @@ export async function forgetSpeech(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   messageId: string,
 ): Promise<void> {
-  const row = await deleteSpoken.find(db, { messageId });
+  const row = await deleteSpoken.first(db, { messageId });
   if (row) await storage.remove(row.file_key);
 }
 

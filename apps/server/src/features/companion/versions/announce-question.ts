@@ -17,6 +17,6 @@ export async function announceQuestion(
   conversationId: string,
   seq: number | null,
 ): Promise<void> {
-  const row = seq === null ? undefined : await find.find(db, { conversationId, seq });
+  const row = seq === null ? undefined : await find.first(db, { conversationId, seq });
   if (row) announceChanged(live, row);
 }

@@ -33,7 +33,7 @@ export async function loadWorld(
   return { posts, offers: await listOffers(context, { userId, charId }, page), times };
 }
 
-type Page = NonNullable<Awaited<ReturnType<typeof findPage.find>>>;
+type Page = NonNullable<Awaited<ReturnType<typeof findPage.first>>>;
 
 /** All that the fan could subscribe to; of somebody who has subscribed, the higher tiers. */
 async function listOffers(

@@ -37,7 +37,7 @@ export async function writeCare(context: Context, claimed: Claim, shutdown: Abor
   const { conversation_id: id, to_seq: toSeq, kind } = claimed;
   const talk = await listTalk.all(context.db, { conversationId: id, toSeq });
   const words = await careWords(context, talk, { seed: `care ${id}.${toSeq}`, shutdown });
-  const region = (await findRegion.find(context.db, { conversationId: id }))?.region ?? '';
+  const region = (await findRegion.first(context.db, { conversationId: id }))?.region ?? '';
   const last = talk.findLast(({ type }) => type === 'help')?.content;
   const card = calmCard({ language: words.language, region }, last);
   // Where nothing of care stands yet, the card alone says who writes and where help is.

@@ -55,7 +55,7 @@ export async function getFan(
   { user_id: fanId }: ParsedInput<'getFan'>,
   viewer: Viewer,
 ): Promise<FanFacts> {
-  const row = await findFan.find(db, { viewerId: viewer.userId, charId: ownCharacter(viewer), fanId });
+  const row = await findFan.first(db, { viewerId: viewer.userId, charId: ownCharacter(viewer), fanId });
   const fan = row?.fan ?? refuse('notFound');
   return { ...fan, last_posts: fan.last_posts.slice(0, lastPosts) };
 }

@@ -51,9 +51,9 @@ export function createQuickReply(
   const charId = ownCharacter(viewer);
   return transact(context, async (tx) => {
     await lock.run(tx, { charId });
-    const existing = await findStored.find(tx, { charId, clientId });
+    const existing = await findStored.first(tx, { charId, clientId });
     if (existing) return existing;
-    const row = await insert.find(tx, { charId, clientId, content, now: context.clock.now() });
+    const row = await insert.first(tx, { charId, clientId, content, now: context.clock.now() });
     return row ?? refuse('tooManyQuickReplies');
   });
 }

@@ -32,6 +32,6 @@ export async function setFanNote(
     await remove.run(db, key);
     return { note: '' };
   }
-  const row = await write.find(db, { ...key, viewerId: viewer.userId, content, now: clock.now() });
+  const row = await write.first(db, { ...key, viewerId: viewer.userId, content, now: clock.now() });
   return { note: (row ?? refuse('notFound')).content };
 }

@@ -23,7 +23,7 @@ export async function renameChat(
 ): Promise<CallOutput<'renameChat'>> {
   if (reviewText(name, 'name').outcome === 'refuse') refuse('textRefused');
   const { db, clock, live } = context;
-  const renamed = (await rename.find(db, { fanId, charId, chatNo, name })) ?? refuse('notFound');
+  const renamed = (await rename.first(db, { fanId, charId, chatNo, name })) ?? refuse('notFound');
   const key = { viewerId: fanId, charId, fanId, chatNo, now: clock.now() };
   const conversation = presentConversation((await findConversation(db, key)) ?? refuse('notFound'), context);
   // A conversation without messages is in no list.

@@ -90,7 +90,7 @@ export async function findOpenFile(
 ): Promise<OpenFile | undefined> {
   const { key, width, link, isVisitor, now } = request;
   const viewerInputs = { viewerId: link?.userId ?? null, sessionId: link?.sessionId ?? null };
-  const row = await openFile.find(db, { key, width, ...viewerInputs, isVisitor, now });
+  const row = await openFile.first(db, { key, width, ...viewerInputs, isVisitor, now });
   return (
     row && {
       variant: row.variant,

@@ -14,7 +14,7 @@ type ContextInput = { userId: string; charId: string; said: string; now: Date };
 
 /** Describes the fan to the companion, within what it may know; `{{user}}` stands for the fan's name. */
 export async function loadFanContext(db: Db, { said, ...inputs }: ContextInput): Promise<FanContext> {
-  const row = await findFanContext.find(db, inputs);
+  const row = await findFanContext.first(db, inputs);
   if (!row) return { text: '', prices: [] };
   const offers = row.is_sales_quiet ? { lines: [], prices: [] } : offersOf(row);
   const lines = [

@@ -37,7 +37,7 @@ export async function loadMemory(
   db: Db,
   { conversationId, said, beforeSeq, embeddings }: MemoryInput,
 ): Promise<Memory> {
-  const memory = await find.find(db, { conversationId });
+  const memory = await find.first(db, { conversationId });
   const isRecalled = memory?.is_on === true && beforeSeq > memory.forgotten_seq + 1;
   // The slowest step begins first.
   const meaning = isRecalled ? meaningOf(embeddings, said) : undefined;

@@ -45,7 +45,7 @@ export async function updateMemory(
   conversationId: string,
   shutdown: AbortSignal,
 ): Promise<void> {
-  const owner = await findCreator.find(appContext.db, { conversationId });
+  const owner = await findCreator.first(appContext.db, { conversationId });
   if (!owner) return;
   const context = await withCreatorAi(appContext, owner.creator_user_id);
   const { db, clock } = context;

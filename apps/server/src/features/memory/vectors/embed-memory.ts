@@ -27,7 +27,7 @@ export async function embedMemory(
   shutdown: AbortSignal,
 ): Promise<void> {
   const { db, clock, log } = context;
-  const owner = await findCreator.find(db, { conversationId });
+  const owner = await findCreator.first(db, { conversationId });
   const embeddings = owner && (await creatorAi(context, owner.creator_user_id)).embeddings;
   if (!embeddings) return;
   const { model } = embeddings;

@@ -65,7 +65,7 @@ const ringBatch = statement(
 export async function ringBells(context: Context, payload: unknown): Promise<void> {
   const { post_id, after } = payload as { post_id: string; after: string };
   await transact(context, async (tx) => {
-    const post = await findPost.find(tx, { postId: post_id });
+    const post = await findPost.first(tx, { postId: post_id });
     if (!post) return;
     const now = context.clock.now();
     const { char_id: charId, user_id: ownerId } = post;

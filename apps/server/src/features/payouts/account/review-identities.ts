@@ -47,7 +47,7 @@ export function decideIdentity(
   now: Date,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (tx) => {
-    const creator = await updateDecision.find(tx, { ...decision, reason: reason ?? null, now });
+    const creator = await updateDecision.first(tx, { ...decision, reason: reason ?? null, now });
     if (!creator) return undefined;
     await enqueueUnfinished(tx);
     await enqueue(tx, identityTask, creator);
@@ -68,7 +68,7 @@ const findDecision = statement(
 /** Notifies the creator once per decision; does nothing while a new review is pending. */
 export async function notifyIdentityDecision(context: Context, payload: unknown): Promise<void> {
   const { user_id: userId } = payload as { user_id: string };
-  const decision = await findDecision.find(context.db, { userId });
+  const decision = await findDecision.first(context.db, { userId });
   if (!decision) return;
   const isConfirmed = decision.identity_state === 'verified';
   const topic: DomainEvent['topic'] = isConfirmed ? 'identity_confirmed' : 'identity_rejected';

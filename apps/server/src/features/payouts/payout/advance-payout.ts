@@ -21,7 +21,7 @@ export async function applyPayoutEvent(
   { accountRef, payoutId }: PayoutEvent,
 ): Promise<string> {
   if (payoutId === undefined) return syncPayoutAccount(context, accountRef);
-  const payout = await findPayoutByKey.find(context.db, { providerKey: payoutId });
+  const payout = await findPayoutByKey.first(context.db, { providerKey: payoutId });
   if (!payout) return 'unknown_payout';
   // Our record says that it is not sent yet; its own job, one step at a time, finds out.
   if (payout.state === 'requested' || payout.state === 'approved') return 'payout_early';

@@ -33,7 +33,7 @@ export async function approvePayout(context: Context, { payout_id, user_id }: Pa
     await lockEarnings(tx, await getAccountId(tx, user_id, 'creator_pending'));
     const payout = await lockPayout.one(tx, { payoutId: payout_id });
     if (payout.state !== 'requested') return;
-    const account = await findAccount.find(tx, { userId: user_id });
+    const account = await findAccount.first(tx, { userId: user_id });
     if (!account || account.identity_state === 'rejected' || account.destination_state === 'rejected')
       return failPayout(context, tx, payout, { reason: 'account_closed', now });
     if ((await availableOf(tx, user_id)) < 0)
@@ -57,7 +57,7 @@ async function availableOf(tx: Tx, userId: string): Promise<number> {
 
 /** Fetches the account, in case the event of a changed bank account was lost. */
 async function syncAccountOf(context: Context, userId: string): Promise<void> {
-  const account = await findAccount.find(context.db, { userId });
+  const account = await findAccount.first(context.db, { userId });
   if (account?.account_ref && account.provider === context.payments.provider)
     await syncPayoutAccount(context, account.account_ref);
 }

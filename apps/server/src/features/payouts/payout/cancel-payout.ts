@@ -19,7 +19,7 @@ export function cancelPayout(
   { userId }: Viewer,
 ): Promise<PayoutRecord> {
   return transact(context, async (tx) => {
-    const unlocked = await getPayout.find(tx, { payoutId });
+    const unlocked = await getPayout.first(tx, { payoutId });
     if (unlocked?.user_id !== userId) refuse('notFound');
     // In the order in which approvals lock.
     await lockEarnings(tx, await getAccountId(tx, userId, 'creator_pending'));

@@ -50,7 +50,7 @@ async function hasNewBank(
 ): Promise<boolean> {
   const { db, clock } = context;
   await syncPayoutAccount(context, accountRef);
-  const bank = await findBank.find(db, { userId, accountRef });
+  const bank = await findBank.first(db, { userId, accountRef });
   if (bank?.usable_at && bank.usable_at > clock.now()) return true;
   if (bank && bank.bank_last4 !== bank_last4)
     await db

@@ -50,7 +50,7 @@ export async function createPostCheckout(
  * Returns US cents. Refuses with `postDeleted`, `alreadyOwned`, and with `notForSale` below the minimum for cards.
  */
 async function getPrice({ db, clock }: Context, userId: string, postId: string): Promise<number> {
-  const offer = await findPostOffer.find(db, { userId, postId, now: clock.now() });
+  const offer = await findPostOffer.first(db, { userId, postId, now: clock.now() });
   if (!offer) return refuse('postDeleted');
   if (offer.is_owned) refuse('alreadyOwned');
   return offer.price < cardMinUsdCents ? refuse('notForSale') : offer.price;

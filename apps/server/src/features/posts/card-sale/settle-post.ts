@@ -40,7 +40,7 @@ async function sellPost(
   const { amountUsdCents: usdCents } = payment;
   const now = context.clock.now();
   if (usdCents !== checkout.price_usd_cents) return { refused: 'wrong_amount' };
-  const offer = await lockPostOffer.find(tx, { userId, postId, now });
+  const offer = await lockPostOffer.first(tx, { userId, postId, now });
   if (!offer) return { refused: 'closed' };
   // The fan has unlocked or joined meanwhile, so this payment is refunded.
   if (offer.is_owned) return { refused: 'place_taken' };

@@ -10,5 +10,5 @@ const find = statement(
 
 /** Returns whether this published post of this page has a goal. Waits for a concurrent deletion of the post. */
 export async function hasGoal(db: Db | Tx, post: { postId: string; charId: string }): Promise<boolean> {
-  return (await find.find(db, post)) !== undefined;
+  return (await find.first(db, post)) !== undefined;
 }

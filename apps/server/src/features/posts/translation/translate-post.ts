@@ -58,7 +58,7 @@ export async function translatePost(
     language: request.language,
     contentHash: createHash('sha256').update(post.content).digest('base64'),
   };
-  const stored = await find.find(db, key);
+  const stored = await find.first(db, key);
   if (stored) return { language: request.language, content: stored.content };
 
   const ai = await creatorAi(context, post.character.user_id);

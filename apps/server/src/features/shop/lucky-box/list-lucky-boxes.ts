@@ -33,7 +33,7 @@ export async function listLuckyBoxes(context: Context, userId: string): Promise<
 }
 
 async function commitNext({ db, clock, random }: Context, userId: string) {
-  const existing = await findNextSeed.find(db, { userId });
+  const existing = await findNextSeed.first(db, { userId });
   if (existing) return existing;
   await insertSeed.run(db, { userId, seed: random.bytes(32), now: clock.now() });
   return findNextSeed.one(db, { userId });

@@ -45,6 +45,6 @@ export async function createVipCheckout(
 
 /** A VIP that is past due may be bought again; the new one replaces it. */
 async function assertNoVip({ db, clock }: Context, userId: string): Promise<void> {
-  const vip = await findVip.find(db, { userId });
+  const vip = await findVip.first(db, { userId });
   if (vip && vip.state !== 'past_due' && vip.period_end > clock.now()) refuse('alreadyOwned');
 }

@@ -21,7 +21,7 @@ export async function endVip(
   tx: Tx,
   ref: string,
 ): Promise<'ended' | undefined> {
-  const row = await markVipEnded.find(tx, { ref, now: context.clock.now() });
+  const row = await markVipEnded.first(tx, { ref, now: context.clock.now() });
   if (!row) return undefined;
   await notifyVip(context, tx, row.user_id, { topic: 'vip_ended', cause: `vip_ended ${ref}` });
   return 'ended';
@@ -52,15 +52,15 @@ export async function checkVips(context: Context): Promise<void> {
 }
 
 export async function deleteVip(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
-  const vip = await findVip.find(tx, { userId });
+  const vip = await findVip.first(tx, { userId });
   if (!vip || vip.state === 'expired') return;
-  await markVipEnded.find(tx, { ref: vip.provider_ref, now });
+  await markVipEnded.first(tx, { ref: vip.provider_ref, now });
   await closeSubscription(tx, vip.provider_ref, now);
 }
 
 /** Cancels the VIP of a person whose account is on hold; the paid time stays. */
 export async function stopVip(_context: Context, tx: Tx, { userId, now }: HeldPerson): Promise<void> {
-  const vip = await findVip.find(tx, { userId });
+  const vip = await findVip.first(tx, { userId });
   if (vip && (await markVipCanceled.run(tx, { ref: vip.provider_ref, now })) > 0)
     await cancelAtProvider(tx, vip.provider_ref);
 }

@@ -10,7 +10,7 @@ import { findVip, markVipCanceled, markVipResumed, type VipRow } from './vip.sql
 
 export async function getVip({ db, clock }: Context, _input: unknown, { userId }: Viewer): Promise<Vip> {
   const now = clock.now();
-  const row = await findVip.find(db, { userId });
+  const row = await findVip.first(db, { userId });
   if (row && (row.period_end > now || row.state === 'past_due' || row.renews)) return presentVip(row, now);
   const [offer] = (await listPackagesForSale(db)).filter(({ kind }) => kind === 'diamond_vip');
   return {
@@ -75,6 +75,6 @@ export async function resumeVip(
 }
 
 async function getLive({ db }: Context, userId: string): Promise<VipRow> {
-  const row = await findVip.find(db, { userId });
+  const row = await findVip.first(db, { userId });
   return row && row.state !== 'expired' ? row : refuse('notJoined');
 }

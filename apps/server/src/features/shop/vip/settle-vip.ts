@@ -71,10 +71,10 @@ async function start(
 ): Promise<string> {
   const { user_id: userId, checkout_id: checkoutId, month_usd_cents: monthUsdCents } = checkout;
   await storeRef.run(tx, { checkoutId, subscriptionRef });
-  const before = await findVip.find(tx, { userId });
+  const before = await findVip.first(tx, { userId });
   const isLive = before && before.state !== 'past_due' && before.period_end > now;
   const periodEnd = payments[0]?.periodEnd;
-  const owner = await findOwner.find(tx, { userId });
+  const owner = await findOwner.first(tx, { userId });
   const mismatch =
     monthUsdCents === null || payments[0]?.amountUsdCents !== monthUsdCents
       ? 'wrong_amount'
@@ -107,7 +107,7 @@ async function creditMonth(
   const credit = { kind: 'vip', userId, checkoutId, diamonds, bonusDiamonds, now } as const;
   const { entryId, balance } = await creditPurchase(tx, credit);
   await insertCharge.run(tx, { checkoutId, periodEnd, entryId });
-  await extendVip.find(tx, { ref, periodEnd, now });
+  await extendVip.first(tx, { ref, periodEnd, now });
   notifyUsers(tx, [userId], { type: 'wallet.changed', diamond: balance });
   await notifyVip(context, tx, userId, {
     topic: 'vip_charged',
@@ -143,7 +143,7 @@ async function applyState(
     case 'ended':
       return endVip(context, tx, ref);
     case 'past_due': {
-      const row = await markVipPastDue.find(tx, { ref, periodEnd, now });
+      const row = await markVipPastDue.first(tx, { ref, periodEnd, now });
       if (!row) return undefined;
       const cause = `vip_failed ${ref} ${periodEnd.toISOString()}`;
       await notifyVip(context, tx, row.user_id, { topic: 'vip_failed', cause });

@@ -71,7 +71,7 @@ async function payWithSaved(
   const { savedMethods } = context.payments;
   const membership = await findMembership(context.db, userId, charId);
   const subscriptionRef = membership?.provider_ref ?? refuse('notJoined');
-  const checkout = (await findCheckout.find(context.db, { subscriptionRef })) ?? refuse('notJoined');
+  const checkout = (await findCheckout.first(context.db, { subscriptionRef })) ?? refuse('notJoined');
   const customerRef = await findCustomerRef(context, userId);
   if (!savedMethods || customerRef === undefined) return refuse('notFound');
   const { checkout_id: checkoutId, provider_ref: providerRef } = checkout;
@@ -97,7 +97,7 @@ const findUnanswered = statement(
 
 /** Refuses with `paymentUnknown` while it is unknown whether the month was paid, so that it is not paid twice. */
 async function assertAnswered({ db }: Context, userId: string, charId: string): Promise<void> {
-  if (await findUnanswered.find(db, { userId, charId })) refuse('paymentUnknown');
+  if (await findUnanswered.first(db, { userId, charId })) refuse('paymentUnknown');
 }
 
 const findCheckout = statement(
@@ -132,7 +132,7 @@ async function getDue({ db, clock }: Context, userId: string, charId: string): P
   const isOver = periodEnd === null || periodEnd <= clock.now();
   if (state === 'expired' || state === 'canceled') return refuse(isOver ? 'notJoined' : 'alreadyJoined');
   if (state !== 'past_due' && !isOver) return refuse('alreadyJoined');
-  const due = await findDue.find(db, { userId, monthUsdCents, subscriptionRef: membership.provider_ref });
+  const due = await findDue.first(db, { userId, monthUsdCents, subscriptionRef: membership.provider_ref });
   return {
     monthUsdCents,
     dueUsdCents: due?.due_usd_cents ?? monthUsdCents,

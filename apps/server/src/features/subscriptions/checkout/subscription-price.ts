@@ -86,5 +86,5 @@ async function offerToMembers(
 }
 
 async function readPrice(db: Db | Tx, charId: string): Promise<SubscriptionPrice> {
-  return (await findPrice.find(db, { charId })) ?? refuse('notFound');
+  return (await findPrice.first(db, { charId })) ?? refuse('notFound');
 }

@@ -42,7 +42,7 @@ export async function createGiftCheckout(
   const price = prices.find((candidate) => candidate.months === months) ?? refuse('notForSale');
   if (!character.pro_sales_open) refuse('proSalesOff');
   const handle = toHandle?.replace(/^@/, '').toLowerCase();
-  const receiver = handle ? await findReceiver.find(db, { charId, handle, userId }) : undefined;
+  const receiver = handle ? await findReceiver.first(db, { charId, handle, userId }) : undefined;
   if (handle && !receiver) refuse('noSuchPerson', { field: 'to_handle' });
   const { priceUsdCents, monthUsdCents } = price;
   if (giftRequest.expected_price !== priceUsdCents) refuse('priceChanged', { price: priceUsdCents });

@@ -33,9 +33,9 @@ const findOldestFor = statement(
 
 /** Finds the oldest unclaimed gift of a page that is addressed to this person. */
 export function findGiftFor(db: Db | Tx, userId: string, charId: string): Promise<Gift | undefined> {
-  return findOldestFor.find(db, { userId, charId });
+  return findOldestFor.first(db, { userId, charId });
 }
 
 export function findGift(db: Db | Tx, code: string): Promise<Gift | undefined> {
-  return findByCode.find(db, { code });
+  return findByCode.first(db, { code });
 }

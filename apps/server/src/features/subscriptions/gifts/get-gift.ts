@@ -31,7 +31,7 @@ export async function getSubscriptionGift(
   const now = clock.now();
   const isRunning = (membership?.period_end ?? now) > now;
   const keeps = isRunning && (membership?.renews === true || (membership?.tier_level ?? 0) > 0);
-  const name = await findName.find(db, { fromUserId: gift.user_id, viewerId: userId });
+  const name = await findName.first(db, { fromUserId: gift.user_id, viewerId: userId });
   const state = stateOf(gift, userId, now);
   return {
     char_id: charId,

@@ -64,7 +64,7 @@ export function returnSubscriptionGift(
 ): Promise<Record<string, never>> {
   return transact(context, async (tx) => {
     const inputs = { giftId, userId, now: context.clock.now(), atMost: 1 };
-    const { payment_ref, checkout_id } = (await returnGift.find(tx, inputs)) ?? refuse('giftGone');
+    const { payment_ref, checkout_id } = (await returnGift.first(tx, inputs)) ?? refuse('giftGone');
     await enqueueRefund(tx, { payment_ref, checkout_id });
     return {};
   });

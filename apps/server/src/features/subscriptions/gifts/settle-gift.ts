@@ -79,7 +79,7 @@ async function postGift(
   payment: CheckoutPayment,
 ): ReturnType<PostPayment> {
   const { checkout_id: checkoutId, user_id: userId, char_id: charId, price_usd_cents: cents } = checkout;
-  const gift = await lockGift.find(tx, { checkoutId });
+  const gift = await lockGift.first(tx, { checkoutId });
   if (payment.amountUsdCents !== cents || !gift || !charId) return { refused: 'wrong_amount' };
   if (gift.state !== 'waiting') return { refused: 'place_taken' };
   const now = context.clock.now();
@@ -107,9 +107,9 @@ async function reverseClaim(
   payment: CheckoutPayment,
 ): Promise<void> {
   const now = context.clock.now();
-  const claimer = await findClaimer.find(tx, { checkoutId });
+  const claimer = await findClaimer.first(tx, { checkoutId });
   if (claimer) await lockMembership(tx, { userId: claimer.user_id, charId: claimer.char_id });
-  const gift = await lockGift.find(tx, { checkoutId });
+  const gift = await lockGift.first(tx, { checkoutId });
   const kept = keptOf(payment);
   if (kept === 0) await markReturned.run(tx, { checkoutId });
   else await markReadyAgain.run(tx, { checkoutId });
@@ -119,7 +119,7 @@ async function reverseClaim(
   const reversal = await reverseEntry(tx, gift.claim_entry_id, share, cause, now);
   if (reversal?.earnerUserIds.length) notifyUsers(tx, reversal.earnerUserIds, { type: 'earnings.changed' });
   if (kept > 0) return;
-  const months = await endMonths.find(tx, { checkoutId });
+  const months = await endMonths.first(tx, { checkoutId });
   if (months)
     await withdrawGivenMonths(tx, { ...months, userId: months.user_id, charId: months.char_id, now });
 }

@@ -32,7 +32,7 @@ type RefundedPeriod = { userId: string; charId: string; start: Date; end: Date; 
 
 /** Ends the rest of a refunded gift's months; later gifts move forward by the same time. */
 export async function withdrawGivenMonths(tx: Tx, refundedPeriod: RefundedPeriod): Promise<void> {
-  publish(tx, refundedPeriod, await shortenByGift.find(tx, refundedPeriod));
+  publish(tx, refundedPeriod, await shortenByGift.first(tx, refundedPeriod));
 }
 
 /** Does the same for a refunded month of the fan's own subscription before later gifts. */
@@ -40,7 +40,7 @@ export async function withdrawOwnMonth(tx: Tx, refundedPeriod: Omit<RefundedPeri
   publish(
     tx,
     refundedPeriod,
-    await shortenByOwnMonth.find(tx, { ...refundedPeriod, start: refundedPeriod.now }),
+    await shortenByOwnMonth.first(tx, { ...refundedPeriod, start: refundedPeriod.now }),
   );
 }
 

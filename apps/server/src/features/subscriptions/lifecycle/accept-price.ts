@@ -88,11 +88,11 @@ export async function acceptPrice(
   if (expected_price !== monthUsdCents) refuse('priceChanged', { price: monthUsdCents });
   await transact(context, async (tx) => {
     const now = context.clock.now();
-    const changed = await updatePrice.find(tx, { subscriptionRef, monthUsdCents, tierLevel, now });
+    const changed = await updatePrice.first(tx, { subscriptionRef, monthUsdCents, tierLevel, now });
     if (!changed) {
       const { is_after_intro } = await findTurn.one(tx, { subscriptionRef });
       if (!is_after_intro) refuse('priceChanged', { price: membership.month_usd_cents });
-      const consent = await findAgreed.find(tx, { subscriptionRef });
+      const consent = await findAgreed.first(tx, { subscriptionRef });
       return consent?.month_usd_cents === monthUsdCents ? undefined : refuse('notFound');
     }
     await insertConsent.run(tx, { subscriptionRef, monthUsdCents, before: changed.before, now });
@@ -109,7 +109,7 @@ async function findTierPrice(
 ): Promise<number | undefined> {
   const page = groupId === null ? undefined : parseGroupId(groupId);
   if (!page || level === 0) return page?.monthUsdCents;
-  return (await lockTier.find(db, { charId, level }))?.month_usd_cents;
+  return (await lockTier.first(db, { charId, level }))?.month_usd_cents;
 }
 
 export const findConsent = statement(
@@ -127,7 +127,7 @@ const findPrice = statement(
 /** Sets the last agreed price at the provider, in the currency in which the subscription began. */
 export async function changePriceAtProvider({ db, payments }: Context, payload: unknown): Promise<void> {
   const { subscription_ref } = payload as { subscription_ref: string };
-  const membership = await findPrice.find(db, { subscriptionRef: subscription_ref });
+  const membership = await findPrice.first(db, { subscriptionRef: subscription_ref });
   if (!membership) return;
   const rate = await getAgreedRate({ db }, subscription_ref);
   await payments.changePrice?.(subscription_ref, presentAmount(membership.month_usd_cents, rate));

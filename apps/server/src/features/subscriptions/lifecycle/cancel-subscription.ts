@@ -65,7 +65,7 @@ export async function resumeSubscription(
   const character = await getJoinable(context.db, userId, charId);
   if (character.group_id === null || !character.pro_sales_open) refuse('proSalesOff');
   const level = switch_level ?? tier_level;
-  if (level > 0 && !(await lockTier.find(context.db, { charId, level }))) refuse('notForSale');
+  if (level > 0 && !(await lockTier.first(context.db, { charId, level }))) refuse('notForSale');
   await orUnavailable(context, () => context.payments.resumeRenewal(ref));
   if (await storeResumption(context, ref)) return {};
   await orUnavailable(context, () => context.payments.cancelRenewal(ref));

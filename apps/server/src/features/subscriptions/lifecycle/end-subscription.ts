@@ -39,7 +39,7 @@ export async function markPastDue(
   { subscriptionRef, periodEnd }: { subscriptionRef: string; periodEnd: Date },
 ): Promise<'past_due' | undefined> {
   const now = context.clock.now();
-  const row = await updatePastDue.find(tx, { subscriptionRef, periodEnd, now });
+  const row = await updatePastDue.first(tx, { subscriptionRef, periodEnd, now });
   if (!row) return undefined;
   publishMembership(tx, row.user_id, row.char_id, row.is_joined);
   const cause = `past_due ${subscriptionRef} ${periodEnd.toISOString()}`;
@@ -64,7 +64,7 @@ export async function endSubscription(
   subscriptionRef: string,
 ): Promise<'ended' | undefined> {
   const now = context.clock.now();
-  const row = await updateEnded.find(tx, { subscriptionRef, now });
+  const row = await updateEnded.first(tx, { subscriptionRef, now });
   if (!row) return undefined;
   await notifyEnded(context, tx, row, now);
   return 'ended';

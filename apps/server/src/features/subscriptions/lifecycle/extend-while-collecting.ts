@@ -16,6 +16,6 @@ export async function extendWhileCollecting(
   until: Date,
   now: Date,
 ): Promise<void> {
-  const row = await extend.find(tx, { subscriptionRef, until, now });
+  const row = await extend.first(tx, { subscriptionRef, until, now });
   if (row) publishMembership(tx, row.user_id, row.char_id, until > now);
 }

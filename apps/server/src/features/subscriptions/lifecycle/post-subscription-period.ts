@@ -49,14 +49,14 @@ export async function postSubscriptionPeriod(
   const { closed_at, due_usd_cents } = await findTerms.one(tx, { checkoutId });
   const isAgreed =
     usdCents === due_usd_cents ||
-    (await findConsent.find(tx, { checkoutId, monthUsdCents: usdCents })) !== undefined;
+    (await findConsent.first(tx, { checkoutId, monthUsdCents: usdCents })) !== undefined;
   if (!isAgreed || !periodEnd || !charId) return { refused: 'wrong_amount' };
   if (closed_at && paidAt > closed_at) return { refused: 'closed' };
   const now = context.clock.now();
   const entryId = await postCharge(context, tx, { checkoutId, fanId, charId, usdCents, periodEnd, now });
-  const membership = await extend.find(tx, { subscriptionRef, periodEnd, usdCents, now });
+  const membership = await extend.first(tx, { subscriptionRef, periodEnd, usdCents, now });
   const renewal = { subscriptionRef, monthUsdCents: usdCents, now };
-  const upgraded = await moveUpAgain.find(tx, { ...renewal, periodEnd });
+  const upgraded = await moveUpAgain.first(tx, { ...renewal, periodEnd });
   if (upgraded) await agreeToPrice(tx, { ...renewal, before: upgraded.before });
   if (membership) publishMembership(tx, fanId, charId, membership.period_end > now);
   if (checkout.trial_days === 0 && (await isFirstCharge(tx, checkoutId))) {

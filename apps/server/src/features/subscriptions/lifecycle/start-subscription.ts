@@ -120,7 +120,7 @@ async function findRefusal(
 
 /** The tier may have been retired between the checkout and its payment. */
 async function isTierOnSale(tx: Tx, charId: string, level: number): Promise<boolean> {
-  return level === 0 || (await lockTier.find(tx, { charId, level })) !== undefined;
+  return level === 0 || (await lockTier.first(tx, { charId, level })) !== undefined;
 }
 
 const findPromotion = statement(
@@ -134,7 +134,7 @@ async function listOnceOffers(
   { char_id: charId, checkout_id: checkoutId }: PaidCheckout['checkout'],
   isTrial: boolean,
 ): Promise<string[]> {
-  const claim = await findPromotion.find(tx, { checkoutId });
+  const claim = await findPromotion.first(tx, { checkoutId });
   return [...(isTrial ? [trialOffer(charId)] : []), ...(claim ? [promotionOffer(claim.promotion_id)] : [])];
 }
 

@@ -65,7 +65,7 @@ export async function findTierSituation(
   db: Db | Tx,
   { userId: viewerId, charId }: { userId: string; charId: string },
 ): Promise<TierSituation> {
-  const row = (await findSituation.find(db, { viewerId, charId })) ?? refuse('notFound');
+  const row = (await findSituation.first(db, { viewerId, charId })) ?? refuse('notFound');
   const { period_end: end, tier_level: tierLevel, switch_level: switchLevel } = row;
   const isRunning = row.kind === 'pro' && row.state !== 'expired' && end !== null && end > clock.now();
   const situation = {

@@ -125,7 +125,7 @@ export function retireTier(
 }
 
 async function readOwn(db: Db | Tx, charId: string): Promise<{ own: OwnTiers; levels: number[] }> {
-  const row = (await findTiers.find(db, { charId })) ?? refuse('notFound');
+  const row = (await findTiers.first(db, { charId })) ?? refuse('notFound');
   const levels = (await listLevels.all(db, { charId })).map(({ level }) => level);
   const list = tiersOf(row.group_id, row.tiers).map((tier) => ({
     ...tier,

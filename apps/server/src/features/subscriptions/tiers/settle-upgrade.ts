@@ -32,7 +32,7 @@ export const settleUpgrade: SettlePayment = async (context, tx, provided, checko
     postUpgrade(context, tx, { ...checkout, char_id: charId }, payment),
   );
   const [payment] = payments;
-  const upgrade = await findUpgrade.find(tx, { checkoutId });
+  const upgrade = await findUpgrade.first(tx, { checkoutId });
   if (!payment || !upgrade || upgrade.state === 'waiting') return outcomes;
   const now = context.clock.now();
   const isKept = keptOf(payment) > 0;
@@ -56,7 +56,7 @@ async function postUpgrade(
   }: CheckoutRow & { char_id: string },
   { amountUsdCents: usdCents, paidAt }: CheckoutPayment,
 ): ReturnType<PostPayment> {
-  const upgrade = await findUpgrade.find(tx, { checkoutId });
+  const upgrade = await findUpgrade.first(tx, { checkoutId });
   if (usdCents !== price_usd_cents || !upgrade) return { refused: 'wrong_amount' };
   const now = context.clock.now();
   const isInTime = upgrade.state === 'waiting' && paidAt < upgrade.period_end;
@@ -74,9 +74,16 @@ async function postUpgrade(
 async function apply(tx: Tx, upgrade: Upgrade, now: Date): Promise<boolean> {
   const { user_id: userId, char_id: charId, subscription_ref: subscriptionRef, to_level: toLevel } = upgrade;
   if (await isUnavailableTo(tx, userId, charId)) return false;
-  if (!(await lockTier.find(tx, { charId, level: toLevel }))) return false;
+  if (!(await lockTier.first(tx, { charId, level: toLevel }))) return false;
   const { from_level: fromLevel, month_usd_cents: monthUsdCents, period_end: periodEnd } = upgrade;
-  const moved = await moveUp.find(tx, { subscriptionRef, fromLevel, toLevel, monthUsdCents, periodEnd, now });
+  const moved = await moveUp.first(tx, {
+    subscriptionRef,
+    fromLevel,
+    toLevel,
+    monthUsdCents,
+    periodEnd,
+    now,
+  });
   if (!moved) return false;
   await agreeToPrice(tx, { subscriptionRef, before: moved.before, monthUsdCents, now });
   return true;
@@ -86,7 +93,7 @@ async function apply(tx: Tx, upgrade: Upgrade, now: Date): Promise<boolean> {
 async function undo(tx: Tx, checkoutId: string, upgrade: Upgrade, now: Date): Promise<void> {
   await setUpgradeState.run(tx, { checkoutId, state: 'undone' });
   const { subscription_ref: subscriptionRef } = upgrade;
-  const moved = await moveBack.find(tx, {
+  const moved = await moveBack.first(tx, {
     subscriptionRef,
     fromLevel: upgrade.from_level,
     toLevel: upgrade.to_level,

@@ -42,7 +42,7 @@ export function switchTier(
     const now = context.clock.now();
     const { char_id: charId } = await getJoinable(tx, userId, char_id);
     await lockMembership(tx, { userId, charId });
-    if (level > 0) await lockTier.find(tx, { charId, level });
+    if (level > 0) await lockTier.first(tx, { charId, level });
     const { isOpen, tiers, running, changeable } = await findTierSituation(context, tx, { userId, charId });
     if (!running) refuse('notJoined');
     const tier = tiers.find((candidate) => candidate.level === level) ?? refuse('notForSale');

@@ -50,7 +50,7 @@ export async function addPasskey(
   return transact(context, async (tx) => {
     await lockOwner.run(tx, { userId });
     if ((await listPasskeyRows.all(tx, { userId })).length >= maxPasskeys) refuse('passkeysFull');
-    const row = await insertPasskey.find(tx, {
+    const row = await insertPasskey.first(tx, {
       userId,
       name: credentialInput.name,
       credentialId: Buffer.from(credential.id, 'base64url'),

@@ -20,7 +20,7 @@ export async function consumeChallenge(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { sessionId }: Session,
 ): Promise<string | undefined> {
-  const stored = await takeChallenge.find(db, { sessionId });
+  const stored = await takeChallenge.first(db, { sessionId });
   const age = clock.now().getTime() - (stored?.created_at.getTime() ?? 0);
   return stored && age < stepUpMinutes * 60_000 ? stored.challenge.toString('base64url') : undefined;
 }

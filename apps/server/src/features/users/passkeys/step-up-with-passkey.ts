@@ -38,7 +38,7 @@ export async function stepUpWithPasskey(
   const challenge = (await consumeChallenge(context, viewer)) ?? refuse('passkeyRefused');
   return transact(context, async (tx) => {
     const credentialId = Buffer.from(assertion.credential_id, 'base64url');
-    const stored = await lockPasskey.find(tx, { credentialId, userId: viewer.userId });
+    const stored = await lockPasskey.first(tx, { credentialId, userId: viewer.userId });
     if (!stored) return refuse('passkeyRefused');
     const counter = await verify(context, assertion, { challenge, stored });
     const now = context.clock.now();

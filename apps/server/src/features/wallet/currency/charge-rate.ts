@@ -49,6 +49,6 @@ export async function getAgreedRate(
   { db }: Pick<Context, 'db'>,
   subscriptionRef: string | null,
 ): Promise<ChargeRate> {
-  const row = subscriptionRef === null ? undefined : await findAgreed.find(db, { subscriptionRef });
+  const row = subscriptionRef === null ? undefined : await findAgreed.first(db, { subscriptionRef });
   return row ? { currency: row.currency, rate_micros: Number(row.rate_micros) } : usdRate;
 }

@@ -40,7 +40,7 @@ export async function getCurrency(
   where: Where,
 ): Promise<CallOutput<'getCurrency'>> {
   const bound = await findBound(context, userId);
-  const choice = (await findChosen.find(context.db, { userId }))?.currency;
+  const choice = (await findChosen.first(context.db, { userId }))?.currency;
   const options = await listChargeable(context);
   const preference = bound ?? choice ?? currencyAt(where);
   const currency: Currency =

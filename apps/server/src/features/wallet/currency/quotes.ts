@@ -59,7 +59,7 @@ export async function getQuote(context: Context, currency: Currency): Promise<Qu
   const now = clock.now();
   const { provider } = payments;
   const since = new Date(now.getTime() - shownMs);
-  const newest = await findNewest.find(db, { provider, currency, since, now });
+  const newest = await findNewest.first(db, { provider, currency, since, now });
   if (newest) return toQuote(newest);
   const rateMicros = (await askRates(context))[currency];
   if (rateMicros === undefined) return undefined;
@@ -74,7 +74,7 @@ export async function findQuote(
   { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   quoteId: string,
 ): Promise<Quote | undefined> {
-  const row = await find.find(db, { quoteId, provider: payments.provider, now: clock.now() });
+  const row = await find.first(db, { quoteId, provider: payments.provider, now: clock.now() });
   return row && toQuote(row);
 }
 

@@ -32,7 +32,7 @@ const insertShare = statement(
  */
 export async function startReferralShare(tx: Tx, creatorUserId: string, now: Date): Promise<void> {
   if (await hasUsedOffer(tx, creatorUserId, invitedOffer)) return;
-  const account = await openAccount.find(tx, { userId: creatorUserId });
+  const account = await openAccount.first(tx, { userId: creatorUserId });
   if (!account) return;
   const { percent, months } = inviteShare;
   const share = { accountId: account.account_id, shareBps: percent * 100, months };
@@ -55,7 +55,7 @@ export async function findReferralShare(
   creatorUserId: string,
   now: Date,
 ): Promise<ReferralShare | undefined> {
-  const row = await findShare.find(tx, { userId: creatorUserId, now });
+  const row = await findShare.first(tx, { userId: creatorUserId, now });
   return row && { accountId: row.account_id, shareBps: row.share_bps };
 }
 
@@ -72,6 +72,6 @@ const findStarted = statement(
 
 /** Ends the shares that are earned by or for a deleted person, also for the time after they come back. */
 export async function endReferralShares(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
-  if (await findStarted.find(tx, { userId })) await insertUsedOffers(tx, userId, [invitedOffer], now);
+  if (await findStarted.first(tx, { userId })) await insertUsedOffers(tx, userId, [invitedOffer], now);
   await deleteShares.run(tx, { userId });
 }

@@ -30,7 +30,7 @@ export async function findCustomerRef(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   userId: string,
 ): Promise<string | undefined> {
-  return (await find.find(db, { userId, provider: payments.provider }))?.customer_ref;
+  return (await find.first(db, { userId, provider: payments.provider }))?.customer_ref;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function reconcilePayments(context: Context): Promise<void> {
   const startedAt = clock.now();
   await enqueueOwedRefunds(db, new Date(startedAt.getTime() - refundPatienceMs));
   await settleAllClawbacks(context);
-  const cursor = await findCursor.find(db, { provider });
+  const cursor = await findCursor.first(db, { provider });
   const since = new Date((cursor?.listed_until.getTime() ?? overlapMs) - overlapMs);
   let hasFailed = false;
   let page = await payments.listEvents(since);

@@ -29,7 +29,7 @@ export async function findReceipt(
   db: Db,
   key: { receiptId: string; viewerId: string },
 ): Promise<CallOutput<'getReceipt'> | undefined> {
-  const row = await find.find(db, key);
+  const row = await find.first(db, key);
   return row && { ...row.receipt, buyer: row.buyer };
 }
 

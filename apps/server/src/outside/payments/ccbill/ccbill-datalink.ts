@@ -89,7 +89,7 @@ async function recordRow(db: Db, row: string[], now: Date): Promise<void> {
   }
   const entry = { kind, subscriptionId, happenedAt, amountUsdCents };
   if (kind !== 'sale') return void (await insertEntry(db, entry, now));
-  const sale = await findUsername.find(db, { username: row[7] ?? '' });
+  const sale = await findUsername.first(db, { username: row[7] ?? '' });
   if (sale) await insertEntry(db, { ...entry, checkoutId: sale.checkout_id }, now);
 }
 

@@ -117,7 +117,7 @@ function billedOf(
 }
 
 async function findCheckoutId(db: Db, subscriptionId: string | undefined): Promise<string | undefined> {
-  const sale = subscriptionId === undefined ? undefined : await findSale.find(db, { subscriptionId });
+  const sale = subscriptionId === undefined ? undefined : await findSale.first(db, { subscriptionId });
   return sale?.checkout_id ?? undefined;
 }
 

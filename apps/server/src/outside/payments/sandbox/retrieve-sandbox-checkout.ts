@@ -44,7 +44,7 @@ export async function retrieveSandboxCheckout(
   db: Db,
   checkoutId: string,
 ): Promise<ProviderCheckout | undefined> {
-  const row = await findCheckout.find(db, { checkoutId });
+  const row = await findCheckout.first(db, { checkoutId });
   if (!row) return undefined;
   const subscription = presentSubscription(row);
   const fingerprint = row.card === null || subscription ? undefined : fingerprintOf(row.card);

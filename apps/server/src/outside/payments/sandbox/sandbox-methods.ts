@@ -99,7 +99,7 @@ export function sandboxMethods({ db, clock, publicUrl }: SandboxContext): SavedM
 
 /** Nothing is charged to a card that was removed: another one that is saved takes its place, or none. */
 async function removeMethod(tx: Tx, customer: string, method: string): Promise<boolean> {
-  const removed = await deleteOne.find(tx, { customerRef: customer, methodRef: method });
+  const removed = await deleteOne.first(tx, { customerRef: customer, methodRef: method });
   if (!removed) return false;
   const [next] = await listAll.all(tx, { customerRef: customer });
   if (next && removed.is_default) {
