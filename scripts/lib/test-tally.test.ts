@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listFailures } from './list-failures.ts';
 import { listSlowest } from './list-slowest.ts';
+import { root } from './run-step.ts';
 import { add, type ModuleReport, tallyPlaywright, tallySteps, tallyVitest } from './test-tally.ts';
 
 let folder: string;
@@ -24,13 +25,13 @@ const bad = {
 };
 const skipped = { name: 'skipped', state: 'skipped', seconds: 0, errors: [] };
 
-test('tests that passed and failed are added up, a file that fails without one of its tests is one failure', async () => {
-  await report([
+test('tests that passed and failed are added up, what fails in a file outside of its tests is one failure', async () => {
+  await reportVitest(
     module({ tests: [good, good] }),
-    module({ tests: [good, bad], isFailed: true }),
+    module({ tests: [good, bad], isFailed: true, errors: ['a hook broke'] }),
     module({ tests: [skipped], isFailed: true }),
     module({ tests: [], isFailed: true, errors: ['no such file'] }),
-  ]);
+  );
   const { passed, failures } = await tallyVitest(file, run(false));
   expect(passed).toBe(3);
   expect(listFailures(failures)).toEqual([
@@ -38,17 +39,26 @@ test('tests that passed and failed are added up, a file that fails without one o
     '      expected 1',
     '        to be 2',
     'FAIL  a.test.ts',
+    '      a hook broke',
+    'FAIL  a.test.ts',
     'FAIL  a.test.ts',
     '      no such file',
+    '',
+    'Failed:',
+    '  a.test.ts › bad: expected 1 to be 2',
+    '  a.test.ts: a hook broke',
+    '  a.test.ts: ',
+    '  a.test.ts: no such file',
   ]);
 });
 
 test('journeys are counted in whatever they are grouped, and an error beside them is a failure', async () => {
+  const hidden = { message: 'not visible', location: { file: path.join(root, 'a.spec.ts'), line: 3 } };
   const spec = (ok: boolean) => ({
     title: 'a',
     file: 'a.spec.ts',
     ok,
-    tests: [{ results: [{ duration: 1500, errors: ok ? [] : [{ message: 'not visible' }] }] }],
+    tests: [{ results: [{ duration: 1500, errors: ok ? [] : [hidden] }] }],
   });
   await report({
     suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
@@ -58,16 +68,26 @@ test('journeys are counted in whatever they are grouped, and an error beside the
   expect(tally.passed).toBe(1);
   expect(listFailures(tally.failures)).toEqual([
     'FAIL  a.spec.ts › a',
-    '      not visible',
+    '      a.spec.ts:3: not visible',
     'FAIL  journeys',
     '      no browser',
+    '',
+    'Failed:',
+    '  a.spec.ts › a: a.spec.ts:3: not visible',
+    '  journeys: no browser',
   ]);
   expect(tally.timings[0]).toEqual({ kind: 'journeys', name: 'a.spec.ts › a', seconds: 1.5 });
 });
 
 test('a run that ended badly is not green, whatever its report says', async () => {
-  await report([module({ tests: [good] })]);
+  await reportVitest(module({ tests: [good] }));
   expect(await tallyVitest(file, run(false))).toMatchObject({ passed: 1, failures: [{ name: 'tests' }] });
+});
+
+test('an error that no test caught is a failure', async () => {
+  await report({ modules: [module({ tests: [good] })], unhandled: ['a promise was rejected'] });
+  const { failures } = await tallyVitest(file, run(false));
+  expect(failures).toEqual([{ name: 'an error outside of the tests', said: 'a promise was rejected' }]);
 });
 
 test('a run without a report is not green', async () => {
@@ -80,7 +100,7 @@ test('tallies add up', () => {
 });
 
 test('the slowest ten of each kind are told, and what hooks take is one of them', async () => {
-  await report([module({ seconds: 20, tests: Array.from({ length: 12 }, () => good) })]);
+  await reportVitest(module({ seconds: 20, tests: Array.from({ length: 12 }, () => good) }));
   const { timings } = await tallyVitest(file, run(true));
   const lines = listSlowest([...timings, { kind: 'checks', name: 'format', seconds: 3 }]);
   expect(lines).toHaveLength(13);
@@ -98,6 +118,10 @@ function module(given: Partial<ModuleReport>): ModuleReport {
 
 function run(passed: boolean) {
   return { name: 'tests', passed, output: '', seconds: 1 };
+}
+
+function reportVitest(...modules: ModuleReport[]): Promise<void> {
+  return report({ modules, unhandled: [] });
 }
 
 async function report(content: object): Promise<void> {

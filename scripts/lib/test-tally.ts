@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { StepResult } from './run-step.ts';
+import path from 'node:path';
+import { root, type StepResult } from './run-step.ts';
 
 export type Timing = { kind: string; name: string; seconds: number };
 /** What failed, with the beginning of what it said. */
@@ -11,17 +12,19 @@ export type ModuleReport = {
   kind: string;
   file: string;
   isFailed: boolean;
-  /** What went wrong outside of its tests. */
+  /** What went wrong outside of its tests, in hooks of its groups as well. */
   errors: string[];
   seconds: number;
   tests: { name: string; state: string; seconds: number; errors: string[] }[];
 };
+/** What tallyReporter writes of a run; `unhandled` are errors that no test caught. */
+export type VitestReport = { modules: ModuleReport[]; unhandled: string[] };
 /** The part that counts of what Playwright's JSON reporter writes. */
 type PlaywrightReport = {
   suites: PlaywrightSuite[];
   errors: PlaywrightError[];
 };
-type PlaywrightError = { message?: string };
+type PlaywrightError = { message?: string; location?: { file: string; line: number } };
 type PlaywrightResult = { duration: number; errors: PlaywrightError[] };
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
@@ -44,13 +47,16 @@ export function tallySteps(steps: StepResult[]): Tally {
   return { passed: steps.length - failures.length, failures, timings };
 }
 
-/** A test file that failed without a failed test, in a hook or because it does not load, counts as one. */
+/** What goes wrong in a test file outside of its tests, in a hook or because it does not load, counts as one failure. */
 export function tallyVitest(file: string, run: StepResult): Promise<Tally> {
-  return tallyReport<ModuleReport[]>(file, run, (modules) => {
+  return tallyReport<VitestReport>(file, run, ({ modules, unhandled }) => {
     const tests = modules.flatMap((module) => module.tests);
     return {
       passed: tests.filter(({ state }) => state === 'passed').length,
-      failures: modules.flatMap(failuresOf),
+      failures: [
+        ...modules.flatMap(failuresOf),
+        ...unhandled.map((said) => ({ name: 'an error outside of the tests', said })),
+      ],
       timings: modules.flatMap(timeModule),
     };
   });
@@ -60,7 +66,8 @@ function failuresOf({ file, isFailed, errors, tests }: ModuleReport): Failure[] 
   const failed = tests
     .filter(({ state }) => state === 'failed')
     .map((test) => ({ name: `${file} › ${test.name}`, said: test.errors.join('\n') }));
-  return isFailed && failed.length === 0 ? [{ name: file, said: errors.join('\n') }] : failed;
+  const hasMore = errors.length > 0 || (isFailed && failed.length === 0);
+  return hasMore ? [...failed, { name: file, said: errors.join('\n') }] : failed;
 }
 
 /** Every test of a file, and what its hooks take. */
@@ -92,7 +99,10 @@ export function tallyPlaywright(file: string, run: StepResult): Promise<Tally> {
 }
 
 function say(errors: PlaywrightError[]): string {
-  return errors.map(({ message }) => message ?? '').join('\n');
+  const lines = errors.map(({ message = '', location }) =>
+    location ? `${path.relative(root, location.file)}:${location.line}: ${message}` : message,
+  );
+  return lines.join('\n');
 }
 
 function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] {

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeStep, root, runStep } from '../lib/run-step.ts';
-import type { ModuleReport } from '../lib/test-tally.ts';
+import type { VitestReport } from '../lib/test-tally.ts';
 import type { Mutant } from './mutant.ts';
 
 const settings = ['vitest.config.ts', 'tsconfig.base.json', 'ladder.js', 'package.json'];
@@ -77,8 +77,8 @@ async function runNamedTest(folder: string, { test }: Mutant): Promise<boolean |
   const args = ['run', '--root', folder, '--project', 'server', path.join(folder, test.file), '-t', pattern];
   const step = nodeStep('test', 'node_modules/vitest/vitest.mjs', args);
   const { output } = await runStep({ ...step, env: { TALLY_FILE: report } });
-  const text = await readFile(report, 'utf8').catch(() => '[]');
-  const modules: ModuleReport[] = JSON.parse(text);
+  const text = await readFile(report, 'utf8').catch(() => '{"modules":[]}');
+  const { modules }: VitestReport = JSON.parse(text);
   if (modules.length === 0) throw new Error(output);
   const ran = modules.flatMap((module) => module.tests).filter(({ state }) => state !== 'skipped');
   return ran.length === 1 ? ran[0]?.state === 'passed' : undefined;
