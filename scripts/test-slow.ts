@@ -1,10 +1,14 @@
 // npm run test:slow [-- what Playwright takes] — the journeys with a slow network on a busy machine, each time another one.
-import { findChromium, findHeadlessShell } from './lib/find-chromium.ts';
+import { findProgram } from '../apps/server/src/test/faults/find-program.ts';
+import { programs } from '../apps/server/src/test/faults/programs.ts';
 import { nodeStep, printStep, runStep } from './lib/run-step.ts';
 
 const seed = process.env.E2E_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 const slowness = { E2E_LATENCY: '400', E2E_LATENCY_TAIL: '1500', E2E_STALL: '300' };
-const browsers = { HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findChromium() };
+const browsers = {
+  HEADLESS_SHELL_PATH: findProgram(programs.headlessShell),
+  CHROMIUM_PATH: findProgram(programs.chromium),
+};
 
 const build = await runStep(nodeStep('web build', 'scripts/build-web.ts'));
 printStep(build);

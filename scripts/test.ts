@@ -3,7 +3,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium, findHeadlessShell } from './lib/find-chromium.ts';
+import { findProgram } from '../apps/server/src/test/faults/find-program.ts';
+import { programs } from '../apps/server/src/test/faults/programs.ts';
 import { listFailures } from './lib/list-failures.ts';
 import { listSlowest } from './lib/list-slowest.ts';
 import { runChecks } from './lib/run-checks.ts';
@@ -17,9 +18,12 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
 // What needs no browser side by side; the browser then has the machine to itself.
+const checking = runChecks();
 const building = runStep(nodeStep('web build', 'scripts/build-web.ts', ['--force']));
-const [checks, tests] = await Promise.all([runChecks(), runVitest()]);
-const build = await building;
+// An installation within a test would use up the time that the test has.
+await runStep(nodeStep('programs of the tests', 'scripts/install-programs.ts'), { live: true });
+const tests = await runVitest();
+const [checks, build] = await Promise.all([checking, building]);
 printStep(build);
 const journeys = await runJourneys(build);
 
@@ -46,8 +50,8 @@ async function runJourneys({ passed: isBuilt }: StepResult): Promise<Tally> {
       '--reporter=line,json',
     ]);
     const env = {
-      HEADLESS_SHELL_PATH: findHeadlessShell(),
-      CHROMIUM_PATH: findChromium(),
+      HEADLESS_SHELL_PATH: findProgram(programs.headlessShell),
+      CHROMIUM_PATH: findProgram(programs.chromium),
       E2E_DATA_DIR: dataDir,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };

@@ -4,12 +4,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoCreators } from '../../apps/server/demo/creators/demo-creators.ts';
 import { listDemoMedia, mediaFolder } from '../../apps/server/demo/world/demo-media.ts';
-import { findChromium } from '../../scripts/lib/find-chromium.ts';
+import { findProgram } from '../../apps/server/src/test/faults/find-program.ts';
+import { programs } from '../../apps/server/src/test/faults/programs.ts';
 import { drawDemoPicture } from './draw-demo-picture.ts';
 import { makeClips } from './make-clips.ts';
 import { writeNarrowPictures } from './write-narrow-pictures.ts';
 
-const chromium = findChromium();
+const chromium = findProgram(programs.chromium);
 await rm(mediaFolder, { recursive: true, force: true });
 const world = listDemoMedia(demoCreators);
 for (const { name, picture, clip } of world) {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildWeb } from '../../../../scripts/lib/build-web.ts';
-import { findChromium } from '../../../../scripts/lib/find-chromium.ts';
+import { findProgram } from '../../../server/src/test/faults/find-program.ts';
+import { programs } from '../../../server/src/test/faults/programs.ts';
 import { root } from '../../../../scripts/lib/run-step.ts';
 import { startServer } from '../support/start-server.ts';
 import { findWorld } from '../support/world.ts';
@@ -23,7 +24,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-screenshots-'));
 console.log('Seeding a demo world.');
 const server = await startServer(port, dataDir);
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findProgram(programs.chromium),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

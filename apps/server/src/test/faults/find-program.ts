@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-type Program = {
+export type Program = {
   name: string;
   /** The environment variable that names the file instead. */
   variable: string;
@@ -18,22 +18,29 @@ const listsSeconds = 60;
 const retryMs = 250;
 
 /**
- * Returns the path of a program that tests run: the variable's value, else Debian's path. As root on Debian, installs a
- * missing program first. Otherwise throws an Error with one line of advice.
+ * Returns the path of a program that tests run: the variable's value, else Debian's path, where it is installed first if it
+ * can be. Otherwise throws an Error with one line of advice.
  */
-export function findProgram({ name, variable, file, packages }: Program): string {
+export function findProgram(program: Program): string {
+  const { name, variable, file, packages } = program;
   const configured = process.env[variable];
   if (configured !== undefined && !existsSync(configured))
     throw new Error(`No ${name} at ${variable} (${configured}).`);
-  if (configured !== undefined || existsSync(file)) return configured ?? file;
-  const byHand = `Install it with \`apt-get install ${packages[0]}\`, or set ${variable}.`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new Error(`No ${name} here. ${byHand}`);
-  console.log(`Installing ${name} with apt-get, once.`);
+  installMissing([program]);
+  if (configured === undefined && !existsSync(file))
+    throw new Error(
+      `No ${name} here. Install it with \`apt-get install ${packages[0]}\`, or set ${variable}.`,
+    );
+  return configured ?? file;
+}
+
+/** Installs those programs that are neither named by their variable nor there, where we are root on Debian. */
+export function installMissing(programs: readonly Program[]): void {
+  const missing = programs.filter(({ variable, file }) => !process.env[variable] && !existsSync(file));
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${missing.map(({ name }) => name).join(', ')} with apt-get, once.`);
   updateLists();
-  apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-  if (!existsSync(file)) throw new Error(`apt-get could not install ${name}. ${byHand}`);
-  return file;
+  apt(['install', '-y', '-qq', '--no-install-recommends', ...missing.flatMap(({ packages }) => packages)]);
 }
 
 /** Other tests may update the lists at the same moment. */

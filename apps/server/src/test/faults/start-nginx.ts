@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
 import { freePort } from '../app/free-port.ts';
 import { findProgram } from './find-program.ts';
+import { programs } from './programs.ts';
 
 /**
  * Starts a real nginx on a free port of all loopback addresses, in front of `upstream`, configured as in the README;
@@ -17,12 +18,7 @@ export async function startNginx(
   upstream: string,
   media?: { prefix: string; folder: string },
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  const program = findProgram({
-    name: 'nginx',
-    variable: 'NGINX_PATH',
-    file: '/usr/sbin/nginx',
-    packages: ['nginx-light'],
-  });
+  const program = findProgram(programs.nginx);
   const root = await mkdtemp(join(tmpdir(), 'kindred-nginx-'));
   const port = await freePort();
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

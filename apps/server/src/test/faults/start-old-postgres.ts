@@ -9,15 +9,11 @@ import { chooseRunAs, spawnArguments } from '../../../embedded-postgres/run-as.t
 import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
 import { freePort } from '../app/free-port.ts';
 import { findProgram } from './find-program.ts';
+import { programs } from './programs.ts';
 
 /** Starts a PostgreSQL 15, the last version that is too old for us, from Debian 12; installs it when it is missing. */
 export async function startOldPostgres(): Promise<{ connectionString: string; stop: () => Promise<void> }> {
-  const initdb = findProgram({
-    name: 'PostgreSQL 15',
-    variable: 'OLD_INITDB_PATH',
-    file: '/usr/lib/postgresql/15/bin/initdb',
-    packages: ['postgresql-15'],
-  });
+  const initdb = findProgram(programs.oldPostgres);
   const postgres = path.join(path.dirname(initdb), 'postgres');
   const folder = await mkdtemp(path.join(tmpdir(), 'kindred-old-postgres-'));
   const runAs = chooseRunAs(postgres, folder);

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
 import { freePort } from '../app/free-port.ts';
 import { findProgram } from './find-program.ts';
+import { programs } from './programs.ts';
 
 export type TestRedis = {
   url: string;
@@ -19,12 +20,7 @@ export type TestRedis = {
 
 /** Starts a real Redis on a free port of the loopback address, without persistence; installs it when it is missing. */
 export async function startRedis(): Promise<TestRedis> {
-  const program = findProgram({
-    name: 'Redis',
-    variable: 'REDIS_SERVER_PATH',
-    file: '/usr/bin/redis-server',
-    packages: ['redis-server'],
-  });
+  const program = findProgram(programs.redis);
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async () => {
