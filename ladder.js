@@ -134,18 +134,12 @@ export const tableExceptions = [
       'sessions',
       'characters',
       'memberships',
-      'posts',
       'post_media',
-      'purchases',
-      'conversations',
-      'messages',
       'message_media',
-      'message_purchases',
       'auto_message_media',
-      'reports',
     ],
     reason:
-      'One statement decides whether a file is there for the viewer: the access rules over its posts and messages; another whether anything still shows it.',
+      'One statement decides whether a file is there for the session of the viewer, another whether anything still shows it.',
   },
   {
     feature: 'users',
@@ -213,7 +207,7 @@ export const tableExceptions = [
 export const functionExceptions = [
   {
     feature: 'media',
-    functions: ['post_access', 'message_access', 'is_joined', 'is_age_held'],
+    functions: ['open_post_files', 'visitor_post_files', 'open_message_files', 'is_age_held'],
     reason: 'One statement decides whether a file is there for the viewer.',
   },
   {

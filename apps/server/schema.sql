@@ -4,6 +4,22 @@ create extension fuzzystrmatch;
 
 create extension pg_trgm;
 
+create type post_terms as (
+  price integer,
+  members_included boolean,
+  tier_level integer,
+  state smallint,
+  has_preview boolean
+);
+
+create type post_viewer as (
+  is_owner boolean,
+  is_reviewer boolean,
+  is_member boolean,
+  member_level integer,
+  has_bought boolean
+);
+
 create sequence entity_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 9223372036854775807;
 
 create sequence message_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 9223372036854775807;

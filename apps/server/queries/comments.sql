@@ -165,16 +165,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -182,16 +174,8 @@ where
   p.diary_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
-    c.user_id = :viewerId::bigint,
-    :viewerIsReviewer::boolean,
-    false,
-    null,
-    false,
-    p.price,
-    p.members_included,
-    p.tier_level,
-    p.state,
-    p.has_preview
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
   and coalesce(
@@ -237,16 +221,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -270,16 +246,8 @@ where
   and a.access = 'full'
   and p.deleted_at is null
   and post_access (
-    c.user_id = :viewerId::bigint,
-    :viewerIsReviewer::boolean,
-    false,
-    null,
-    false,
-    p.price,
-    p.members_included,
-    p.tier_level,
-    p.state,
-    p.has_preview
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
   and coalesce(

@@ -750,16 +750,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -788,16 +780,8 @@ where
   and p.published_at <= :now::timestamptz
   and p.deleted_at is null
   and post_access (
-    c.user_id = :viewerId::bigint,
-    :viewerIsReviewer::boolean,
-    false,
-    null,
-    false,
-    p.price,
-    p.members_included,
-    p.tier_level,
-    p.state,
-    p.has_preview
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
 order by p.published_at desc
 limit :limit::integer;
@@ -862,16 +846,8 @@ with
           and b.refunded_by is null
       )
       and post_access (
-        false,
-        false,
-        j.is_joined,
-        m.tier_level,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (false, false, j.is_joined, m.tier_level, false)::post_viewer
       ) <> 'full'
     order by p.published_at desc
     limit 300

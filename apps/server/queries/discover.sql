@@ -570,16 +570,8 @@ with
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -875,16 +867,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -1007,16 +991,8 @@ with
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -1312,16 +1288,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -2271,16 +2239,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -2664,16 +2624,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -3057,16 +3009,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -3193,16 +3137,8 @@ with
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -3507,16 +3443,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a

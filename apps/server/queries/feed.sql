@@ -718,16 +718,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -1252,16 +1244,8 @@ select
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -1698,16 +1682,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a

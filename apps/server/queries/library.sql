@@ -140,16 +140,8 @@ where
   p.diary_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
-    c.user_id = :viewerId::bigint,
-    :viewerIsReviewer::boolean,
-    false,
-    null,
-    false,
-    p.price,
-    p.members_included,
-    p.tier_level,
-    p.state,
-    p.has_preview
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
   and coalesce(
@@ -205,16 +197,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -222,16 +206,8 @@ where
   p.diary_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
-    c.user_id = :viewerId::bigint,
-    :viewerIsReviewer::boolean,
-    false,
-    null,
-    false,
-    p.price,
-    p.members_included,
-    p.tier_level,
-    p.state,
-    p.has_preview
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
   and coalesce(
@@ -318,16 +294,8 @@ select
             ) is false
             and p.deleted_at is null
             and post_access (
-              c.user_id = :viewerId::bigint,
-              :viewerIsReviewer::boolean,
-              false,
-              null,
-              false,
-              p.price,
-              p.members_included,
-              p.tier_level,
-              p.state,
-              p.has_preview
+              (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+              (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
             ) <> 'none'
             or (
               p.kept_at is not null
@@ -588,16 +556,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -1363,16 +1323,8 @@ select
             ) is false
             and p.deleted_at is null
             and post_access (
-              c.user_id = :viewerId::bigint,
-              :viewerIsReviewer::boolean,
-              false,
-              null,
-              false,
-              p.price,
-              p.members_included,
-              p.tier_level,
-              p.state,
-              p.has_preview
+              (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+              (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
             ) <> 'none'
             or (
               p.kept_at is not null
@@ -1633,16 +1585,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -1781,16 +1725,8 @@ select
             ) is false
             and p.deleted_at is null
             and post_access (
-              c.user_id = :viewerId::bigint,
-              :viewerIsReviewer::boolean,
-              false,
-              null,
-              false,
-              p.price,
-              p.members_included,
-              p.tier_level,
-              p.state,
-              p.has_preview
+              (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+              (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
             ) <> 'none'
             or (
               p.kept_at is not null
@@ -2051,16 +1987,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -2232,16 +2160,8 @@ with
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -2249,16 +2169,8 @@ with
       w.user_id = :viewerId::bigint
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
       and coalesce(
@@ -2527,16 +2439,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a

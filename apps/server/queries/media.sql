@@ -259,91 +259,11 @@ where
           and (
             exists (
               select
-              from
-                post_media pm
-                join posts p using (diary_id)
-                join characters c using (char_id)
-                left join memberships j on j.user_id = :viewerId::bigint
-                and j.char_id = p.char_id
-                left join purchases b on b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
-                and b.refunded_by is null
-              where
-                pm.media_id = m.media_id
-                and (
-                  p.deleted_at is null
-                  and c.deleted_at is null
-                  and coalesce(
-                    (
-                      select true
-                      from blocked_pairs
-                      where
-                        blocked_pairs.user_id = :viewerId::bigint
-                        and blocked_pairs.other_user_id = c.user_id
-                    ),
-                    false
-                  ) is false
-                  or p.kept_at is not null
-                  and b.user_id is not null
-                )
-                and post_access (
-                  c.user_id = :viewerId::bigint,
-                  u.role in ('moderator', 'admin'),
-                  is_joined (j.kind, c.group_id, j.period_end, :now::timestamptz),
-                  j.tier_level,
-                  b.user_id is not null,
-                  p.price,
-                  p.members_included,
-                  p.tier_level,
-                  p.state,
-                  p.has_preview
-                ) in (
-                  'full',
-                  case
-                    when pm.is_preview then 'preview'
-                  end
-                )
+              from open_post_files (m.media_id, :viewerId::bigint, u.role in ('moderator', 'admin'), :now::timestamptz)
             )
             or exists (
               select
-              from
-                message_media mm
-                join messages t using (message_id)
-                join conversations v using (conversation_id)
-                left join message_purchases b on b.message_id = t.message_id
-                and b.refunded_by is null
-                cross join lateral (
-                  select
-                    u.role in ('moderator', 'admin')
-                    and exists (
-                      select
-                      from reports r
-                      where r.evidence @> jsonb_build_array(jsonb_build_object('msg_id', t.message_id::text))
-                    ) as is_reviewer
-                ) e
-              where
-                mm.media_id = m.media_id
-                and (
-                  e.is_reviewer
-                  or coalesce(
-                    (
-                      select true
-                      from blocked_pairs
-                      where
-                        blocked_pairs.user_id = v.user_id
-                        and blocked_pairs.other_user_id = v.creator_user_id
-                    ),
-                    false
-                  ) is false
-                )
-                and message_access (
-                  v.creator_user_id = :viewerId::bigint,
-                  v.user_id = :viewerId::bigint,
-                  e.is_reviewer,
-                  b.message_id is not null,
-                  t.price,
-                  t.is_deleted
-                ) = 'full'
+              from open_message_files (m.media_id, :viewerId::bigint, u.role in ('moderator', 'admin'))
             )
           )
         )
@@ -351,17 +271,7 @@ where
     or :isVisitor::boolean
     and exists (
       select
-      from
-        post_media pm
-        join posts p using (diary_id)
-        join characters c using (char_id)
-      where
-        pm.media_id = m.media_id
-        and pm.is_preview
-        and p.deleted_at is null
-        and c.deleted_at is null
-        and not is_age_held (m.owner_user_id)
-        and post_access (false, false, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'preview'
+      from visitor_post_files (m.media_id)
     )
   );
 

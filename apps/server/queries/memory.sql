@@ -249,16 +249,8 @@ select
           and b.diary_id = p.diary_id
       )
       and post_access (
-        false,
-        false,
-        j.is_joined,
-        m.tier_level,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (false, false, j.is_joined, m.tier_level, false)::post_viewer
       ) <> 'full'
     order by p.published_at desc
     limit 3

@@ -604,16 +604,8 @@ from
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -626,16 +618,8 @@ from
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and :mediaToken::text <> ''
     order by pm.position
@@ -670,16 +654,8 @@ from
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -689,16 +665,8 @@ from
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
   ) posted on true
   cross join lateral (
@@ -1472,16 +1440,8 @@ from
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -1494,16 +1454,8 @@ from
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and :mediaToken::text <> ''
     order by pm.position
@@ -1538,16 +1490,8 @@ from
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -1557,16 +1501,8 @@ from
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
   ) posted on true
   cross join lateral (

@@ -23,16 +23,8 @@ with
       p.char_id = :charId::bigint
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
       and coalesce(
@@ -326,16 +318,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -789,16 +773,8 @@ from
   cross join lateral (
     select
       post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        j.joined,
-        m.tier_level,
-        b.bought,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
   ) a
@@ -879,16 +855,8 @@ where
   and (
     p.deleted_at is null
     and post_access (
-      c.user_id = :viewerId::bigint,
-      :viewerIsReviewer::boolean,
-      false,
-      null,
-      false,
-      p.price,
-      p.members_included,
-      p.tier_level,
-      p.state,
-      p.has_preview
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
     ) <> 'none'
     and c.deleted_at is null
     and coalesce(
@@ -918,16 +886,8 @@ where
   p.diary_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
-    c.user_id = :viewerId::bigint,
-    :viewerIsReviewer::boolean,
-    false,
-    null,
-    false,
-    p.price,
-    p.members_included,
-    p.tier_level,
-    p.state,
-    p.has_preview
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
   and coalesce(
@@ -945,54 +905,15 @@ where
 select
   p.char_id,
   p.price,
-  c.user_id as creator_id,
-  post_access (
-    c.user_id = :userId::bigint,
-    false,
-    j.joined,
-    m.tier_level,
-    b.bought,
-    p.price,
-    p.members_included,
-    p.tier_level,
-    p.state,
-    p.has_preview
-  ) = 'full' as is_owned
+  v.creator_id,
+  v.access = 'full' as is_owned
 from
   posts p
-  join characters c using (char_id)
-  left join memberships m on m.user_id = :userId::bigint
-  and m.char_id = p.char_id
-  cross join lateral (
-    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
-  ) j
-  cross join lateral (
-    select
-      exists (
-        select
-        from purchases b
-        where
-          b.user_id = :userId::bigint
-          and b.diary_id = p.diary_id
-          and b.refunded_by is null
-      ) as bought
-  ) b
+  cross join lateral post_view (p.diary_id, :userId::bigint, :now::timestamptz) v
 where
   p.diary_id = :postId::bigint
-  and p.deleted_at is null
   and p.state = 1
-  and c.deleted_at is null
-  and not is_age_held (c.user_id)
-  and coalesce(
-    (
-      select true
-      from blocked_pairs
-      where
-        blocked_pairs.user_id = :userId::bigint
-        and blocked_pairs.other_user_id = c.user_id
-    ),
-    false
-  ) is false;
+  and not is_age_held (v.creator_id);
 
 -- hideKept (src/features/posts/empty-posts.ts)
 update posts p
@@ -1095,16 +1016,8 @@ with
       p.diary_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
       and coalesce(
@@ -1195,54 +1108,15 @@ where p.diary_id = :postId::bigint;
 select
   p.char_id,
   p.price,
-  c.user_id as creator_id,
-  post_access (
-    c.user_id = :userId::bigint,
-    false,
-    j.joined,
-    m.tier_level,
-    b.bought,
-    p.price,
-    p.members_included,
-    p.tier_level,
-    p.state,
-    p.has_preview
-  ) = 'full' as is_owned
+  v.creator_id,
+  v.access = 'full' as is_owned
 from
   posts p
-  join characters c using (char_id)
-  left join memberships m on m.user_id = :userId::bigint
-  and m.char_id = p.char_id
-  cross join lateral (
-    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
-  ) j
-  cross join lateral (
-    select
-      exists (
-        select
-        from purchases b
-        where
-          b.user_id = :userId::bigint
-          and b.diary_id = p.diary_id
-          and b.refunded_by is null
-      ) as bought
-  ) b
+  cross join lateral post_view (p.diary_id, :userId::bigint, :now::timestamptz) v
 where
   p.diary_id = :postId::bigint
-  and p.deleted_at is null
   and p.state = 1
-  and c.deleted_at is null
-  and not is_age_held (c.user_id)
-  and coalesce(
-    (
-      select true
-      from blocked_pairs
-      where
-        blocked_pairs.user_id = :userId::bigint
-        and blocked_pairs.other_user_id = c.user_id
-    ),
-    false
-  ) is false
+  and not is_age_held (v.creator_id)
 for key share of
   p;
 
@@ -1528,16 +1402,8 @@ from
       cross join lateral (
         select
           post_access (
-            c.user_id = :viewerId::bigint,
-            :viewerIsReviewer::boolean,
-            j.joined,
-            m.tier_level,
-            b.bought,
-            p.price,
-            p.members_included,
-            p.tier_level,
-            p.state,
-            p.has_preview
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
       ) a
@@ -1618,16 +1484,8 @@ from
       and p.diary_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
       and coalesce(
@@ -1677,16 +1535,8 @@ with
       p.diary_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
-        c.user_id = :viewerId::bigint,
-        :viewerIsReviewer::boolean,
-        false,
-        null,
-        false,
-        p.price,
-        p.members_included,
-        p.tier_level,
-        p.state,
-        p.has_preview
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
       and coalesce(

@@ -941,16 +941,8 @@ select
                 cross join lateral (
                   select
                     post_access (
-                      c.user_id = :viewerId::bigint,
-                      :viewerIsReviewer::boolean,
-                      j.joined,
-                      m.tier_level,
-                      b.bought,
-                      p.price,
-                      p.members_included,
-                      p.tier_level,
-                      p.state,
-                      p.has_preview
+                      (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+                      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
                     ) as access
                   offset 0
                 ) a
@@ -1031,16 +1023,8 @@ select
                 and (
                   p.deleted_at is null
                   and post_access (
-                    c.user_id = :viewerId::bigint,
-                    :viewerIsReviewer::boolean,
-                    false,
-                    null,
-                    false,
-                    p.price,
-                    p.members_included,
-                    p.tier_level,
-                    p.state,
-                    p.has_preview
+                    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+                    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
                   ) <> 'none'
                   or (
                     p.kept_at is not null

@@ -13,10 +13,9 @@ export const commentsMutants: readonly Mutant[] = [
   },
   {
     name: 'a comment across a block',
-    file: `${server}/features/comments/add-comment.fn.sql`,
-    find: `and p.deleted_at is null and c.deleted_at is null
-      and not is_blocked(p_user, c.user_id);`,
-    replace: 'and p.deleted_at is null and c.deleted_at is null;',
+    file: `${server}/features/posts/post-view.fn.sql`,
+    find: ' and not is_blocked(p_user, c.user_id)',
+    replace: '',
     test: {
       file: `${server}/features/comments/send-comment.test.ts`,
       name: 'across a block there is no post to comment',

@@ -14,8 +14,8 @@ export const wallsMutants: readonly Mutant[] = [
   {
     name: 'members see what is sold to them',
     file: `${server}/features/posts/post-access.fn.sql`,
-    find: '>= tier_level and (price = 0 or members_included)',
-    replace: '>= tier_level',
+    find: ' and (post.price = 0 or post.members_included)',
+    replace: '',
     test: {
       file: `${server}/features/posts/unlock-post.test.ts`,
       name: 'a post that members are not included in is sold to a follower and to a subscriber like to everyone else',
@@ -29,6 +29,16 @@ export const wallsMutants: readonly Mutant[] = [
     test: {
       file: `${server}/features/posts/cut-caption.test.ts`,
       name: 'the preview of a draft shows of its caption exactly what the server will leave of it',
+    },
+  },
+  {
+    name: 'a picture across a block',
+    file: `${server}/features/posts/media/open-post-files.fn.sql`,
+    find: ' and not is_blocked(p_user, c.user_id)',
+    replace: '',
+    test: {
+      file: `${server}/features/media/serving/media-rights.test.ts`,
+      name: 'a picture of a post that was bought does not open across a block, and opens when it is lifted',
     },
   },
   {

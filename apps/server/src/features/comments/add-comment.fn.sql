@@ -25,17 +25,9 @@ begin
     from comments k where k.user_id = p_user and k.client_id = p_client_id;
   if found then return; end if;
 
-  select post_access(c.user_id = p_user, false, j.joined, m.tier_level, b.bought, p.price, p.members_included,
-        p.tier_level, p.state, p.has_preview) as access,
-      can_comment(c.user_id = p_user, p_is_creator, j.joined, c.comment_config) as may_comment
-    into post
-    from posts p join characters c using (char_id)
-    left join memberships m on m.user_id = p_user and m.char_id = c.char_id
-    cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as joined) j
-    cross join lateral (select exists (select from purchases b
-      where b.user_id = p_user and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
-    where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
-      and not is_blocked(p_user, c.user_id);
+  select v.access, can_comment(owner_id = p_user, p_is_creator, v.is_member, c.comment_config) as may_comment into post
+    from posts p join characters c using (char_id) cross join lateral post_view(p.diary_id, p_user, p_now) v
+    where p.diary_id = p_diary;
   may_comment := post.may_comment;
   outcome := case
     when post.access is null or post.access = 'none' then 'gone'

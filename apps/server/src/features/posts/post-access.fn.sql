@@ -1,17 +1,16 @@
 -- The access rule of posts. Returns full, preview, locked, or none (the viewer cannot see that the post exists).
 -- Members have free posts, and paid posts if the creator includes members; otherwise they buy them like everybody. A
 -- post of a tier is for members of that tier and higher tiers; member_level is null without a membership.
-create or replace function post_access(
-  is_owner boolean, is_reviewer boolean, joined boolean, member_level integer, bought boolean,
-  price integer, members_included boolean, tier_level integer, state smallint, has_preview boolean
-) returns text language sql immutable parallel safe
+create or replace function post_access(post post_terms, viewer post_viewer) returns text
+language sql immutable parallel safe
   return case
-    when is_owner then 'full'
-    when is_reviewer and state in (1, 2, 3) then 'full'
-    when state <> 1 then 'none'
-    when bought then 'full'
-    when joined and coalesce(member_level, 0) >= tier_level and (price = 0 or members_included) then 'full'
-    when price > 0 and has_preview then 'preview'
+    when viewer.is_owner then 'full'
+    when viewer.is_reviewer and post.state in (1, 2, 3) then 'full'
+    when post.state <> 1 then 'none'
+    when viewer.has_bought then 'full'
+    when viewer.is_member and coalesce(viewer.member_level, 0) >= post.tier_level
+      and (post.price = 0 or post.members_included) then 'full'
+    when post.price > 0 and post.has_preview then 'preview'
     else 'locked'
   end;
 

@@ -6,6 +6,7 @@ import { type Viewer, visitor } from '../../viewer.ts';
 import { characterCardText, characterInputs, characterJoins } from '../characters/characters.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { commentNumSql } from './comment-num.ts';
+import { postAccess } from './post-access.sql.ts';
 import { postMediaFields, postMediaJoin } from './media/post-media.sql.ts';
 
 /**
@@ -28,9 +29,13 @@ const isBought = sql`coalesce((select true from purchases b
 const accessJoins = <Inputs>(bought: Sql<Inputs>) => sql`
   join characters c on c.char_id = p.char_id ${characterJoins}
   cross join lateral (select ${bought} as bought offset 0) b
-  cross join lateral (select post_access(
-    c.user_id = ${viewerId}, ${viewerIsReviewer}, j.joined, m.tier_level, b.bought, p.price, p.members_included,
-    p.tier_level, p.state, p.has_preview) as access offset 0) a`;
+  cross join lateral (select ${postAccess({
+    isOwner: sql`c.user_id = ${viewerId}`,
+    isReviewer: viewerIsReviewer,
+    isMember: sql`j.joined`,
+    memberLevel: sql`m.tier_level`,
+    hasBought: sql`b.bought`,
+  })} as access offset 0) a`;
 
 /**
  * Adds `c`, `m` and `j` of the character, `b.bought` and `a.access`. `offset 0` keeps PostgreSQL from copying the
@@ -54,8 +59,8 @@ export const mightBeOpen = sql`(${viewerIsReviewer}
   or p.char_id in (select h.char_id from characters h where h.user_id = ${viewerId}))`;
 
 /** The condition that the viewer may know of the post; `postJson` decides how much they get. */
-export const postIsThere = sql`p.deleted_at is null and post_access(
-    c.user_id = ${viewerId}, ${viewerIsReviewer}, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'none'`;
+export const postIsThere = sql`p.deleted_at is null
+  and ${postAccess({ isOwner: sql`c.user_id = ${viewerId}`, isReviewer: viewerIsReviewer })} <> 'none'`;
 
 /** The condition that the viewer has bought the post and its creator has left since. Needs `postAccessJoins`. */
 export const postIsKept = sql`(p.kept_at is not null and b.bought)`;

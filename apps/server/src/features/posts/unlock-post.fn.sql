@@ -18,17 +18,8 @@ begin
 
   -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
-  select p.price, p.price_raised_at, p.state, p.char_id, c.user_id as creator_id, post_access(c.user_id = p_fan, false, j.joined, m.tier_level,
-      b.bought, p.price, p.members_included, p.tier_level, p.state, p.has_preview) as access
-    into post
-    from posts p join characters c using (char_id)
-    left join memberships m on m.user_id = p_fan and m.char_id = p.char_id
-    cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as joined) j
-    cross join lateral (select exists (select from purchases b
-      where b.user_id = p_fan and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
-    where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
-      and not is_blocked(p_fan, c.user_id)
-    for key share of p;
+  select p.*, v.creator_id, v.access into post from posts p cross join lateral post_view(p.diary_id, p_fan, p_now) v
+    where p.diary_id = p_diary for key share of p;
   price := post.price;
   creator_user_id := post.creator_id;
   outcome := case

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { postAccess } from '../../posts/post-access.sql.ts';
 import type { Memory } from '../../memory/prompt/load-memory.ts';
 
 const userId = input('userId', 'bigint');
@@ -28,8 +29,7 @@ const listQuoting = statement(
       where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.content <> ''
         and not exists (select from purchases b
           where b.user_id = ${userId} and b.diary_id = p.diary_id and b.refunded_by is null)
-        and post_access(false, false, j.is_joined, m.tier_level, false, p.price, p.members_included, p.tier_level,
-          p.state, p.has_preview) <> 'full'
+        and ${postAccess({ isMember: sql`j.is_joined`, memberLevel: sql`m.tier_level` })} <> 'full'
       order by p.published_at desc limit ${maxPosts}),
     hidden as materialized (
       select distinct btrim(lower(regexp_replace(sentence, '[[:space:]]+', ' ', 'g'))) as sentence

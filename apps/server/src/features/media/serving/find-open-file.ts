@@ -1,10 +1,10 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import type { MediaLink } from '../media-link.ts';
 
 const viewerId = input('viewerId', 'bigint?');
 const width = input('width', 'integer?');
+const now = input('now', 'timestamptz');
 
 /**
  * The access rule of the media route. Everybody has public media. Private media open for their owner, for viewers
@@ -25,7 +25,7 @@ const openFile = statement(
   sql`select f.variant, f.content_type, m.class = 'public' as is_public, m.owner_user_id,
     exists (select from users r where r.user_id = ${viewerId} and r.role in ('moderator', 'admin')) as is_reviewer,
     (select min(e.period_end) from memberships e
-      where e.user_id = ${viewerId} and e.period_end > ${input('now', 'timestamptz')}) as ends_at
+      where e.user_id = ${viewerId} and e.period_end > ${now}) as ends_at
   from media m
     cross join lateral (
       select f.* from media_files f
@@ -34,34 +34,10 @@ const openFile = statement(
   where m.key = ${input('key', 'text')} and m.state = 'ready' and (m.class = 'public' or exists (
     select from sessions s join users u using (user_id)
     where s.session_id = ${input('sessionId', 'bigint?')} and s.user_id = ${viewerId} and s.revoked_at is null and u.deleted_at is null
-      and (m.owner_user_id = ${viewerId} or u.age_held_at is null and not is_age_held(m.owner_user_id) and (exists (
-        select from post_media pm
-          join posts p using (diary_id)
-          join characters c using (char_id)
-          left join memberships j on j.user_id = ${viewerId} and j.char_id = p.char_id
-          left join purchases b on b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null
-        where pm.media_id = m.media_id
-          and (p.deleted_at is null and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}
-            or p.kept_at is not null and b.user_id is not null)
-          and post_access(
-            c.user_id = ${viewerId}, u.role in ('moderator', 'admin'), is_joined(j.kind, c.group_id, j.period_end, ${input('now', 'timestamptz')}),
-            j.tier_level, b.user_id is not null, p.price, p.members_included, p.tier_level, p.state, p.has_preview
-          ) in ('full', case when pm.is_preview then 'preview' end))
-      or exists (
-        select from message_media mm
-          join messages t using (message_id)
-          join conversations v using (conversation_id)
-          left join message_purchases b on b.message_id = t.message_id and b.refunded_by is null
-          cross join lateral (select u.role in ('moderator', 'admin') and exists (select from reports r
-            where r.evidence @> jsonb_build_array(jsonb_build_object('msg_id', t.message_id::text))) as is_reviewer) e
-        where mm.media_id = m.media_id and (e.is_reviewer or ${notBlocked(sql`v.user_id`, sql`v.creator_user_id`)})
-          and message_access(v.creator_user_id = ${viewerId}, v.user_id = ${viewerId}, e.is_reviewer,
-            b.message_id is not null, t.price, t.is_deleted) = 'full'))))
-    or ${input('isVisitor', 'boolean')} and exists (
-      select from post_media pm join posts p using (diary_id) join characters c using (char_id)
-      where pm.media_id = m.media_id and pm.is_preview and p.deleted_at is null and c.deleted_at is null
-        and not is_age_held(m.owner_user_id)
-        and post_access(false, false, false, null, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'preview'))`,
+      and (m.owner_user_id = ${viewerId} or u.age_held_at is null and not is_age_held(m.owner_user_id) and (
+        exists (select from open_post_files(m.media_id, ${viewerId}, u.role in ('moderator', 'admin'), ${now}))
+        or exists (select from open_message_files(m.media_id, ${viewerId}, u.role in ('moderator', 'admin'))))))
+    or ${input('isVisitor', 'boolean')} and exists (select from visitor_post_files(m.media_id)))`,
 );
 
 export type OpenFile = {

@@ -11,6 +11,7 @@ import {
   type TestUser,
 } from '../../../test/data/factories.ts';
 import { messageMediaStage } from '../../../test/data/message-media.ts';
+import { unlock } from '../../../test/data/unlock.ts';
 import { query } from '../../../test/sql/query.ts';
 import { mediaLinkToken } from '../media-link.ts';
 
@@ -100,6 +101,21 @@ test.each(Object.entries(revocations))(
     expect(await openAs(people.fan, people.key)).toBe(404);
   },
 );
+
+test('a picture of a post that was bought does not open across a block, and opens when it is lifted', async () => {
+  const creator = await createCreator(kindred.context);
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const post = await createPost(kindred.context, creator, { pictures: 1, price: 100 });
+  await unlock(kindred, fan, post.postId);
+  const key = post.media[0]?.key ?? '';
+  expect(await openAs(fan, key)).toBe(200);
+  const block = (state: 0 | 1) =>
+    kindred.call('block', { block_id: fan.userId, block: state }, signedIn(creator));
+  await block(1);
+  expect(await openAs(fan, key)).toBe(404);
+  await block(0);
+  expect(await openAs(fan, key)).toBe(200);
+});
 
 test('a picture of a message that was just seen is gone at once when the message is unsent', async () => {
   const people = await pair();

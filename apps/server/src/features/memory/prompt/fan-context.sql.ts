@@ -1,5 +1,6 @@
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { postAccess } from '../../posts/post-access.sql.ts';
 import { memberTierJson } from '../../subscriptions/tiers/member-tier.sql.ts';
 
 const userId = input('userId', 'bigint');
@@ -43,7 +44,7 @@ export const findFanContext = statement(
       array(select p.price from posts p
         where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.price > 0
           and not exists (select from purchases b where b.user_id = ${userId} and b.diary_id = p.diary_id)
-          and post_access(false, false, j.is_joined, m.tier_level, false, p.price, p.members_included, p.tier_level, p.state, p.has_preview) <> 'full'
+          and ${postAccess({ isMember: sql`j.is_joined`, memberLevel: sql`m.tier_level` })} <> 'full'
         order by p.published_at desc limit ${maxListed}) as for_sale,
       (select count(*)::int from message_purchases b join messages t using (message_id) join conversations v using (conversation_id)
         where b.user_id = ${userId} and v.char_id = ${charId} and b.refunded_by is null) as bought_message_num,

@@ -1,19 +1,11 @@
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 
 const userId = input('userId', 'bigint');
 const postId = input('postId', 'bigint');
 
-const offer = sql`select p.char_id, p.price, c.user_id as creator_id, post_access(c.user_id = ${userId}, false,
-      j.joined, m.tier_level, b.bought, p.price, p.members_included, p.tier_level, p.state, p.has_preview) = 'full' as is_owned
-    from posts p join characters c using (char_id)
-    left join memberships m on m.user_id = ${userId} and m.char_id = p.char_id
-    cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, ${input('now', 'timestamptz')}) as joined) j
-    cross join lateral (select exists (select from purchases b
-      where b.user_id = ${userId} and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
-    where p.diary_id = ${postId} and p.deleted_at is null and p.state = 1 and c.deleted_at is null
-      and not is_age_held(c.user_id)
-      and ${notBlocked(userId, sql`c.user_id`)}`;
+const offer = sql`select p.char_id, p.price, v.creator_id, v.access = 'full' as is_owned
+    from posts p cross join lateral post_view(p.diary_id, ${userId}, ${input('now', 'timestamptz')}) v
+    where p.diary_id = ${postId} and p.state = 1 and not is_age_held(v.creator_id)`;
 
 const offerRow = {
   char_id: 'bigint',

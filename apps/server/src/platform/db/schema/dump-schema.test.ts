@@ -20,6 +20,7 @@ const zoo = [
   `create function touch() returns trigger language plpgsql as 'begin new.fed_at = now(); return new; end'`,
   `create trigger animals_touch before update on animals for each row execute function touch()`,
   `comment on column animals.fed_at is 'Last meal'`,
+  'create type meal as (food text, grams integer)',
 ];
 
 let databases: TestDatabase[] = [];
@@ -40,6 +41,7 @@ test('the dump names every kind of thing the schema has', async () => {
   const dump = await dumpSchema(client);
   const expected = [
     "create type mood as enum (\n  'calm',\n  'wild'\n);",
+    'create type meal as (\n  food text,\n  grams integer\n);',
     'create sequence tickets as bigint start 100',
     'keeper_id bigint not null generated always as identity',
     "mood mood not null default 'calm'::mood",

@@ -16,13 +16,17 @@ export const types = `
     when 'e' then format(E'create type %I as enum (\\n%s\\n)', t.typname,
       (select string_agg('  ' || quote_literal(e.enumlabel), E',\\n' order by e.enumsortorder)
        from pg_enum e where e.enumtypid = t.oid))
+    when 'c' then format(E'create type %I as (\\n%s\\n)', t.typname,
+      (select string_agg(format('  %I %s', a.attname, format_type(a.atttypid, a.atttypmod)), E',\\n' order by a.attnum)
+       from pg_attribute a where a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped))
     else format('create domain %I as %s', t.typname, concat_ws(' ', format_type(t.typbasetype, t.typtypmod),
       'default ' || t.typdefault, case when t.typnotnull then 'not null' end,
       (select string_agg(format('constraint %I %s', k.conname, pg_get_constraintdef(k.oid)), ' '
          order by k.conname collate "C") from pg_constraint k where k.contypid = t.oid and k.contype = 'c')))
     end as statement
   from pg_type t
-  where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd') and ${own('pg_type', 't.oid')}
+  where t.typnamespace = 'public'::regnamespace and (t.typtype in ('e', 'd')
+      or exists (select from pg_class c where c.oid = t.typrelid and c.relkind = 'c')) and ${own('pg_type', 't.oid')}
   order by t.typname collate "C"`;
 
 // An identity column owns its sequence ('i'); its dump is part of the column.

@@ -1,0 +1,15 @@
+-- Returns what a person has of a post now, without the rights of staff. No row when the post or its creator is deleted,
+-- or a block separates the two. For statements about one post; lists join `postAccessJoins`. `offset 0` keeps the
+-- look-up out of the argument, which would keep post_access from being inlined.
+create or replace function post_view(p_post bigint, p_user bigint, p_now timestamptz)
+returns table (creator_id bigint, is_member boolean, access text) language sql stable as $$
+  select c.user_id, j.is_member, post_access(
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+      (c.user_id = p_user, false, j.is_member, m.tier_level, b.has_bought)::post_viewer)
+    from posts p join characters c using (char_id)
+    left join memberships m on m.user_id = p_user and m.char_id = c.char_id
+    cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as is_member) j
+    cross join lateral (select exists (select from purchases b
+      where b.user_id = p_user and b.diary_id = p.diary_id and b.refunded_by is null) as has_bought offset 0) b
+    where p.diary_id = p_post and p.deleted_at is null and c.deleted_at is null and not is_blocked(p_user, c.user_id)
+$$;
