@@ -128,11 +128,11 @@ async function listSold({ pool }: BenchWorld): Promise<string[]> {
     'update characters c set follower_num = (select count(*) from memberships m where m.char_id = c.char_id)',
   );
   await pool.query('delete from memberships');
-  const { rows } = await pool.query<{ diary_id: string }>(
-    'select diary_id from posts where price = $1 order by diary_id',
+  const { rows } = await pool.query<{ post_id: string }>(
+    'select post_id from posts where price = $1 order by post_id',
     [price],
   );
-  return rows.map(({ diary_id }) => diary_id);
+  return rows.map(({ post_id }) => post_id);
 }
 
 async function countPurchases({ pool }: BenchWorld): Promise<number> {

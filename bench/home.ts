@@ -180,15 +180,15 @@ async function deepPlaces(
 ): Promise<{ following: string; forYou: string }> {
   const [inTime] = (
     await pool.query<{ id: string; at: string }>(
-      `select diary_id as id, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
-       from posts where state = 1 and deleted_at is null order by published_at desc, diary_id desc offset $1 limit 1`,
+      `select post_id as id, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+       from posts where state = 1 and deleted_at is null order by published_at desc, post_id desc offset $1 limit 1`,
       [postNum],
     )
   ).rows;
   const [byScore] = (
     await pool.query<{ id: string; score: string }>(
-      `select diary_id as id, score from posts where state = 1 and deleted_at is null and price > 0 and has_preview
-       order by score desc, diary_id desc offset $1 limit 1`,
+      `select post_id as id, score from posts where state = 1 and deleted_at is null and price > 0 and has_preview
+       order by score desc, post_id desc offset $1 limit 1`,
       [Math.floor(postNum / 30)],
     )
   ).rows;

@@ -291,7 +291,7 @@ create table checkouts (
   subscription_ref text,
   closed_at timestamp with time zone,
   applied_fetch bigint not null default 0,
-  diary_id bigint,
+  post_id bigint,
   intro_usd_cents integer,
   intro_months integer,
   intro_charges integer,
@@ -318,7 +318,7 @@ create table collections (
 
 create table comments (
   comment_id bigint not null generated always as identity,
-  diary_id bigint not null,
+  post_id bigint not null,
   user_id bigint not null,
   root_id bigint,
   thread_user_id bigint not null,
@@ -472,7 +472,7 @@ create table earning_fans (
 create table earning_posts (
   account_id bigint not null,
   month date not null,
-  diary_id bigint not null,
+  post_id bigint not null,
   entries integer not null,
   gross_usd_cents bigint not null,
   net_usd_cents bigint not null
@@ -522,7 +522,7 @@ create table gifts (
 
 create table goal_gifts (
   entry_id bigint not null,
-  diary_id bigint not null
+  post_id bigint not null
 );
 
 create table golden_conversations (
@@ -565,7 +565,7 @@ create table journal_entries (
   kind text not null,
   user_id bigint not null,
   char_id bigint,
-  diary_id bigint,
+  post_id bigint,
   checkout_id text,
   share_bps integer,
   reverses bigint,
@@ -608,7 +608,7 @@ create table less_topics (
 
 create table likes (
   user_id bigint not null,
-  diary_id bigint not null,
+  post_id bigint not null,
   created_at timestamp with time zone not null
 );
 
@@ -851,7 +851,7 @@ create table notifications (
   topic text not null,
   other_user_id bigint,
   char_id bigint,
-  diary_id bigint,
+  post_id bigint,
   diamonds integer,
   usd_cents integer,
   cause text not null,
@@ -997,18 +997,18 @@ create table personas (
 );
 
 create table post_engagements (
-  diary_id bigint not null,
+  post_id bigint not null,
   user_id bigint not null
 );
 
 create table post_goals (
-  diary_id bigint not null,
+  post_id bigint not null,
   title text not null,
   diamonds integer not null
 );
 
 create table post_media (
-  diary_id bigint not null,
+  post_id bigint not null,
   "position" smallint not null,
   media_id bigint not null,
   is_preview boolean not null default false,
@@ -1019,12 +1019,12 @@ create table post_media (
 create table post_tags (
   tag text not null,
   published_at timestamp with time zone not null,
-  diary_id bigint not null,
+  post_id bigint not null,
   is_shown boolean not null
 );
 
 create table post_translations (
-  diary_id bigint not null,
+  post_id bigint not null,
   language text not null,
   content_hash text not null,
   content text not null,
@@ -1032,7 +1032,7 @@ create table post_translations (
 );
 
 create table post_words (
-  diary_id bigint not null,
+  post_id bigint not null,
   words tsvector not null,
   shown_words tsvector not null default ''::tsvector
 );
@@ -1045,7 +1045,7 @@ create table postings (
 );
 
 create table posts (
-  diary_id bigint not null generated always as identity,
+  post_id bigint not null generated always as identity,
   char_id bigint not null,
   tp smallint not null default 0,
   content text not null default ''::text,
@@ -1115,7 +1115,7 @@ create table promotions (
 
 create table purchases (
   user_id bigint not null,
-  diary_id bigint not null,
+  post_id bigint not null,
   entry_id bigint not null,
   price integer not null,
   created_at timestamp with time zone not null,
@@ -1270,7 +1270,7 @@ create table sandbox_subscriptions (
 
 create table saved_posts (
   user_id bigint not null,
-  diary_id bigint not null,
+  post_id bigint not null,
   collection_id bigint,
   saved_at timestamp with time zone not null
 );
@@ -1283,7 +1283,7 @@ create table search_terms (
 
 create table seen_posts (
   user_id bigint not null,
-  diary_id bigint not null,
+  post_id bigint not null,
   seen_at timestamp with time zone not null
 );
 
@@ -1467,7 +1467,7 @@ create table vip_memberships (
 
 create table watch_positions (
   user_id bigint not null,
-  diary_id bigint not null,
+  post_id bigint not null,
   seconds real not null,
   watched_at timestamp with time zone not null
 );
@@ -1705,8 +1705,6 @@ alter table checkouts add constraint checkouts_char_check CHECK (((purpose = ANY
 
 alter table checkouts add constraint checkouts_commodity_check CHECK (((purpose = ANY (ARRAY['diamonds'::text, 'vip'::text])) = (commodity_id IS NOT NULL)));
 
-alter table checkouts add constraint checkouts_diary_check CHECK (((purpose = 'post'::text) = (diary_id IS NOT NULL)));
-
 alter table checkouts add constraint checkouts_intro_charges_check CHECK (((intro_charges >= 1) AND (intro_charges <= 12)));
 
 alter table checkouts add constraint checkouts_intro_months_check CHECK (((intro_months >= 1) AND (intro_months <= 12)));
@@ -1718,6 +1716,8 @@ alter table checkouts add constraint checkouts_intro_usd_cents_check CHECK ((int
 alter table checkouts add constraint checkouts_intro_whole CHECK ((num_nonnulls(intro_usd_cents, intro_months, intro_charges) = ANY (ARRAY[0, 3])));
 
 alter table checkouts add constraint checkouts_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table checkouts add constraint checkouts_post_check CHECK (((purpose = 'post'::text) = (post_id IS NOT NULL)));
 
 alter table checkouts add constraint checkouts_price_usd_cents_check CHECK ((price_usd_cents >= 0));
 
@@ -1731,7 +1731,7 @@ alter table checkouts add constraint checkouts_char_id_fkey FOREIGN KEY (char_id
 
 alter table checkouts add constraint checkouts_commodity_id_fkey FOREIGN KEY (commodity_id) REFERENCES commodities(commodity_id);
 
-alter table checkouts add constraint checkouts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table checkouts add constraint checkouts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table checkouts add constraint checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1759,7 +1759,7 @@ alter table comments add constraint comments_client_id_check CHECK (((char_lengt
 
 alter table comments add constraint comments_content_check CHECK ((char_length(content) <= 1000));
 
-alter table comments add constraint comments_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table comments add constraint comments_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table comments add constraint comments_reply_to_id_fkey FOREIGN KEY (reply_to_id) REFERENCES comments(comment_id);
 
@@ -1869,7 +1869,7 @@ alter table earning_fans add constraint earning_fans_pkey PRIMARY KEY (account_i
 
 alter table earning_fans add constraint earning_fans_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
 
-alter table earning_posts add constraint earning_posts_pkey PRIMARY KEY (account_id, month, diary_id);
+alter table earning_posts add constraint earning_posts_pkey PRIMARY KEY (account_id, month, post_id);
 
 alter table earning_posts add constraint earning_posts_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
 
@@ -1923,9 +1923,9 @@ alter table gifts add constraint gifts_user_id_fkey FOREIGN KEY (user_id) REFERE
 
 alter table goal_gifts add constraint goal_gifts_pkey PRIMARY KEY (entry_id);
 
-alter table goal_gifts add constraint goal_gifts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
-
 alter table goal_gifts add constraint goal_gifts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table goal_gifts add constraint goal_gifts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table golden_conversations add constraint golden_conversations_pkey PRIMARY KEY (char_id, place);
 
@@ -2007,9 +2007,9 @@ alter table less_topics add constraint less_topics_pkey PRIMARY KEY (user_id, to
 
 alter table less_topics add constraint less_topics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
-alter table likes add constraint likes_pkey PRIMARY KEY (user_id, diary_id);
+alter table likes add constraint likes_pkey PRIMARY KEY (user_id, post_id);
 
-alter table likes add constraint likes_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table likes add constraint likes_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table likes add constraint likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -2271,9 +2271,9 @@ alter table notifications add constraint notifications_char_id_fkey FOREIGN KEY 
 
 alter table notifications add constraint notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(comment_id);
 
-alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
-
 alter table notifications add constraint notifications_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
+
+alter table notifications add constraint notifications_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -2425,41 +2425,41 @@ alter table personas add constraint personas_pronouns_check CHECK ((char_length(
 
 alter table personas add constraint personas_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
-alter table post_engagements add constraint post_engagements_pkey PRIMARY KEY (diary_id, user_id);
+alter table post_engagements add constraint post_engagements_pkey PRIMARY KEY (post_id, user_id);
 
-alter table post_engagements add constraint post_engagements_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table post_engagements add constraint post_engagements_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table post_engagements add constraint post_engagements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
-alter table post_goals add constraint post_goals_pkey PRIMARY KEY (diary_id);
+alter table post_goals add constraint post_goals_pkey PRIMARY KEY (post_id);
 
 alter table post_goals add constraint post_goals_diamonds_check CHECK (((diamonds >= 200) AND (diamonds <= 1000000)));
 
-alter table post_goals add constraint post_goals_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table post_goals add constraint post_goals_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
-alter table post_media add constraint post_media_pkey PRIMARY KEY (diary_id, "position");
+alter table post_media add constraint post_media_pkey PRIMARY KEY (post_id, "position");
 
 alter table post_media add constraint post_media_alt_check CHECK ((char_length(alt) <= 500));
 
 alter table post_media add constraint post_media_check CHECK ((is_preview OR is_in_post));
 
-alter table post_media add constraint post_media_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
-
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
 
-alter table post_tags add constraint post_tags_pkey PRIMARY KEY (diary_id, tag);
+alter table post_media add constraint post_media_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
-alter table post_tags add constraint post_tags_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id) ON DELETE CASCADE;
+alter table post_tags add constraint post_tags_pkey PRIMARY KEY (post_id, tag);
 
-alter table post_translations add constraint post_translations_pkey PRIMARY KEY (diary_id, language);
+alter table post_tags add constraint post_tags_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id) ON DELETE CASCADE;
+
+alter table post_translations add constraint post_translations_pkey PRIMARY KEY (post_id, language);
 
 alter table post_translations add constraint post_translations_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'ja'::text, 'es'::text, 'de'::text])));
 
-alter table post_translations add constraint post_translations_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table post_translations add constraint post_translations_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
-alter table post_words add constraint post_words_pkey PRIMARY KEY (diary_id);
+alter table post_words add constraint post_words_pkey PRIMARY KEY (post_id);
 
-alter table post_words add constraint post_words_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id) ON DELETE CASCADE;
+alter table post_words add constraint post_words_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id) ON DELETE CASCADE;
 
 alter table postings add constraint postings_pkey PRIMARY KEY (entry_id, account_id);
 
@@ -2469,7 +2469,7 @@ alter table postings add constraint postings_account_id_fkey FOREIGN KEY (accoun
 
 alter table postings add constraint postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
-alter table posts add constraint posts_pkey PRIMARY KEY (diary_id);
+alter table posts add constraint posts_pkey PRIMARY KEY (post_id);
 
 alter table posts add constraint posts_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
 
@@ -2547,15 +2547,15 @@ alter table promotions add constraint promotions_trial_days_check CHECK (((trial
 
 alter table promotions add constraint promotions_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
-alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
+alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, post_id);
 
 alter table purchases add constraint purchases_entry_id_key UNIQUE (entry_id);
 
 alter table purchases add constraint purchases_price_check CHECK ((price > 0));
 
-alter table purchases add constraint purchases_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
-
 alter table purchases add constraint purchases_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table purchases add constraint purchases_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
 
@@ -2677,9 +2677,9 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_che
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
-alter table saved_posts add constraint saved_posts_pkey PRIMARY KEY (user_id, diary_id);
+alter table saved_posts add constraint saved_posts_pkey PRIMARY KEY (user_id, post_id);
 
-alter table saved_posts add constraint saved_posts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table saved_posts add constraint saved_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table saved_posts add constraint saved_posts_user_id_collection_id_fkey FOREIGN KEY (user_id, collection_id) REFERENCES collections(user_id, collection_id) ON DELETE SET NULL (collection_id);
 
@@ -2687,9 +2687,9 @@ alter table saved_posts add constraint saved_posts_user_id_fkey FOREIGN KEY (use
 
 alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
 
-alter table seen_posts add constraint seen_posts_pkey PRIMARY KEY (user_id, diary_id);
+alter table seen_posts add constraint seen_posts_pkey PRIMARY KEY (user_id, post_id);
 
-alter table seen_posts add constraint seen_posts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table seen_posts add constraint seen_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table seen_posts add constraint seen_posts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -2871,11 +2871,11 @@ alter table vip_memberships add constraint vip_memberships_state_check CHECK ((s
 
 alter table vip_memberships add constraint vip_memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
-alter table watch_positions add constraint watch_positions_pkey PRIMARY KEY (user_id, diary_id);
+alter table watch_positions add constraint watch_positions_pkey PRIMARY KEY (user_id, post_id);
 
 alter table watch_positions add constraint watch_positions_seconds_check CHECK ((seconds > (0)::double precision));
 
-alter table watch_positions add constraint watch_positions_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+alter table watch_positions add constraint watch_positions_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table watch_positions add constraint watch_positions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -2951,17 +2951,17 @@ CREATE UNIQUE INDEX checkouts_one_open ON public.checkouts USING btree (user_id,
 
 CREATE INDEX checkouts_open ON public.checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'declined'::text]));
 
-CREATE INDEX comments_by_thread ON public.comments USING btree (thread_user_id, diary_id);
+CREATE INDEX comments_by_thread ON public.comments USING btree (thread_user_id, post_id);
 
-CREATE INDEX comments_by_writer ON public.comments USING btree (user_id, diary_id);
+CREATE INDEX comments_by_writer ON public.comments USING btree (user_id, post_id);
 
 CREATE UNIQUE INDEX comments_client_id ON public.comments USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
 
 CREATE INDEX comments_replies ON public.comments USING btree (root_id, comment_id) WHERE (root_id IS NOT NULL);
 
-CREATE INDEX comments_roots ON public.comments USING btree (diary_id, comment_id DESC) WHERE ((root_id IS NULL) AND (deleted_at IS NULL));
+CREATE INDEX comments_roots ON public.comments USING btree (post_id, comment_id DESC) WHERE ((root_id IS NULL) AND (deleted_at IS NULL));
 
-CREATE INDEX comments_visible_only_to ON public.comments USING btree (visible_only_to, diary_id) WHERE ((visible_only_to IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX comments_visible_only_to ON public.comments USING btree (visible_only_to, post_id) WHERE ((visible_only_to IS NOT NULL) AND (deleted_at IS NULL));
 
 CREATE INDEX companion_replies_by_message ON public.companion_replies USING btree (conversation_id, to_seq);
 
@@ -3023,7 +3023,7 @@ CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DE
 
 CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
 
-CREATE INDEX goal_gifts_by_post ON public.goal_gifts USING btree (diary_id, entry_id);
+CREATE INDEX goal_gifts_by_post ON public.goal_gifts USING btree (post_id, entry_id);
 
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
@@ -3043,9 +3043,9 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
-CREATE INDEX likes_by_user ON public.likes USING btree (user_id, created_at DESC, diary_id DESC);
+CREATE INDEX likes_by_user ON public.likes USING btree (user_id, created_at DESC, post_id DESC);
 
-CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
+CREATE INDEX likes_newest ON public.likes USING btree (post_id, created_at DESC, user_id DESC);
 
 CREATE INDEX lucky_draws_by_user ON public.lucky_draws USING btree (user_id, seed_id DESC);
 
@@ -3143,33 +3143,33 @@ CREATE INDEX persona_choices_of ON public.persona_choices USING btree (user_id, 
 
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
-CREATE INDEX post_tags_by_time ON public.post_tags USING btree (tag, published_at DESC, diary_id DESC) INCLUDE (is_shown);
+CREATE INDEX post_tags_by_time ON public.post_tags USING btree (tag, published_at DESC, post_id DESC) INCLUDE (is_shown);
 
 CREATE INDEX post_words_words ON public.post_words USING gin (words);
 
 CREATE INDEX postings_by_account ON public.postings USING btree (account_id, entry_id DESC) INCLUDE (amount);
 
-CREATE INDEX posts_by_character ON public.posts USING btree (char_id, sort DESC, published_at DESC, diary_id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX posts_by_character ON public.posts USING btree (char_id, sort DESC, published_at DESC, post_id DESC) WHERE (deleted_at IS NULL);
 
-CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, post_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
-CREATE INDEX posts_by_trend ON public.posts USING btree (trend DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (trend > 0));
+CREATE INDEX posts_by_trend ON public.posts USING btree (trend DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (trend > 0));
 
 CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client_id) WHERE (client_id IS NOT NULL);
 
-CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL));
+CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL));
 
 CREATE INDEX posts_kept ON public.posts USING btree (kept_at) WHERE (kept_at IS NOT NULL);
 
-CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, like_num DESC, post_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
-CREATE INDEX posts_of_character_by_time ON public.posts USING btree (char_id, published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+CREATE INDEX posts_of_character_by_time ON public.posts USING btree (char_id, published_at DESC, post_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
-CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT ((price > 0) AND has_preview)));
+CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT ((price > 0) AND has_preview)));
 
-CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (price > 0) AND has_preview);
+CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (price > 0) AND has_preview);
 
-CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
+CREATE INDEX posts_waiting ON public.posts USING btree (char_id, post_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
 CREATE INDEX price_consents_by_checkout ON public.price_consents USING btree (checkout_id);
 
@@ -3183,7 +3183,7 @@ CREATE INDEX promotions_by_character ON public.promotions USING btree (char_id, 
 
 CREATE INDEX promotions_running ON public.promotions USING btree (char_id) WHERE (stopped_at IS NULL);
 
-CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
+CREATE INDEX purchases_by_post ON public.purchases USING btree (post_id);
 
 CREATE INDEX push_devices_by_session ON public.push_devices USING btree (session_id);
 
@@ -3225,15 +3225,15 @@ CREATE INDEX sandbox_payouts_due ON public.sandbox_payouts USING btree (arrives_
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
-CREATE INDEX saved_posts_by_time ON public.saved_posts USING btree (user_id, saved_at DESC, diary_id DESC);
+CREATE INDEX saved_posts_by_time ON public.saved_posts USING btree (user_id, saved_at DESC, post_id DESC);
 
-CREATE INDEX saved_posts_of_collection ON public.saved_posts USING btree (user_id, collection_id, saved_at DESC, diary_id DESC);
+CREATE INDEX saved_posts_of_collection ON public.saved_posts USING btree (user_id, collection_id, saved_at DESC, post_id DESC);
 
 CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE is_loose;
 
 CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
 
-CREATE INDEX seen_posts_by_time ON public.seen_posts USING btree (user_id, seen_at DESC, diary_id DESC);
+CREATE INDEX seen_posts_by_time ON public.seen_posts USING btree (user_id, seen_at DESC, post_id DESC);
 
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
@@ -3277,7 +3277,7 @@ CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (
 
 CREATE INDEX vip_memberships_ending ON public.vip_memberships USING btree (period_end) WHERE (state <> 'expired'::text);
 
-CREATE INDEX watch_positions_by_time ON public.watch_positions USING btree (user_id, watched_at DESC, diary_id DESC);
+CREATE INDEX watch_positions_by_time ON public.watch_positions USING btree (user_id, watched_at DESC, post_id DESC);
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.ai_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -83,19 +83,19 @@ async function insertPost(
   media: { mediaId: string }[],
 ): Promise<string> {
   const charId = creators[0]?.charId;
-  const { rows } = await pool.query<{ diary_id: string }>(
+  const { rows } = await pool.query<{ post_id: string }>(
     `with post as (
-       insert into posts (char_id, content, price, state, published_at, score) values ($1, 'A post', 0, 1, now(), 0) returning diary_id),
+       insert into posts (char_id, content, price, state, published_at, score) values ($1, 'A post', 0, 1, now(), 0) returning post_id),
      shown as (
-       insert into post_media (diary_id, position, media_id)
-       select diary_id, n, media_id from post, unnest($2::bigint[]) with ordinality m (media_id, n)),
+       insert into post_media (post_id, position, media_id)
+       select post_id, n, media_id from post, unnest($2::bigint[]) with ordinality m (media_id, n)),
      joined as (
        insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
        values ($3, $1, 'free', 'following', now(), now()))
-     select diary_id from post`,
+     select post_id from post`,
     [charId, media.map(({ mediaId }) => mediaId), fans[0]?.userId],
   );
-  return rows[0]?.diary_id as string;
+  return rows[0]?.post_id as string;
 }
 
 /** `?v=…` of the first fan's addresses of media, as the app is told them. */

@@ -12,7 +12,7 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
   const charIds = creators.map((creator) => creator.charId);
   const fanIds = fans.map((fan) => fan.userId);
   const { rows } = await pool.query<{ count: string; last: string }>(
-    'select count(*), coalesce(max(diary_id), 0) as last from posts',
+    'select count(*), coalesce(max(post_id), 0) as last from posts',
   );
   const { count, last = '0' } = rows[0] ?? {};
   await bulkLoad(
@@ -47,8 +47,8 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
   await pool.query('vacuum analyze');
 }
 
-const picturesOf = `from posts p, generate_series(0, (p.diary_id % 3 = 0)::int) position,
-  lateral (select 2 * p.diary_id + position as media_id) m`;
+const picturesOf = `from posts p, generate_series(0, (p.post_id % 3 = 0)::int) position,
+  lateral (select 2 * p.post_id + position as media_id) m`;
 
 /** Pictures of the posts after an id. Their keys ascend, as the random ones of real pictures would not: that writes sooner. */
 const writeMedia = (ownerId: string, afterId: string) => [
@@ -58,14 +58,14 @@ const writeMedia = (ownerId: string, afterId: string) => [
        overriding system value
        select m.media_id, lpad(m.media_id::text, 22, '0'), $1, 'image', 'private', 'ready', 1080, 1350, array[320, 640, 1080],
          'data:image/webp;base64,' || repeat('A', 160), now(), now(),
-         media_item('image', lpad(m.media_id::text, 22, '0'), array[320, 640, 1080], 1080, 1350, null) ${picturesOf} where p.diary_id > $2::bigint`,
+         media_item('image', lpad(m.media_id::text, 22, '0'), array[320, 640, 1080], 1080, 1350, null) ${picturesOf} where p.post_id > $2::bigint`,
       [ownerId, afterId],
     ),
   (client: pg.PoolClient) =>
     client.query(
-      `insert into post_media (diary_id, position, media_id, is_preview, is_in_post)
-       select p.diary_id, position, m.media_id, p.diary_id % 10 = 0 and position = 0, p.diary_id % 10 <> 0 or position <> 0
-       ${picturesOf} where p.diary_id > $1::bigint`,
+      `insert into post_media (post_id, position, media_id, is_preview, is_in_post)
+       select p.post_id, position, m.media_id, p.post_id % 10 = 0 and position = 0, p.post_id % 10 <> 0 or position <> 0
+       ${picturesOf} where p.post_id > $1::bigint`,
       [afterId],
     ),
 ];
@@ -73,9 +73,9 @@ const writeMedia = (ownerId: string, afterId: string) => [
 /** Likes `perFan` posts for each of these people, spread over all posts. */
 export async function like(pool: pg.Pool, userIds: string[], perFan: number): Promise<void> {
   await pool.query(
-    `insert into likes (user_id, diary_id, created_at)
-     select user_id, diary_id, now() from unnest($1::bigint[]) with ordinality fan (user_id, i),
-       lateral (select diary_id from posts order by diary_id desc offset i limit $2) p on conflict do nothing`,
+    `insert into likes (user_id, post_id, created_at)
+     select user_id, post_id, now() from unnest($1::bigint[]) with ordinality fan (user_id, i),
+       lateral (select post_id from posts order by post_id desc offset i limit $2) p on conflict do nothing`,
     [userIds, perFan],
   );
 }

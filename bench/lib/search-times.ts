@@ -17,8 +17,8 @@ export async function searchTimes(
   // As the triggers would have written them, post by post.
   const half = (parity: number) => (client: pg.PoolClient) =>
     client.query(
-      `insert into post_words (diary_id, words, shown_words)
-       select diary_id, search_words(content), search_words(cut_caption(content)) from posts where diary_id % 2 = $1 on conflict do nothing`,
+      `insert into post_words (post_id, words, shown_words)
+       select post_id, search_words(content), search_words(cut_caption(content)) from posts where post_id % 2 = $1 on conflict do nothing`,
       [parity],
     );
   await bulkLoad(pool, ['post_words'], [half(0), half(1)]);

@@ -106,12 +106,12 @@ test('the books of the demo world balance and its counters are true', async () =
   ).toEqual([]);
   expect(
     await rows(
-      'select diary_id from posts p where like_num <> (select count(*) from likes l where l.diary_id = p.diary_id)',
+      'select post_id from posts p where like_num <> (select count(*) from likes l where l.post_id = p.post_id)',
     ),
   ).toEqual([]);
   expect(
     await rows(
-      'select diary_id from posts p where comment_num <> (select count(*) from comments k where k.diary_id = p.diary_id)',
+      'select post_id from posts p where comment_num <> (select count(*) from comments k where k.post_id = p.post_id)',
     ),
   ).toEqual([]);
   expect(
@@ -126,10 +126,10 @@ test('people talk under many posts, in the order of time, and nobody from the fu
   expect(await count('from posts where comment_num > 0')).toBeGreaterThanOrEqual(25);
   expect(await count('from comments where root_id is not null')).toBeGreaterThanOrEqual(25);
   expect(
-    await count('from comments k join posts p using (diary_id) where k.created_at < p.published_at'),
+    await count('from comments k join posts p using (post_id) where k.created_at < p.published_at'),
   ).toBe(0);
   expect(
-    await count(`from comments later join comments k using (diary_id)
+    await count(`from comments later join comments k using (post_id)
       where later.comment_id > k.comment_id and later.root_id is null and k.root_id is null
         and later.created_at < k.created_at`),
   ).toBe(0);
@@ -183,7 +183,7 @@ test('Mia knows eight creators, and hears of answers to her; Mara has a hundred 
     `with mia as (select user_id from sign_in_identities where subject = 'demo:mia'),
        followed as (select char_id from memberships join mia using (user_id)),
        written as (select char_id from conversations join mia using (user_id)),
-       paid as (select p.char_id from purchases b join mia using (user_id) join posts p using (diary_id))
+       paid as (select p.char_id from purchases b join mia using (user_id) join posts p using (post_id))
      select (select count(*) from followed) as follows, (select count(*) from written) as chats,
        (select count(*) from paid) as bought, (select count(*) from notifications join mia using (user_id)) as heard,
        (select count(*) from (select * from followed union select * from written union select * from paid) k) as known`,

@@ -389,7 +389,7 @@ create table checkouts (
   closed_at timestamptz,
   -- The newest look at the provider's object that was applied; an older one that comes later is not.
   applied_fetch bigint not null default 0,
-  diary_id bigint,
+  post_id bigint,
   intro_usd_cents integer check (intro_usd_cents > 0),
   intro_months integer check (intro_months between 1 and 12),
   intro_charges integer check (intro_charges between 1 and 12),
@@ -406,7 +406,7 @@ create table checkouts (
   unique (provider, provider_ref),
   unique (provider, subscription_ref),
   constraint checkouts_commodity_check check ((purpose in ('diamonds', 'vip')) = (commodity_id is not null)),
-  constraint checkouts_diary_check check ((purpose = 'post') = (diary_id is not null)),
+  constraint checkouts_post_check check ((purpose = 'post') = (post_id is not null)),
   constraint checkouts_intro_whole check (num_nonnulls(intro_usd_cents, intro_months, intro_charges) = ANY (ARRAY[0, 3])),
   constraint checkouts_intro_of_subscription check ((intro_usd_cents is null) or ((month_usd_cents is not null) and (trial_days = 0))),
   constraint checkouts_char_check check ((purpose in ('subscription', 'gift', 'upgrade')) = (char_id is not null))
@@ -463,7 +463,7 @@ create table journal_entries (
   -- Who acted, with whom, over what.
   user_id bigint not null references users,
   char_id bigint references characters,
-  diary_id bigint,
+  post_id bigint,
   checkout_id text,
   -- The creator's share that was applied, in basis points.
   share_bps integer check (share_bps between 0 and 10000),
@@ -855,7 +855,7 @@ create index tier_upgrades_paid on tier_upgrades (period_end) where (state <> 'w
 -- posts
 
 create table posts (
-  diary_id bigint generated always as identity (start with 101) primary key,
+  post_id bigint generated always as identity (start with 101) primary key,
   char_id bigint not null references characters,
   -- 1 = official post.
   tp smallint not null default 0,
@@ -894,45 +894,45 @@ create table posts (
   -- Since when a post is there for its buyers alone, because its creator has left.
   kept_at timestamptz
 );
-create index posts_by_character on posts (char_id, sort desc, published_at desc, diary_id desc) where (deleted_at is null);
-create index posts_by_popularity on posts (like_num desc, diary_id desc) where ((state = 1) and (deleted_at is null));
-create index posts_by_trend on posts (trend desc, diary_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (trend > 0));
+create index posts_by_character on posts (char_id, sort desc, published_at desc, post_id desc) where (deleted_at is null);
+create index posts_by_popularity on posts (like_num desc, post_id desc) where ((state = 1) and (deleted_at is null));
+create index posts_by_trend on posts (trend desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (trend > 0));
 create unique index posts_client_id on posts (char_id, client_id) where (client_id is not null);
-create index posts_feed on posts (published_at desc, diary_id desc) include (char_id) where ((state = 1) and (deleted_at is null));
+create index posts_feed on posts (published_at desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null));
 create index posts_kept on posts (kept_at) where (kept_at is not null);
-create index posts_of_character_by_likes on posts (char_id, like_num desc, diary_id desc) where ((state = 1) and (deleted_at is null));
-create index posts_of_character_by_time on posts (char_id, published_at desc, diary_id desc) where ((state = 1) and (deleted_at is null));
-create index posts_others_by_score on posts (score desc, diary_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (NOT ((price > 0) and has_preview)));
-create index posts_previewed_by_score on posts (score desc, diary_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (price > 0) and has_preview);
-create index posts_waiting on posts (char_id, diary_id desc) where ((state = ANY (ARRAY[4, 5])) and (deleted_at is null));
+create index posts_of_character_by_likes on posts (char_id, like_num desc, post_id desc) where ((state = 1) and (deleted_at is null));
+create index posts_of_character_by_time on posts (char_id, published_at desc, post_id desc) where ((state = 1) and (deleted_at is null));
+create index posts_others_by_score on posts (score desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (NOT ((price > 0) and has_preview)));
+create index posts_previewed_by_score on posts (score desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (price > 0) and has_preview);
+create index posts_waiting on posts (char_id, post_id desc) where ((state = ANY (ARRAY[4, 5])) and (deleted_at is null));
 
 create table likes (
   user_id bigint references users,
-  diary_id bigint references posts,
+  post_id bigint references posts,
   created_at timestamptz not null,
-  primary key (user_id, diary_id)
+  primary key (user_id, post_id)
 );
-create index likes_by_user on likes (user_id, created_at desc, diary_id desc);
-create index likes_newest on likes (diary_id, created_at desc, user_id desc);
+create index likes_by_user on likes (user_id, created_at desc, post_id desc);
+create index likes_newest on likes (post_id, created_at desc, user_id desc);
 
 -- Who has liked or commented on a post, once each, and what the post weighs by it: a day, in millionths, at which one person
 -- alone would weigh as much. Everybody counts half as much a day later, which changes no order: nothing is computed again.
 create table post_engagements (
-  diary_id bigint references posts,
+  post_id bigint references posts,
   user_id bigint references users,
-  primary key (diary_id, user_id)
+  primary key (post_id, user_id)
 );
 
 -- What a creator collects gifts for under a post; goal_gifts says which gifts were given toward it. How much that is, the
 -- ledger says.
 create table post_goals (
-  diary_id bigint primary key references posts,
+  post_id bigint primary key references posts,
   title text not null,
   diamonds integer not null check (diamonds between 200 and 1000000)
 );
 
 create table post_media (
-  diary_id bigint references posts,
+  post_id bigint references posts,
   position smallint,
   media_id bigint not null references media,
   -- Shown to everybody in place of the locked post.
@@ -941,7 +941,7 @@ create table post_media (
   is_in_post boolean not null default true,
   -- What is to be seen on it, for those who cannot see it. As secret as the picture.
   alt text not null default '' check (char_length(alt) <= 500),
-  primary key (diary_id, "position"),
+  primary key (post_id, "position"),
   check (is_preview or is_in_post)
 );
 create index post_media_media on post_media (media_id);
@@ -949,24 +949,24 @@ create index post_media_media on post_media (media_id);
 -- Captions as a model has translated them, once per language. `content_hash` says of which words: an edited caption is
 -- translated anew.
 create table post_translations (
-  diary_id bigint references posts,
+  post_id bigint references posts,
   language text check (language in ('en', 'zh', 'ja', 'es', 'de')),
   content_hash text not null,
   content text not null,
   created_at timestamptz not null,
-  primary key (diary_id, language)
+  primary key (post_id, language)
 );
 
 create table purchases (
   user_id bigint references users,
-  diary_id bigint references posts,
+  post_id bigint references posts,
   entry_id bigint not null unique references journal_entries,
   price integer not null check (price > 0),
   created_at timestamptz not null,
   refunded_by bigint references journal_entries,
-  primary key (user_id, diary_id)
+  primary key (user_id, post_id)
 );
-create index purchases_by_post on purchases (diary_id);
+create index purchases_by_post on purchases (post_id);
 
 -- chat
 
@@ -1373,29 +1373,29 @@ create table collections (
 
 create table saved_posts (
   user_id bigint references users,
-  diary_id bigint references posts,
+  post_id bigint references posts,
   collection_id bigint,
   saved_at timestamptz not null,
-  primary key (user_id, diary_id),
+  primary key (user_id, post_id),
   foreign key (user_id, collection_id) references collections(user_id, collection_id) on delete set null (collection_id)
 );
-create index saved_posts_by_time on saved_posts (user_id, saved_at desc, diary_id desc);
-create index saved_posts_of_collection on saved_posts (user_id, collection_id, saved_at desc, diary_id desc);
+create index saved_posts_by_time on saved_posts (user_id, saved_at desc, post_id desc);
+create index saved_posts_of_collection on saved_posts (user_id, collection_id, saved_at desc, post_id desc);
 
 create table watch_positions (
   user_id bigint references users,
-  diary_id bigint references posts,
+  post_id bigint references posts,
   seconds real not null check (seconds > (0)::double precision),
   watched_at timestamptz not null,
-  primary key (user_id, diary_id)
+  primary key (user_id, post_id)
 );
-create index watch_positions_by_time on watch_positions (user_id, watched_at desc, diary_id desc);
+create index watch_positions_by_time on watch_positions (user_id, watched_at desc, post_id desc);
 
 -- comments
 
 create table comments (
   comment_id bigint generated always as identity (start with 1001) primary key,
-  diary_id bigint not null references posts,
+  post_id bigint not null references posts,
   user_id bigint not null references users,
   -- The comment under which it stands; null for one that stands by itself.
   root_id bigint references comments,
@@ -1414,12 +1414,12 @@ create table comments (
   check (((root_id is null) = (reply_to_id is null)) and ((root_id is null) = (reply_user_id is null))),
   constraint comments_check1 check ((deleted_at is null) = (content <> ''))
 );
-create index comments_by_thread on comments (thread_user_id, diary_id);
-create index comments_by_writer on comments (user_id, diary_id);
+create index comments_by_thread on comments (thread_user_id, post_id);
+create index comments_by_writer on comments (user_id, post_id);
 create unique index comments_client_id on comments (user_id, client_id) where (client_id is not null);
 create index comments_replies on comments (root_id, comment_id) where (root_id is not null);
-create index comments_roots on comments (diary_id, comment_id desc) where ((root_id is null) and (deleted_at is null));
-create index comments_visible_only_to on comments (visible_only_to, diary_id) where ((visible_only_to is not null) and (deleted_at is null));
+create index comments_roots on comments (post_id, comment_id desc) where ((root_id is null) and (deleted_at is null));
+create index comments_visible_only_to on comments (visible_only_to, post_id) where ((visible_only_to is not null) and (deleted_at is null));
 
 -- gifts
 
@@ -1450,9 +1450,9 @@ create index gifts_by_fan on gifts (user_id, gift_id desc);
 
 create table goal_gifts (
   entry_id bigint primary key references journal_entries,
-  diary_id bigint not null references posts
+  post_id bigint not null references posts
 );
-create index goal_gifts_by_post on goal_gifts (diary_id, entry_id);
+create index goal_gifts_by_post on goal_gifts (post_id, entry_id);
 
 -- companion
 
@@ -1666,11 +1666,11 @@ create table less_topics (
 -- What somebody has had before them in the home feed, the newest thousand, and what they want less of in For you.
 create table seen_posts (
   user_id bigint references users,
-  diary_id bigint references posts,
+  post_id bigint references posts,
   seen_at timestamptz not null,
-  primary key (user_id, diary_id)
+  primary key (user_id, post_id)
 );
-create index seen_posts_by_time on seen_posts (user_id, seen_at desc, diary_id desc);
+create index seen_posts_by_time on seen_posts (user_id, seen_at desc, post_id desc);
 
 -- discover
 
@@ -1716,15 +1716,15 @@ insert into kind_words (kind, words) values
 create table post_tags (
   tag text,
   published_at timestamptz not null,
-  diary_id bigint references posts on delete cascade,
+  post_id bigint references posts on delete cascade,
   is_shown boolean not null,
-  primary key (diary_id, tag)
+  primary key (post_id, tag)
 );
-create index post_tags_by_time on post_tags (tag, published_at desc, diary_id desc) include (is_shown);
+create index post_tags_by_time on post_tags (tag, published_at desc, post_id desc) include (is_shown);
 
 -- Published captions, in a table of their own: a like rewrites the post's row, and must not rewrite its words.
 create table post_words (
-  diary_id bigint primary key references posts on delete cascade,
+  post_id bigint primary key references posts on delete cascade,
   words tsvector not null,
   -- The words of what everybody may read of a caption: by these alone a post is found that somebody may not open. They are
   -- kept, because making words of a text takes ten times as long as all else that a search asks about a post.
@@ -1760,7 +1760,7 @@ create table notifications (
   -- Whom it is about; hidden while a block separates the two.
   other_user_id bigint references users,
   char_id bigint references characters,
-  diary_id bigint references posts,
+  post_id bigint references posts,
   diamonds integer,
   usd_cents integer,
   -- Names what happened: told once, however often it is reported.
@@ -1807,11 +1807,11 @@ create table earning_fans (
 create table earning_posts (
   account_id bigint references ledger_accounts,
   month date,
-  diary_id bigint,
+  post_id bigint,
   entries integer not null,
   gross_usd_cents bigint not null,
   net_usd_cents bigint not null,
-  primary key (account_id, month, diary_id)
+  primary key (account_id, month, post_id)
 );
 
 -- What creators earned, summed up per day and source, per month and post, and per month and fan. Rolled up to one entry
@@ -2219,4 +2219,4 @@ alter table restrictions add foreign key (user_id) references users(user_id);
 alter table restrictions add foreign key (other_user_id) references users(user_id);
 alter table restrictions add foreign key (met_char_id) references characters(char_id);
 alter table users add foreign key (avatar_media_id) references media(media_id);
-alter table checkouts add foreign key (diary_id) references posts(diary_id);
+alter table checkouts add foreign key (post_id) references posts(post_id);

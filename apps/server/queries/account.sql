@@ -169,11 +169,11 @@ select
   coalesce(sum(c.post_num), 0)::int as posts,
   coalesce(sum(c.follower_num), 0)::int as followers,
   (
-    select count(distinct p.diary_id)::int
+    select count(distinct p.post_id)::int
     from
       posts p
       join characters o using (char_id)
-      join purchases b on b.diary_id = p.diary_id
+      join purchases b on b.post_id = p.post_id
       and b.refunded_by is null
       and exists (
         select

@@ -224,7 +224,7 @@ where
   )
 order by
   published_at desc,
-  diary_id desc
+  post_id desc
 limit 12;
 
 -- lockCharacter (src/features/cards/drafts.sql.ts)

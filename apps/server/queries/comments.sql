@@ -23,7 +23,7 @@ select
       from comments k
       where
         k.visible_only_to = :viewerId::bigint
-        and k.diary_id = p.diary_id
+        and k.post_id = p.post_id
         and k.deleted_at is null
     ) - case
       when (
@@ -50,12 +50,12 @@ select
               ) r
           ) k
         limit 1
-      ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+      ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
       else 0
     end
   )::int as comment_num
 from posts p
-where p.diary_id = :postId::bigint;
+where p.post_id = :postId::bigint;
 
 -- deleteOfUser (src/features/comments/delete-comments-of.ts)
 select delete_comments_of (:userId::bigint, :now::timestamptz);
@@ -69,7 +69,7 @@ select
       from comments k
       where
         k.visible_only_to = :viewerId::bigint
-        and k.diary_id = p.diary_id
+        and k.post_id = p.post_id
         and k.deleted_at is null
     ) - case
       when (
@@ -96,7 +96,7 @@ select
               ) r
           ) k
         limit 1
-      ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+      ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
       else 0
     end
   )::int as comment_num,
@@ -106,7 +106,7 @@ select
       from comments k
       where
         k.visible_only_to = :viewerId::bigint
-        and k.diary_id = p.diary_id
+        and k.post_id = p.post_id
         and k.deleted_at is null
         and k.root_id is null
     ) - case
@@ -134,7 +134,7 @@ select
               ) r
           ) k
         limit 1
-      ) then hidden_comment_num (:viewerId::bigint, p.diary_id, true)
+      ) then hidden_comment_num (:viewerId::bigint, p.post_id, true)
       else 0
     end
   )::int as root_num
@@ -155,7 +155,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -171,7 +171,7 @@ from
     offset 0
   ) a
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
     (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
@@ -195,7 +195,7 @@ select
   k.content
 from
   comments k
-  join posts p using (diary_id)
+  join posts p using (post_id)
   join characters c on c.char_id = p.char_id
   left join memberships m on m.user_id = :viewerId::bigint
   and m.char_id = c.char_id
@@ -211,7 +211,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -282,7 +282,7 @@ select
   ) as is_restricted;
 
 -- findRoot (src/features/comments/list-comment-replies.ts)
-select k.diary_id
+select k.post_id
 from comments k
 where
   k.comment_id = :rootId::bigint
@@ -315,7 +315,7 @@ where
 
 -- findThread (src/features/comments/get-comment-thread.ts)
 select
-  k.diary_id,
+  k.post_id,
   json_build_object(
     'comment_id',
     k.comment_id::text,
@@ -454,7 +454,7 @@ select
         order by c.char_id
         limit 1
       ) other on true
-      join posts on posts.diary_id = r.diary_id
+      join posts on posts.post_id = r.post_id
       join characters host on host.char_id = posts.char_id
     where
       r.comment_id = :commentId::bigint
@@ -502,7 +502,7 @@ from
     order by c.char_id
     limit 1
   ) other on true
-  join posts on posts.diary_id = k.diary_id
+  join posts on posts.post_id = k.post_id
   join characters host on host.char_id = posts.char_id
   cross join lateral (
     select
@@ -639,7 +639,7 @@ from
         order by c.char_id
         limit 1
       ) other on true
-      join posts on posts.diary_id = r.diary_id
+      join posts on posts.post_id = r.post_id
       join characters host on host.char_id = posts.char_id
   ) answers
 where
@@ -759,7 +759,7 @@ select
           from comments k
           where
             k.visible_only_to = :viewerId::bigint
-            and k.diary_id = p.diary_id
+            and k.post_id = p.post_id
             and k.deleted_at is null
         ) - case
           when (
@@ -786,12 +786,12 @@ select
                   ) r
               ) k
             limit 1
-          ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+          ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
           else 0
         end
       )::int
     from posts p
-    where p.diary_id = k.diary_id
+    where p.post_id = k.post_id
   ) as comment_num
 from
   comments k
@@ -835,7 +835,7 @@ from
     order by c.char_id
     limit 1
   ) other on true
-  join posts on posts.diary_id = k.diary_id
+  join posts on posts.post_id = k.post_id
   join characters host on host.char_id = posts.char_id
   cross join lateral (
     select
@@ -972,7 +972,7 @@ from
         order by c.char_id
         limit 1
       ) other on true
-      join posts on posts.diary_id = r.diary_id
+      join posts on posts.post_id = r.post_id
       join characters host on host.char_id = posts.char_id
   ) answers
 where k.comment_id = :commentId::bigint;
@@ -983,7 +983,7 @@ with
     select k.*
     from comments k
     where
-      k.diary_id = :postId::bigint
+      k.post_id = :postId::bigint
       and k.root_id is null
       and k.deleted_at is null
       and (
@@ -1132,7 +1132,7 @@ from
     order by c.char_id
     limit 1
   ) other on true
-  join posts on posts.diary_id = k.diary_id
+  join posts on posts.post_id = k.post_id
   join characters host on host.char_id = posts.char_id
   cross join lateral (
     select
@@ -1269,7 +1269,7 @@ from
         order by c.char_id
         limit 1
       ) other on true
-      join posts on posts.diary_id = r.diary_id
+      join posts on posts.post_id = r.post_id
       join characters host on host.char_id = posts.char_id
   ) answers;
 
@@ -1420,5 +1420,5 @@ from
     order by c.char_id
     limit 1
   ) other on true
-  join posts on posts.diary_id = r.diary_id
+  join posts on posts.post_id = r.post_id
   join characters host on host.char_id = posts.char_id;

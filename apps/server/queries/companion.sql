@@ -740,7 +740,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -771,7 +771,7 @@ from
       post_media e
       join media f using (media_id)
     where
-      e.diary_id = p.diary_id
+      e.post_id = p.post_id
       and e.is_in_post
   ) n
 where
@@ -842,7 +842,7 @@ with
         from purchases b
         where
           b.user_id = :userId::bigint
-          and b.diary_id = p.diary_id
+          and b.post_id = p.post_id
           and b.refunded_by is null
       )
       and post_access (

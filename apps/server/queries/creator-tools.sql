@@ -400,7 +400,7 @@ from
           json_agg(
             json_build_object(
               'diary_id',
-              p.diary_id::text,
+              p.post_id::text,
               'content',
               left(p.content, 80),
               'created_time',
@@ -408,14 +408,14 @@ from
             )
             order by
               s.created_at desc,
-              p.diary_id desc
+              p.post_id desc
           )
         ),
         '[]'
       ) as last_posts
     from
       purchases s
-      join posts p using (diary_id)
+      join posts p using (post_id)
     where
       s.user_id = u.user_id
       and p.char_id = :charId::bigint
@@ -669,7 +669,7 @@ select
     json_agg(
       json_build_object(
         'diary_id',
-        p.diary_id::text,
+        p.post_id::text,
         'content',
         left(p.content, 200),
         'item',
@@ -680,7 +680,7 @@ select
             join media f on f.media_id = pm.media_id
             and f.state = 'ready'
           where
-            pm.diary_id = p.diary_id
+            pm.post_id = p.post_id
             and not pm.is_preview
           order by pm.position
           limit 1
@@ -696,7 +696,7 @@ select
       )
       order by
         p.like_num desc,
-        p.diary_id desc
+        p.post_id desc
     ),
     '[]'
   ) as list
@@ -710,7 +710,7 @@ from
       and q.deleted_at is null
     order by
       q.like_num desc,
-      q.diary_id desc
+      q.post_id desc
     limit 5
   ) p
   cross join lateral (
@@ -722,7 +722,7 @@ from
       left join pending_earnings e on e.entry_id = s.entry_id
       and e.account_id = :accountId::bigint
     where
-      s.diary_id = p.diary_id
+      s.post_id = p.post_id
       and s.created_at >= :since::timestamptz
       and s.refunded_by is null
   ) b;
@@ -781,14 +781,14 @@ select
             select
               coalesce(
                 json_agg(
-                  json_build_object('diary_id', p.diary_id::text, 'content', left(p.content, 120), 'state', p.state)
-                  order by p.diary_id desc
+                  json_build_object('diary_id', p.post_id::text, 'content', left(p.content, 120), 'state', p.state)
+                  order by p.post_id desc
                 ),
                 '[]'
               )
             from
               post_media pm
-              join posts p using (diary_id)
+              join posts p using (post_id)
             where
               pm.media_id = f.media_id
               and p.deleted_at is null
@@ -861,14 +861,14 @@ select
             select
               coalesce(
                 json_agg(
-                  json_build_object('diary_id', p.diary_id::text, 'content', left(p.content, 120), 'state', p.state)
-                  order by p.diary_id desc
+                  json_build_object('diary_id', p.post_id::text, 'content', left(p.content, 120), 'state', p.state)
+                  order by p.post_id desc
                 ),
                 '[]'
               )
             from
               post_media pm
-              join posts p using (diary_id)
+              join posts p using (post_id)
             where
               pm.media_id = f.media_id
               and p.deleted_at is null
@@ -1149,14 +1149,14 @@ with
       p.char_id = :charId::bigint
       and p.state in (4, 5)
       and p.deleted_at is null
-      and (p.diary_id) < (:after1::bigint)
-    order by p.diary_id desc
+      and (p.post_id) < (:after1::bigint)
+    order by p.post_id desc
     limit 21
   ),
   shown as (
     select p.*
     from page p
-    order by p.diary_id desc
+    order by p.post_id desc
     limit :size::integer
   )
 select
@@ -1166,7 +1166,7 @@ select
       (
         json_build_object(
           'diary_id',
-          p.diary_id::text,
+          p.post_id::text,
           'content',
           left(p.content, 200),
           'state',
@@ -1180,7 +1180,7 @@ select
             select count(*)
             from post_media n
             where
-              n.diary_id = p.diary_id
+              n.post_id = p.post_id
               and not n.is_preview
           ),
           'item',
@@ -1191,7 +1191,7 @@ select
               join media f on f.media_id = pm.media_id
               and f.state = 'ready'
             where
-              pm.diary_id = p.diary_id
+              pm.post_id = p.post_id
               and not pm.is_preview
             order by pm.position
             limit 1
@@ -1199,7 +1199,7 @@ select
         )
       )::text,
       ','
-      order by p.diary_id desc
+      order by p.post_id desc
     ),
     ']'
   ) as list,
@@ -1208,9 +1208,9 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(p.diary_id::text)
+    select json_build_array(p.post_id::text)
     from shown p
-    order by p.diary_id asc
+    order by p.post_id asc
     limit 1
   ) as last
 from shown p;

@@ -46,13 +46,13 @@ select
 with
   added as (
     insert into
-      likes (user_id, diary_id, created_at)
+      likes (user_id, post_id, created_at)
     select
       user_id,
       :postId::bigint,
       :at::timestamptz
     from unnest(:userIds::bigint[]) user_id
-    returning diary_id
+    returning post_id
   ),
   counted as (
     update posts
@@ -61,7 +61,7 @@ with
         select count(*)
         from added
       )
-    where diary_id = :postId::bigint
+    where post_id = :postId::bigint
     returning char_id
   )
 update characters

@@ -501,17 +501,17 @@ with
             where
               p.state = 1
               and p.deleted_at is null
-              and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+              and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
             order by
               p.published_at desc,
-              p.diary_id desc
+              p.post_id desc
             limit 5000
           ) p
           cross join lateral (
             select w.shown_words
             from post_words w
             where
-              w.diary_id = p.diary_id
+              w.post_id = p.post_id
               and case
                 when (
                   :viewerIsReviewer::boolean
@@ -520,8 +520,8 @@ with
                     from memberships h
                     where h.user_id = :viewerId::bigint
                   )
-                  or p.diary_id in (
-                    select h.diary_id
+                  or p.post_id in (
+                    select h.post_id
                     from purchases h
                     where h.user_id = :viewerId::bigint
                   )
@@ -542,7 +542,7 @@ with
           ) pw
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         offset 0
       ) p
       join characters c on c.char_id = p.char_id
@@ -560,7 +560,7 @@ with
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -595,10 +595,10 @@ with
           select operators_query (:operators::text)
         )
       )
-      and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+      and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
     order by
       p.published_at desc,
-      p.diary_id desc
+      p.post_id desc
     limit 21
   ),
   shown as (
@@ -606,7 +606,7 @@ with
     from page p
     order by
       p.published_at desc,
-      p.diary_id desc
+      p.post_id desc
     limit :size::integer
   )
 select
@@ -616,7 +616,7 @@ select
       (
         concat(
           '{"diary_id":"',
-          p.diary_id,
+          p.post_id,
           '","tp":',
           p.tp,
           ',"content":',
@@ -669,7 +669,7 @@ select
               from likes l
               where
                 l.user_id = :viewerId::bigint
-                and l.diary_id = p.diary_id
+                and l.post_id = p.post_id
             ) then 'true'
             else 'false'
           end,
@@ -700,7 +700,7 @@ select
                 from comments k
                 where
                   k.visible_only_to = :viewerId::bigint
-                  and k.diary_id = p.diary_id
+                  and k.post_id = p.post_id
                   and k.deleted_at is null
               ) - case
                 when (
@@ -727,7 +727,7 @@ select
                         ) r
                     ) k
                   limit 1
-                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                 else 0
               end
             )::int,
@@ -740,8 +740,8 @@ select
                 when exists (
                   select
                   from post_goals o
-                  where o.diary_id = p.diary_id
-                ) then post_goal (p.diary_id)
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
               end
             )::text,
             'null'
@@ -824,7 +824,7 @@ select
       ','
       order by
         p.published_at desc,
-        p.diary_id desc
+        p.post_id desc
     ),
     ']'
   ) as list,
@@ -833,11 +833,11 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.diary_id::text)
+    select json_build_array(to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.post_id::text)
     from shown p
     order by
       p.published_at asc,
-      p.diary_id asc
+      p.post_id asc
     limit 1
   ) as last
 from
@@ -857,7 +857,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -941,7 +941,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
@@ -956,14 +956,14 @@ with
           pw.shown_words
         from
           post_words pw
-          join posts p on p.diary_id = pw.diary_id
+          join posts p on p.post_id = pw.post_id
         where
           pw.words @@ (
             select operators_query (:operators::text)
           )
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         offset 0
       ) p
       join characters c on c.char_id = p.char_id
@@ -981,7 +981,7 @@ with
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -1016,10 +1016,10 @@ with
           select operators_query (:operators::text)
         )
       )
-      and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+      and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
     order by
       p.published_at desc,
-      p.diary_id desc
+      p.post_id desc
     limit 21
   ),
   shown as (
@@ -1027,7 +1027,7 @@ with
     from page p
     order by
       p.published_at desc,
-      p.diary_id desc
+      p.post_id desc
     limit :size::integer
   )
 select
@@ -1037,7 +1037,7 @@ select
       (
         concat(
           '{"diary_id":"',
-          p.diary_id,
+          p.post_id,
           '","tp":',
           p.tp,
           ',"content":',
@@ -1090,7 +1090,7 @@ select
               from likes l
               where
                 l.user_id = :viewerId::bigint
-                and l.diary_id = p.diary_id
+                and l.post_id = p.post_id
             ) then 'true'
             else 'false'
           end,
@@ -1121,7 +1121,7 @@ select
                 from comments k
                 where
                   k.visible_only_to = :viewerId::bigint
-                  and k.diary_id = p.diary_id
+                  and k.post_id = p.post_id
                   and k.deleted_at is null
               ) - case
                 when (
@@ -1148,7 +1148,7 @@ select
                         ) r
                     ) k
                   limit 1
-                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                 else 0
               end
             )::int,
@@ -1161,8 +1161,8 @@ select
                 when exists (
                   select
                   from post_goals o
-                  where o.diary_id = p.diary_id
-                ) then post_goal (p.diary_id)
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
               end
             )::text,
             'null'
@@ -1245,7 +1245,7 @@ select
       ','
       order by
         p.published_at desc,
-        p.diary_id desc
+        p.post_id desc
     ),
     ']'
   ) as list,
@@ -1254,11 +1254,11 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.diary_id::text)
+    select json_build_array(to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.post_id::text)
     from shown p
     order by
       p.published_at asc,
-      p.diary_id asc
+      p.post_id asc
     limit 1
   ) as last
 from
@@ -1278,7 +1278,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -1362,7 +1362,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
@@ -1957,7 +1957,7 @@ with
         (
           select true
           from post_media pm
-          where pm.diary_id = p.diary_id
+          where pm.post_id = p.post_id
           limit 1
         ),
         false
@@ -1967,10 +1967,10 @@ with
         :kind::text is null
         or c.kind = :kind::text
       )
-      and (p.trend, p.diary_id) < (:after1::bigint, :after2::bigint)
+      and (p.trend, p.post_id) < (:after1::bigint, :after2::bigint)
     order by
       p.trend desc,
-      p.diary_id desc
+      p.post_id desc
     limit 21
   ),
   shown as (
@@ -1978,7 +1978,7 @@ with
     from page p
     order by
       p.trend desc,
-      p.diary_id desc
+      p.post_id desc
     limit :size::integer
   )
 select
@@ -1988,7 +1988,7 @@ select
       (
         concat(
           '{"diary_id":"',
-          p.diary_id,
+          p.post_id,
           '","tp":',
           p.tp,
           ',"content":',
@@ -2041,7 +2041,7 @@ select
               from likes l
               where
                 l.user_id = :viewerId::bigint
-                and l.diary_id = p.diary_id
+                and l.post_id = p.post_id
             ) then 'true'
             else 'false'
           end,
@@ -2072,7 +2072,7 @@ select
                 from comments k
                 where
                   k.visible_only_to = :viewerId::bigint
-                  and k.diary_id = p.diary_id
+                  and k.post_id = p.post_id
                   and k.deleted_at is null
               ) - case
                 when (
@@ -2099,7 +2099,7 @@ select
                         ) r
                     ) k
                   limit 1
-                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                 else 0
               end
             )::int,
@@ -2112,8 +2112,8 @@ select
                 when exists (
                   select
                   from post_goals o
-                  where o.diary_id = p.diary_id
-                ) then post_goal (p.diary_id)
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
               end
             )::text,
             'null'
@@ -2196,7 +2196,7 @@ select
       ','
       order by
         p.trend desc,
-        p.diary_id desc
+        p.post_id desc
     ),
     ']'
   ) as list,
@@ -2205,11 +2205,11 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(p.trend::text, p.diary_id::text)
+    select json_build_array(p.trend::text, p.post_id::text)
     from shown p
     order by
       p.trend asc,
-      p.diary_id asc
+      p.post_id asc
     limit 1
   ) as last
 from
@@ -2229,7 +2229,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -2313,7 +2313,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
@@ -2342,7 +2342,7 @@ with
         (
           select true
           from post_media pm
-          where pm.diary_id = p.diary_id
+          where pm.post_id = p.post_id
           limit 1
         ),
         false
@@ -2352,10 +2352,10 @@ with
         :kind::text is null
         or c.kind = :kind::text
       )
-      and (p.like_num, p.diary_id) < (:after1::bigint, :after2::bigint)
+      and (p.like_num, p.post_id) < (:after1::bigint, :after2::bigint)
     order by
       p.like_num desc,
-      p.diary_id desc
+      p.post_id desc
     limit 21
   ),
   shown as (
@@ -2363,7 +2363,7 @@ with
     from page p
     order by
       p.like_num desc,
-      p.diary_id desc
+      p.post_id desc
     limit :size::integer
   )
 select
@@ -2373,7 +2373,7 @@ select
       (
         concat(
           '{"diary_id":"',
-          p.diary_id,
+          p.post_id,
           '","tp":',
           p.tp,
           ',"content":',
@@ -2426,7 +2426,7 @@ select
               from likes l
               where
                 l.user_id = :viewerId::bigint
-                and l.diary_id = p.diary_id
+                and l.post_id = p.post_id
             ) then 'true'
             else 'false'
           end,
@@ -2457,7 +2457,7 @@ select
                 from comments k
                 where
                   k.visible_only_to = :viewerId::bigint
-                  and k.diary_id = p.diary_id
+                  and k.post_id = p.post_id
                   and k.deleted_at is null
               ) - case
                 when (
@@ -2484,7 +2484,7 @@ select
                         ) r
                     ) k
                   limit 1
-                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                 else 0
               end
             )::int,
@@ -2497,8 +2497,8 @@ select
                 when exists (
                   select
                   from post_goals o
-                  where o.diary_id = p.diary_id
-                ) then post_goal (p.diary_id)
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
               end
             )::text,
             'null'
@@ -2581,7 +2581,7 @@ select
       ','
       order by
         p.like_num desc,
-        p.diary_id desc
+        p.post_id desc
     ),
     ']'
   ) as list,
@@ -2590,11 +2590,11 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(p.like_num::text, p.diary_id::text)
+    select json_build_array(p.like_num::text, p.post_id::text)
     from shown p
     order by
       p.like_num asc,
-      p.diary_id asc
+      p.post_id asc
     limit 1
   ) as last
 from
@@ -2614,7 +2614,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -2698,7 +2698,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
@@ -2727,7 +2727,7 @@ with
         (
           select true
           from post_media pm
-          where pm.diary_id = p.diary_id
+          where pm.post_id = p.post_id
           limit 1
         ),
         false
@@ -2737,10 +2737,10 @@ with
         :kind::text is null
         or c.kind = :kind::text
       )
-      and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+      and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
     order by
       p.published_at desc,
-      p.diary_id desc
+      p.post_id desc
     limit 21
   ),
   shown as (
@@ -2748,7 +2748,7 @@ with
     from page p
     order by
       p.published_at desc,
-      p.diary_id desc
+      p.post_id desc
     limit :size::integer
   )
 select
@@ -2758,7 +2758,7 @@ select
       (
         concat(
           '{"diary_id":"',
-          p.diary_id,
+          p.post_id,
           '","tp":',
           p.tp,
           ',"content":',
@@ -2811,7 +2811,7 @@ select
               from likes l
               where
                 l.user_id = :viewerId::bigint
-                and l.diary_id = p.diary_id
+                and l.post_id = p.post_id
             ) then 'true'
             else 'false'
           end,
@@ -2842,7 +2842,7 @@ select
                 from comments k
                 where
                   k.visible_only_to = :viewerId::bigint
-                  and k.diary_id = p.diary_id
+                  and k.post_id = p.post_id
                   and k.deleted_at is null
               ) - case
                 when (
@@ -2869,7 +2869,7 @@ select
                         ) r
                     ) k
                   limit 1
-                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                 else 0
               end
             )::int,
@@ -2882,8 +2882,8 @@ select
                 when exists (
                   select
                   from post_goals o
-                  where o.diary_id = p.diary_id
-                ) then post_goal (p.diary_id)
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
               end
             )::text,
             'null'
@@ -2966,7 +2966,7 @@ select
       ','
       order by
         p.published_at desc,
-        p.diary_id desc
+        p.post_id desc
     ),
     ']'
   ) as list,
@@ -2975,11 +2975,11 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.diary_id::text)
+    select json_build_array(to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.post_id::text)
     from shown p
     order by
       p.published_at asc,
-      p.diary_id asc
+      p.post_id asc
     limit 1
   ) as last
 from
@@ -2999,7 +2999,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -3083,7 +3083,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
@@ -3111,7 +3111,7 @@ with
     select t.*
     from
       post_tags t
-      join posts p on p.diary_id = t.diary_id
+      join posts p on p.post_id = t.post_id
       join characters c on c.char_id = p.char_id
       left join memberships m on m.user_id = :viewerId::bigint
       and m.char_id = c.char_id
@@ -3127,7 +3127,7 @@ with
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -3165,15 +3165,15 @@ with
         (
           select true
           from post_media pm
-          where pm.diary_id = p.diary_id
+          where pm.post_id = p.post_id
           limit 1
         ),
         false
       )
-      and (t.published_at, t.diary_id) < (:after1::timestamptz, :after2::bigint)
+      and (t.published_at, t.post_id) < (:after1::timestamptz, :after2::bigint)
     order by
       t.published_at desc,
-      t.diary_id desc
+      t.post_id desc
     limit 21
   ),
   shown as (
@@ -3181,7 +3181,7 @@ with
     from page t
     order by
       t.published_at desc,
-      t.diary_id desc
+      t.post_id desc
     limit :size::integer
   )
 select
@@ -3191,7 +3191,7 @@ select
       (
         concat(
           '{"diary_id":"',
-          p.diary_id,
+          p.post_id,
           '","tp":',
           p.tp,
           ',"content":',
@@ -3244,7 +3244,7 @@ select
               from likes l
               where
                 l.user_id = :viewerId::bigint
-                and l.diary_id = p.diary_id
+                and l.post_id = p.post_id
             ) then 'true'
             else 'false'
           end,
@@ -3275,7 +3275,7 @@ select
                 from comments k
                 where
                   k.visible_only_to = :viewerId::bigint
-                  and k.diary_id = p.diary_id
+                  and k.post_id = p.post_id
                   and k.deleted_at is null
               ) - case
                 when (
@@ -3302,7 +3302,7 @@ select
                         ) r
                     ) k
                   limit 1
-                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                 else 0
               end
             )::int,
@@ -3315,8 +3315,8 @@ select
                 when exists (
                   select
                   from post_goals o
-                  where o.diary_id = p.diary_id
-                ) then post_goal (p.diary_id)
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
               end
             )::text,
             'null'
@@ -3399,7 +3399,7 @@ select
       ','
       order by
         t.published_at desc,
-        t.diary_id desc
+        t.post_id desc
     ),
     ']'
   ) as list,
@@ -3408,16 +3408,16 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(to_char(t.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), t.diary_id::text)
+    select json_build_array(to_char(t.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), t.post_id::text)
     from shown t
     order by
       t.published_at asc,
-      t.diary_id asc
+      t.post_id asc
     limit 1
   ) as last
 from
   shown t
-  join posts p on p.diary_id = t.diary_id
+  join posts p on p.post_id = t.post_id
   join characters c on c.char_id = p.char_id
   left join memberships m on m.user_id = :viewerId::bigint
   and m.char_id = c.char_id
@@ -3433,7 +3433,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -3517,7 +3517,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 

@@ -220,8 +220,8 @@ from
             else earning_kind (e.kind)
           end as source,
           case
-            when a.kind = 'creator_pending' then e.diary_id
-          end as diary_id,
+            when a.kind = 'creator_pending' then e.post_id
+          end as post_id,
           case
             when a.kind = 'creator_pending' then e.user_id
           end as fan_id,
@@ -376,8 +376,8 @@ with
         else earning_kind (e.kind)
       end as source,
       case
-        when a.kind = 'creator_pending' then e.diary_id
-      end as diary_id,
+        when a.kind = 'creator_pending' then e.post_id
+      end as post_id,
       case
         when a.kind = 'creator_pending' then e.user_id
       end as fan_id,
@@ -434,17 +434,17 @@ with
     select
       account_id,
       date_trunc('month', day)::date,
-      diary_id,
+      post_id,
       count(*),
       sum(gross),
       sum(net)
     from news
-    where diary_id is not null
+    where post_id is not null
     group by
       1,
       2,
       3
-    on conflict (account_id, month, diary_id) do update
+    on conflict (account_id, month, post_id) do update
     set
       entries = earning_posts.entries + excluded.entries,
       gross_usd_cents = earning_posts.gross_usd_cents + excluded.gross_usd_cents,
@@ -511,8 +511,8 @@ with
                 else earning_kind (e.kind)
               end as source,
               case
-                when a.kind = 'creator_pending' then e.diary_id
-              end as diary_id,
+                when a.kind = 'creator_pending' then e.post_id
+              end as post_id,
               case
                 when a.kind = 'creator_pending' then e.user_id
               end as fan_id,
@@ -599,8 +599,8 @@ with
                 else earning_kind (e.kind)
               end as source,
               case
-                when a.kind = 'creator_pending' then e.diary_id
-              end as diary_id,
+                when a.kind = 'creator_pending' then e.post_id
+              end as post_id,
               case
                 when a.kind = 'creator_pending' then e.user_id
               end as fan_id,
@@ -682,14 +682,14 @@ order by
 with
   sums as (
     select
-      diary_id::text as key,
+      post_id::text as key,
       sum(entries)::int as entries,
       sum(gross)::bigint as gross,
       sum(net)::bigint as net
     from
       (
         select
-          diary_id,
+          post_id,
           entries,
           gross_usd_cents as gross,
           net_usd_cents as net
@@ -699,7 +699,7 @@ with
           and month = :month::text::date
         union all
         select
-          diary_id,
+          post_id,
           1,
           gross,
           net
@@ -713,8 +713,8 @@ with
                 else earning_kind (e.kind)
               end as source,
               case
-                when a.kind = 'creator_pending' then e.diary_id
-              end as diary_id,
+                when a.kind = 'creator_pending' then e.post_id
+              end as post_id,
               case
                 when a.kind = 'creator_pending' then e.user_id
               end as fan_id,
@@ -748,11 +748,11 @@ with
               )
           ) news
         where
-          diary_id is not null
+          post_id is not null
           and day >= :month::text::date
           and day < :month::text::date + interval '1 month'
       ) parts
-    group by diary_id
+    group by post_id
   ),
   page as (
     select *
@@ -776,7 +776,7 @@ select
   )::int as count
 from
   page
-  left join posts o on o.diary_id = page.key::bigint
+  left join posts o on o.post_id = page.key::bigint
   and o.deleted_at is null
 order by
   page.net desc,
@@ -818,8 +818,8 @@ with
                 else earning_kind (e.kind)
               end as source,
               case
-                when a.kind = 'creator_pending' then e.diary_id
-              end as diary_id,
+                when a.kind = 'creator_pending' then e.post_id
+              end as post_id,
               case
                 when a.kind = 'creator_pending' then e.user_id
               end as fan_id,

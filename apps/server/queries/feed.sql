@@ -14,35 +14,35 @@ with
   ),
   walked as materialized (
     select
-      f.diary_id,
+      f.post_id,
       f.published_at
     from
       (
         select
-          p.diary_id,
+          p.post_id,
           p.char_id,
           p.published_at,
           row_number() over (
             order by
               p.published_at desc,
-              p.diary_id desc
+              p.post_id desc
           ) as place
         from posts p
         where
           p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and (
             select k.joined
             from known k
           ) > 100
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit 5000
       ) f,
       lateral (
-        select f.diary_id
+        select f.post_id
       ) p
     where
       case
@@ -92,30 +92,30 @@ with
       end
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     limit :wanted::integer
   ),
   tops as (
     select
       m.char_id,
-      h.diary_id,
+      h.post_id,
       h.published_at
     from
       memberships m
       cross join lateral (
         select
-          p.diary_id,
+          p.post_id,
           p.published_at
         from posts p
         where
           p.char_id = m.char_id
           and p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and true
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit 1
       ) h
     where
@@ -126,7 +126,7 @@ with
       ) < :wanted::integer
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     offset 0
   ),
   creators as materialized (
@@ -171,29 +171,29 @@ with
   ),
   gathered as materialized (
     select
-      x.diary_id,
+      x.post_id,
       x.published_at
     from
       creators
       cross join lateral (
         select
-          p.diary_id,
+          p.post_id,
           p.published_at
         from posts p
         where
           p.char_id = creators.char_id
           and p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and true
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit :wanted::integer
       ) x
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     limit :wanted::integer
   ),
   followed as materialized (
@@ -211,9 +211,9 @@ with
 select count(*)::integer as count
 from
   followed f
-  join posts since on since.diary_id = :postId::bigint
+  join posts since on since.post_id = :postId::bigint
 where
-  f.diary_id <> since.diary_id
+  f.post_id <> since.post_id
   and f.published_at > since.published_at;
 
 -- countPublished (src/features/feed/count-published.ts)
@@ -260,18 +260,18 @@ where
 delete from seen_posts s using (
   select
     o.seen_at,
-    o.diary_id
+    o.post_id
   from seen_posts o
   where o.user_id = :viewerId::bigint
   order by
     o.seen_at desc,
-    o.diary_id desc
+    o.post_id desc
   offset 1000
   limit 1
 ) first
 where
   s.user_id = :viewerId::bigint
-  and (s.seen_at, s.diary_id) <= (first.seen_at, first.diary_id);
+  and (s.seen_at, s.post_id) <= (first.seen_at, first.post_id);
 
 -- deleteOne (src/features/feed/hide-from-home-feed.ts)
 delete from hidden_characters
@@ -293,13 +293,13 @@ where
 with
   previews as materialized (
     select
-      w.diary_id,
+      w.post_id,
       1 as list,
       w.score as place
     from
       (
         select
-          p.diary_id,
+          p.post_id,
           p.char_id,
           p.score
         from posts p
@@ -308,15 +308,15 @@ with
           and p.deleted_at is null
           and p.price > 0
           and p.has_preview
-          and (p.score, p.diary_id) < (:previewScore::bigint, :previewId::bigint)
+          and (p.score, p.post_id) < (:previewScore::bigint, :previewId::bigint)
         order by
           p.score desc,
-          p.diary_id desc
+          p.post_id desc
         limit 5000
       ) w,
       lateral (
         select
-          w.diary_id,
+          w.post_id,
           w.char_id
       ) p
     where
@@ -332,26 +332,26 @@ with
         )
       ) is true
       and (
-        p.diary_id in (
-          select s.diary_id
+        p.post_id in (
+          select s.post_id
           from seen_posts s
           where s.user_id = :viewerId::bigint
         )
       ) is not true
     order by
       w.score desc,
-      w.diary_id desc
+      w.post_id desc
     limit 20
   ),
   others as materialized (
     select
-      w.diary_id,
+      w.post_id,
       3 as list,
       w.score as place
     from
       (
         select
-          p.diary_id,
+          p.post_id,
           p.char_id,
           p.score
         from posts p
@@ -362,15 +362,15 @@ with
             p.price > 0
             and p.has_preview
           )
-          and (p.score, p.diary_id) < (:otherScore::bigint, :otherId::bigint)
+          and (p.score, p.post_id) < (:otherScore::bigint, :otherId::bigint)
         order by
           p.score desc,
-          p.diary_id desc
+          p.post_id desc
         limit 5000
       ) w,
       lateral (
         select
-          w.diary_id,
+          w.post_id,
           w.char_id
       ) p
     where
@@ -386,15 +386,15 @@ with
         )
       ) is true
       and (
-        p.diary_id in (
-          select s.diary_id
+        p.post_id in (
+          select s.post_id
           from seen_posts s
           where s.user_id = :viewerId::bigint
         )
       ) is not true
     order by
       w.score desc,
-      w.diary_id desc
+      w.post_id desc
     limit 8
   ),
   few as materialized (
@@ -409,35 +409,35 @@ with
   ),
   walked as materialized (
     select
-      f.diary_id,
+      f.post_id,
       f.published_at
     from
       (
         select
-          p.diary_id,
+          p.post_id,
           p.char_id,
           p.published_at,
           row_number() over (
             order by
               p.published_at desc,
-              p.diary_id desc
+              p.post_id desc
           ) as place
         from posts p
         where
           p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and (
             select k.joined
             from known k
           ) > 100
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit 5000
       ) f,
       lateral (
-        select f.diary_id
+        select f.post_id
       ) p
     where
       case
@@ -450,8 +450,8 @@ with
           )
         ) is not true then false
         when (
-          p.diary_id in (
-            select s.diary_id
+          p.post_id in (
+            select s.post_id
             from seen_posts s
             where s.user_id = :viewerId::bigint
           )
@@ -493,36 +493,36 @@ with
       end
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     limit 12
   ),
   tops as (
     select
       m.char_id,
-      h.diary_id,
+      h.post_id,
       h.published_at
     from
       memberships m
       cross join lateral (
         select
-          p.diary_id,
+          p.post_id,
           p.published_at
         from posts p
         where
           p.char_id = m.char_id
           and p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and (
-            p.diary_id in (
-              select s.diary_id
+            p.post_id in (
+              select s.post_id
               from seen_posts s
               where s.user_id = :viewerId::bigint
             )
           ) is not true
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit 1
       ) h
     where
@@ -533,7 +533,7 @@ with
       ) < 12
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     offset 0
   ),
   creators as materialized (
@@ -578,35 +578,35 @@ with
   ),
   gathered as materialized (
     select
-      x.diary_id,
+      x.post_id,
       x.published_at
     from
       creators
       cross join lateral (
         select
-          p.diary_id,
+          p.post_id,
           p.published_at
         from posts p
         where
           p.char_id = creators.char_id
           and p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and (
-            p.diary_id in (
-              select s.diary_id
+            p.post_id in (
+              select s.post_id
               from seen_posts s
               where s.user_id = :viewerId::bigint
             )
           ) is not true
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit 12
       ) x
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     limit 12
   ),
   followed as materialized (
@@ -629,7 +629,7 @@ with
     from others
     union all
     select
-      f.diary_id,
+      f.post_id,
       2,
       (
         extract(
@@ -641,7 +641,7 @@ with
   )
 select
   k.list,
-  p.diary_id,
+  p.post_id,
   p.char_id,
   p.score,
   a.access = 'locked' as is_locked,
@@ -692,7 +692,7 @@ select
   ) as is_there
 from
   picked k
-  join posts p on p.diary_id = k.diary_id
+  join posts p on p.post_id = k.post_id
   join characters c on c.char_id = p.char_id
   left join memberships m on m.user_id = :viewerId::bigint
   and m.char_id = c.char_id
@@ -708,7 +708,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -726,7 +726,7 @@ from
 order by
   k.list,
   k.place desc,
-  p.diary_id desc;
+  p.post_id desc;
 
 -- findCharacter (src/features/feed/get-other-char-id.ts)
 select
@@ -780,35 +780,35 @@ with
   ),
   walked as materialized (
     select
-      f.diary_id,
+      f.post_id,
       f.published_at
     from
       (
         select
-          p.diary_id,
+          p.post_id,
           p.char_id,
           p.published_at,
           row_number() over (
             order by
               p.published_at desc,
-              p.diary_id desc
+              p.post_id desc
           ) as place
         from posts p
         where
           p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and (
             select k.joined
             from known k
           ) > 100
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit 5000
       ) f,
       lateral (
-        select f.diary_id
+        select f.post_id
       ) p
     where
       case
@@ -858,30 +858,30 @@ with
       end
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     limit :wanted::integer
   ),
   tops as (
     select
       m.char_id,
-      h.diary_id,
+      h.post_id,
       h.published_at
     from
       memberships m
       cross join lateral (
         select
-          p.diary_id,
+          p.post_id,
           p.published_at
         from posts p
         where
           p.char_id = m.char_id
           and p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and true
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit 1
       ) h
     where
@@ -892,7 +892,7 @@ with
       ) < :wanted::integer
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     offset 0
   ),
   creators as materialized (
@@ -937,29 +937,29 @@ with
   ),
   gathered as materialized (
     select
-      x.diary_id,
+      x.post_id,
       x.published_at
     from
       creators
       cross join lateral (
         select
-          p.diary_id,
+          p.post_id,
           p.published_at
         from posts p
         where
           p.char_id = creators.char_id
           and p.state = 1
           and p.deleted_at is null
-          and (p.published_at, p.diary_id) < (:after1::timestamptz, :after2::bigint)
+          and (p.published_at, p.post_id) < (:after1::timestamptz, :after2::bigint)
           and true
         order by
           p.published_at desc,
-          p.diary_id desc
+          p.post_id desc
         limit :wanted::integer
       ) x
     order by
       published_at desc,
-      diary_id desc
+      post_id desc
     limit :wanted::integer
   ),
   followed as materialized (
@@ -979,7 +979,7 @@ with
     from followed f
     order by
       f.published_at desc,
-      f.diary_id desc
+      f.post_id desc
     limit :size::integer
     offset :skip::integer
   ),
@@ -988,7 +988,7 @@ with
     from shown s
     order by
       s.published_at,
-      s.diary_id
+      s.post_id
     limit 1
   )
 select
@@ -999,7 +999,7 @@ select
         string_agg(
           concat(
             '{"diary_id":"',
-            p.diary_id,
+            p.post_id,
             '","tp":',
             p.tp,
             ',"content":',
@@ -1052,7 +1052,7 @@ select
                 from likes l
                 where
                   l.user_id = :viewerId::bigint
-                  and l.diary_id = p.diary_id
+                  and l.post_id = p.post_id
               ) then 'true'
               else 'false'
             end,
@@ -1083,7 +1083,7 @@ select
                   from comments k
                   where
                     k.visible_only_to = :viewerId::bigint
-                    and k.diary_id = p.diary_id
+                    and k.post_id = p.post_id
                     and k.deleted_at is null
                 ) - case
                   when (
@@ -1110,7 +1110,7 @@ select
                           ) r
                       ) k
                     limit 1
-                  ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                  ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                   else 0
                 end
               )::int,
@@ -1123,8 +1123,8 @@ select
                   when exists (
                     select
                     from post_goals o
-                    where o.diary_id = p.diary_id
-                  ) then post_goal (p.diary_id)
+                    where o.post_id = p.post_id
+                  ) then post_goal (p.post_id)
                 end
               )::text,
               'null'
@@ -1211,14 +1211,14 @@ select
     from
       unnest(
         array(
-          select s.diary_id
+          select s.post_id
           from shown s
           order by
             s.published_at desc,
-            s.diary_id desc
+            s.post_id desc
         )
       ) with ordinality o (id, place)
-      join posts p on p.diary_id = o.id
+      join posts p on p.post_id = o.id
       join characters c on c.char_id = p.char_id
       left join memberships m on m.user_id = :viewerId::bigint
       and m.char_id = c.char_id
@@ -1234,7 +1234,7 @@ select
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -1318,7 +1318,7 @@ select
                     and pm.is_preview
                   ) as is_open
               ) o
-            where pm.diary_id = p.diary_id
+            where pm.post_id = p.post_id
           ) i
       ) g
     where
@@ -1340,7 +1340,7 @@ select
     select count(*)
     from followed
   ) = :wanted::integer as has_more,
-  l.diary_id as last_id,
+  l.post_id as last_id,
   to_char(l.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as last_published,
   case
     when k.joined <= 100 then (
@@ -1385,17 +1385,17 @@ on conflict do nothing;
 
 -- insertSeen (src/features/feed/mark-seen.ts)
 insert into
-  seen_posts (user_id, diary_id, seen_at)
+  seen_posts (user_id, post_id, seen_at)
 select
   :viewerId::bigint,
-  p.diary_id,
+  p.post_id,
   :now::timestamptz
 from posts p
 where
-  p.diary_id = any (:postIds::bigint[])
+  p.post_id = any (:postIds::bigint[])
   and p.state = 1
   and p.deleted_at is null
-order by p.diary_id
+order by p.post_id
 on conflict do nothing;
 
 -- insertTopic (src/features/feed/want-less.ts)
@@ -1445,7 +1445,7 @@ select
     string_agg(
       concat(
         '{"diary_id":"',
-        p.diary_id,
+        p.post_id,
         '","tp":',
         p.tp,
         ',"content":',
@@ -1498,7 +1498,7 @@ select
             from likes l
             where
               l.user_id = :viewerId::bigint
-              and l.diary_id = p.diary_id
+              and l.post_id = p.post_id
           ) then 'true'
           else 'false'
         end,
@@ -1529,7 +1529,7 @@ select
               from comments k
               where
                 k.visible_only_to = :viewerId::bigint
-                and k.diary_id = p.diary_id
+                and k.post_id = p.post_id
                 and k.deleted_at is null
             ) - case
               when (
@@ -1556,7 +1556,7 @@ select
                       ) r
                   ) k
                 limit 1
-              ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+              ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
               else 0
             end
           )::int,
@@ -1569,8 +1569,8 @@ select
               when exists (
                 select
                 from post_goals o
-                where o.diary_id = p.diary_id
-              ) then post_goal (p.diary_id)
+                where o.post_id = p.post_id
+              ) then post_goal (p.post_id)
             end
           )::text,
           'null'
@@ -1656,7 +1656,7 @@ select
   ) as list
 from
   unnest(:ids::bigint[]) with ordinality o (id, place)
-  join posts p on p.diary_id = o.id
+  join posts p on p.post_id = o.id
   join characters c on c.char_id = p.char_id
   left join memberships m on m.user_id = :viewerId::bigint
   and m.char_id = c.char_id
@@ -1672,7 +1672,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -1756,7 +1756,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g
 where

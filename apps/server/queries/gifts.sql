@@ -42,12 +42,12 @@ where
 select o.diamonds
 from post_goals o
 where
-  o.diary_id = :postId::bigint
-  and (post_goal (o.diary_id) ->> 'given')::bigint >= o.diamonds;
+  o.post_id = :postId::bigint
+  and (post_goal (o.post_id) ->> 'given')::bigint >= o.diamonds;
 
 -- insertGoalGift (src/features/gifts/send-toward-goal.ts)
 insert into
-  goal_gifts (entry_id, diary_id)
+  goal_gifts (entry_id, post_id)
 select
   g.entry_id,
   :postId::bigint

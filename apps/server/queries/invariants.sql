@@ -38,7 +38,7 @@ from
     union all
     select
       'purchase',
-      b.diary_id
+      b.post_id
     from
       (
         select
@@ -48,7 +48,7 @@ from
         from blocked_pairs
       ) w
       join purchases b on b.user_id = w.user_id
-      join posts p using (diary_id)
+      join posts p using (post_id)
       join characters c on c.char_id = p.char_id
       and c.user_id = w.other_user_id
     where b.created_at > w.created_at
@@ -72,7 +72,7 @@ from
     union all
     select
       'like',
-      l.diary_id
+      l.post_id
     from
       (
         select
@@ -82,7 +82,7 @@ from
         from blocked_pairs
       ) w
       join likes l on l.user_id = w.user_id
-      join posts p using (diary_id)
+      join posts p using (post_id)
       join characters c on c.char_id = p.char_id
       and c.user_id = w.other_user_id
     where l.created_at > w.created_at
@@ -99,7 +99,7 @@ from
         from blocked_pairs
       ) w
       join comments k on k.user_id = w.user_id
-      join posts p using (diary_id)
+      join posts p using (post_id)
       join characters c on c.char_id = p.char_id
       and c.user_id = w.other_user_id
     where k.created_at > w.created_at
@@ -152,7 +152,7 @@ from
         from
           posts p
           join characters c using (char_id)
-        where p.diary_id = t.diary_id
+        where p.post_id = t.post_id
       ) as user_id
     from post_goals t
     where
@@ -165,7 +165,7 @@ from
             from
               posts p
               join characters c using (char_id)
-            where p.diary_id = t.diary_id
+            where p.post_id = t.post_id
           )
           and u.deleted_at is not null
       )
@@ -183,7 +183,7 @@ from
         from
           posts p
           join characters c using (char_id)
-        where p.diary_id = t.diary_id
+        where p.post_id = t.post_id
       ) as user_id
     from post_media t
     where
@@ -196,7 +196,7 @@ from
             from
               posts p
               join characters c using (char_id)
-            where p.diary_id = t.diary_id
+            where p.post_id = t.post_id
           )
           and u.deleted_at is not null
       )
@@ -205,7 +205,7 @@ from
           select
           from posts p
           where
-            p.diary_id = t.diary_id
+            p.post_id = t.post_id
             and p.kept_at is not null
         )
       )
@@ -222,7 +222,7 @@ from
         from
           posts p
           join characters c using (char_id)
-        where p.diary_id = t.diary_id
+        where p.post_id = t.post_id
       ) as user_id
     from post_tags t
     where
@@ -235,7 +235,7 @@ from
             from
               posts p
               join characters c using (char_id)
-            where p.diary_id = t.diary_id
+            where p.post_id = t.post_id
           )
           and u.deleted_at is not null
       )
@@ -253,7 +253,7 @@ from
         from
           posts p
           join characters c using (char_id)
-        where p.diary_id = t.diary_id
+        where p.post_id = t.post_id
       ) as user_id
     from post_translations t
     where
@@ -266,7 +266,7 @@ from
             from
               posts p
               join characters c using (char_id)
-            where p.diary_id = t.diary_id
+            where p.post_id = t.post_id
           )
           and u.deleted_at is not null
       )
@@ -284,7 +284,7 @@ from
         from
           posts p
           join characters c using (char_id)
-        where p.diary_id = t.diary_id
+        where p.post_id = t.post_id
       ) as user_id
     from post_words t
     where
@@ -297,7 +297,7 @@ from
             from
               posts p
               join characters c using (char_id)
-            where p.diary_id = t.diary_id
+            where p.post_id = t.post_id
           )
           and u.deleted_at is not null
       )
@@ -888,7 +888,7 @@ from
             select
             from
               post_media pm
-              join posts p using (diary_id)
+              join posts p using (post_id)
             where
               pm.media_id = t.media_id
               and p.kept_at is not null
@@ -1053,7 +1053,7 @@ from
   (
     select
       b.user_id,
-      b.diary_id
+      b.post_id
     from
       purchases b
       join journal_entries e using (entry_id)
@@ -1072,18 +1072,18 @@ from
         p.entry_id is null
         or e.kind <> 'unlock'
         or e.user_id <> b.user_id
-        or e.diary_id <> b.diary_id
+        or e.post_id <> b.post_id
       )
     union all
     select
       e.user_id,
-      e.diary_id
+      e.post_id
     from
       journal_entries e
       left join purchases b using (entry_id)
     where
       e.kind = 'unlock'
-      and e.diary_id is not null
+      and e.post_id is not null
       and b.entry_id is null
   ) broken
 limit 1000;
@@ -1135,7 +1135,7 @@ from
     select
       c.char_id,
       c.post_num,
-      count(p.diary_id) as counted
+      count(p.post_id) as counted
     from
       characters c
       left join posts p on p.char_id = c.char_id
@@ -1143,7 +1143,7 @@ from
       and p.deleted_at is null
     group by c.char_id
     having
-      c.post_num <> count(p.diary_id)
+      c.post_num <> count(p.post_id)
   ) broken
 limit 1000;
 
@@ -1364,7 +1364,7 @@ from
               join journal_entries e using (entry_id)
             where
               p.account_id = d.account_id
-              and e.diary_id is not null
+              and e.post_id is not null
               and e.kind <> 'release'
               and p.entry_id <= (
                 select upto_entry_id
@@ -1703,7 +1703,7 @@ from
       k.visible_only_to
     from
       comments k
-      join posts p using (diary_id)
+      join posts p using (post_id)
       join characters c using (char_id)
     where
       k.deleted_at is null
@@ -2033,51 +2033,6 @@ select to_jsonb(broken) as example
 from
   (
     select
-      p.diary_id,
-      p.comment_num,
-      p.comment_root_num,
-      r.counted,
-      r.roots
-    from
-      posts p
-      left join lateral (
-        select
-          count(*) as counted,
-          count(*) filter (
-            where k.root_id is null
-          ) as roots
-        from comments k
-        where
-          k.diary_id = p.diary_id
-          and k.deleted_at is null
-          and k.visible_only_to is null
-      ) r on true
-    where (p.comment_num, p.comment_root_num) <> (r.counted, r.roots)
-  ) broken
-limit 1000;
-
--- checks (src/invariants/check-invariants.ts)
-select to_jsonb(broken) as example
-from
-  (
-    select
-      p.diary_id,
-      p.like_num,
-      count(l.user_id) as counted
-    from
-      posts p
-      left join likes l using (diary_id)
-    group by p.diary_id
-    having
-      p.like_num <> count(l.user_id)
-  ) broken
-limit 1000;
-
--- checks (src/invariants/check-invariants.ts)
-select to_jsonb(broken) as example
-from
-  (
-    select
       p.entry_id,
       a.currency,
       sum(p.amount) as off_by
@@ -2225,6 +2180,51 @@ select to_jsonb(broken) as example
 from
   (
     select
+      p.post_id,
+      p.comment_num,
+      p.comment_root_num,
+      r.counted,
+      r.roots
+    from
+      posts p
+      left join lateral (
+        select
+          count(*) as counted,
+          count(*) filter (
+            where k.root_id is null
+          ) as roots
+        from comments k
+        where
+          k.post_id = p.post_id
+          and k.deleted_at is null
+          and k.visible_only_to is null
+      ) r on true
+    where (p.comment_num, p.comment_root_num) <> (r.counted, r.roots)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      p.post_id,
+      p.like_num,
+      count(l.user_id) as counted
+    from
+      posts p
+      left join likes l using (post_id)
+    group by p.post_id
+    having
+      p.like_num <> count(l.user_id)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
       p.released_by,
       sum(p.amount) as left_over
     from
@@ -2244,7 +2244,7 @@ select to_jsonb(broken) as example
 from
   (
     select
-      pm.diary_id,
+      pm.post_id,
       m.media_id
     from
       post_media pm
@@ -2258,12 +2258,12 @@ select to_jsonb(broken) as example
 from
   (
     select
-      pm.diary_id,
+      pm.post_id,
       pm.media_id
     from
       post_media pm
       join media m using (media_id)
-      join posts p using (diary_id)
+      join posts p using (post_id)
       join characters c using (char_id)
     where m.owner_user_id <> c.user_id
   ) broken
@@ -2721,7 +2721,7 @@ from
       left join message_purchases b using (entry_id)
     where
       e.kind = 'unlock'
-      and e.diary_id is null
+      and e.post_id is null
       and b.entry_id is null
   ) broken
 limit 1000;
@@ -3271,7 +3271,7 @@ from
       comments r
       join comments k on k.comment_id = r.root_id
     where
-      r.diary_id <> k.diary_id
+      r.post_id <> k.post_id
       or r.thread_user_id <> k.user_id
       or k.root_id is not null
       or (
@@ -3433,7 +3433,7 @@ from
     from
       goal_gifts t
       join journal_entries e using (entry_id)
-      join posts p on p.diary_id = t.diary_id
+      join posts p on p.post_id = t.post_id
     where
       e.kind <> 'gift'
       or e.char_id <> p.char_id
@@ -3461,7 +3461,7 @@ from
               select
               from
                 post_media pm
-                join posts p using (diary_id)
+                join posts p using (post_id)
               where
                 pm.media_id = t.media_id
                 and p.kept_at is not null
@@ -3482,7 +3482,7 @@ from
               select
               from
                 post_media pm
-                join posts p using (diary_id)
+                join posts p using (post_id)
               where
                 pm.media_id = t.media_id
                 and p.kept_at is not null
@@ -4896,7 +4896,7 @@ from
         select
           e.entry_id,
           e.user_id,
-          e.diary_id,
+          e.post_id,
           e.checkout_id,
           (
             select - sum(g.amount)
@@ -4923,7 +4923,7 @@ from
     where
       k.purpose <> 'post'
       or k.user_id <> s.user_id
-      or k.diary_id <> s.diary_id
+      or k.post_id <> s.post_id
       or (
         b.entry_id is null
         and s.kept > 0
@@ -4932,7 +4932,7 @@ from
           from purchases o
           where
             o.user_id = s.user_id
-            and o.diary_id = s.diary_id
+            and o.post_id = s.post_id
         )
       )
       or (

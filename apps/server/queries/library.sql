@@ -83,37 +83,37 @@ where user_id = :userId::bigint;
 delete from watch_positions w using (
   select
     o.watched_at,
-    o.diary_id
+    o.post_id
   from watch_positions o
   where o.user_id = :viewerId::bigint
   order by
     o.watched_at desc,
-    o.diary_id desc
+    o.post_id desc
   offset 200
   limit 1
 ) first
 where
   w.user_id = :viewerId::bigint
-  and (w.watched_at, w.diary_id) <= (first.watched_at, first.diary_id);
+  and (w.watched_at, w.post_id) <= (first.watched_at, first.post_id);
 
 -- deletePosition (src/features/library/watch-positions.ts)
 delete from watch_positions w
 where
   w.user_id = :viewerId::bigint
-  and w.diary_id = :postId::bigint;
+  and w.post_id = :postId::bigint;
 
 -- deleteSaved (src/features/library/save-post.ts)
 delete from saved_posts s
 where
   s.user_id = :viewerId::bigint
-  and s.diary_id = :postId::bigint;
+  and s.post_id = :postId::bigint;
 
 -- findSaved (src/features/library/save-post.ts)
 select s.collection_id
 from saved_posts s
 where
   s.user_id = :viewerId::bigint
-  and s.diary_id = :postId::bigint;
+  and s.post_id = :postId::bigint;
 
 -- insert (src/features/library/collections.ts)
 insert into
@@ -127,17 +127,17 @@ returning
 
 -- insert (src/features/library/save-post.ts)
 insert into
-  saved_posts as s (user_id, diary_id, collection_id, saved_at)
+  saved_posts as s (user_id, post_id, collection_id, saved_at)
 select
   :viewerId::bigint,
-  p.diary_id,
+  p.post_id,
   :collectionId::bigint,
   :now::timestamptz
 from
   posts p
   join characters c using (char_id)
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
     (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
@@ -154,7 +154,7 @@ where
     ),
     false
   ) is false
-on conflict (user_id, diary_id) do update
+on conflict (user_id, post_id) do update
 set
   collection_id = case
     when :moves::boolean then excluded.collection_id
@@ -164,10 +164,10 @@ returning s.collection_id;
 
 -- insert (src/features/library/watch-positions.ts)
 insert into
-  watch_positions (user_id, diary_id, seconds, watched_at)
+  watch_positions (user_id, post_id, seconds, watched_at)
 select
   :viewerId::bigint,
-  p.diary_id,
+  p.post_id,
   :seconds::real,
   :now::timestamptz
 from
@@ -187,7 +187,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -203,7 +203,7 @@ from
     offset 0
   ) a
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
     (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
@@ -227,10 +227,10 @@ where
       post_media pm
       join media f on f.media_id = pm.media_id
     where
-      pm.diary_id = p.diary_id
+      pm.post_id = p.post_id
       and f.kind = 'video'
   )
-on conflict (user_id, diary_id) do update
+on conflict (user_id, post_id) do update
 set
   seconds = excluded.seconds,
   watched_at = excluded.watched_at;
@@ -241,7 +241,7 @@ with
     select s.*
     from
       likes s
-      join posts p on p.diary_id = s.diary_id
+      join posts p on p.post_id = s.post_id
       join characters c on c.char_id = p.char_id
     where
       s.user_id = :viewerId::bigint
@@ -255,10 +255,10 @@ with
         ),
         false
       ) is false
-      and (s.created_at, s.diary_id) < (:after1::timestamptz, :after2::bigint)
+      and (s.created_at, s.post_id) < (:after1::timestamptz, :after2::bigint)
     order by
       s.created_at desc,
-      s.diary_id desc
+      s.post_id desc
     limit 21
   ),
   shown as (
@@ -266,7 +266,7 @@ with
     from page s
     order by
       s.created_at desc,
-      s.diary_id desc
+      s.post_id desc
     limit :size::integer
   )
 select
@@ -276,7 +276,7 @@ select
       (
         json_build_object(
           'diary_id',
-          s.diary_id::text,
+          s.post_id::text,
           'created_time',
           to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'post',
@@ -302,7 +302,7 @@ select
               and b.bought
             ) then concat(
               '{"diary_id":"',
-              p.diary_id,
+              p.post_id,
               '","tp":',
               p.tp,
               ',"content":',
@@ -355,7 +355,7 @@ select
                   from likes l
                   where
                     l.user_id = :viewerId::bigint
-                    and l.diary_id = p.diary_id
+                    and l.post_id = p.post_id
                 ) then 'true'
                 else 'false'
               end,
@@ -386,7 +386,7 @@ select
                     from comments k
                     where
                       k.visible_only_to = :viewerId::bigint
-                      and k.diary_id = p.diary_id
+                      and k.post_id = p.post_id
                       and k.deleted_at is null
                   ) - case
                     when (
@@ -413,7 +413,7 @@ select
                             ) r
                         ) k
                       limit 1
-                    ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                    ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                     else 0
                   end
                 )::int,
@@ -426,8 +426,8 @@ select
                     when exists (
                       select
                       from post_goals o
-                      where o.diary_id = p.diary_id
-                    ) then post_goal (p.diary_id)
+                      where o.post_id = p.post_id
+                    ) then post_goal (p.post_id)
                   end
                 )::text,
                 'null'
@@ -512,7 +512,7 @@ select
       ','
       order by
         s.created_at desc,
-        s.diary_id desc
+        s.post_id desc
     ),
     ']'
   ) as list,
@@ -521,16 +521,16 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), s.diary_id::text)
+    select json_build_array(to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), s.post_id::text)
     from shown s
     order by
       s.created_at asc,
-      s.diary_id asc
+      s.post_id asc
     limit 1
   ) as last
 from
   shown s
-  join posts p on p.diary_id = s.diary_id
+  join posts p on p.post_id = s.post_id
   join characters c on c.char_id = p.char_id
   left join memberships m on m.user_id = :viewerId::bigint
   and m.char_id = c.char_id
@@ -546,7 +546,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -630,7 +630,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
@@ -654,7 +654,7 @@ with
               max(x.seen_at) as seen_at
             from
               seen_posts x
-              join posts p on p.diary_id = x.diary_id
+              join posts p on p.post_id = x.post_id
             where x.user_id = :viewerId::bigint
             group by p.char_id
           ) seen on seen.char_id = m.char_id
@@ -731,7 +731,7 @@ select
                 and p.deleted_at is null
               order by
                 p.published_at desc,
-                p.diary_id desc
+                p.post_id desc
               limit 1
             ) at time zone 'UTC',
             'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
@@ -846,7 +846,7 @@ from
       max(x.seen_at) as seen_at
     from
       seen_posts x
-      join posts p on p.diary_id = x.diary_id
+      join posts p on p.post_id = x.post_id
     where x.user_id = :viewerId::bigint
     group by p.char_id
   ) seen on seen.char_id = s.char_id;
@@ -869,7 +869,7 @@ with
                 and p.deleted_at is null
               order by
                 p.published_at desc,
-                p.diary_id desc
+                p.post_id desc
               limit 1
             ),
             to_timestamp(0)
@@ -948,7 +948,7 @@ select
                 and p.deleted_at is null
               order by
                 p.published_at desc,
-                p.diary_id desc
+                p.post_id desc
               limit 1
             ) at time zone 'UTC',
             'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
@@ -1063,7 +1063,7 @@ from
       max(x.seen_at) as seen_at
     from
       seen_posts x
-      join posts p on p.diary_id = x.diary_id
+      join posts p on p.post_id = x.post_id
     where x.user_id = :viewerId::bigint
     group by p.char_id
   ) seen on seen.char_id = s.char_id;
@@ -1142,7 +1142,7 @@ select
                 and p.deleted_at is null
               order by
                 p.published_at desc,
-                p.diary_id desc
+                p.post_id desc
               limit 1
             ) at time zone 'UTC',
             'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
@@ -1257,7 +1257,7 @@ from
       max(x.seen_at) as seen_at
     from
       seen_posts x
-      join posts p on p.diary_id = x.diary_id
+      join posts p on p.post_id = x.post_id
     where x.user_id = :viewerId::bigint
     group by p.char_id
   ) seen on seen.char_id = s.char_id;
@@ -1268,7 +1268,7 @@ with
     select s.*
     from
       saved_posts s
-      join posts p on p.diary_id = s.diary_id
+      join posts p on p.post_id = s.post_id
       join characters c on c.char_id = p.char_id
     where
       s.user_id = :viewerId::bigint
@@ -1282,10 +1282,10 @@ with
         ),
         false
       ) is false
-      and (s.saved_at, s.diary_id) < (:after1::timestamptz, :after2::bigint)
+      and (s.saved_at, s.post_id) < (:after1::timestamptz, :after2::bigint)
     order by
       s.saved_at desc,
-      s.diary_id desc
+      s.post_id desc
     limit 21
   ),
   shown as (
@@ -1293,7 +1293,7 @@ with
     from page s
     order by
       s.saved_at desc,
-      s.diary_id desc
+      s.post_id desc
     limit :size::integer
   )
 select
@@ -1305,7 +1305,7 @@ select
           'collection_id',
           s.collection_id::text,
           'diary_id',
-          s.diary_id::text,
+          s.post_id::text,
           'created_time',
           to_char(s.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'post',
@@ -1331,7 +1331,7 @@ select
               and b.bought
             ) then concat(
               '{"diary_id":"',
-              p.diary_id,
+              p.post_id,
               '","tp":',
               p.tp,
               ',"content":',
@@ -1384,7 +1384,7 @@ select
                   from likes l
                   where
                     l.user_id = :viewerId::bigint
-                    and l.diary_id = p.diary_id
+                    and l.post_id = p.post_id
                 ) then 'true'
                 else 'false'
               end,
@@ -1415,7 +1415,7 @@ select
                     from comments k
                     where
                       k.visible_only_to = :viewerId::bigint
-                      and k.diary_id = p.diary_id
+                      and k.post_id = p.post_id
                       and k.deleted_at is null
                   ) - case
                     when (
@@ -1442,7 +1442,7 @@ select
                             ) r
                         ) k
                       limit 1
-                    ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                    ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                     else 0
                   end
                 )::int,
@@ -1455,8 +1455,8 @@ select
                     when exists (
                       select
                       from post_goals o
-                      where o.diary_id = p.diary_id
-                    ) then post_goal (p.diary_id)
+                      where o.post_id = p.post_id
+                    ) then post_goal (p.post_id)
                   end
                 )::text,
                 'null'
@@ -1541,7 +1541,7 @@ select
       ','
       order by
         s.saved_at desc,
-        s.diary_id desc
+        s.post_id desc
     ),
     ']'
   ) as list,
@@ -1550,16 +1550,16 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(to_char(s.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), s.diary_id::text)
+    select json_build_array(to_char(s.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), s.post_id::text)
     from shown s
     order by
       s.saved_at asc,
-      s.diary_id asc
+      s.post_id asc
     limit 1
   ) as last
 from
   shown s
-  join posts p on p.diary_id = s.diary_id
+  join posts p on p.post_id = s.post_id
   join characters c on c.char_id = p.char_id
   left join memberships m on m.user_id = :viewerId::bigint
   and m.char_id = c.char_id
@@ -1575,7 +1575,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -1659,7 +1659,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
@@ -1669,7 +1669,7 @@ with
     select s.*
     from
       saved_posts s
-      join posts p on p.diary_id = s.diary_id
+      join posts p on p.post_id = s.post_id
       join characters c on c.char_id = p.char_id
     where
       s.user_id = :viewerId::bigint
@@ -1684,10 +1684,10 @@ with
         false
       ) is false
       and s.collection_id = :collectionId::bigint
-      and (s.saved_at, s.diary_id) < (:after1::timestamptz, :after2::bigint)
+      and (s.saved_at, s.post_id) < (:after1::timestamptz, :after2::bigint)
     order by
       s.saved_at desc,
-      s.diary_id desc
+      s.post_id desc
     limit 21
   ),
   shown as (
@@ -1695,7 +1695,7 @@ with
     from page s
     order by
       s.saved_at desc,
-      s.diary_id desc
+      s.post_id desc
     limit :size::integer
   )
 select
@@ -1707,7 +1707,7 @@ select
           'collection_id',
           s.collection_id::text,
           'diary_id',
-          s.diary_id::text,
+          s.post_id::text,
           'created_time',
           to_char(s.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'post',
@@ -1733,7 +1733,7 @@ select
               and b.bought
             ) then concat(
               '{"diary_id":"',
-              p.diary_id,
+              p.post_id,
               '","tp":',
               p.tp,
               ',"content":',
@@ -1786,7 +1786,7 @@ select
                   from likes l
                   where
                     l.user_id = :viewerId::bigint
-                    and l.diary_id = p.diary_id
+                    and l.post_id = p.post_id
                 ) then 'true'
                 else 'false'
               end,
@@ -1817,7 +1817,7 @@ select
                     from comments k
                     where
                       k.visible_only_to = :viewerId::bigint
-                      and k.diary_id = p.diary_id
+                      and k.post_id = p.post_id
                       and k.deleted_at is null
                   ) - case
                     when (
@@ -1844,7 +1844,7 @@ select
                             ) r
                         ) k
                       limit 1
-                    ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                    ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                     else 0
                   end
                 )::int,
@@ -1857,8 +1857,8 @@ select
                     when exists (
                       select
                       from post_goals o
-                      where o.diary_id = p.diary_id
-                    ) then post_goal (p.diary_id)
+                      where o.post_id = p.post_id
+                    ) then post_goal (p.post_id)
                   end
                 )::text,
                 'null'
@@ -1943,7 +1943,7 @@ select
       ','
       order by
         s.saved_at desc,
-        s.diary_id desc
+        s.post_id desc
     ),
     ']'
   ) as list,
@@ -1952,16 +1952,16 @@ select
     from page
   ) > :size::integer as has_more,
   (
-    select json_build_array(to_char(s.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), s.diary_id::text)
+    select json_build_array(to_char(s.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), s.post_id::text)
     from shown s
     order by
       s.saved_at asc,
-      s.diary_id asc
+      s.post_id asc
     limit 1
   ) as last
 from
   shown s
-  join posts p on p.diary_id = s.diary_id
+  join posts p on p.post_id = s.post_id
   join characters c on c.char_id = p.char_id
   left join memberships m on m.user_id = :viewerId::bigint
   and m.char_id = c.char_id
@@ -1977,7 +1977,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -2061,7 +2061,7 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
@@ -2084,13 +2084,13 @@ order by
 
 -- listPositions (src/features/library/watch-positions.ts)
 select
-  w.diary_id,
+  w.post_id,
   w.seconds
 from watch_positions w
 where w.user_id = :viewerId::bigint
 order by
   w.watched_at desc,
-  w.diary_id desc
+  w.post_id desc
 limit 200;
 
 -- lockCollection (src/features/library/collections.sql.ts)
@@ -2134,7 +2134,7 @@ with
     select w.*
     from
       watch_positions w
-      join posts p on p.diary_id = w.diary_id
+      join posts p on p.post_id = w.post_id
       join characters c on c.char_id = p.char_id
       left join memberships m on m.user_id = :viewerId::bigint
       and m.char_id = c.char_id
@@ -2150,7 +2150,7 @@ with
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -2186,7 +2186,7 @@ with
       and a.access <> 'locked'
     order by
       w.watched_at desc,
-      w.diary_id desc
+      w.post_id desc
     limit 12
   )
 select
@@ -2194,13 +2194,13 @@ select
     json_agg(
       json_build_object(
         'diary_id',
-        w.diary_id::text,
+        w.post_id::text,
         'seconds',
         w.seconds,
         'post',
         concat(
           '{"diary_id":"',
-          p.diary_id,
+          p.post_id,
           '","tp":',
           p.tp,
           ',"content":',
@@ -2253,7 +2253,7 @@ select
               from likes l
               where
                 l.user_id = :viewerId::bigint
-                and l.diary_id = p.diary_id
+                and l.post_id = p.post_id
             ) then 'true'
             else 'false'
           end,
@@ -2284,7 +2284,7 @@ select
                 from comments k
                 where
                   k.visible_only_to = :viewerId::bigint
-                  and k.diary_id = p.diary_id
+                  and k.post_id = p.post_id
                   and k.deleted_at is null
               ) - case
                 when (
@@ -2311,7 +2311,7 @@ select
                         ) r
                     ) k
                   limit 1
-                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                 else 0
               end
             )::int,
@@ -2324,8 +2324,8 @@ select
                 when exists (
                   select
                   from post_goals o
-                  where o.diary_id = p.diary_id
-                ) then post_goal (p.diary_id)
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
               end
             )::text,
             'null'
@@ -2407,13 +2407,13 @@ select
       )
       order by
         w.watched_at desc,
-        w.diary_id desc
+        w.post_id desc
     )::text,
     '[]'
   ) as list
 from
   watched w
-  join posts p on p.diary_id = w.diary_id
+  join posts p on p.post_id = w.post_id
   join characters c on c.char_id = p.char_id
   left join memberships m on m.user_id = :viewerId::bigint
   and m.char_id = c.char_id
@@ -2429,7 +2429,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -2513,6 +2513,6 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;

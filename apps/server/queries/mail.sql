@@ -186,7 +186,7 @@ select
   k.char_id,
   k.name,
   x.post_num,
-  x.diary_ids[1] as diary_id,
+  x.post_ids[1] as post_id,
   left(x.words[1], 120) as words,
   (count(*) over ())::integer as creator_num
 from
@@ -198,21 +198,21 @@ from
       count(*)::integer as post_num,
       max(t.published_at) as newest,
       array_agg(
-        t.diary_id
+        t.post_id
         order by
           t.published_at desc,
-          t.diary_id desc
-      ) as diary_ids,
+          t.post_id desc
+      ) as post_ids,
       array_agg(
         t.content
         order by
           t.published_at desc,
-          t.diary_id desc
+          t.post_id desc
       ) as words
     from
       (
         select
-          p.diary_id,
+          p.post_id,
           p.content,
           p.published_at
         from
@@ -232,7 +232,7 @@ from
                   from purchases b
                   where
                     b.user_id = :viewerId::bigint
-                    and b.diary_id = p.diary_id
+                    and b.post_id = p.post_id
                     and b.refunded_by is null
                 ),
                 false
@@ -543,7 +543,7 @@ from
         from likes k
         where
           n.topic = 'liked'
-          and k.diary_id = n.diary_id
+          and k.post_id = n.post_id
           and k.created_at > :since::timestamptz
           and k.user_id <> :viewerId::bigint
           and coalesce(

@@ -213,7 +213,7 @@ select
     select count(*)::int
     from
       purchases b
-      join posts p using (diary_id)
+      join posts p using (post_id)
     where
       b.user_id = :userId::bigint
       and p.char_id = :charId::bigint
@@ -223,7 +223,7 @@ select
     select left(p.content, 100)
     from
       purchases b
-      join posts p using (diary_id)
+      join posts p using (post_id)
     where
       b.user_id = :userId::bigint
       and p.char_id = :charId::bigint
@@ -246,7 +246,7 @@ select
         from purchases b
         where
           b.user_id = :userId::bigint
-          and b.diary_id = p.diary_id
+          and b.post_id = p.post_id
       )
       and post_access (
         (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,

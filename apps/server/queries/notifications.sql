@@ -55,7 +55,7 @@ from
                 join users liker on liker.user_id = l.user_id
                 and liker.deleted_at is null
               where
-                l.diary_id = n.diary_id
+                l.post_id = n.post_id
                 and l.user_id <> :viewerId::bigint
                 and coalesce(
                   (
@@ -82,7 +82,7 @@ from
               select
               from posts p
               where
-                p.diary_id = n.diary_id
+                p.post_id = n.post_id
                 and p.deleted_at is null
             )
             when n.topic = 'posted' then coalesce(
@@ -99,7 +99,7 @@ from
               select
               from posts p
               where
-                p.diary_id = n.diary_id
+                p.post_id = n.post_id
                 and p.state = 1
                 and p.deleted_at is null
             )
@@ -249,7 +249,7 @@ from
                 join users liker on liker.user_id = l.user_id
                 and liker.deleted_at is null
               where
-                l.diary_id = n.diary_id
+                l.post_id = n.post_id
                 and l.user_id <> :viewerId::bigint
                 and coalesce(
                   (
@@ -276,7 +276,7 @@ from
               select
               from posts p
               where
-                p.diary_id = n.diary_id
+                p.post_id = n.post_id
                 and p.deleted_at is null
             )
             when n.topic = 'posted' then coalesce(
@@ -293,7 +293,7 @@ from
               select
               from posts p
               where
-                p.diary_id = n.diary_id
+                p.post_id = n.post_id
                 and p.state = 1
                 and p.deleted_at is null
             )
@@ -400,8 +400,8 @@ select
     ),
     0::smallint
   ) as chat_no,
-  null::bigint as diary_id,
-  '' as diary_image,
+  null::bigint as post_id,
+  '' as post_image,
   null::bigint as comment_id,
   null::bigint as root_comment_id,
   null::text as quote,
@@ -472,8 +472,8 @@ select
   by.user_id as other_user_id,
   n.char_id,
   n.chat_no,
-  n.diary_id,
-  coalesce(subject.image, '') as diary_image,
+  n.post_id,
+  coalesce(subject.image, '') as post_image,
   note_comment.comment_id,
   coalesce(note_comment.root_id, note_comment.comment_id) as root_comment_id,
   left(quoted.words, 280) as quote,
@@ -539,7 +539,7 @@ from
           join users liker on liker.user_id = l.user_id
           and liker.deleted_at is null
         where
-          l.diary_id = n.diary_id
+          l.post_id = n.post_id
           and l.user_id <> :viewerId::bigint
           and coalesce(
             (
@@ -594,7 +594,7 @@ from
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -609,12 +609,12 @@ from
           ) as access
         offset 0
       ) a
-      join post_media pm on pm.diary_id = p.diary_id
+      join post_media pm on pm.post_id = p.post_id
       and pm.is_in_post
       join media f on f.media_id = pm.media_id
       and f.state = 'ready'
     where
-      p.diary_id = n.diary_id
+      p.post_id = n.post_id
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
@@ -644,7 +644,7 @@ from
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -661,7 +661,7 @@ from
       ) a
     where
       n.topic = 'posted'
-      and p.diary_id = n.diary_id
+      and p.post_id = n.post_id
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
@@ -680,7 +680,7 @@ from
         when 'goal_reached' then (
           select o.title
           from post_goals o
-          where o.diary_id = n.diary_id
+          where o.post_id = n.post_id
         )
         else note_comment.content
       end as words
@@ -700,7 +700,7 @@ where
         join users liker on liker.user_id = l.user_id
         and liker.deleted_at is null
       where
-        l.diary_id = n.diary_id
+        l.post_id = n.post_id
         and l.user_id <> :viewerId::bigint
         and coalesce(
           (
@@ -727,7 +727,7 @@ where
       select
       from posts p
       where
-        p.diary_id = n.diary_id
+        p.post_id = n.post_id
         and p.deleted_at is null
     )
     when n.topic = 'posted' then coalesce(
@@ -744,7 +744,7 @@ where
       select
       from posts p
       where
-        p.diary_id = n.diary_id
+        p.post_id = n.post_id
         and p.state = 1
         and p.deleted_at is null
     )
@@ -852,7 +852,7 @@ from
   posts p
   join characters c using (char_id)
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.state = 1
   and p.deleted_at is null
   and c.deleted_at is null;
@@ -892,7 +892,7 @@ insert into
     other_user_id,
     char_id,
     chat_no,
-    diary_id,
+    post_id,
     comment_id,
     message_id,
     diamonds,
@@ -952,7 +952,7 @@ insert into
     other_user_id,
     char_id,
     chat_no,
-    diary_id,
+    post_id,
     comment_id,
     message_id,
     diamonds,
@@ -1089,8 +1089,8 @@ select
     ),
     0::smallint
   ) as chat_no,
-  null::bigint as diary_id,
-  '' as diary_image,
+  null::bigint as post_id,
+  '' as post_image,
   null::bigint as comment_id,
   null::bigint as root_comment_id,
   null::text as quote,
@@ -1169,8 +1169,8 @@ select
   by.user_id as other_user_id,
   n.char_id,
   n.chat_no,
-  n.diary_id,
-  coalesce(subject.image, '') as diary_image,
+  n.post_id,
+  coalesce(subject.image, '') as post_image,
   note_comment.comment_id,
   coalesce(note_comment.root_id, note_comment.comment_id) as root_comment_id,
   left(quoted.words, 280) as quote,
@@ -1230,7 +1230,7 @@ from
             join users liker on liker.user_id = l.user_id
             and liker.deleted_at is null
           where
-            l.diary_id = n.diary_id
+            l.post_id = n.post_id
             and l.user_id <> :viewerId::bigint
             and coalesce(
               (
@@ -1257,7 +1257,7 @@ from
           select
           from posts p
           where
-            p.diary_id = n.diary_id
+            p.post_id = n.post_id
             and p.deleted_at is null
         )
         when n.topic = 'posted' then coalesce(
@@ -1274,7 +1274,7 @@ from
           select
           from posts p
           where
-            p.diary_id = n.diary_id
+            p.post_id = n.post_id
             and p.state = 1
             and p.deleted_at is null
         )
@@ -1375,7 +1375,7 @@ from
           join users liker on liker.user_id = l.user_id
           and liker.deleted_at is null
         where
-          l.diary_id = n.diary_id
+          l.post_id = n.post_id
           and l.user_id <> :viewerId::bigint
           and coalesce(
             (
@@ -1430,7 +1430,7 @@ from
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -1445,12 +1445,12 @@ from
           ) as access
         offset 0
       ) a
-      join post_media pm on pm.diary_id = p.diary_id
+      join post_media pm on pm.post_id = p.post_id
       and pm.is_in_post
       join media f on f.media_id = pm.media_id
       and f.state = 'ready'
     where
-      p.diary_id = n.diary_id
+      p.post_id = n.post_id
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
@@ -1480,7 +1480,7 @@ from
               from purchases b
               where
                 b.user_id = :viewerId::bigint
-                and b.diary_id = p.diary_id
+                and b.post_id = p.post_id
                 and b.refunded_by is null
             ),
             false
@@ -1497,7 +1497,7 @@ from
       ) a
     where
       n.topic = 'posted'
-      and p.diary_id = n.diary_id
+      and p.post_id = n.post_id
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
@@ -1516,7 +1516,7 @@ from
         when 'goal_reached' then (
           select o.title
           from post_goals o
-          where o.diary_id = n.diary_id
+          where o.post_id = n.post_id
         )
         else note_comment.content
       end as words
@@ -1622,7 +1622,7 @@ with
   ),
   notified as (
     insert into
-      notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, cause, created_at)
+      notifications (user_id, push_type, topic, other_user_id, char_id, post_id, cause, created_at)
     select
       user_id,
       'link_msg',
@@ -1637,7 +1637,7 @@ with
     on conflict (user_id, cause) do update
     set
       notification_id = default,
-      diary_id = excluded.diary_id,
+      post_id = excluded.post_id,
       created_at = excluded.created_at,
       item_num = case
         when notifications.notification_id > coalesce(

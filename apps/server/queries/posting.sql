@@ -21,7 +21,7 @@ set
     and state <> 1 then :now::timestamptz
     else published_at
   end
-where diary_id = :postId::bigint;
+where post_id = :postId::bigint;
 
 -- findBuyer (src/features/posting/own-post.sql.ts)
 select
@@ -29,7 +29,7 @@ select
     select
     from purchases
     where
-      diary_id = :postId::bigint
+      post_id = :postId::bigint
       and refunded_by is null
   );
 
@@ -44,7 +44,7 @@ where
 
 -- findWritten (src/features/posting/get-post-for-edit.ts)
 select
-  p.diary_id,
+  p.post_id,
   p.content,
   p.price,
   p.members_included::int as members_included,
@@ -54,7 +54,7 @@ select
     select
     from purchases b
     where
-      b.diary_id = p.diary_id
+      b.post_id = p.post_id
       and b.refunded_by is null
   ) as is_bought,
   coalesce(
@@ -76,7 +76,7 @@ select
       from
         post_media pm
         join media f using (media_id)
-      where pm.diary_id = p.diary_id
+      where pm.post_id = p.post_id
     ),
     '[]'
   ) as media
@@ -84,7 +84,7 @@ from
   posts p
   join characters c using (char_id)
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and c.user_id = :viewerId::bigint
   and p.deleted_at is null
   and c.deleted_at is null;
@@ -93,12 +93,12 @@ where
 select media_id
 from post_media
 where
-  diary_id = :postId::bigint
+  post_id = :postId::bigint
   and is_in_post;
 
 -- lock (src/features/posting/own-post.sql.ts)
 select
-  p.diary_id,
+  p.post_id,
   p.char_id,
   p.tier_level,
   p.price,
@@ -110,7 +110,7 @@ from
   posts p
   join characters c using (char_id)
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and c.user_id = :userId::bigint
   and c.deleted_at is null
 for update of
@@ -118,18 +118,18 @@ for update of
 
 -- remove (src/features/posting/set-post-goal.ts)
 delete from post_goals
-where diary_id = :postId::bigint;
+where post_id = :postId::bigint;
 
 -- updatePinned (src/features/posting/pin-post.ts)
 update posts
 set sort = :pinned::smallint
-where diary_id = :postId::bigint;
+where post_id = :postId::bigint;
 
 -- upsert (src/features/posting/set-post-goal.ts)
 insert into
-  post_goals (diary_id, title, diamonds)
+  post_goals (post_id, title, diamonds)
 values (:postId::bigint, :title::text, :diamonds::integer)
-on conflict (diary_id) do update
+on conflict (post_id) do update
 set
   title = excluded.title,
   diamonds = excluded.diamonds;

@@ -2,7 +2,7 @@
 
 -- attach (src/features/posts/insert-post.ts)
 insert into
-  post_media (diary_id, position, media_id, is_preview, is_in_post, alt)
+  post_media (post_id, position, media_id, is_preview, is_in_post, alt)
 select
   :postId::bigint,
   item.position,
@@ -37,11 +37,11 @@ with
         ),
         false
       ) is false
-      and (p.sort, p.published_at, p.diary_id) < (:after1::bigint, :after2::timestamptz, :after3::bigint)
+      and (p.sort, p.published_at, p.post_id) < (:after1::bigint, :after2::timestamptz, :after3::bigint)
     order by
       p.sort desc,
       p.published_at desc,
-      p.diary_id desc
+      p.post_id desc
     limit 21
   ),
   shown as (
@@ -50,7 +50,7 @@ with
     order by
       p.sort desc,
       p.published_at desc,
-      p.diary_id desc
+      p.post_id desc
     limit :size::integer
   )
 select
@@ -60,7 +60,7 @@ select
       (
         concat(
           '{"diary_id":"',
-          p.diary_id,
+          p.post_id,
           '","tp":',
           p.tp,
           ',"content":',
@@ -113,7 +113,7 @@ select
               from likes l
               where
                 l.user_id = :viewerId::bigint
-                and l.diary_id = p.diary_id
+                and l.post_id = p.post_id
             ) then 'true'
             else 'false'
           end,
@@ -144,7 +144,7 @@ select
                 from comments k
                 where
                   k.visible_only_to = :viewerId::bigint
-                  and k.diary_id = p.diary_id
+                  and k.post_id = p.post_id
                   and k.deleted_at is null
               ) - case
                 when (
@@ -171,7 +171,7 @@ select
                         ) r
                     ) k
                   limit 1
-                ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                 else 0
               end
             )::int,
@@ -184,8 +184,8 @@ select
                 when exists (
                   select
                   from post_goals o
-                  where o.diary_id = p.diary_id
-                ) then post_goal (p.diary_id)
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
               end
             )::text,
             'null'
@@ -269,7 +269,7 @@ select
       order by
         p.sort desc,
         p.published_at desc,
-        p.diary_id desc
+        p.post_id desc
     ),
     ']'
   ) as list,
@@ -282,13 +282,13 @@ select
       json_build_array(
         p.sort::text,
         to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-        p.diary_id::text
+        p.post_id::text
       )
     from shown p
     order by
       p.sort asc,
       p.published_at asc,
-      p.diary_id asc
+      p.post_id asc
     limit 1
   ) as last
 from
@@ -308,7 +308,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -392,14 +392,14 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g;
 
 -- deleteAllTranslations (src/features/posts/empty-posts.ts)
 delete from post_translations t using posts p
 where
-  p.diary_id = t.diary_id
+  p.post_id = t.post_id
   and p.deleted_at is null
   and p.char_id = any (
     array(
@@ -411,12 +411,12 @@ where
 
 -- deleteGoal (src/features/posts/empty-posts.ts)
 delete from post_goals
-where diary_id = :postId::bigint;
+where post_id = :postId::bigint;
 
 -- deleteGoals (src/features/posts/empty-posts.ts)
 delete from post_goals o using posts p
 where
-  p.diary_id = o.diary_id
+  p.post_id = o.post_id
   and p.deleted_at is null
   and p.char_id = any (
     array(
@@ -428,17 +428,17 @@ where
 
 -- deleteTranslations (src/features/posts/empty-posts.ts)
 delete from post_translations
-where diary_id = :postId::bigint;
+where post_id = :postId::bigint;
 
 -- detachOne (src/features/posts/empty-posts.ts)
 delete from post_media
-where diary_id = :postId::bigint
+where post_id = :postId::bigint
 returning media_id;
 
 -- detachUnsold (src/features/posts/empty-posts.ts)
 delete from post_media pm using posts p
 where
-  p.diary_id = pm.diary_id
+  p.post_id = pm.post_id
   and p.kept_at is null
   and p.deleted_at is null
   and p.char_id = any (
@@ -457,7 +457,7 @@ set
   rejected_reason = '',
   sort = 0,
   kept_at = null
-where diary_id = :postId::bigint;
+where post_id = :postId::bigint;
 
 -- emptyUnsold (src/features/posts/empty-posts.ts)
 update posts p
@@ -479,12 +479,12 @@ where
   );
 
 -- find (src/features/posts/goal/find-goal.ts)
-select p.diary_id
+select p.post_id
 from
   posts p
-  join post_goals o using (diary_id)
+  join post_goals o using (post_id)
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.char_id = :charId::bigint
   and p.deleted_at is null
   and p.state = 1
@@ -495,7 +495,7 @@ for key share of
 select t.content
 from post_translations t
 where
-  t.diary_id = :postId::bigint
+  t.post_id = :postId::bigint
   and t.language = :language::text
   and t.content_hash = :contentHash::text;
 
@@ -532,7 +532,7 @@ where
   ) is false;
 
 -- findExisting (src/features/posts/insert-post.ts)
-select diary_id
+select post_id
 from posts
 where
   char_id = :charId::bigint
@@ -542,7 +542,7 @@ where
 select
   concat(
     '{"diary_id":"',
-    p.diary_id,
+    p.post_id,
     '","tp":',
     p.tp,
     ',"content":',
@@ -595,7 +595,7 @@ select
         from likes l
         where
           l.user_id = :viewerId::bigint
-          and l.diary_id = p.diary_id
+          and l.post_id = p.post_id
       ) then 'true'
       else 'false'
     end,
@@ -626,7 +626,7 @@ select
           from comments k
           where
             k.visible_only_to = :viewerId::bigint
-            and k.diary_id = p.diary_id
+            and k.post_id = p.post_id
             and k.deleted_at is null
         ) - case
           when (
@@ -653,7 +653,7 @@ select
                   ) r
               ) k
             limit 1
-          ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+          ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
           else 0
         end
       )::int,
@@ -666,8 +666,8 @@ select
           when exists (
             select
             from post_goals o
-            where o.diary_id = p.diary_id
-          ) then post_goal (p.diary_id)
+            where o.post_id = p.post_id
+          ) then post_goal (p.post_id)
         end
       )::text,
       'null'
@@ -763,7 +763,7 @@ from
           from purchases b
           where
             b.user_id = :viewerId::bigint
-            and b.diary_id = p.diary_id
+            and b.post_id = p.post_id
             and b.refunded_by is null
         ),
         false
@@ -847,11 +847,11 @@ from
                 and pm.is_preview
               ) as is_open
           ) o
-        where pm.diary_id = p.diary_id
+        where pm.post_id = p.post_id
       ) i
   ) g
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and (
     p.deleted_at is null
     and post_access (
@@ -883,7 +883,7 @@ from
   posts p
   join characters c using (char_id)
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
     (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
@@ -909,9 +909,9 @@ select
   v.access = 'full' as is_owned
 from
   posts p
-  cross join lateral post_view (p.diary_id, :userId::bigint, :now::timestamptz) v
+  cross join lateral post_view (p.post_id, :userId::bigint, :now::timestamptz) v
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.state = 1
   and not is_age_held (v.creator_id);
 
@@ -963,13 +963,13 @@ values
   )
 on conflict (char_id, client_id)
 where client_id is not null do nothing
-returning diary_id;
+returning post_id;
 
 -- insertPurchase (src/features/posts/card-sale/post-offer.sql.ts)
 insert into
-  purchases as b (user_id, diary_id, entry_id, price, created_at)
+  purchases as b (user_id, post_id, entry_id, price, created_at)
 values (:userId::bigint, :postId::bigint, :entryId::bigint, :price::integer, :now::timestamptz)
-on conflict (user_id, diary_id) do update
+on conflict (user_id, post_id) do update
 set
   entry_id = excluded.entry_id,
   price = excluded.price,
@@ -996,7 +996,7 @@ where
       purchases b
       join users u using (user_id)
     where
-      b.diary_id = p.diary_id
+      b.post_id = p.post_id
       and b.refunded_by is null
       and u.deleted_at is null
   );
@@ -1005,7 +1005,7 @@ where
 with
   target as (
     select
-      p.diary_id,
+      p.post_id,
       p.like_num,
       c.user_id as owner_id,
       c.char_id as owner_char_id
@@ -1013,7 +1013,7 @@ with
       posts p
       join characters c using (char_id)
     where
-      p.diary_id = :postId::bigint
+      p.post_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
         (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
@@ -1033,20 +1033,20 @@ with
   ),
   changed as (
     insert into
-      likes (user_id, diary_id, created_at)
+      likes (user_id, post_id, created_at)
     select
       :viewerId::bigint,
-      diary_id,
+      post_id,
       :now::timestamptz
     from target
     on conflict do nothing
-    returning diary_id
+    returning post_id
   ),
   counted as (
     update posts p
     set like_num = p.like_num + 1
     from changed
-    where p.diary_id = changed.diary_id
+    where p.post_id = changed.post_id
     returning
       p.char_id,
       p.like_num
@@ -1081,7 +1081,7 @@ select
 from target;
 
 -- listUnowned (src/features/posts/empty-posts.ts)
-select p.diary_id
+select p.post_id
 from posts p
 where
   p.kept_at is not null
@@ -1091,7 +1091,7 @@ where
       purchases b
       join users u using (user_id)
     where
-      b.diary_id = p.diary_id
+      b.post_id = p.post_id
       and b.refunded_by is null
       and u.deleted_at is null
   )
@@ -1102,7 +1102,7 @@ select lock_user_pair_shared (:viewerId::bigint, c.user_id)
 from
   posts p
   join characters c using (char_id)
-where p.diary_id = :postId::bigint;
+where p.post_id = :postId::bigint;
 
 -- lockPostOffer (src/features/posts/card-sale/post-offer.sql.ts)
 select
@@ -1112,9 +1112,9 @@ select
   v.access = 'full' as is_owned
 from
   posts p
-  cross join lateral post_view (p.diary_id, :userId::bigint, :now::timestamptz) v
+  cross join lateral post_view (p.post_id, :userId::bigint, :now::timestamptz) v
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.state = 1
   and not is_age_held (v.creator_id)
 for key share of
@@ -1129,7 +1129,7 @@ select
       from
         posts p
         join characters c using (char_id)
-      where p.diary_id = :postId::bigint
+      where p.post_id = :postId::bigint
     )
   );
 
@@ -1137,7 +1137,7 @@ select
 update posts
 set told_at = :now::timestamptz
 where
-  diary_id = :postId::bigint
+  post_id = :postId::bigint
   and state = 1
   and told_at is null
   and published_at > :now::timestamptz - interval '1 hour';
@@ -1182,7 +1182,7 @@ from
     select
       concat(
         '{"diary_id":"',
-        p.diary_id,
+        p.post_id,
         '","tp":',
         p.tp,
         ',"content":',
@@ -1235,7 +1235,7 @@ from
             from likes l
             where
               l.user_id = :viewerId::bigint
-              and l.diary_id = p.diary_id
+              and l.post_id = p.post_id
           ) then 'true'
           else 'false'
         end,
@@ -1266,7 +1266,7 @@ from
               from comments k
               where
                 k.visible_only_to = :viewerId::bigint
-                and k.diary_id = p.diary_id
+                and k.post_id = p.post_id
                 and k.deleted_at is null
             ) - case
               when (
@@ -1293,7 +1293,7 @@ from
                       ) r
                   ) k
                 limit 1
-              ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+              ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
               else 0
             end
           )::int,
@@ -1306,8 +1306,8 @@ from
               when exists (
                 select
                 from post_goals o
-                where o.diary_id = p.diary_id
-              ) then post_goal (p.diary_id)
+                where o.post_id = p.post_id
+              ) then post_goal (p.post_id)
             end
           )::text,
           'null'
@@ -1476,12 +1476,12 @@ from
                     and pm.is_preview
                   ) as is_open
               ) o
-            where pm.diary_id = p.diary_id
+            where pm.post_id = p.post_id
           ) i
       ) g
     where
       s.outcome = 'ok'
-      and p.diary_id = :postId::bigint
+      and p.post_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
         (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
@@ -1502,19 +1502,19 @@ from
 
 -- store (src/features/posts/translation/translate-post.ts)
 insert into
-  post_translations (diary_id, language, content_hash, content, created_at)
+  post_translations (post_id, language, content_hash, content, created_at)
 select
-  p.diary_id,
+  p.post_id,
   :language::text,
   :contentHash::text,
   :translated::text,
   :now::timestamptz
 from posts p
 where
-  p.diary_id = :postId::bigint
+  p.post_id = :postId::bigint
   and p.content = :content::text
 for share
-on conflict (diary_id, language) do update
+on conflict (post_id, language) do update
 set
   content_hash = excluded.content_hash,
   content = excluded.content,
@@ -1524,7 +1524,7 @@ set
 with
   target as (
     select
-      p.diary_id,
+      p.post_id,
       p.like_num,
       c.user_id as owner_id,
       c.char_id as owner_char_id
@@ -1532,7 +1532,7 @@ with
       posts p
       join characters c using (char_id)
     where
-      p.diary_id = :postId::bigint
+      p.post_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
         (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
@@ -1554,14 +1554,14 @@ with
     delete from likes l using target
     where
       l.user_id = :viewerId::bigint
-      and l.diary_id = target.diary_id
-    returning l.diary_id
+      and l.post_id = target.post_id
+    returning l.post_id
   ),
   counted as (
     update posts p
     set like_num = p.like_num + -1
     from changed
-    where p.diary_id = changed.diary_id
+    where p.post_id = changed.post_id
     returning
       p.char_id,
       p.like_num

@@ -262,7 +262,7 @@ from
               select
               from
                 comments k
-                join posts p using (diary_id)
+                join posts p using (post_id)
               where
                 k.user_id = u.user_id
                 and p.char_id = mine.char_id
@@ -271,7 +271,7 @@ from
               select
               from
                 purchases b
-                join posts p using (diary_id)
+                join posts p using (post_id)
               where
                 b.user_id = u.user_id
                 and p.char_id = mine.char_id

@@ -16,14 +16,14 @@ where
 union all
 select
   c.char_unique_id,
-  p.diary_id,
+  p.post_id,
   p.published_at
 from
   posts p
   join characters c on c.char_id = p.char_id
 where
-  p.diary_id >= :from::bigint
-  and p.diary_id < :until::bigint
+  p.post_id >= :from::bigint
+  and p.post_id < :until::bigint
   and p.state = 1
   and p.deleted_at is null
   and c.deleted_at is null;
@@ -90,7 +90,7 @@ select
       from characters
     ),
     (
-      select coalesce(max(diary_id), 0)
+      select coalesce(max(post_id), 0)
       from posts
     )
   ) as highest;

@@ -29,7 +29,7 @@ from
             when 'reserve' then 'message'
             when 'unreserve' then 'message'
             when 'unlock' then case
-              when e.diary_id is null then 'media'
+              when e.post_id is null then 'media'
               else 'unlock'
             end
             else e.kind
@@ -202,7 +202,7 @@ from
                     when 'reserve' then 'message'
                     when 'unreserve' then 'message'
                     when 'unlock' then case
-                      when s.diary_id is null then 'media'
+                      when s.post_id is null then 'media'
                       else 'unlock'
                     end
                     else s.kind
@@ -228,7 +228,7 @@ from
                     when 'reserve' then 'message'
                     when 'unreserve' then 'message'
                     when 'unlock' then case
-                      when s.diary_id is null then 'media'
+                      when s.post_id is null then 'media'
                       else 'unlock'
                     end
                     else s.kind
@@ -254,7 +254,7 @@ from
                     when 'reserve' then 'message'
                     when 'unreserve' then 'message'
                     when 'unlock' then case
-                      when s.diary_id is null then 'media'
+                      when s.post_id is null then 'media'
                       else 'unlock'
                     end
                     else s.kind
@@ -280,7 +280,7 @@ from
                     when 'reserve' then 'message'
                     when 'unreserve' then 'message'
                     when 'unlock' then case
-                      when s.diary_id is null then 'media'
+                      when s.post_id is null then 'media'
                       else 'unlock'
                     end
                     else s.kind
@@ -630,7 +630,7 @@ with
             when 'reserve' then 'message'
             when 'unreserve' then 'message'
             when 'unlock' then case
-              when e.diary_id is null then 'media'
+              when e.post_id is null then 'media'
               else 'unlock'
             end
             else e.kind
@@ -670,7 +670,7 @@ select
             when 'reserve' then 'message'
             when 'unreserve' then 'message'
             when 'unlock' then case
-              when e.diary_id is null then 'media'
+              when e.post_id is null then 'media'
               else 'unlock'
             end
             else e.kind
@@ -701,16 +701,16 @@ select
           to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'diary_id',
           case
-            when remains.state = 'open' then e.diary_id::text
+            when remains.state = 'open' then e.post_id::text
           end,
           'post',
           case
             when remains.state = 'open'
-            and e.diary_id is not null then (
+            and e.post_id is not null then (
               select
                 concat(
                   '{"diary_id":"',
-                  p.diary_id,
+                  p.post_id,
                   '","tp":',
                   p.tp,
                   ',"content":',
@@ -763,7 +763,7 @@ select
                       from likes l
                       where
                         l.user_id = :viewerId::bigint
-                        and l.diary_id = p.diary_id
+                        and l.post_id = p.post_id
                     ) then 'true'
                     else 'false'
                   end,
@@ -794,7 +794,7 @@ select
                         from comments k
                         where
                           k.visible_only_to = :viewerId::bigint
-                          and k.diary_id = p.diary_id
+                          and k.post_id = p.post_id
                           and k.deleted_at is null
                       ) - case
                         when (
@@ -821,7 +821,7 @@ select
                                 ) r
                             ) k
                           limit 1
-                        ) then hidden_comment_num (:viewerId::bigint, p.diary_id, false)
+                        ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
                         else 0
                       end
                     )::int,
@@ -834,8 +834,8 @@ select
                         when exists (
                           select
                           from post_goals o
-                          where o.diary_id = p.diary_id
-                        ) then post_goal (p.diary_id)
+                          where o.post_id = p.post_id
+                        ) then post_goal (p.post_id)
                       end
                     )::text,
                     'null'
@@ -931,7 +931,7 @@ select
                         from purchases b
                         where
                           b.user_id = :viewerId::bigint
-                          and b.diary_id = p.diary_id
+                          and b.post_id = p.post_id
                           and b.refunded_by is null
                       ),
                       false
@@ -1015,11 +1015,11 @@ select
                               and pm.is_preview
                             ) as is_open
                         ) o
-                      where pm.diary_id = p.diary_id
+                      where pm.post_id = p.post_id
                     ) i
                 ) g
               where
-                p.diary_id = e.diary_id
+                p.post_id = e.post_id
                 and (
                   p.deleted_at is null
                   and post_access (
@@ -1144,7 +1144,7 @@ from
       and b.account_id = coalesce(k.account_id, d.account_id)
   ) back
   left join gifts g on g.entry_id = e.entry_id
-  left join posts p on p.diary_id = e.diary_id
+  left join posts p on p.post_id = e.post_id
   left join message_purchases mp on mp.entry_id = e.entry_id
   left join messages m on m.message_id = mp.message_id
   and exists (
@@ -1172,7 +1172,7 @@ from
             when 'reserve' then 'message'
             when 'unreserve' then 'message'
             when 'unlock' then case
-              when e.diary_id is null then 'media'
+              when e.post_id is null then 'media'
               else 'unlock'
             end
             else e.kind

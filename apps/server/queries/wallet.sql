@@ -349,7 +349,7 @@ on conflict do nothing;
 with
   entry as (
     insert into
-      journal_entries (kind, user_id, char_id, diary_id, checkout_id, share_bps, referral_bps, reverses, created_at)
+      journal_entries (kind, user_id, char_id, post_id, checkout_id, share_bps, referral_bps, reverses, created_at)
     values
       (
         :kind::text,

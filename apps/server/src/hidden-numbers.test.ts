@@ -109,7 +109,7 @@ beforeAll(async () => {
     const { data } = await comment(kindred, person, post.postId);
     hidden.comment.push(['a comment that strangers do not see', data.comment.comment_id]);
   }
-  await context.db.updateTable('posts').set({ state: 0 }).where('diary_id', '=', withdrawn.postId).execute();
+  await context.db.updateTable('posts').set({ state: 0 }).where('post_id', '=', withdrawn.postId).execute();
   const sent = await kindred.call(
     'charger',
     { char_id: creator.charId, content: 'Hi' },

@@ -83,16 +83,16 @@ async function join(
     .execute();
 }
 
-const diaryIdInput = input('postId', 'bigint');
+const postIdInput = input('postId', 'bigint');
 
 const insertLikes = statement(
   {},
   sql`with added as (
-    insert into likes (user_id, diary_id, created_at)
-    select user_id, ${diaryIdInput}, ${input('at', 'timestamptz')}
-    from unnest(${input('userIds', 'bigint[]')}) user_id returning diary_id
+    insert into likes (user_id, post_id, created_at)
+    select user_id, ${postIdInput}, ${input('at', 'timestamptz')}
+    from unnest(${input('userIds', 'bigint[]')}) user_id returning post_id
   ), counted as (
-    update posts set like_num = like_num + (select count(*) from added) where diary_id = ${diaryIdInput} returning char_id
+    update posts set like_num = like_num + (select count(*) from added) where post_id = ${postIdInput} returning char_id
   )
   update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`,
 );

@@ -129,8 +129,8 @@ export const chatInvariants: Invariant[] = [
       select 'gift', g.gift_id from ${blockedPairs} w join gifts g on g.user_id = w.user_id
         join characters c on c.char_id = g.char_id and c.user_id = w.other_user_id where g.created_at > w.created_at
       union all
-      select 'purchase', b.diary_id from ${blockedPairs} w join purchases b on b.user_id = w.user_id
-        join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
+      select 'purchase', b.post_id from ${blockedPairs} w join purchases b on b.user_id = w.user_id
+        join posts p using (post_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
         where b.created_at > w.created_at
       union all
       select 'bought message', b.message_id from ${blockedPairs} w
@@ -138,12 +138,12 @@ export const chatInvariants: Invariant[] = [
         join messages m using (conversation_id) join message_purchases b using (message_id)
         where b.created_at > w.created_at
       union all
-      select 'like', l.diary_id from ${blockedPairs} w join likes l on l.user_id = w.user_id
-        join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
+      select 'like', l.post_id from ${blockedPairs} w join likes l on l.user_id = w.user_id
+        join posts p using (post_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
         where l.created_at > w.created_at
       union all
       select 'comment', k.comment_id from ${blockedPairs} w join comments k on k.user_id = w.user_id
-        join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
+        join posts p using (post_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
         where k.created_at > w.created_at
       union all
       select 'reply', k.comment_id from ${blockedPairs} w join comments k on k.user_id = w.user_id

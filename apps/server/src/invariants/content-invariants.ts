@@ -3,32 +3,32 @@ import type { Invariant } from './invariant.ts';
 export const contentInvariants: Invariant[] = [
   {
     name: 'like counters equal a recount',
-    sql: `select p.diary_id, p.like_num, count(l.user_id) as counted from posts p left join likes l using (diary_id)
-      group by p.diary_id having p.like_num <> count(l.user_id)`,
+    sql: `select p.post_id, p.like_num, count(l.user_id) as counted from posts p left join likes l using (post_id)
+      group by p.post_id having p.like_num <> count(l.user_id)`,
   },
   {
     name: 'comment counters equal a recount of what everybody may see',
-    sql: `select p.diary_id, p.comment_num, p.comment_root_num, r.counted, r.roots from posts p
+    sql: `select p.post_id, p.comment_num, p.comment_root_num, r.counted, r.roots from posts p
       left join lateral (select count(*) as counted, count(*) filter (where k.root_id is null) as roots from comments k
-        where k.diary_id = p.diary_id and k.deleted_at is null and k.visible_only_to is null) r on true
+        where k.post_id = p.post_id and k.deleted_at is null and k.visible_only_to is null) r on true
       where (p.comment_num, p.comment_root_num) <> (r.counted, r.roots)`,
   },
   {
     name: 'comments of restricted people are shadow-hidden, and no others',
-    sql: `select k.comment_id, k.visible_only_to from comments k join posts p using (diary_id) join characters c using (char_id)
+    sql: `select k.comment_id, k.visible_only_to from comments k join posts p using (post_id) join characters c using (char_id)
       where k.deleted_at is null and k.visible_only_to is distinct from comment_visible_only_to(c.user_id, k.thread_user_id, k.user_id)`,
   },
   {
     name: 'answers stand under a live comment of the same post, in its thread',
     sql: `select r.comment_id from comments r join comments k on k.comment_id = r.root_id
-      where r.diary_id <> k.diary_id or r.thread_user_id <> k.user_id or k.root_id is not null
+      where r.post_id <> k.post_id or r.thread_user_id <> k.user_id or k.root_id is not null
         or (r.deleted_at is null and k.deleted_at is not null)`,
   },
   {
     name: 'post counters equal a recount',
-    sql: `select c.char_id, c.post_num, count(p.diary_id) as counted from characters c
+    sql: `select c.char_id, c.post_num, count(p.post_id) as counted from characters c
       left join posts p on p.char_id = c.char_id and p.state = 1 and p.deleted_at is null
-      group by c.char_id having c.post_num <> count(p.diary_id)`,
+      group by c.char_id having c.post_num <> count(p.post_id)`,
   },
   {
     name: 'what givers gave equals a recount of their gifts',
@@ -39,11 +39,11 @@ export const contentInvariants: Invariant[] = [
   },
   {
     name: 'media of posts is in the private class',
-    sql: `select pm.diary_id, m.media_id from post_media pm join media m using (media_id) where m.class <> 'private'`,
+    sql: `select pm.post_id, m.media_id from post_media pm join media m using (media_id) where m.class <> 'private'`,
   },
   {
     name: 'posts show only what is their own creator’s',
-    sql: `select pm.diary_id, pm.media_id from post_media pm join media m using (media_id) join posts p using (diary_id)
+    sql: `select pm.post_id, pm.media_id from post_media pm join media m using (media_id) join posts p using (post_id)
       join characters c using (char_id) where m.owner_user_id <> c.user_id`,
   },
   {

@@ -62,7 +62,7 @@ export const ledgerInvariants: Invariant[] = [
   },
   {
     name: 'what was given toward a goal is a gift to whose post it is',
-    sql: `select t.entry_id from goal_gifts t join journal_entries e using (entry_id) join posts p on p.diary_id = t.diary_id
+    sql: `select t.entry_id from goal_gifts t join journal_entries e using (entry_id) join posts p on p.post_id = t.post_id
       where e.kind <> 'gift' or e.char_id <> p.char_id`,
   },
   {

@@ -71,15 +71,15 @@ export const paymentInvariants: Invariant[] = [
   },
   {
     name: 'each unlocked post has one debit of its price',
-    sql: `select b.user_id, b.diary_id from purchases b
+    sql: `select b.user_id, b.post_id from purchases b
       join journal_entries e using (entry_id)
       left join postings p on p.entry_id = e.entry_id and p.amount = -b.price
         and p.account_id = (select a.account_id from ledger_accounts a where a.user_id = b.user_id and a.kind = 'wallet')
       where e.kind <> 'post_sale'
-        and (p.entry_id is null or e.kind <> 'unlock' or e.user_id <> b.user_id or e.diary_id <> b.diary_id)
+        and (p.entry_id is null or e.kind <> 'unlock' or e.user_id <> b.user_id or e.post_id <> b.post_id)
       union all
-      select e.user_id, e.diary_id from journal_entries e left join purchases b using (entry_id)
-      where e.kind = 'unlock' and e.diary_id is not null and b.entry_id is null`,
+      select e.user_id, e.post_id from journal_entries e left join purchases b using (entry_id)
+      where e.kind = 'unlock' and e.post_id is not null and b.entry_id is null`,
   },
   {
     name: 'each unlocked message has one debit of its price, by the fan of its conversation',
@@ -91,20 +91,20 @@ export const paymentInvariants: Invariant[] = [
         or c.user_id <> b.user_id or m.price is distinct from b.price
       union all
       select -e.entry_id from journal_entries e left join message_purchases b using (entry_id)
-      where e.kind = 'unlock' and e.diary_id is null and b.entry_id is null`,
+      where e.kind = 'unlock' and e.post_id is null and b.entry_id is null`,
   },
   {
     name: 'each post bought by card is one sale of its checkout, and the fan’s as long as something of it is kept',
     sql: `with sold as (
-        select e.entry_id, e.user_id, e.diary_id, e.checkout_id, (
+        select e.entry_id, e.user_id, e.post_id, e.checkout_id, (
           select -sum(g.amount) from postings g join journal_entries r using (entry_id)
           where g.account_id = house_account('processor') and (r.entry_id = e.entry_id or r.reverses = e.entry_id)) as kept
         from journal_entries e where e.kind = 'post_sale')
       select s.entry_id, s.kept from sold s join checkouts k using (checkout_id)
       left join purchases b using (entry_id)
-      where k.purpose <> 'post' or k.user_id <> s.user_id or k.diary_id <> s.diary_id
+      where k.purpose <> 'post' or k.user_id <> s.user_id or k.post_id <> s.post_id
         or (b.entry_id is null and s.kept > 0 and not exists (
-          select from purchases o where o.user_id = s.user_id and o.diary_id = s.diary_id))
+          select from purchases o where o.user_id = s.user_id and o.post_id = s.post_id))
         or (b.entry_id is not null and (b.refunded_by is null) <> (s.kept > 0))
       union all
       select max(e.entry_id), count(*) from journal_entries e where e.kind = 'post_sale'

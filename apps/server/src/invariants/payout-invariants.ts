@@ -87,7 +87,7 @@ export const payoutInvariants: Invariant[] = [
       where a.kind = 'creator_pending'
         and (d.net is distinct from f.net or d.gross is distinct from f.gross
           or coalesce(o.net, 0) <> coalesce((select sum(p.amount) from postings p join journal_entries e using (entry_id)
-            where p.account_id = d.account_id and e.diary_id is not null and e.kind <> 'release'
+            where p.account_id = d.account_id and e.post_id is not null and e.kind <> 'release'
               and p.entry_id <= (select upto_entry_id from earning_rollup)), 0))`,
   },
 ];

@@ -146,7 +146,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('savePost', { diary_id: postId, collection_id: kept.collection_id }, own);
   await context.db
     .insertInto('watch_positions')
-    .values({ user_id: person.userId, diary_id: postId, seconds: 5, watched_at: clock.now() })
+    .values({ user_id: person.userId, post_id: postId, seconds: 5, watched_at: clock.now() })
     .execute();
   await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
   await leaveOffers(kindred, person, other, word);
@@ -165,7 +165,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const translation = { language: 'de', content_hash: word, content: word, created_at: clock.now() };
   await context.db
     .insertInto('post_translations')
-    .values({ ...translation, diary_id: post.diary_id })
+    .values({ ...translation, post_id: post.diary_id })
     .execute();
   const order = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
   await kindred.call('createDiamondCheckout', order, own);

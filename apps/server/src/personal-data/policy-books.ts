@@ -11,7 +11,7 @@ export const bookTables: Record<string, TablePolicy> = {
   journal_entries: {
     owner: 't.user_id',
     kept: {
-      facts: 'entry_id kind user_id char_id diary_id share_bps referral_bps reverses created_at',
+      facts: 'entry_id kind user_id char_id post_id share_bps referral_bps reverses created_at',
       books: 'checkout_id',
     },
   },
@@ -78,7 +78,7 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     emptied: { redirect_url: `''` },
     kept: {
-      facts: `user_id purpose commodity_id char_id diary_id price_usd_cents month_usd_cents trial_days tier_level
+      facts: `user_id purpose commodity_id char_id post_id price_usd_cents month_usd_cents trial_days tier_level
         intro_usd_cents intro_months intro_charges diamonds bonus_diamonds state provider exclusive_key created_at settled_at
         closed_at applied_fetch language currency rate_micros payable_until is_due unanswered_since`,
       books: 'checkout_id provider_ref subscription_ref',
@@ -153,7 +153,7 @@ export const bookTables: Record<string, TablePolicy> = {
   },
   earning_posts: {
     owner: null,
-    kept: { facts: 'account_id month diary_id entries gross_usd_cents net_usd_cents' },
+    kept: { facts: 'account_id month post_id entries gross_usd_cents net_usd_cents' },
   },
   earning_fans: {
     owner: 't.fan_id',

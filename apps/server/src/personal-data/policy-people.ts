@@ -5,7 +5,7 @@ const ofMedia = '(select m.owner_user_id from media m where m.media_id = t.media
 
 // Media that a creator sold stay with the buyers after the creator has left.
 const isSold = (mediaId: string) => `(
-  exists (select from post_media pm join posts p using (diary_id) where pm.media_id = ${mediaId} and p.kept_at is not null)
+  exists (select from post_media pm join posts p using (post_id) where pm.media_id = ${mediaId} and p.kept_at is not null)
   or exists (select from message_media mm join message_purchases b using (message_id) where mm.media_id = ${mediaId}))`;
 
 /** Accounts, characters, and people's settings, uploads and requests. */

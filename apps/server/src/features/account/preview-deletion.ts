@@ -14,8 +14,8 @@ const sumOfAccounts = (...kinds: string[]) => sql`
     where a.user_id = ${userIdInput} and a.kind in (${raw(kinds.map((kind) => `'${kind}'`).join(', '))})), 0)::float8`;
 
 const isLive = sql`exists (select from users u where u.user_id = b.user_id and u.deleted_at is null)`;
-const keptPosts = sql`(select count(distinct p.diary_id)::int from posts p join characters o using (char_id)
-  join purchases b on b.diary_id = p.diary_id and b.refunded_by is null and ${isLive}
+const keptPosts = sql`(select count(distinct p.post_id)::int from posts p join characters o using (char_id)
+  join purchases b on b.post_id = p.post_id and b.refunded_by is null and ${isLive}
   where o.user_id = ${userIdInput} and p.deleted_at is null and p.state = 1)`;
 const keptMessages = sql`(select count(*)::int from conversations v join messages t using (conversation_id)
   join message_purchases b on b.message_id = t.message_id and b.refunded_by is null and ${isLive}

@@ -46,11 +46,11 @@ describe('a creator whose own account is held', () => {
     expect(data.diamond).toBe(4800);
     const purchases = await stage.kindred.context.db
       .selectFrom('purchases')
-      .select('diary_id')
+      .select('post_id')
       .where('user_id', '=', fan.userId)
       .where('refunded_by', 'is', null)
       .execute();
-    expect(purchases.map(({ diary_id }) => diary_id)).toEqual([bought.postId]);
+    expect(purchases.map(({ post_id }) => post_id)).toEqual([bought.postId]);
   });
 
   test('has no new subscriber, and no subscription to them renews', async () => {

@@ -46,7 +46,7 @@ const add = statement(
 const findWritten = statement(
   { comment: 'text', comment_num: 'integer' },
   sql`select ${commentJson}::text as comment,
-      (select ${commentNumSql} from posts p where p.diary_id = k.diary_id) as comment_num
+      (select ${commentNumSql} from posts p where p.post_id = k.post_id) as comment_num
     from comments k ${commentJoins} where k.comment_id = ${input('commentId', 'bigint')}`,
 );
 

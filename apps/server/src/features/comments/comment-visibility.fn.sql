@@ -11,8 +11,8 @@ return case
 end;
 
 -- Locks the posts before their comments change, so that nothing is written under a comment that is being deleted.
-create or replace function lock_commented_posts(p_diaries bigint[]) returns void language sql as $$
-  select from posts p where p.diary_id = any(p_diaries) order by p.diary_id for no key update
+create or replace function lock_commented_posts(p_posts bigint[]) returns void language sql as $$
+  select from posts p where p.post_id = any(p_posts) order by p.post_id for no key update
 $$;
 
 -- A restriction or a block hides existing comments from others, and lifting it shows them again. A comment takes the
@@ -24,11 +24,11 @@ declare
   other bigint := coalesce(new.other_user_id, old.other_user_id);
 begin
   perform lock_commented_posts(array(
-    select p.diary_id from comments k join posts p using (diary_id) join characters c using (char_id)
+    select p.post_id from comments k join posts p using (post_id) join characters c using (char_id)
     where c.user_id = owner and (k.user_id = other or k.thread_user_id = other)));
   update comments k set visible_only_to = comment_visible_only_to(owner, k.thread_user_id, k.user_id)
     from posts p join characters c using (char_id)
-    where p.diary_id = k.diary_id and c.user_id = owner and (k.user_id = other or k.thread_user_id = other)
+    where p.post_id = k.post_id and c.user_id = owner and (k.user_id = other or k.thread_user_id = other)
       and k.visible_only_to is distinct from comment_visible_only_to(owner, k.thread_user_id, k.user_id);
   return null;
 end $$;

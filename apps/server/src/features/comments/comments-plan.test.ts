@@ -22,14 +22,14 @@ const fill = [
   `insert into users (nickname, created_at) select 'p' || n, now() from generate_series(1, 2000) n`,
   `insert into media (key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
    select lpad(user_id::text, 22, '0'), user_id, 'image', 'public', 'ready', 80, 80, '{320}', 'data:', now(), now() from users`,
-  `insert into comments (diary_id, user_id, thread_user_id, content, created_at)
-   select p.diary_id, u.user_id, u.user_id, 'words', now() from posts p, users u order by p.diary_id`,
+  `insert into comments (post_id, user_id, thread_user_id, content, created_at)
+   select p.post_id, u.user_id, u.user_id, 'words', now() from posts p, users u order by p.post_id`,
   `insert into characters (user_id, char_unique_id, name, created_at)
    select user_id, 'plan_' || user_id, 'P', now() from users where user_id % 2 = 0`,
   `insert into posts (char_id, content, state, published_at)
    select c.char_id, 'words', 1, now() from characters c, generate_series(1, 5)`,
-  `insert into comments (diary_id, user_id, root_id, reply_to_id, reply_user_id, thread_user_id, content, created_at)
-   select k.diary_id, u.user_id, k.comment_id, k.comment_id, k.user_id, k.user_id, 'answer', now()
+  `insert into comments (post_id, user_id, root_id, reply_to_id, reply_user_id, thread_user_id, content, created_at)
+   select k.post_id, u.user_id, k.comment_id, k.comment_id, k.user_id, k.user_id, 'answer', now()
    from (select * from comments order by comment_id limit 10) k, users u`,
   fillBlockedPairs(`select a.user_id, b.user_id from users a join users b
     on a.user_id % 400 = b.user_id % 399 and a.user_id <> b.user_id`),

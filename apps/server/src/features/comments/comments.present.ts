@@ -35,7 +35,7 @@ const facts = (k: Sql) => sql`
     from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
     where u.user_id = ${k}.reply_user_id and u.deleted_at is null and ${notBlocked(viewerId, sql`u.user_id`)}
     order by c.char_id limit 1) other on true
-  join posts on posts.diary_id = ${k}.diary_id
+  join posts on posts.post_id = ${k}.post_id
   join characters host on host.char_id = posts.char_id`;
 
 const faceMediaId = sql`case when face.char_id is null then face.avatar_media_id else face.char_avatar_id end`;

@@ -6,7 +6,7 @@ begin
   if before <> after then
     update posts p set comment_num = p.comment_num + after - before,
       comment_root_num = p.comment_root_num + case when new.root_id is null then after - before else 0 end
-      where p.diary_id = new.diary_id;
+      where p.post_id = new.post_id;
   end if;
   return null;
 end $$;

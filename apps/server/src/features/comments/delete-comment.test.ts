@@ -96,7 +96,7 @@ test('comments and the deletion of their post in one moment: each says what beca
   const post = await kindred.context.db
     .selectFrom('posts')
     .select('comment_num')
-    .where('diary_id', '=', postId)
+    .where('post_id', '=', postId)
     .executeTakeFirstOrThrow();
   expect(post.comment_num).toBe(answers.filter(({ code }) => code === 2000).length);
 });

@@ -14,7 +14,7 @@ const remove = statement(
 );
 const count = statement(
   { comment_num: 'integer' },
-  sql`select ${commentNumSql} as comment_num from posts p where p.diary_id = ${input('postId', 'bigint')}`,
+  sql`select ${commentNumSql} as comment_num from posts p where p.post_id = ${input('postId', 'bigint')}`,
 );
 
 /** Deletes a comment with the replies under it; a repeat succeeds as well. */

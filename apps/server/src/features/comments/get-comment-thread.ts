@@ -10,8 +10,8 @@ import { getCommentedPost } from './get-commented-post.ts';
 const commentId = input('commentId', 'bigint');
 
 const findThread = statement(
-  { diary_id: 'bigint', comment: 'text', reply: 'text?' },
-  sql`select k.diary_id, ${commentJson}::text as comment,
+  { post_id: 'bigint', comment: 'text', reply: 'text?' },
+  sql`select k.post_id, ${commentJson}::text as comment,
       (select ${replyJson}::text from comments r ${replyJoins}
         where r.comment_id = ${commentId} and r.root_id is not null) as reply
     from comments k ${commentJoins}
@@ -32,6 +32,6 @@ export async function getCommentThread(
     now: context.clock.now(),
   });
   if (!thread) refuse('commentDeleted');
-  await getCommentedPost(context, thread.diary_id, viewer, 'commentDeleted');
+  await getCommentedPost(context, thread.post_id, viewer, 'commentDeleted');
   return new RawJson(`{"comment":${thread.comment},"reply":${thread.reply ?? 'null'}}`);
 }

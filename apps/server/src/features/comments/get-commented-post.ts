@@ -18,7 +18,7 @@ const find = statement(
   commentedPost,
   sql`select a.access, ${commentNumSql} as comment_num, ${commentRootNumSql} as root_num
     from posts p ${postAccessJoins}
-    where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
+    where p.post_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
 );
 
 /**

@@ -12,8 +12,8 @@ const rootId = input('rootId', 'bigint');
 const size = input('size', 'integer');
 
 const findRoot = statement(
-  { diary_id: 'bigint' },
-  sql`select k.diary_id from comments k
+  { post_id: 'bigint' },
+  sql`select k.post_id from comments k
     where k.comment_id = ${rootId} and k.root_id is null and ${commentIsThere('k')}`,
 );
 
@@ -43,7 +43,7 @@ export async function listCommentReplies(
   const after = cursor === undefined ? '0' : decodeIdCursor(cursor);
   const root = await findRoot.first(context.db, { viewerId, rootId });
   if (!root) refuse('commentDeleted');
-  await getCommentedPost(context, root.diary_id, viewer, 'commentDeleted');
+  await getCommentedPost(context, root.post_id, viewer, 'commentDeleted');
   const { list, has_more, last } = await repliesPage.one(context.db, {
     viewerId,
     rootId,

@@ -10,7 +10,7 @@ import { getCommentedPost } from './get-commented-post.ts';
 export const newestComments = keysetList({
   rows: sql`comments`,
   alias: 'k',
-  where: sql`k.diary_id = ${input('postId', 'bigint')} and k.root_id is null and ${commentIsThere('k')}`,
+  where: sql`k.post_id = ${input('postId', 'bigint')} and k.root_id is null and ${commentIsThere('k')}`,
   keys: [{ column: 'k.comment_id', type: 'bigint' }],
   jsonJoins: commentJoins,
   json: commentJson,

@@ -10,7 +10,7 @@ const viewerId = input('viewerId', 'bigint');
 const findComment = statement(
   { author_id: 'bigint', content: 'text' },
   sql`select k.user_id as author_id, k.content
-    from comments k join posts p using (diary_id) ${postAccessJoins}
+    from comments k join posts p using (post_id) ${postAccessJoins}
     where k.comment_id = ${input('commentId', 'bigint')} and k.deleted_at is null
       and (k.visible_only_to is null or k.visible_only_to = ${viewerId}) and ${notBlocked(viewerId, sql`k.user_id`)}
       and a.access = 'full' and ${postIsThere} and ${characterIsThere}`,

@@ -82,18 +82,18 @@ export const countPeople = statement(
 /** The first picture of the post `p`, for its creator. */
 export const firstItemSql = sql`(select ${mediaItemSql(mediaLinkSql, sql`''`)}
   from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
-  where pm.diary_id = p.diary_id and not pm.is_preview order by pm.position limit 1)`;
+  where pm.post_id = p.post_id and not pm.is_preview order by pm.position limit 1)`;
 
 export const listTopPosts = statement(
   { list: as<Insights['top_posts']>('json') },
   sql`select coalesce(json_agg(json_build_object(
-      'diary_id', p.diary_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
+      'diary_id', p.post_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
       'like_num', p.like_num, 'comment_num', p.comment_num,
-      'unlock_num', b.sold, 'earned_usd_cents', b.cents) order by p.like_num desc, p.diary_id desc), '[]') as list
+      'unlock_num', b.sold, 'earned_usd_cents', b.cents) order by p.like_num desc, p.post_id desc), '[]') as list
     from (select * from posts q where q.char_id = ${charId} and q.state = 1 and q.deleted_at is null
-        order by q.like_num desc, q.diary_id desc limit 5) p
+        order by q.like_num desc, q.post_id desc limit 5) p
       cross join lateral (
         select count(*)::int as sold, coalesce(sum(e.amount), 0)::bigint as cents
         from purchases s left join pending_earnings e on e.entry_id = s.entry_id and e.account_id = ${accountId}
-        where s.diary_id = p.diary_id and s.created_at >= ${since} and s.refunded_by is null) b`,
+        where s.post_id = p.post_id and s.created_at >= ${since} and s.refunded_by is null) b`,
 );

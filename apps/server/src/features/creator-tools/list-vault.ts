@@ -22,9 +22,9 @@ const mediaOf = <Where>(where: Sql<Where>) =>
     json: sql`json_build_object('media_id', f.media_id::text, 'item', ${mediaItemSql(link, sql`''`)},
       'created_time', ${jsonInstant(sql`f.created_at`)},
       'is_public', f.class = 'public',
-      'posts', (select coalesce(json_agg(json_build_object('diary_id', p.diary_id::text,
-          'content', left(p.content, 120), 'state', p.state) order by p.diary_id desc), '[]')
-        from post_media pm join posts p using (diary_id)
+      'posts', (select coalesce(json_agg(json_build_object('diary_id', p.post_id::text,
+          'content', left(p.content, 120), 'state', p.state) order by p.post_id desc), '[]')
+        from post_media pm join posts p using (post_id)
         where pm.media_id = f.media_id and p.deleted_at is null))`,
   });
 

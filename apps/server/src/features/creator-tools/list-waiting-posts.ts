@@ -16,10 +16,10 @@ export const waitingPosts = keysetList({
   rows: sql`posts`,
   alias: 'p',
   where: isWaiting,
-  keys: [{ column: 'p.diary_id', type: 'bigint' }],
-  json: sql`json_build_object('diary_id', p.diary_id::text, 'content', left(p.content, 200), 'state', p.state,
+  keys: [{ column: 'p.post_id', type: 'bigint' }],
+  json: sql`json_build_object('diary_id', p.post_id::text, 'content', left(p.content, 200), 'state', p.state,
     'publish_time', ${jsonInstant(sql`p.published_at`)}, 'price', p.price,
-    'media_num', (select count(*) from post_media n where n.diary_id = p.diary_id and not n.is_preview),
+    'media_num', (select count(*) from post_media n where n.post_id = p.post_id and not n.is_preview),
     'item', ${firstItemSql})`,
 });
 

@@ -29,10 +29,10 @@ const fill = [
    from characters c`,
   ),
   `insert into media (key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
-   select lpad(p.diary_id::text, 22, '0'), c.user_id, 'image', 'private', 'ready', 800, 1000, '{320,800}', 'data:', now(), now()
+   select lpad(p.post_id::text, 22, '0'), c.user_id, 'image', 'private', 'ready', 800, 1000, '{320,800}', 'data:', now(), now()
    from posts p join characters c using (char_id)`,
-  `insert into post_media (diary_id, position, media_id) select p.diary_id, 1, m.media_id
-   from posts p join media m on m.key = lpad(p.diary_id::text, 22, '0')`,
+  `insert into post_media (post_id, position, media_id) select p.post_id, 1, m.media_id
+   from posts p join media m on m.key = lpad(p.post_id::text, 22, '0')`,
   `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
    select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
   fillBlockedPairs(`select a.user_id, b.user_id from users a join users b
@@ -67,7 +67,7 @@ beforeAll(async () => {
     'select gin_clean_pending_list(indexrelid) from pg_index join pg_class on oid = indexrelid where relam = (select oid from pg_am where amname = $1) and relname ~ $2',
     ['gin', '(words|trigrams)$'],
   );
-  await query(db, 'update posts set trend = 20000000000 + diary_id % 1000 where diary_id % 3 = 0', []);
+  await query(db, 'update posts set trend = 20000000000 + post_id % 1000 where post_id % 3 = 0', []);
   await query(db, 'analyze', []);
 });
 

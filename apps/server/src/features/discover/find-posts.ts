@@ -26,7 +26,7 @@ const newestFirst = {
   alias: 'p',
   keys: [
     { column: 'p.published_at', type: 'timestamptz' },
-    { column: 'p.diary_id', type: 'bigint' },
+    { column: 'p.post_id', type: 'bigint' },
   ],
   jsonJoins: postJoins,
   json: postText,
@@ -36,8 +36,8 @@ export const foundPosts = {
   /** All posts with the words, by their index, then the newest of them, until enough may be shown. */
   rare: keysetList({
     ...newestFirst,
-    rows: sql`(select p.*, pw.shown_words from post_words pw join posts p on p.diary_id = pw.diary_id where pw.words @@ ${typedQuery}
-      order by p.published_at desc, p.diary_id desc offset 0)`,
+    rows: sql`(select p.*, pw.shown_words from post_words pw join posts p on p.post_id = pw.post_id where pw.words @@ ${typedQuery}
+      order by p.published_at desc, p.post_id desc offset 0)`,
     joins: postAccessJoins,
     where: isShown,
   }),
@@ -52,9 +52,9 @@ export const foundPosts = {
       where: isPublished,
       limit: walkLimit,
       narrow: (walked) => sql`(select p.*, pw.shown_words from ${walked} p
-        cross join lateral (select w.shown_words from post_words w where w.diary_id = p.diary_id
+        cross join lateral (select w.shown_words from post_words w where w.post_id = p.post_id
           and case when ${mightBeOpen} or w.shown_words @@ ${typedQuery} then w.words @@ ${typedQuery} else false end offset 0) pw
-        order by p.published_at desc, p.diary_id desc offset 0)`,
+        order by p.published_at desc, p.post_id desc offset 0)`,
     },
     joins: postAccessJoins,
     where: isShown,

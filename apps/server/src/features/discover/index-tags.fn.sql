@@ -9,11 +9,11 @@ create or replace function tags_of(content text) returns setof text language sql
 create or replace function index_post_tags() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
-    delete from post_tags t where t.diary_id = new.diary_id;
+    delete from post_tags t where t.post_id = new.post_id;
   end if;
   if new.state = 1 and new.deleted_at is null and new.content ~ '[#＃]' then
-    insert into post_tags (tag, published_at, diary_id, is_shown)
-      select tag, new.published_at, new.diary_id, tag in (select tags_of(cut_caption(new.content)))
+    insert into post_tags (tag, published_at, post_id, is_shown)
+      select tag, new.published_at, new.post_id, tag in (select tags_of(cut_caption(new.content)))
       from tags_of(new.content) tag;
   end if;
   return null;

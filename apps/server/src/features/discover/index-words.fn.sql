@@ -24,14 +24,14 @@ declare
   shown_now tsvector := search_words(cut_caption(new.content));
 begin
   if tg_op = 'UPDATE' then
-    perform loosen_terms(w.words) from post_words w where w.diary_id = new.diary_id;
+    perform loosen_terms(w.words) from post_words w where w.post_id = new.post_id;
   end if;
   if new.state = 1 and new.deleted_at is null and new.content <> '' then
-    insert into post_words (diary_id, words, shown_words) values (new.diary_id, words_now, shown_now)
-      on conflict (diary_id) do update set words = excluded.words, shown_words = excluded.shown_words;
+    insert into post_words (post_id, words, shown_words) values (new.post_id, words_now, shown_now)
+      on conflict (post_id) do update set words = excluded.words, shown_words = excluded.shown_words;
     perform learn_terms(words_now, shown_now);
   else
-    delete from post_words w where w.diary_id = new.diary_id;
+    delete from post_words w where w.post_id = new.post_id;
   end if;
   return null;
 end $$;

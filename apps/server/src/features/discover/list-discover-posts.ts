@@ -10,11 +10,11 @@ import { cursorPage } from './cursor-page.ts';
 
 /** The kind of creator, null for all. */
 const kind = input('kind', 'text?');
-const id = { column: 'p.diary_id', type: 'bigint' } as const;
+const id = { column: 'p.post_id', type: 'bigint' } as const;
 
 /** Posts without media do not belong on a wall of pictures. */
 const isShown = sql`p.state = 1 and p.deleted_at is null and ${characterIsThere}
-  and coalesce((select true from post_media pm where pm.diary_id = p.diary_id limit 1), false)`;
+  and coalesce((select true from post_media pm where pm.post_id = p.post_id limit 1), false)`;
 
 const listBy = <Where>(
   sortKey: { column: string; type: 'timestamptz' | 'bigint' },
@@ -40,13 +40,13 @@ export const discoverPosts = {
 export const taggedPosts = keysetList({
   rows: sql`post_tags`,
   alias: 't',
-  joins: sql`join posts p on p.diary_id = t.diary_id ${postAccessJoins}`,
+  joins: sql`join posts p on p.post_id = t.post_id ${postAccessJoins}`,
   where: sql`t.tag = lower(normalize(${input('tag', 'text')}, nfkc)) and (t.is_shown or a.access = 'full') and ${isShown}`,
   keys: [
     { column: 't.published_at', type: 'timestamptz' },
-    { column: 't.diary_id', type: 'bigint' },
+    { column: 't.post_id', type: 'bigint' },
   ],
-  jsonJoins: sql`join posts p on p.diary_id = t.diary_id ${postJoins}`,
+  jsonJoins: sql`join posts p on p.post_id = t.post_id ${postJoins}`,
   json: postText,
 });
 

@@ -28,11 +28,7 @@ async function settle(
   const columns = { kind, follower_num: options.followers, created_at: time };
   await context.db.updateTable('characters').set(columns).where('char_id', '=', creator.charId).execute();
   const { postId } = await createPost(context, creator, { price: 100, publishedAt: time });
-  await context.db
-    .updateTable('posts')
-    .set({ like_num: options.at })
-    .where('diary_id', '=', postId)
-    .execute();
+  await context.db.updateTable('posts').set({ like_num: options.at }).where('post_id', '=', postId).execute();
   creators.push(creator.charId);
   posts.push(postId);
 }
@@ -135,7 +131,7 @@ test('a tag finds the posts in which one may read it, the newest first, until it
   await context.db
     .updateTable('posts')
     .set({ content: 'Plain' })
-    .where('diary_id', '=', visiblePost.postId)
+    .where('post_id', '=', visiblePost.postId)
     .execute();
   await kindred.call('deletePost', { diary_id: hidden.postId }, own);
   expect(await tagged('glaze', own)).toEqual([]);

@@ -30,7 +30,7 @@ describe('posts', () => {
     }
     const result = await search(kindred, stranger, 'openers', { kind: 'posts', size: 50 });
     expect(ids(result.posts)).toContain(post.postId);
-    const edit = 'update posts set content = $2 where diary_id = $1';
+    const edit = 'update posts set content = $2 where post_id = $1';
     await query(kindred.context.db, edit, [post.postId, `Mended and ${caption}`]);
     const foundIds = async (q: string) =>
       ids((await search(kindred, stranger, q, { kind: 'posts', size: 50 })).posts);
@@ -110,7 +110,7 @@ describe('posts', () => {
     const creator = await createCreator(kindred.context);
     const post = await createPost(kindred.context, creator, { content: 'Withdrawnish morning' });
     expect(ids((await search(kindred, creator, 'withdrawnish')).posts)).toEqual([post.postId]);
-    const update = kindred.context.db.updateTable('posts').where('diary_id', '=', post.postId);
+    const update = kindred.context.db.updateTable('posts').where('post_id', '=', post.postId);
     await update.set({ state: 0 }).execute();
     expect((await search(kindred, creator, 'withdrawnish')).posts).toEqual([]);
     await update.set({ state: 1, content: 'Rewritten evening' }).execute();

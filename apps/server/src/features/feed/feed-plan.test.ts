@@ -33,11 +33,11 @@ const fill = [
    select c.char_id, 'words', n % 3 * 100, 1, now() - n * interval '1 day' - c.char_id * interval '1 second'
    from characters c, generate_series(1, 6) n`,
   `insert into media (key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
-   select lpad(p.diary_id::text, 22, '0'), c.user_id, 'image', 'private', 'ready', 800, 1000, '{320,800}', 'data:', now(), now()
+   select lpad(p.post_id::text, 22, '0'), c.user_id, 'image', 'private', 'ready', 800, 1000, '{320,800}', 'data:', now(), now()
    from posts p join characters c using (char_id)`,
-  `insert into post_media (diary_id, position, media_id) select p.diary_id, 1, m.media_id
-   from posts p join media m on m.key = lpad(p.diary_id::text, 22, '0')`,
-  `insert into post_goals select diary_id, 'a kiln', 500 from posts where diary_id % 7 = 0`,
+  `insert into post_media (post_id, position, media_id) select p.post_id, 1, m.media_id
+   from posts p join media m on m.key = lpad(p.post_id::text, 22, '0')`,
+  `insert into post_goals select post_id, 'a kiln', 500 from posts where post_id % 7 = 0`,
   `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
    select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
   fillBlockedPairs(`select a.user_id, b.user_id from users a join users b
@@ -46,14 +46,14 @@ const fill = [
    select u.user_id, c.char_id, now() from characters c join users u on u.user_id % 400 = c.char_id % 401`,
   fillRestrictions(`select a.user_id, b.user_id from users a join users b
     on a.user_id % 500 = b.user_id % 498 and a.user_id <> b.user_id`),
-  `insert into comments (diary_id, user_id, thread_user_id, content, visible_only_to, created_at)
-   select p.diary_id, c.user_id, c.user_id, 'words', case when c.char_id % 100 = 0 then c.user_id end, now()
+  `insert into comments (post_id, user_id, thread_user_id, content, visible_only_to, created_at)
+   select p.post_id, c.user_id, c.user_id, 'words', case when c.char_id % 100 = 0 then c.user_id end, now()
    from posts p, generate_series(1, 3) n
-   join lateral (select * from characters where char_id % 500 = n) c on true where p.diary_id % 2 = 0`,
-  `insert into journal_entries (kind, user_id, diary_id, created_at)
-   select 'unlock', c.user_id, p.diary_id, now() from posts p join characters c using (char_id) where price > 0`,
-  `insert into purchases (user_id, diary_id, entry_id, price, created_at)
-   select e.user_id, e.diary_id, e.entry_id, 100, now() from journal_entries e where e.kind = 'unlock'`,
+   join lateral (select * from characters where char_id % 500 = n) c on true where p.post_id % 2 = 0`,
+  `insert into journal_entries (kind, user_id, post_id, created_at)
+   select 'unlock', c.user_id, p.post_id, now() from posts p join characters c using (char_id) where price > 0`,
+  `insert into purchases (user_id, post_id, entry_id, price, created_at)
+   select e.user_id, e.post_id, e.entry_id, 100, now() from journal_entries e where e.kind = 'unlock'`,
 ];
 
 const filled = ['comments', restrictionsTable, 'memberships', 'likes', 'hidden_characters'];
@@ -67,7 +67,7 @@ beforeAll(async () => {
     await query(db, `alter table ${table} disable trigger user`, []);
   for (const statement of fill) await query(db, statement, []);
   // A person who has liked and joined everything: flags must be looked up per post, not gathered.
-  await query(db, 'insert into likes select $1::bigint, diary_id, now() from posts', [fan.userId]);
+  await query(db, 'insert into likes select $1::bigint, post_id, now() from posts', [fan.userId]);
   await query(
     db,
     `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
@@ -91,12 +91,12 @@ beforeAll(async () => {
   ] as const;
   for (const [rows, userId] of marked) await query(db, `insert into ${rows}`, [userId]);
   await query(db, 'vacuum analyze', []);
-  const some = await query<{ diary_id: string }>(
+  const some = await query<{ post_id: string }>(
     db,
-    'select diary_id from posts order by diary_id limit 10',
+    'select post_id from posts order by post_id limit 10',
     [],
   );
-  ids = some.map(({ diary_id }) => diary_id);
+  ids = some.map(({ post_id }) => post_id);
 });
 
 const viewerInputs = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });

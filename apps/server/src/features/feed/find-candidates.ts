@@ -19,13 +19,13 @@ const bestOf = <Where, Score, Id>(
   id: Sql<Id>,
   limit: number,
 ) => sql`
-  select w.diary_id, ${list} as list, w.score as place from (
-    select p.diary_id, p.char_id, p.score from posts p
-    where ${isPublished} and ${where} and (p.score, p.diary_id) < (${score}, ${id})
-    order by p.score desc, p.diary_id desc limit ${walkLimit}) w,
-  lateral (select w.diary_id, w.char_id) p
+  select w.post_id, ${list} as list, w.score as place from (
+    select p.post_id, p.char_id, p.score from posts p
+    where ${isPublished} and ${where} and (p.score, p.post_id) < (${score}, ${id})
+    order by p.score desc, p.post_id desc limit ${walkLimit}) w,
+  lateral (select w.post_id, w.char_id) p
   where not ${isLeftOut} and ${isUnseen}
-  order by w.score desc, w.diary_id desc limit ${limit}`;
+  order by w.score desc, w.post_id desc limit ${limit}`;
 
 /** A place below all posts, for a list that has ended. */
 export const ended = { score: '-9223372036854775808', id: '0' };
@@ -40,7 +40,7 @@ const hasPreview = sql`p.price > 0 and p.has_preview`;
 export const findCandidates = statement(
   {
     list: 'integer',
-    diary_id: 'bigint',
+    post_id: 'bigint',
     char_id: 'bigint',
     score: 'bigint',
     published: 'text',
@@ -61,9 +61,9 @@ export const findCandidates = statement(
     windowSizes.others,
   )}), ${followedParts(sql`${windowSizes.followed}`, isUnseen)}, picked as materialized (
     select * from previews union all select * from others
-    union all select f.diary_id, 2, (extract(epoch from f.published_at) * 1000000)::bigint from followed f
+    union all select f.post_id, 2, (extract(epoch from f.published_at) * 1000000)::bigint from followed f
   )
-  select k.list, p.diary_id, p.char_id, p.score, a.access = 'locked' as is_locked,
+  select k.list, p.post_id, p.char_id, p.score, a.access = 'locked' as is_locked,
     to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published,
     p.deleted_at is null and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}
       and case k.list when 1 then true
@@ -71,6 +71,6 @@ export const findCandidates = statement(
         else a.access = 'locked' and not j.joined or c.user_id = ${viewerId} end
       and (j.joined or c.kind is null
         or (c.kind in (select l.topic from less_topics l where l.user_id = ${viewerId})) is not true) as is_there
-  from picked k join posts p on p.diary_id = k.diary_id ${postAccessJoins}
-  order by k.list, k.place desc, p.diary_id desc`,
+  from picked k join posts p on p.post_id = k.post_id ${postAccessJoins}
+  order by k.list, k.place desc, p.post_id desc`,
 );

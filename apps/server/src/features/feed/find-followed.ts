@@ -19,9 +19,9 @@ export const manyMemberships = 100;
 const askedOneByOne = 200;
 
 const now = input('now', 'timestamptz');
-const isBelow = sql`(p.published_at, p.diary_id)
+const isBelow = sql`(p.published_at, p.post_id)
   < (${input('after1', 'timestamptz')}, ${input('after2', 'bigint')})`;
-const order = sql`order by published_at desc, diary_id desc`;
+const order = sql`order by published_at desc, post_id desc`;
 
 const isJoined = <Id>(charId: Sql<Id>) => sql`coalesce((
   select is_joined(m.kind, c.group_id, m.period_end, ${now}) and ${isWantedCreator}
@@ -37,32 +37,32 @@ const isJoined = <Id>(charId: Sql<Id>) => sql`coalesce((
  */
 export function followedParts<Max, More>(maxPosts: Sql<Max>, more: Sql<More>) {
   const postsOf = <Id, Limit>(charId: Sql<Id>, limit: Sql<Limit>) => sql`
-    select p.diary_id, p.published_at from posts p
+    select p.post_id, p.published_at from posts p
     where p.char_id = ${charId} and ${isPublished} and ${isBelow} and ${more}
-    order by p.published_at desc, p.diary_id desc limit ${limit}`;
+    order by p.published_at desc, p.post_id desc limit ${limit}`;
   return sql`few as materialized (
       select m.char_id from memberships m where m.user_id = ${viewerId} limit ${manyMemberships + 1}
     ), known as materialized (
       select count(*)::integer as joined from few
     ), walked as materialized (
-      select f.diary_id, f.published_at from (
-        select p.diary_id, p.char_id, p.published_at,
-          row_number() over (order by p.published_at desc, p.diary_id desc) as place from posts p
+      select f.post_id, f.published_at from (
+        select p.post_id, p.char_id, p.published_at,
+          row_number() over (order by p.published_at desc, p.post_id desc) as place from posts p
         where ${isPublished} and ${isBelow} and (select k.joined from known k) > ${manyMemberships}
-        order by p.published_at desc, p.diary_id desc limit ${walkLimit}) f, lateral (select f.diary_id) p
+        order by p.published_at desc, p.post_id desc limit ${walkLimit}) f, lateral (select f.post_id) p
       where case
         when f.place > ${askedOneByOne}
           and (f.char_id in (select m.char_id from memberships m where m.user_id = ${viewerId})) is not true then false
         when ${more} then ${isJoined(sql`f.char_id`)} else false end
       ${order} limit ${maxPosts}
     ), tops as (
-      select m.char_id, h.diary_id, h.published_at
+      select m.char_id, h.post_id, h.published_at
       from memberships m cross join lateral (${postsOf(sql`m.char_id`, sql`1`)}) h
       where m.user_id = ${viewerId} and (select count(*) from walked) < ${maxPosts} ${order} offset 0
     ), creators as materialized (
       select t.char_id from tops t where ${isJoined(sql`t.char_id`)} limit ${maxPosts}
     ), gathered as materialized (
-      select x.diary_id, x.published_at
+      select x.post_id, x.published_at
       from creators cross join lateral (${postsOf(sql`creators.char_id`, maxPosts)}) x
       ${order} limit ${maxPosts}
     ), followed as materialized (

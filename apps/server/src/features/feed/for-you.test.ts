@@ -116,19 +116,19 @@ test('of what was seen the newest thousand are kept', async () => {
   await query(
     db,
     `with added as (insert into posts (char_id, state, published_at)
-       select $1::bigint, 1, now() - interval '90 days' from generate_series(1, 1000) returning diary_id)
-     insert into seen_posts (user_id, diary_id, seen_at) select $2::bigint, diary_id, $3::timestamptz from added`,
+       select $1::bigint, 1, now() - interval '90 days' from generate_series(1, 1000) returning post_id)
+     insert into seen_posts (user_id, post_id, seen_at) select $2::bigint, post_id, $3::timestamptz from added`,
     [charId, fan.userId, new Date(kindred.clock.now().getTime() - 1000)],
   );
   const ids = (await page()).list.slice(0, 3).map(({ diary_id }) => diary_id);
   await kindred.call('markSeen', { diary_ids: ids }, { token: fan.token });
-  const seenPosts = await query<{ diary_id: string }>(
+  const seenPosts = await query<{ post_id: string }>(
     db,
-    'select diary_id from seen_posts where user_id = $1::bigint order by seen_at desc',
+    'select post_id from seen_posts where user_id = $1::bigint order by seen_at desc',
     [fan.userId],
   );
   expect(seenPosts).toHaveLength(1000);
-  expect(seenPosts.map(({ diary_id }) => diary_id)).toEqual(expect.arrayContaining(ids));
+  expect(seenPosts.map(({ post_id }) => post_id)).toEqual(expect.arrayContaining(ids));
 });
 
 test('less of a creator takes them out of For you and nothing else; taken back they are there again', async () => {
@@ -193,7 +193,7 @@ test('the score is what people are told it is made of, and never falls', async (
   const { db } = kindred.context;
   const score = async () =>
     Number(
-      (await query<{ score: string }>(db, 'select score from posts where diary_id = $1::bigint', [postId]))[0]
+      (await query<{ score: string }>(db, 'select score from posts where post_id = $1::bigint', [postId]))[0]
         ?.score,
     );
   const counts = (likes: number, comments: number) => {
@@ -208,10 +208,10 @@ test('the score is what people are told it is made of, and never falls', async (
     await db
       .updateTable('posts')
       .set({ like_num: likes, comment_num: comments })
-      .where('diary_id', '=', postId)
+      .where('post_id', '=', postId)
       .execute();
     expect(await score()).toBe(counts(likes, comments));
   }
-  await db.updateTable('posts').set({ like_num: 0, comment_num: 0 }).where('diary_id', '=', postId).execute();
+  await db.updateTable('posts').set({ like_num: 0, comment_num: 0 }).where('post_id', '=', postId).execute();
   expect(await score()).toBe(counts(41, 17));
 });

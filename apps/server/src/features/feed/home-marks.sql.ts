@@ -18,5 +18,5 @@ export const isWantedCreator = sql`c.deleted_at is null and ${notBlocked(viewerI
  * Holds for posts that the viewer has not seen. A viewer's seen posts are at most a thousand rows, read once from an
  * index: `is not true` keeps the planner from making a join of them.
  */
-export const isUnseen = sql`(p.diary_id in (
-  select s.diary_id from seen_posts s where s.user_id = ${viewerId})) is not true`;
+export const isUnseen = sql`(p.post_id in (
+  select s.post_id from seen_posts s where s.user_id = ${viewerId})) is not true`;

@@ -28,13 +28,13 @@ export const followingPage = statement(
     posts: 'bigint?',
   },
   sql`with ${followedParts(wanted, sql`true`)}, shown as materialized (
-      select f.* from followed f order by f.published_at desc, f.diary_id desc limit ${size} offset ${skip}
+      select f.* from followed f order by f.published_at desc, f.post_id desc limit ${size} offset ${skip}
     ), last as (
-      select s.* from shown s order by s.published_at, s.diary_id limit 1
+      select s.* from shown s order by s.published_at, s.post_id limit 1
     )
-    select (${cardsOf(sql`array(select s.diary_id from shown s order by s.published_at desc, s.diary_id desc)`)}) as list,
+    select (${cardsOf(sql`array(select s.post_id from shown s order by s.published_at desc, s.post_id desc)`)}) as list,
       (select count(*) from followed) = ${wanted} as has_more,
-      l.diary_id as last_id,
+      l.post_id as last_id,
       to_char(l.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as last_published,
       case when k.joined <= ${manyMemberships}
         then (select coalesce(sum(c.post_num), 0) from few join characters c using (char_id)) end::bigint as posts
@@ -70,8 +70,8 @@ function placeOf(cursor: string | undefined): TimePlace {
 const countNewer = statement(
   { count: 'integer' },
   sql`with ${followedParts(wanted, sql`true`)}
-    select count(*)::integer as count from followed f join posts since on since.diary_id = ${input('postId', 'bigint')}
-    where f.diary_id <> since.diary_id and f.published_at > since.published_at`,
+    select count(*)::integer as count from followed f join posts since on since.post_id = ${input('postId', 'bigint')}
+    where f.post_id <> since.post_id and f.published_at > since.published_at`,
 );
 
 /** Counts the posts that came to Following after a given one. */

@@ -87,12 +87,12 @@ async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promi
   ): Place | null => {
     const all = rows.filter((row) => row.list === list);
     const isFull = picked.length === size;
-    const last = isFull ? all.findLast(({ diary_id }) => shownIds.has(diary_id)) : all.at(-1);
+    const last = isFull ? all.findLast(({ post_id }) => shownIds.has(post_id)) : all.at(-1);
     if (all.length < window && (!isFull || last === all.at(-1))) return null;
     return last ? placeOf(last) : before;
   };
-  const byScore = ({ score, diary_id }: Candidates[number]) => ({ score, id: diary_id });
-  const inTime = ({ published, diary_id }: Candidates[number]) => ({ after1: published, after2: diary_id });
+  const byScore = ({ score, post_id }: Candidates[number]) => ({ score, id: post_id });
+  const inTime = ({ published, post_id }: Candidates[number]) => ({ after1: published, after2: post_id });
   const next: ForYouPlace = {
     previews: goOn(1, windowSizes.previews, from.previews, byScore),
     followed: goOn(2, windowSizes.followed, from.followed, inTime),
@@ -104,7 +104,7 @@ async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promi
 }
 
 const candidateOf = (row: Candidates[number]): Candidate => ({
-  postId: row.diary_id,
+  postId: row.post_id,
   charId: row.char_id,
   score: Number(row.score),
   isLocked: row.is_locked,

@@ -8,18 +8,18 @@ import { viewerId } from './home-marks.sql.ts';
 /** In the order of ids, so that two devices of one person do not deadlock. */
 const insertSeen = statement(
   {},
-  sql`insert into seen_posts (user_id, diary_id, seen_at)
-    select ${viewerId}, p.diary_id, ${input('now', 'timestamptz')} from posts p
-    where p.diary_id = any(${input('postIds', 'bigint[]')}) and p.state = 1 and p.deleted_at is null
-    order by p.diary_id on conflict do nothing`,
+  sql`insert into seen_posts (user_id, post_id, seen_at)
+    select ${viewerId}, p.post_id, ${input('now', 'timestamptz')} from posts p
+    where p.post_id = any(${input('postIds', 'bigint[]')}) and p.state = 1 and p.deleted_at is null
+    order by p.post_id on conflict do nothing`,
 );
 
 const deleteOldest = statement(
   {},
   sql`delete from seen_posts s using (
-      select o.seen_at, o.diary_id from seen_posts o where o.user_id = ${viewerId}
-      order by o.seen_at desc, o.diary_id desc offset ${maxSeenPosts} limit 1) first
-    where s.user_id = ${viewerId} and (s.seen_at, s.diary_id) <= (first.seen_at, first.diary_id)`,
+      select o.seen_at, o.post_id from seen_posts o where o.user_id = ${viewerId}
+      order by o.seen_at desc, o.post_id desc offset ${maxSeenPosts} limit 1) first
+    where s.user_id = ${viewerId} and (s.seen_at, s.post_id) <= (first.seen_at, first.post_id)`,
 );
 
 const deleteSeen = statement({}, sql`delete from seen_posts where user_id = ${viewerId}`);

@@ -8,7 +8,7 @@ import { postInputs, postJoins, postText } from '../posts/posts.present.ts';
 export const cardsOf = <Ids>(ids: Sql<Ids>) => sql`
   select concat('[', string_agg(${postText}, ',' order by o.place), ']') as list
     from unnest(${ids}) with ordinality o (id, place)
-    join posts p on p.diary_id = o.id ${postJoins}
+    join posts p on p.post_id = o.id ${postJoins}
     where p.state = 1 and p.deleted_at is null and c.deleted_at is null
       and ${notBlocked(input('viewerId', 'bigint'), sql`c.user_id`)}`;
 

@@ -60,7 +60,7 @@ test('a gift that is taken back counts no more', async () => {
   const { entry_id } = await kindred.context.db
     .selectFrom('goal_gifts')
     .select('entry_id')
-    .where('diary_id', '=', diary_id)
+    .where('post_id', '=', diary_id)
     .executeTakeFirstOrThrow();
   const now = kindred.clock.now();
   await transact(kindred.context, (tx) => reverseEntry(tx, entry_id, { kept: 0, of: 300 }, 'refund', now));

@@ -11,14 +11,14 @@ type Gift = Parameters<typeof sendGiftRow>[1];
 
 const insertGoalGift = statement(
   {},
-  sql`insert into goal_gifts (entry_id, diary_id)
+  sql`insert into goal_gifts (entry_id, post_id)
     select g.entry_id, ${input('postId', 'bigint')} from gifts g where g.message_id = ${input('messageId', 'bigint')}`,
 );
 
 const findReachedGoal = statement(
   { diamonds: 'integer' },
   sql`select o.diamonds from post_goals o
-    where o.diary_id = ${input('postId', 'bigint')} and (post_goal(o.diary_id) ->> 'given')::bigint >= o.diamonds`,
+    where o.post_id = ${input('postId', 'bigint')} and (post_goal(o.post_id) ->> 'given')::bigint >= o.diamonds`,
 );
 
 async function notifyGoalReached(

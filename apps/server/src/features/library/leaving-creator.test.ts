@@ -62,7 +62,7 @@ test('what fans have bought of a creator who leaves stays theirs, without name a
   expect((await kindred.app.inject(`/@${creator.handle}/post/${sold.postId}`)).statusCode).toBe(404);
   const rows = await query<{ content: string }>(
     kindred.context.db,
-    'select content from posts where char_id = $1 order by diary_id',
+    'select content from posts where char_id = $1 order by post_id',
     [creator.charId],
   );
   expect(rows.map(({ content }) => content)).toEqual(['The long letter', '']);

@@ -20,14 +20,14 @@ const fill = [
    select c.char_id, 'words', n % 3 * 100, 1, now() - n * interval '1 day' - c.char_id * interval '1 second'
    from characters c, generate_series(1, 6) n`,
   // Everybody saves posts, so that one person's list is a small part of each table.
-  `insert into saved_posts (user_id, diary_id, saved_at)
-   select u.user_id, p.diary_id, now() - p.diary_id * interval '1 second' from users u join posts p on p.diary_id % 300 = u.user_id % 300`,
-  `insert into likes (user_id, diary_id, created_at)
-   select u.user_id, p.diary_id, now() - p.diary_id * interval '1 second' from users u join posts p on p.diary_id % 300 = u.user_id % 300`,
-  `insert into watch_positions (user_id, diary_id, seconds, watched_at)
-   select u.user_id, p.diary_id, 5, now() - p.diary_id * interval '1 second' from users u join posts p on p.diary_id % 300 = u.user_id % 300`,
-  `insert into seen_posts (user_id, diary_id, seen_at)
-   select u.user_id, p.diary_id, now() from users u join posts p on p.diary_id % 300 = u.user_id % 300`,
+  `insert into saved_posts (user_id, post_id, saved_at)
+   select u.user_id, p.post_id, now() - p.post_id * interval '1 second' from users u join posts p on p.post_id % 300 = u.user_id % 300`,
+  `insert into likes (user_id, post_id, created_at)
+   select u.user_id, p.post_id, now() - p.post_id * interval '1 second' from users u join posts p on p.post_id % 300 = u.user_id % 300`,
+  `insert into watch_positions (user_id, post_id, seconds, watched_at)
+   select u.user_id, p.post_id, 5, now() - p.post_id * interval '1 second' from users u join posts p on p.post_id % 300 = u.user_id % 300`,
+  `insert into seen_posts (user_id, post_id, seen_at)
+   select u.user_id, p.post_id, now() from users u join posts p on p.post_id % 300 = u.user_id % 300`,
   `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
    select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
 ];
@@ -42,12 +42,12 @@ beforeAll(async () => {
   collectionId = collection.data.collection_id;
   await query(
     db,
-    `insert into saved_posts (user_id, diary_id, collection_id, saved_at)
-     select $1::bigint, diary_id, $2::bigint, now() - diary_id * interval '1 second' from posts limit 5000
-     on conflict (user_id, diary_id) do update set collection_id = excluded.collection_id`,
+    `insert into saved_posts (user_id, post_id, collection_id, saved_at)
+     select $1::bigint, post_id, $2::bigint, now() - post_id * interval '1 second' from posts limit 5000
+     on conflict (user_id, post_id) do update set collection_id = excluded.collection_id`,
     [fan.userId, collectionId],
   );
-  await query(db, 'insert into likes select $1::bigint, diary_id, now() from posts on conflict do nothing', [
+  await query(db, 'insert into likes select $1::bigint, post_id, now() from posts on conflict do nothing', [
     fan.userId,
   ]);
   await query(db, 'analyze', []);

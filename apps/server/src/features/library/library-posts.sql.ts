@@ -7,7 +7,7 @@ import { postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.pre
 /** Parts common to the lists of posts that a person keeps. Their rows have the alias `s`. */
 
 export const viewerId = input('viewerId', 'bigint');
-const post = sql`join posts p on p.diary_id = s.diary_id`;
+const post = sql`join posts p on p.post_id = s.post_id`;
 
 /** Leaves out posts of creators behind a block; other unavailable posts keep their place. */
 export const libraryJoins = sql`${post} join characters c on c.char_id = p.char_id`;
@@ -16,6 +16,6 @@ export const isOfViewer = sql`s.user_id = ${viewerId} and ${notBlocked(viewerId,
 export const libraryJsonJoins = sql`${post} ${postJoins}`;
 
 /** The fields of the wire's `libraryPost`, to which lists add their own. */
-export const libraryPostJson = <Time>(time: Sql<Time>) => sql`'diary_id', s.diary_id::text,
+export const libraryPostJson = <Time>(time: Sql<Time>) => sql`'diary_id', s.post_id::text,
   'created_time', ${jsonInstant(time)},
   'post', case when ${characterIsThere} and ${postIsThere} or ${postIsKept} then ${postJson} end`;

@@ -45,7 +45,7 @@ describe('saved posts', () => {
     await kindred.context.db
       .updateTable('posts')
       .set({ state: 0 })
-      .where('diary_id', '=', hidden.postId)
+      .where('post_id', '=', hidden.postId)
       .execute();
 
     const first = await saved(fan, { size: 2 });
@@ -124,8 +124,8 @@ describe('saved posts', () => {
     );
     await query(
       kindred.context.db,
-      `insert into saved_posts (user_id, diary_id, saved_at)
-       select $1::bigint, diary_id, now() from posts where char_id = $2 and content = '' limit $3`,
+      `insert into saved_posts (user_id, post_id, saved_at)
+       select $1::bigint, post_id, now() from posts where char_id = $2 and content = '' limit $3`,
       [fan.userId, creator.charId, savedMax - 1],
     );
     const codes = (await Promise.all([save(fan, postId), save(fan, otherPost.postId)])).map(
@@ -208,7 +208,7 @@ describe('how far a clip was watched', () => {
     const { postId } = await createPost(kindred.context, creator, options);
     await query(
       kindred.context.db,
-      `update media set kind = 'video', duration_ms = 60000 where media_id in (select media_id from post_media where diary_id = $1)`,
+      `update media set kind = 'video', duration_ms = 60000 where media_id in (select media_id from post_media where post_id = $1)`,
       [postId],
     );
     return postId;
@@ -258,9 +258,9 @@ describe('how far a clip was watched', () => {
     await createMembership(kindred.context, fan.userId, creator.charId, 'free');
     await query(
       kindred.context.db,
-      `insert into watch_positions (user_id, diary_id, seconds, watched_at)
-       select $1::bigint, diary_id, 5, $3::timestamptz - interval '1 hour' - diary_id * interval '1 second'
-       from posts order by diary_id limit $2`,
+      `insert into watch_positions (user_id, post_id, seconds, watched_at)
+       select $1::bigint, post_id, 5, $3::timestamptz - interval '1 hour' - post_id * interval '1 second'
+       from posts order by post_id limit $2`,
       [fan.userId, watchPositionsMax, kindred.clock.now()],
     );
     const clip = await newClip();

@@ -24,10 +24,10 @@ const isListed = sql`s.user_id = ${viewerId} and s.kind = ${kind} and ${characte
 /** The time of the creator's latest post; null without a post. */
 const postAt = <Id>(charId: Sql<Id>) => sql`(select p.published_at from posts p
   where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null
-  order by p.published_at desc, p.diary_id desc limit 1)`;
+  order by p.published_at desc, p.post_id desc limit 1)`;
 
 /** When the viewer last saw a post of each creator; of at most a thousand posts, read once. */
-const seenPosts = sql`(select p.char_id, max(x.seen_at) as seen_at from seen_posts x join posts p on p.diary_id = x.diary_id
+const seenPosts = sql`(select p.char_id, max(x.seen_at) as seen_at from seen_posts x join posts p on p.post_id = x.post_id
   where x.user_id = ${viewerId} group by p.char_id)`;
 
 const isOwnMembership = sql`m.user_id = ${viewerId} and m.kind = ${kind}`;

@@ -21,7 +21,7 @@ export const likedPosts = keysetList({
   where: isOfViewer,
   keys: [
     { column: 's.created_at', type: 'timestamptz' },
-    { column: 's.diary_id', type: 'bigint' },
+    { column: 's.post_id', type: 'bigint' },
   ],
   jsonJoins: libraryJsonJoins,
   json: sql`json_build_object(${libraryPostJson(sql`s.created_at`)})`,

@@ -56,7 +56,7 @@ function listBy<Where>(where: Sql<Where>) {
     where,
     keys: [
       { column: 's.saved_at', type: 'timestamptz' },
-      { column: 's.diary_id', type: 'bigint' },
+      { column: 's.post_id', type: 'bigint' },
     ],
     jsonJoins: libraryJsonJoins,
     json: sql`json_build_object('collection_id', s.collection_id::text, ${libraryPostJson(sql`s.saved_at`)})`,

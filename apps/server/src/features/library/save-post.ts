@@ -15,11 +15,11 @@ const collectionId = input('collectionId', 'bigint?');
 
 const insert = statement(
   { collection_id: 'bigint?' },
-  sql`insert into saved_posts as s (user_id, diary_id, collection_id, saved_at)
-    select ${viewerId}, p.diary_id, ${collectionId}, ${input('now', 'timestamptz')}
+  sql`insert into saved_posts as s (user_id, post_id, collection_id, saved_at)
+    select ${viewerId}, p.post_id, ${collectionId}, ${input('now', 'timestamptz')}
       from posts p join characters c using (char_id)
-      where p.diary_id = ${postId} and ${postIsThere} and ${characterIsThere}
-    on conflict (user_id, diary_id) do update set collection_id =
+      where p.post_id = ${postId} and ${postIsThere} and ${characterIsThere}
+    on conflict (user_id, post_id) do update set collection_id =
       case when ${input('moves', 'boolean')} then excluded.collection_id else s.collection_id end
     returning s.collection_id`,
 );
@@ -31,12 +31,12 @@ const countSaved = statement(
 
 const findSaved = statement(
   { collection_id: 'bigint?' },
-  sql`select s.collection_id from saved_posts s where s.user_id = ${viewerId} and s.diary_id = ${postId}`,
+  sql`select s.collection_id from saved_posts s where s.user_id = ${viewerId} and s.post_id = ${postId}`,
 );
 
 const deleteSaved = statement(
   {},
-  sql`delete from saved_posts s where s.user_id = ${viewerId} and s.diary_id = ${postId}`,
+  sql`delete from saved_posts s where s.user_id = ${viewerId} and s.post_id = ${postId}`,
 );
 
 /** Saves a post once; moves an already saved one when `collection_id` is set. */

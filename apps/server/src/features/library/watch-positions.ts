@@ -13,44 +13,44 @@ const isOpen = sql`${postIsThere} and ${characterIsThere} and a.access <> 'locke
 
 const insert = statement(
   {},
-  sql`insert into watch_positions (user_id, diary_id, seconds, watched_at)
-    select ${viewerId}, p.diary_id, ${input('seconds', 'real')}, ${input('now', 'timestamptz')}
+  sql`insert into watch_positions (user_id, post_id, seconds, watched_at)
+    select ${viewerId}, p.post_id, ${input('seconds', 'real')}, ${input('now', 'timestamptz')}
       from posts p ${postAccessJoins}
-      where p.diary_id = ${postId} and ${isOpen} and exists (
+      where p.post_id = ${postId} and ${isOpen} and exists (
         select from post_media pm join media f on f.media_id = pm.media_id
-        where pm.diary_id = p.diary_id and f.kind = 'video')
-    on conflict (user_id, diary_id) do update set seconds = excluded.seconds, watched_at = excluded.watched_at`,
+        where pm.post_id = p.post_id and f.kind = 'video')
+    on conflict (user_id, post_id) do update set seconds = excluded.seconds, watched_at = excluded.watched_at`,
 );
 
 const deleteOldest = statement(
   {},
   sql`delete from watch_positions w using (
-      select o.watched_at, o.diary_id from watch_positions o where o.user_id = ${viewerId}
-      order by o.watched_at desc, o.diary_id desc offset ${watchPositionsMax} limit 1) first
-    where w.user_id = ${viewerId} and (w.watched_at, w.diary_id) <= (first.watched_at, first.diary_id)`,
+      select o.watched_at, o.post_id from watch_positions o where o.user_id = ${viewerId}
+      order by o.watched_at desc, o.post_id desc offset ${watchPositionsMax} limit 1) first
+    where w.user_id = ${viewerId} and (w.watched_at, w.post_id) <= (first.watched_at, first.post_id)`,
 );
 
 const deletePosition = statement(
   {},
-  sql`delete from watch_positions w where w.user_id = ${viewerId} and w.diary_id = ${postId}`,
+  sql`delete from watch_positions w where w.user_id = ${viewerId} and w.post_id = ${postId}`,
 );
 
 const listPositions = statement(
-  { diary_id: 'bigint', seconds: 'real' },
-  sql`select w.diary_id, w.seconds from watch_positions w where w.user_id = ${viewerId}
-    order by w.watched_at desc, w.diary_id desc limit ${watchPositionsMax}`,
+  { post_id: 'bigint', seconds: 'real' },
+  sql`select w.post_id, w.seconds from watch_positions w where w.user_id = ${viewerId}
+    order by w.watched_at desc, w.post_id desc limit ${watchPositionsMax}`,
 );
 
 /** Builds cards only for the shown posts. */
 export const watchingStatement = statement(
   { list: 'text' },
   sql`with watched as materialized (
-      select w.* from watch_positions w join posts p on p.diary_id = w.diary_id ${postAccessJoins}
+      select w.* from watch_positions w join posts p on p.post_id = w.post_id ${postAccessJoins}
       where w.user_id = ${viewerId} and ${isOpen}
-      order by w.watched_at desc, w.diary_id desc limit ${watchingSize})
-    select coalesce(json_agg(json_build_object('diary_id', w.diary_id::text, 'seconds', w.seconds, 'post', ${postJson})
-      order by w.watched_at desc, w.diary_id desc)::text, '[]') as list
-    from watched w join posts p on p.diary_id = w.diary_id ${postJoins}`,
+      order by w.watched_at desc, w.post_id desc limit ${watchingSize})
+    select coalesce(json_agg(json_build_object('diary_id', w.post_id::text, 'seconds', w.seconds, 'post', ${postJson})
+      order by w.watched_at desc, w.post_id desc)::text, '[]') as list
+    from watched w join posts p on p.post_id = w.post_id ${postJoins}`,
 );
 
 /** Stores the viewer's position in the clip of a post that is open to them; 0 deletes it. */
@@ -75,7 +75,8 @@ export async function listWatchPositions(
   _nothing: ParsedInput<'listWatchPositions'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'listWatchPositions'>> {
-  return { list: await listPositions.all(db, { viewerId }) };
+  const positions = await listPositions.all(db, { viewerId });
+  return { list: positions.map(({ post_id, seconds }) => ({ diary_id: post_id, seconds })) };
 }
 
 /** Lists the clips to continue. */

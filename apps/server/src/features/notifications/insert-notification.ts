@@ -9,7 +9,7 @@ import { countUnread, findNotification, mark } from './notifications.sql.ts';
 const viewerId = input('viewerId', 'bigint');
 const cause = input('cause', 'text');
 
-const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, chat_no, diary_id, comment_id,
+const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, chat_no, post_id, comment_id,
     message_id, diamonds, usd_cents, charged_currency, charged_amount, due_at, item_num, cause, created_at)
   select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint?')},
     ${input('charId', 'bigint?')}, ${input('chatNo', 'smallint')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},

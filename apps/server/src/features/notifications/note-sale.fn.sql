@@ -1,9 +1,9 @@
 -- Writes the seller's notification of a sale for diamonds, once, in the same transaction. Deleted people get none.
 create or replace function note_unlocked_post() returns trigger language plpgsql as $$
 begin
-  insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, diamonds, cause, created_at)
-    select u.user_id, 'gift_paid_msg', 'unlocked', new.user_id, e.char_id, new.diary_id, new.price,
-      'unlocked ' || new.diary_id || ' ' || new.user_id, new.created_at
+  insert into notifications (user_id, push_type, topic, other_user_id, char_id, post_id, diamonds, cause, created_at)
+    select u.user_id, 'gift_paid_msg', 'unlocked', new.user_id, e.char_id, new.post_id, new.price,
+      'unlocked ' || new.post_id || ' ' || new.user_id, new.created_at
     from journal_entries e join characters c using (char_id) join users u on u.user_id = c.user_id and u.deleted_at is null
     where e.entry_id = new.entry_id and e.kind = 'unlock'
     for key share of u

@@ -10,7 +10,7 @@ const viewerId = input('viewerId', 'bigint');
 
 /** The likes `l` of the post of notification `n` by people who exist and are neither blocked nor restricted. */
 const likes = sql`likes l join users liker on liker.user_id = l.user_id and liker.deleted_at is null
-  where l.diary_id = n.diary_id and l.user_id <> ${viewerId} and ${notBlocked(viewerId, sql`l.user_id`)}
+  where l.post_id = n.post_id and l.user_id <> ${viewerId} and ${notBlocked(viewerId, sql`l.user_id`)}
     and ${notRestricted(viewerId, sql`l.user_id`)}`;
 
 const reaction = sql`case when message.identity = 'fan' then message.creator_reaction else message.fan_reaction end`;
@@ -18,9 +18,9 @@ const reaction = sql`case when message.identity = 'fan' then message.creator_rea
 /** The condition that the viewer may see the subject of `n`: no block, no hidden comment, at least one like left. */
 export const noteIsThere = sql`case
   when n.topic = 'liked' then exists (select from ${likes})
-    and exists (select from posts p where p.diary_id = n.diary_id and p.deleted_at is null)
+    and exists (select from posts p where p.post_id = n.post_id and p.deleted_at is null)
   when n.topic = 'posted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from posts p
-    where p.diary_id = n.diary_id and p.state = 1 and p.deleted_at is null)
+    where p.post_id = n.post_id and p.state = 1 and p.deleted_at is null)
   when n.topic = 'reacted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from messages message
     where message.message_id = n.message_id and not message.is_deleted and ${reaction} is not null)
   when n.comment_id is null then ${notBlocked(viewerId, sql`n.other_user_id`)}
@@ -41,16 +41,16 @@ export const noteBy = sql`
 const thumbnail = sql`
   select '/media/' || f.key || '/w' || f.widths[1] || ${mediaLinkSql} as image
   from posts p ${postAccessJoins}
-  join post_media pm on pm.diary_id = p.diary_id and pm.is_in_post
+  join post_media pm on pm.post_id = p.post_id and pm.is_in_post
   join media f on f.media_id = pm.media_id and f.state = 'ready'
-  where p.diary_id = n.diary_id and a.access = 'full' and ${postIsThere} and ${input('mediaToken', 'text')} <> ''
+  where p.post_id = n.post_id and a.access = 'full' and ${postIsThere} and ${input('mediaToken', 'text')} <> ''
   order by pm.position limit 1`;
 
 // Only people with full access see the words of a post.
 const caption = sql`
   select nullif(p.content, '') as words
   from posts p ${postAccessJoins}
-  where n.topic = 'posted' and p.diary_id = n.diary_id and a.access = 'full' and ${postIsThere}`;
+  where n.topic = 'posted' and p.post_id = n.post_id and a.access = 'full' and ${postIsThere}`;
 
 /**
  * The subject of a notification: `subject.image`, a small picture of the post; the comment `note_comment`; the
@@ -62,5 +62,5 @@ export const noteSubject = sql`
   left join lateral (${thumbnail}) subject on true
   left join lateral (${caption}) posted on true
   cross join lateral (select case n.topic when 'posted' then posted.words when 'reacted' then ${reaction}
-    when 'goal_reached' then (select o.title from post_goals o where o.diary_id = n.diary_id)
+    when 'goal_reached' then (select o.title from post_goals o where o.post_id = n.post_id)
     else note_comment.content end as words) quoted`;

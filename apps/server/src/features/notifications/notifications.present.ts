@@ -14,7 +14,7 @@ export function presentNotification(row: NotificationRow): Notification {
     character: row.name,
     avatar: row.avatar,
     time: row.created_at.toISOString(),
-    diary: row.diary_id === null ? null : { diary_id: row.diary_id, image: row.diary_image },
+    diary: row.post_id === null ? null : { diary_id: row.post_id, image: row.post_image },
     comment:
       row.comment_id === null
         ? null

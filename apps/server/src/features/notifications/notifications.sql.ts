@@ -19,8 +19,8 @@ const notificationRow = {
   other_user_id: 'bigint?',
   char_id: 'bigint?',
   chat_no: 'smallint',
-  diary_id: 'bigint?',
-  diary_image: 'text',
+  post_id: 'bigint?',
+  post_image: 'text',
   comment_id: 'bigint?',
   root_comment_id: 'bigint?',
   quote: 'text?',
@@ -60,7 +60,7 @@ export const mark = (column: 'notification_id' | 'gift_id') => markOf(viewerId, 
 
 const noteMediaId = sql`case when c.user_id = o.user_id then c.avatar_media_id else o.avatar_media_id end`;
 const noteColumns = sql`'note' as stream, n.notification_id as id, n.notification_id as event, n.topic,
-  by.user_id as other_user_id, n.char_id, n.chat_no, n.diary_id, coalesce(subject.image, '') as diary_image,
+  by.user_id as other_user_id, n.char_id, n.chat_no, n.post_id, coalesce(subject.image, '') as post_image,
   note_comment.comment_id, coalesce(note_comment.root_id, note_comment.comment_id) as root_comment_id, left(quoted.words, ${quotedLength}) as quote,
   message.seq as message_seq, by.others as others_num, n.item_num, n.diamonds, n.usd_cents,
   n.charged_currency, n.charged_amount,
@@ -86,7 +86,7 @@ const listNotesPage = statement(
 const giftColumns = sql`'gift' as stream, g.gift_id as id, g.message_id as event, 'gift' as topic,
   g.user_id as other_user_id, g.char_id,
   coalesce((select c.chat_no from messages m join conversations c using (conversation_id)
-    where m.message_id = g.message_id), 0::smallint) as chat_no, null::bigint as diary_id, '' as diary_image, null::bigint as comment_id,
+    where m.message_id = g.message_id), 0::smallint) as chat_no, null::bigint as post_id, '' as post_image, null::bigint as comment_id,
   null::bigint as root_comment_id, null::text as quote, null::integer as message_seq, 0 as others_num, 1 as item_num,
   g.diamonds, null::integer as usd_cents, null::text as charged_currency, null::bigint as charged_amount,
   p.amount as net_usd_cents, p.available_at, null::timestamptz as due_at, g.created_at, coalesce(o.nickname, '') as name,

@@ -38,8 +38,8 @@ test('a post that is deleted leaves neither its words nor its pictures’ nor th
   expect(await size(keyOf(picture))).toBeGreaterThan(0);
   expect((await remove(creator, postId)).code).toBe(2000);
   const { db } = kindred.context;
-  const post = await db.selectFrom('posts').select('content').where('diary_id', '=', postId).execute();
-  const items = await db.selectFrom('post_media').select('alt').where('diary_id', '=', postId).execute();
+  const post = await db.selectFrom('posts').select('content').where('post_id', '=', postId).execute();
+  const items = await db.selectFrom('post_media').select('alt').where('post_id', '=', postId).execute();
   expect([post, items]).toEqual([[{ content: '' }], []]);
   await expect.poll(() => size(keyOf(picture))).toBeUndefined();
   // The files go first, their rows last.

@@ -58,7 +58,7 @@ const rejected = (postId: string, state: number) =>
   kindred.context.db
     .updateTable('posts')
     .set({ state, rejected_reason: 'Shows a trademark' })
-    .where('diary_id', '=', postId)
+    .where('post_id', '=', postId)
     .execute();
 
 test('an edit changes words, price, order and previews; what is gone is gone for everybody', async () => {
@@ -178,9 +178,9 @@ test('a purchase that was paid back holds nothing', async () => {
   const { entry_id } = await db
     .selectFrom('purchases')
     .select('entry_id')
-    .where('diary_id', '=', diary_id)
+    .where('post_id', '=', diary_id)
     .executeTakeFirstOrThrow();
-  await db.updateTable('purchases').set({ refunded_by: entry_id }).where('diary_id', '=', diary_id).execute();
+  await db.updateTable('purchases').set({ refunded_by: entry_id }).where('post_id', '=', diary_id).execute();
   const deletion = await kindred.call('deletePost', { diary_id }, { token: creator.token });
   expect(deletion.code).toBe(2000);
 });

@@ -49,7 +49,7 @@ const change = statement(
       tier_level = coalesce(${input('tierLevel', 'integer?')}, tier_level),
       state = ${stateInput}, has_preview = ${input('hasPreview', 'boolean')}, rejected_reason = '',
       published_at = case when ${stateInput} = 1 and state <> 1 then ${input('now', 'timestamptz')} else published_at end
-    where diary_id = ${input('postId', 'bigint')}`,
+    where post_id = ${input('postId', 'bigint')}`,
 );
 
 async function update(tx: Tx, post: OwnPost, edit: Edit, media: PostMedia[], now: Date): Promise<void> {
@@ -66,7 +66,7 @@ async function update(tx: Tx, post: OwnPost, edit: Edit, media: PostMedia[], now
     hasPreview: hasPreview(media),
     now,
   });
-  await tx.deleteFrom('post_media').where('diary_id', '=', postId).execute();
+  await tx.deleteFrom('post_media').where('post_id', '=', postId).execute();
   await attachMedia(tx, postId, media);
 }
 

@@ -11,7 +11,7 @@ type Written = CallOutput<'getPostForEdit'>;
 
 const findWritten = statement(
   {
-    diary_id: 'bigint',
+    post_id: 'bigint',
     content: 'text',
     price: 'integer',
     members_included: 'integer!',
@@ -20,13 +20,13 @@ const findWritten = statement(
     is_bought: 'boolean',
     media: as<Written['media']>('json'),
   },
-  sql`select p.diary_id, p.content, p.price, p.members_included::int as members_included, p.tier_level, p.state,
-      exists (select from purchases b where b.diary_id = p.diary_id and b.refunded_by is null) as is_bought,
+  sql`select p.post_id, p.content, p.price, p.members_included::int as members_included, p.tier_level, p.state,
+      exists (select from purchases b where b.post_id = p.post_id and b.refunded_by is null) as is_bought,
       coalesce((select json_agg(json_build_object('media_id', f.media_id::text, 'is_preview', pm.is_preview,
           'alt', pm.alt, 'item', ${mediaItemSql(mediaLinkSql, sql`pm.alt`)}) order by pm.position)
-        from post_media pm join media f using (media_id) where pm.diary_id = p.diary_id), '[]') as media
+        from post_media pm join media f using (media_id) where pm.post_id = p.post_id), '[]') as media
     from posts p join characters c using (char_id)
-    where p.diary_id = ${input('postId', 'bigint')} and c.user_id = ${input('viewerId', 'bigint')}
+    where p.post_id = ${input('postId', 'bigint')} and c.user_id = ${input('viewerId', 'bigint')}
       and p.deleted_at is null and c.deleted_at is null`,
 );
 
@@ -37,5 +37,6 @@ export async function getPostForEdit(
   viewer: Viewer,
 ): Promise<Written> {
   const inputs = { postId, viewerId: viewer.userId, mediaToken: mediaLinkToken(context, viewer) };
-  return ((await findWritten.first(context.db, inputs)) as Written | undefined) ?? refuse('postDeleted');
+  const { post_id, ...post } = (await findWritten.first(context.db, inputs)) ?? refuse('postDeleted');
+  return { diary_id: post_id, ...post } as Written;
 }

@@ -9,7 +9,7 @@ import { lockLivePost } from './own-post.sql.ts';
 
 const updatePinned = statement(
   {},
-  sql`update posts set sort = ${input('pinned', 'smallint')} where diary_id = ${input('postId', 'bigint')}`,
+  sql`update posts set sort = ${input('pinned', 'smallint')} where post_id = ${input('postId', 'bigint')}`,
 );
 
 /** Pins a post to the top of its creator's page; the newest pinned post comes first. */

@@ -32,7 +32,7 @@ export async function repostPost(
     await tx
       .updateTable('posts')
       .set({ published_at: now, is_reposted: true })
-      .where('diary_id', '=', postId)
+      .where('post_id', '=', postId)
       .execute();
   });
   return readPost(context, postId, viewer);

@@ -13,11 +13,11 @@ const postId = input('postId', 'bigint');
 
 const upsert = statement(
   {},
-  sql`insert into post_goals (diary_id, title, diamonds)
+  sql`insert into post_goals (post_id, title, diamonds)
     values (${postId}, ${input('title', 'text')}, ${input('diamonds', 'integer')})
-    on conflict (diary_id) do update set title = excluded.title, diamonds = excluded.diamonds`,
+    on conflict (post_id) do update set title = excluded.title, diamonds = excluded.diamonds`,
 );
-const remove = statement({}, sql`delete from post_goals where diary_id = ${postId}`);
+const remove = statement({}, sql`delete from post_goals where post_id = ${postId}`);
 
 /** Sets the goal of gifts under a post; null removes it. Gifts already given stay and count again. */
 export async function setPostGoal(

@@ -8,13 +8,13 @@ create or replace function add_trend(trend bigint, day double precision) returns
 -- A person other than the creator counts once, with the first like or comment.
 create or replace function count_engagement() returns trigger language plpgsql as $$
 begin
-  insert into post_engagements (diary_id, user_id)
-    select new.diary_id, new.user_id from posts p join characters c using (char_id)
-    where p.diary_id = new.diary_id and c.user_id <> new.user_id
+  insert into post_engagements (post_id, user_id)
+    select new.post_id, new.user_id from posts p join characters c using (char_id)
+    where p.post_id = new.post_id and c.user_id <> new.user_id
     on conflict do nothing;
   if found then
     update posts p set trend = add_trend(p.trend, extract(epoch from new.created_at)::float8 / 86400)
-      where p.diary_id = new.diary_id;
+      where p.post_id = new.post_id;
   end if;
   return null;
 end $$;

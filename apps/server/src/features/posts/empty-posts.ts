@@ -10,12 +10,12 @@ const now = input('now', 'timestamptz');
 const emptied = sql`deleted_at = coalesce(deleted_at, ${now}), content = '', rejected_reason = '', sort = 0, kept_at = null`;
 
 const postId = input('postId', 'bigint');
-const emptyOne = statement({}, sql`update posts set ${emptied} where diary_id = ${postId}`);
-const deleteGoal = statement({}, sql`delete from post_goals where diary_id = ${postId}`);
-const deleteTranslations = statement({}, sql`delete from post_translations where diary_id = ${postId}`);
+const emptyOne = statement({}, sql`update posts set ${emptied} where post_id = ${postId}`);
+const deleteGoal = statement({}, sql`delete from post_goals where post_id = ${postId}`);
+const deleteTranslations = statement({}, sql`delete from post_translations where post_id = ${postId}`);
 const detachOne = statement(
   { media_id: 'bigint' },
-  sql`delete from post_media where diary_id = ${postId} returning media_id`,
+  sql`delete from post_media where post_id = ${postId} returning media_id`,
 );
 
 /** Deletes a post: its row stays, its words go at once, its files after the commit. */
@@ -35,19 +35,19 @@ const liveOfPerson = sql`p.deleted_at is null and p.char_id = any(array(
   select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')}))`;
 const keepSold = statement(
   {},
-  sql`update posts p set kept_at = ${now} where p.state = 1 and ${liveOfPerson} and ${hasBuyers(sql`p.diary_id`)}`,
+  sql`update posts p set kept_at = ${now} where p.state = 1 and ${liveOfPerson} and ${hasBuyers(sql`p.post_id`)}`,
 );
 const deleteGoals = statement(
   {},
-  sql`delete from post_goals o using posts p where p.diary_id = o.diary_id and ${liveOfPerson}`,
+  sql`delete from post_goals o using posts p where p.post_id = o.post_id and ${liveOfPerson}`,
 );
 const deleteAllTranslations = statement(
   {},
-  sql`delete from post_translations t using posts p where p.diary_id = t.diary_id and ${liveOfPerson}`,
+  sql`delete from post_translations t using posts p where p.post_id = t.post_id and ${liveOfPerson}`,
 );
 const detachUnsold = statement(
   {},
-  sql`delete from post_media pm using posts p where p.diary_id = pm.diary_id and p.kept_at is null and ${liveOfPerson}`,
+  sql`delete from post_media pm using posts p where p.post_id = pm.post_id and p.kept_at is null and ${liveOfPerson}`,
 );
 const emptyUnsold = statement(
   {},
@@ -74,13 +74,13 @@ export async function emptyPostsOfPerson(tx: Tx, person: DeletedPerson): Promise
 }
 
 const listUnowned = statement(
-  { diary_id: 'bigint' },
-  sql`select p.diary_id from posts p where p.kept_at is not null and not ${hasBuyers(sql`p.diary_id`)} limit 200`,
+  { post_id: 'bigint' },
+  sql`select p.post_id from posts p where p.kept_at is not null and not ${hasBuyers(sql`p.post_id`)} limit 200`,
 );
 
 /** Empties the kept posts whose buyers have all had a refund or left. */
 export async function emptyUnownedPosts(context: Pick<Context, 'db' | 'live' | 'clock'>): Promise<void> {
-  for (const { diary_id: postId } of await listUnowned.all(context.db)) {
+  for (const { post_id: postId } of await listUnowned.all(context.db)) {
     await transact(context, (tx) => emptyPost(tx, { postId, now: context.clock.now() }));
   }
 }

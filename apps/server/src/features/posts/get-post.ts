@@ -10,7 +10,7 @@ import { postInputs, postIsKept, postIsThere, postJoins, postText } from './post
 const findPost = statement(
   { post: 'text' },
   sql`select ${postText} as post from posts p ${postJoins}
-    where p.diary_id = ${input('postId', 'bigint')} and (${postIsThere} and ${characterIsThere} or ${postIsKept})`,
+    where p.post_id = ${input('postId', 'bigint')} and (${postIsThere} and ${characterIsThere} or ${postIsKept})`,
 );
 
 /** Refuses with `postDeleted` when the viewer cannot see the post. */

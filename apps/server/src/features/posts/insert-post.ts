@@ -32,18 +32,18 @@ const charId = input('charId', 'bigint');
 const clientId = input('clientId', 'text?');
 
 const insert = statement(
-  { diary_id: 'bigint' },
+  { post_id: 'bigint' },
   sql`insert into posts (char_id, content, price, members_included, tier_level, state, sort, tp, has_preview, published_at, client_id)
     values (${charId}, ${input('content', 'text')}, ${input('price', 'integer')},
       ${input('membersIncluded', 'boolean')}, ${input('tierLevel', 'integer')}, ${input('state', 'smallint')}, ${input('sort', 'smallint')}, ${input('tp', 'smallint')}, ${input('hasPreview', 'boolean')},
       ${input('publishedAt', 'timestamptz')}, ${clientId})
     on conflict (char_id, client_id) where client_id is not null do nothing
-    returning diary_id`,
+    returning post_id`,
 );
 
 const attach = statement(
   {},
-  sql`insert into post_media (diary_id, position, media_id, is_preview, is_in_post, alt)
+  sql`insert into post_media (post_id, position, media_id, is_preview, is_in_post, alt)
     select ${input('postId', 'bigint')}, item.position, item.media_id, item.is_preview, item.is_in_post, item.alt
     from unnest(${input('mediaIds', 'bigint[]')}, ${input('arePreviews', 'boolean[]')},
         ${input('areInPost', 'boolean[]')}, ${input('alts', 'text[]')})
@@ -64,17 +64,17 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
     hasPreview: hasPreview(post.media),
   });
   if (!row) return getExisting(tx, post);
-  await attachMedia(tx, row.diary_id, post.media);
-  return row.diary_id;
+  await attachMedia(tx, row.post_id, post.media);
+  return row.post_id;
 }
 
 const findExisting = statement(
-  { diary_id: 'bigint' },
-  sql`select diary_id from posts where char_id = ${charId} and client_id = ${clientId}`,
+  { post_id: 'bigint' },
+  sql`select post_id from posts where char_id = ${charId} and client_id = ${clientId}`,
 );
 
 async function getExisting(tx: Tx, { charId, clientId }: NewPost): Promise<string> {
-  return (await findExisting.one(tx, { charId, clientId: clientId ?? null })).diary_id;
+  return (await findExisting.one(tx, { charId, clientId: clientId ?? null })).post_id;
 }
 
 /** Attaches media to a post in their order. Attached media stay. */

@@ -20,14 +20,14 @@ async function counters(postId: string) {
   const post = await db
     .selectFrom('posts')
     .select(['like_num', 'char_id'])
-    .where('diary_id', '=', postId)
+    .where('post_id', '=', postId)
     .executeTakeFirstOrThrow();
   const character = await db
     .selectFrom('characters')
     .select('like_num')
     .where('char_id', '=', post.char_id)
     .executeTakeFirstOrThrow();
-  const rows = await db.selectFrom('likes').select('user_id').where('diary_id', '=', postId).execute();
+  const rows = await db.selectFrom('likes').select('user_id').where('post_id', '=', postId).execute();
   return { post: post.like_num, character: character.like_num, rows: rows.length };
 }
 
@@ -68,7 +68,7 @@ test('a post that is deleted, private or behind a block cannot be liked', async 
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', deletedPost.postId)
+    .where('post_id', '=', deletedPost.postId)
     .execute();
   const wall = await createCreator(kindred.context);
   const walled = await createPost(kindred.context, wall);

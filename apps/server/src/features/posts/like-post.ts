@@ -21,14 +21,14 @@ const likeRow = {
 } as const;
 
 /** The post, if the viewer can see it. */
-const target = sql`select p.diary_id, p.like_num, c.user_id as owner_id, c.char_id as owner_char_id
+const target = sql`select p.post_id, p.like_num, c.user_id as owner_id, c.char_id as owner_char_id
   from posts p join characters c using (char_id)
-  where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`;
+  where p.post_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`;
 
 /** `changed` has the inserted or deleted rows, so the counters stay exact under concurrency. */
 const countChange = (by: 1 | -1) => sql`
   counted as (
-    update posts p set like_num = p.like_num + ${by} from changed where p.diary_id = changed.diary_id
+    update posts p set like_num = p.like_num + ${by} from changed where p.post_id = changed.post_id
     returning p.char_id, p.like_num
   ), counted_for_character as (
     update characters c set like_num = c.like_num + ${by} from counted where c.char_id = counted.char_id
@@ -40,17 +40,17 @@ const countChange = (by: 1 | -1) => sql`
 const like = statement(
   likeRow,
   sql`with target as (${target}), changed as (
-      insert into likes (user_id, diary_id, created_at)
-        select ${viewerId}, diary_id, ${input('now', 'timestamptz')} from target on conflict do nothing
-      returning diary_id
+      insert into likes (user_id, post_id, created_at)
+        select ${viewerId}, post_id, ${input('now', 'timestamptz')} from target on conflict do nothing
+      returning post_id
     ), ${countChange(1)}`,
 );
 
 const unlike = statement(
   likeRow,
   sql`with target as (${target}), changed as (
-      delete from likes l using target where l.user_id = ${viewerId} and l.diary_id = target.diary_id
-      returning l.diary_id
+      delete from likes l using target where l.user_id = ${viewerId} and l.post_id = target.post_id
+      returning l.post_id
     ), ${countChange(-1)}`,
 );
 
@@ -58,7 +58,7 @@ const unlike = statement(
 const lockOwner = statement(
   {},
   sql`select lock_user_pair_shared(${viewerId}, c.user_id) from posts p join characters c using (char_id)
-    where p.diary_id = ${input('postId', 'bigint')}`,
+    where p.post_id = ${input('postId', 'bigint')}`,
 );
 
 /** Likes a post once and notifies its creator. Refuses with `postDeleted`. */

@@ -19,7 +19,7 @@ export const characterPosts = keysetList({
   keys: [
     { column: 'p.sort', type: 'bigint' },
     { column: 'p.published_at', type: 'timestamptz' },
-    { column: 'p.diary_id', type: 'bigint' },
+    { column: 'p.post_id', type: 'bigint' },
   ],
   jsonJoins: postJoins,
   json: postText,

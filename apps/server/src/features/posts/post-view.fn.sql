@@ -10,6 +10,6 @@ returns table (creator_id bigint, is_member boolean, access text) language sql s
     left join memberships m on m.user_id = p_user and m.char_id = c.char_id
     cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as is_member) j
     cross join lateral (select exists (select from purchases b
-      where b.user_id = p_user and b.diary_id = p.diary_id and b.refunded_by is null) as has_bought offset 0) b
-    where p.diary_id = p_post and p.deleted_at is null and c.deleted_at is null and not is_blocked(p_user, c.user_id)
+      where b.user_id = p_user and b.post_id = p.post_id and b.refunded_by is null) as has_bought offset 0) b
+    where p.post_id = p_post and p.deleted_at is null and c.deleted_at is null and not is_blocked(p_user, c.user_id)
 $$;

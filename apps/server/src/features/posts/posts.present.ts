@@ -24,7 +24,7 @@ const viewerId = input('viewerId', 'bigint');
 const viewerIsReviewer = input('viewerIsReviewer', 'boolean');
 
 const isBought = sql`coalesce((select true from purchases b
-    where b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null), false)`;
+    where b.user_id = ${viewerId} and b.post_id = p.post_id and b.refunded_by is null), false)`;
 
 const accessJoins = <Inputs>(bought: Sql<Inputs>) => sql`
   join characters c on c.char_id = p.char_id ${characterJoins}
@@ -55,7 +55,7 @@ export const boughtPostJoins = sql`${accessJoins(sql`true`)} ${postMediaJoin}`;
  */
 export const mightBeOpen = sql`(${viewerIsReviewer}
   or p.char_id in (select h.char_id from memberships h where h.user_id = ${viewerId})
-  or p.diary_id in (select h.diary_id from purchases h where h.user_id = ${viewerId})
+  or p.post_id in (select h.post_id from purchases h where h.user_id = ${viewerId})
   or p.char_id in (select h.char_id from characters h where h.user_id = ${viewerId}))`;
 
 /** The condition that the viewer may know of the post; `postJson` decides how much they get. */
@@ -67,7 +67,7 @@ export const postIsKept = sql`(p.kept_at is not null and b.bought)`;
 
 /** Wire `post`, as text. */
 export const postText = jsonObject({
-  diary_id: asPlainString(sql`p.diary_id`),
+  diary_id: asPlainString(sql`p.post_id`),
   tp: asIs(sql`p.tp`),
   content: asString(sql`case when a.access = 'full' then p.content else cut_caption(p.content) end`),
   content_cut: asBoolean(sql`a.access <> 'full' and p.content <> ''`),
@@ -78,16 +78,14 @@ export const postText = jsonObject({
   members_included: asIs(sql`p.members_included::int`),
   tier: orNull(sql`case when p.tier_level > 0 then opening_tier(p.char_id, p.tier_level) end`),
   is_sold: asBoolean(sql`b.bought`),
-  is_like: asBoolean(
-    sql`(select true from likes l where l.user_id = ${viewerId} and l.diary_id = p.diary_id)`,
-  ),
+  is_like: asBoolean(sql`(select true from likes l where l.user_id = ${viewerId} and l.post_id = p.post_id)`),
   state: asIs(sql`p.state`),
   state_reason: asString(sql`p.rejected_reason`),
   access: asPlainString(sql`a.access`),
   ...postMediaFields,
   statistics: asIs(jsonObject({ like_num: asIs(sql`p.like_num`), comment_num: asIs(commentNumSql) })),
   goal: orNull(
-    sql`case when exists (select from post_goals o where o.diary_id = p.diary_id) then post_goal(p.diary_id) end`,
+    sql`case when exists (select from post_goals o where o.post_id = p.post_id) then post_goal(p.post_id) end`,
   ),
   character: asIs(characterCardText),
 });

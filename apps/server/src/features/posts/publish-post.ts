@@ -7,7 +7,7 @@ const now = input('now', 'timestamptz');
 // An edit of an old post is no news.
 const markAnnounced = statement(
   {},
-  sql`update posts set told_at = ${now} where diary_id = ${input('postId', 'bigint')} and state = 1 and told_at is null
+  sql`update posts set told_at = ${now} where post_id = ${input('postId', 'bigint')} and state = 1 and told_at is null
     and published_at > ${now} - interval '1 hour'`,
 );
 

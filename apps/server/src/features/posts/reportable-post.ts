@@ -8,7 +8,7 @@ const findPost = statement(
   { author_id: 'bigint', content: 'text' },
   sql`select c.user_id as author_id, p.content
     from posts p join characters c using (char_id)
-    where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
+    where p.post_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
 );
 
 /** A post that the viewer may know of, also a locked one. Reviewers get its caption. */

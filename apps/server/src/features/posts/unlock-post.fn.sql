@@ -3,7 +3,7 @@
 -- that was raised in the last 24 hours. outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned,
 -- insufficient, blocked, quiet, held, over_limit.
 create or replace function unlock_post(
-  p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea,
+  p_fan bigint, p_post bigint, p_expected_price integer, p_key text, p_hash bytea,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
   out outcome text, out balance bigint, out price integer, out creator_user_id bigint
 ) language plpgsql as $$
@@ -12,14 +12,14 @@ declare
   spent record;
 begin
   perform lock_user_pair_shared(p_fan, (
-    select c.user_id from posts p join characters c using (char_id) where p.diary_id = p_diary));
+    select c.user_id from posts p join characters c using (char_id) where p.post_id = p_post));
   select k.outcome, (k.answer ->> 'diamond')::bigint into outcome, balance from claim_key(p_fan, p_key, p_hash, p_now) k;
   if outcome is not null then return; end if;
 
   -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
-  select p.*, v.creator_id, v.access into post from posts p cross join lateral post_view(p.diary_id, p_fan, p_now) v
-    where p.diary_id = p_diary for key share of p;
+  select p.*, v.creator_id, v.access into post from posts p cross join lateral post_view(p.post_id, p_fan, p_now) v
+    where p.post_id = p_post for key share of p;
   price := post.price;
   creator_user_id := post.creator_id;
   outcome := case
@@ -32,15 +32,15 @@ begin
   end;
   if outcome = 'ok' then
     select * into spent from spend_diamonds(
-      p_fan, post.creator_id, post.char_id, p_diary, 'unlock', post.price, p_share_bps, p_now, p_available_at);
+      p_fan, post.creator_id, post.char_id, p_post, 'unlock', post.price, p_share_bps, p_now, p_available_at);
     outcome := spent.outcome;
     balance := spent.balance;
   end if;
   if outcome = 'ok' then
     -- What was bought by card and paid back is bought anew.
-    insert into purchases as b (user_id, diary_id, entry_id, price, created_at)
-      values (p_fan, p_diary, spent.entry_id, post.price, p_now)
-      on conflict (user_id, diary_id) do update set entry_id = excluded.entry_id, price = excluded.price,
+    insert into purchases as b (user_id, post_id, entry_id, price, created_at)
+      values (p_fan, p_post, spent.entry_id, post.price, p_now)
+      on conflict (user_id, post_id) do update set entry_id = excluded.entry_id, price = excluded.price,
         created_at = excluded.created_at, refunded_by = null
         where b.refunded_by is not null;
     update idempotency_keys k set answer = jsonb_build_object('diamond', balance)

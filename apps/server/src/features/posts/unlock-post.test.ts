@@ -139,7 +139,7 @@ test('when members are let in or left out meanwhile, a purchase goes by what is 
   const include = kindred.context.db
     .updateTable('posts')
     .set({ members_included: true })
-    .where('diary_id', '=', postId)
+    .where('post_id', '=', postId)
     .execute();
   const [answer] = await Promise.all([unlock(postId, member, 'race'), include]);
   const isSold = answer.code === 2000;

@@ -36,7 +36,7 @@ export const sellAndRead = statement(
   { ...saleRow, post: 'text?' },
   sql`select s.outcome, s.balance, s.price, s.creator_user_id, shown.post from ${sale} s
     left join lateral (select ${postText} as post from posts p ${boughtPostJoins}
-      where s.outcome = 'ok' and p.diary_id = ${postId} and ${postIsThere} and ${characterIsThere}) shown on true`,
+      where s.outcome = 'ok' and p.post_id = ${postId} and ${postIsThere} and ${characterIsThere}) shown on true`,
 );
 
 /**

@@ -35,9 +35,9 @@ const findTarget = statement(
         exists (select from conversations v
           where v.user_id = u.user_id and v.char_id = mine.char_id and v.last_message_at is not null)
         or exists (select from memberships m where m.user_id = u.user_id and m.char_id = mine.char_id)
-        or exists (select from comments k join posts p using (diary_id)
+        or exists (select from comments k join posts p using (post_id)
           where k.user_id = u.user_id and p.char_id = mine.char_id)
-        or exists (select from purchases b join posts p using (diary_id)
+        or exists (select from purchases b join posts p using (post_id)
           where b.user_id = u.user_id and p.char_id = mine.char_id))) as is_account) met
   where u.user_id = coalesce((select c.user_id from characters c where c.char_id = ${id}), ${id})`,
 );

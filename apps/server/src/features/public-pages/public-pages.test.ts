@@ -150,7 +150,7 @@ test('a visitor’s browser gets the free preview of what is sold, and nothing e
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', paidPost.postId)
+    .where('post_id', '=', paidPost.postId)
     .execute();
   expect(await statusOf(paidPost.preview[0]?.key)).toBe(404);
 });

@@ -11,7 +11,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const findHighest = statement(
   { highest: 'bigint' },
   sql`select greatest((select coalesce(max(char_id), 0) from characters),
-    (select coalesce(max(diary_id), 0) from posts)) as highest`,
+    (select coalesce(max(post_id), 0) from posts)) as highest`,
 );
 
 const findAddresses = statement(
@@ -21,9 +21,9 @@ const findAddresses = statement(
     where c.char_id >= ${input('from', 'bigint')} and c.char_id < ${input('until', 'bigint')}
       and c.deleted_at is null and u.deleted_at is null
     union all
-    select c.char_unique_id, p.diary_id, p.published_at
+    select c.char_unique_id, p.post_id, p.published_at
     from posts p join characters c on c.char_id = p.char_id
-    where p.diary_id >= ${input('from', 'bigint')} and p.diary_id < ${input('until', 'bigint')}
+    where p.post_id >= ${input('from', 'bigint')} and p.post_id < ${input('until', 'bigint')}
       and p.state = 1 and p.deleted_at is null and c.deleted_at is null`,
 );
 

@@ -28,15 +28,15 @@ const amounts = sql`
     where r.reverses = e.entry_id and r.kind <> 'clawback'
       and b.account_id = coalesce(k.account_id, d.account_id)) back`;
 
-const boughtPost = sql`case when remains.state = 'open' and e.diary_id is not null then (
-    select ${postJson} from posts p ${postJoins} where p.diary_id = e.diary_id and (${postIsThere} or ${postIsKept})) end`;
+const boughtPost = sql`case when remains.state = 'open' and e.post_id is not null then (
+    select ${postJson} from posts p ${postJoins} where p.post_id = e.post_id and (${postIsThere} or ${postIsKept})) end`;
 
 // The creator of the purchase; the platform's own sales have none.
 const payee = sql`left join lateral (select ${payeeColumns}, c.deleted_at is not null as has_left from characters c where c.char_id = e.char_id) payee on true`;
 
 const bought = sql`
   left join gifts g on g.entry_id = e.entry_id
-  left join posts p on p.diary_id = e.diary_id
+  left join posts p on p.post_id = e.post_id
   left join message_purchases mp on mp.entry_id = e.entry_id
   left join messages m on m.message_id = mp.message_id
     and exists (select from message_media mm where mm.message_id = m.message_id)
@@ -80,7 +80,7 @@ export const purchases = keysetList({
     'has_receipt', k.account_id is not null, 'returned', back.amount,
     'gained', greatest(0, coalesce(l.prize, d.amount, 0)),
     'created_time', ${jsonInstant(sql`e.created_at`)},
-    'diary_id', case when remains.state = 'open' then e.diary_id::text end, 'post', ${boughtPost},
+    'diary_id', case when remains.state = 'open' then e.post_id::text end, 'post', ${boughtPost},
     'seq', case when remains.state = 'open' then m.seq end, 'chat_no', coalesce(o.chat_no, 0), 'remains', remains.state,
     'until', ${jsonInstant(sql`case when remains.state = 'waiting' then sg.expires_at
       else coalesce(s.period_end, v.period_end) end`)})`,

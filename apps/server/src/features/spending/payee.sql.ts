@@ -18,7 +18,7 @@ export function purchaseKind(alias: 'e' | 's'): Sql {
   const kind = raw(`${alias}.kind`);
   return sql`case ${kind} when 'post_sale' then 'unlock' when 'gift_purchase' then 'gift_subscription'
     when 'purchase' then 'diamonds' when 'reserve' then 'message' when 'unreserve' then 'message'
-    when 'unlock' then case when ${raw(`${alias}.diary_id`)} is null then 'media' else 'unlock' end
+    when 'unlock' then case when ${raw(`${alias}.post_id`)} is null then 'media' else 'unlock' end
     else ${kind} end`;
 }
 

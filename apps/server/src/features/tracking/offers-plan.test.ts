@@ -34,11 +34,11 @@ const fill = [
      where link_id = (select min(link_id) from tracking_links) + u.user_id % 6000) l on true where u.nickname ~ '^p[0-9]+$'`,
   `insert into posts (char_id, content, state, published_at)
    select char_id, 'words', 1, now() from characters, generate_series(1, 500) n`,
-  `insert into post_goals (diary_id, title, diamonds) select diary_id, 'A goal', 5000 from posts`,
+  `insert into post_goals (post_id, title, diamonds) select post_id, 'A goal', 5000 from posts`,
   `insert into journal_entries (kind, user_id, created_at)
    select 'gift', u.user_id, now() from users u, generate_series(1, 3) n where u.nickname ~ '^p[0-9]+$'`,
-  `insert into goal_gifts (entry_id, diary_id)
-   select e.entry_id, (select min(diary_id) from posts) + e.entry_id % 1500 from journal_entries e where e.kind = 'gift'`,
+  `insert into goal_gifts (entry_id, post_id)
+   select e.entry_id, (select min(post_id) from posts) + e.entry_id % 1500 from journal_entries e where e.kind = 'gift'`,
 ];
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test.each(pages)(
 
 test('what was given toward a goal is summed up from the gifts of that post alone', async () => {
   const text = 'select post_goal($1::bigint)';
-  const post = await first('post_goals', 'diary_id');
+  const post = await first('post_goals', 'post_id');
   const plan = await explain(kindred.context, { text, inputNames: ['post'], columns: {} }, { post });
   expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(300);
 });

@@ -424,7 +424,7 @@ export interface CheckoutsRow {
   subscription_ref: string | null;
   closed_at: Timestamp | null;
   applied_fetch: Generated<BigInteger>;
-  diary_id: BigInteger | null;
+  post_id: BigInteger | null;
   intro_usd_cents: number | null;
   intro_months: number | null;
   intro_charges: number | null;
@@ -451,7 +451,7 @@ export interface CollectionsRow {
 
 export interface CommentsRow {
   comment_id: Computed<BigInteger>;
-  diary_id: BigInteger;
+  post_id: BigInteger;
   user_id: BigInteger;
   root_id: BigInteger | null;
   thread_user_id: BigInteger;
@@ -605,7 +605,7 @@ export interface EarningFansRow {
 export interface EarningPostsRow {
   account_id: BigInteger;
   month: Timestamp;
-  diary_id: BigInteger;
+  post_id: BigInteger;
   entries: number;
   gross_usd_cents: BigInteger;
   net_usd_cents: BigInteger;
@@ -655,7 +655,7 @@ export interface GiftsRow {
 
 export interface GoalGiftsRow {
   entry_id: BigInteger;
-  diary_id: BigInteger;
+  post_id: BigInteger;
 }
 
 export interface GoldenConversationsRow {
@@ -698,7 +698,7 @@ export interface JournalEntriesRow {
   kind: string;
   user_id: BigInteger;
   char_id: BigInteger | null;
-  diary_id: BigInteger | null;
+  post_id: BigInteger | null;
   checkout_id: string | null;
   share_bps: number | null;
   reverses: BigInteger | null;
@@ -741,7 +741,7 @@ export interface LessTopicsRow {
 
 export interface LikesRow {
   user_id: BigInteger;
-  diary_id: BigInteger;
+  post_id: BigInteger;
   created_at: Timestamp;
 }
 
@@ -984,7 +984,7 @@ export interface NotificationsRow {
   topic: string;
   other_user_id: BigInteger | null;
   char_id: BigInteger | null;
-  diary_id: BigInteger | null;
+  post_id: BigInteger | null;
   diamonds: number | null;
   usd_cents: number | null;
   cause: string;
@@ -1130,18 +1130,18 @@ export interface PersonasRow {
 }
 
 export interface PostEngagementsRow {
-  diary_id: BigInteger;
+  post_id: BigInteger;
   user_id: BigInteger;
 }
 
 export interface PostGoalsRow {
-  diary_id: BigInteger;
+  post_id: BigInteger;
   title: string;
   diamonds: number;
 }
 
 export interface PostMediaRow {
-  diary_id: BigInteger;
+  post_id: BigInteger;
   position: number;
   media_id: BigInteger;
   is_preview: Generated<boolean>;
@@ -1152,12 +1152,12 @@ export interface PostMediaRow {
 export interface PostTagsRow {
   tag: string;
   published_at: Timestamp;
-  diary_id: BigInteger;
+  post_id: BigInteger;
   is_shown: boolean;
 }
 
 export interface PostTranslationsRow {
-  diary_id: BigInteger;
+  post_id: BigInteger;
   language: string;
   content_hash: string;
   content: string;
@@ -1165,7 +1165,7 @@ export interface PostTranslationsRow {
 }
 
 export interface PostWordsRow {
-  diary_id: BigInteger;
+  post_id: BigInteger;
   words: string;
   shown_words: Generated<string>;
 }
@@ -1178,7 +1178,7 @@ export interface PostingsRow {
 }
 
 export interface PostsRow {
-  diary_id: Computed<BigInteger>;
+  post_id: Computed<BigInteger>;
   char_id: BigInteger;
   tp: Generated<number>;
   content: Generated<string>;
@@ -1248,7 +1248,7 @@ export interface PromotionsRow {
 
 export interface PurchasesRow {
   user_id: BigInteger;
-  diary_id: BigInteger;
+  post_id: BigInteger;
   entry_id: BigInteger;
   price: number;
   created_at: Timestamp;
@@ -1403,7 +1403,7 @@ export interface SandboxSubscriptionsRow {
 
 export interface SavedPostsRow {
   user_id: BigInteger;
-  diary_id: BigInteger;
+  post_id: BigInteger;
   collection_id: BigInteger | null;
   saved_at: Timestamp;
 }
@@ -1416,7 +1416,7 @@ export interface SearchTermsRow {
 
 export interface SeenPostsRow {
   user_id: BigInteger;
-  diary_id: BigInteger;
+  post_id: BigInteger;
   seen_at: Timestamp;
 }
 
@@ -1600,7 +1600,7 @@ export interface VipMembershipsRow {
 
 export interface WatchPositionsRow {
   user_id: BigInteger;
-  diary_id: BigInteger;
+  post_id: BigInteger;
   seconds: number;
   watched_at: Timestamp;
 }

@@ -11,7 +11,7 @@ export async function unlock(
   const { price: expected_price } = await kindred.context.db
     .selectFrom('posts')
     .select('price')
-    .where('diary_id', '=', postId)
+    .where('post_id', '=', postId)
     .executeTakeFirstOrThrow();
   return kindred.call('unlockPost', { diary_id: postId, expected_price }, { token, key });
 }

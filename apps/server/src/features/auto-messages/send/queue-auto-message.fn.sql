@@ -22,17 +22,17 @@ end $$;
 -- Once per post, however often the like is set and removed.
 create or replace function thank_for_like() returns trigger language plpgsql as $$
 begin
-  perform queue_auto_message(p.char_id, 'new-likes', new.user_id, 'like:' || new.diary_id || ':' || new.user_id)
-    from posts p where p.diary_id = new.diary_id;
+  perform queue_auto_message(p.char_id, 'new-likes', new.user_id, 'like:' || new.post_id || ':' || new.user_id)
+    from posts p where p.post_id = new.post_id;
   return null;
 end $$;
 
 -- Once per post, however many comments a person writes under it.
 create or replace function thank_for_comment() returns trigger language plpgsql as $$
 begin
-  perform queue_auto_message(p.char_id, 'new-comments', new.user_id, 'comment:' || new.diary_id || ':' || new.user_id,
+  perform queue_auto_message(p.char_id, 'new-comments', new.user_id, 'comment:' || new.post_id || ':' || new.user_id,
       new.content)
-    from posts p where p.diary_id = new.diary_id;
+    from posts p where p.post_id = new.post_id;
   return null;
 end $$;
 

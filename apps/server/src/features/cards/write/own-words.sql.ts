@@ -15,7 +15,7 @@ const listPosts = statement(
   sql`select content from posts
     where char_id = ${charId} and deleted_at is null and state = 1 and price = 0 and tier_level = 0 and content <> ''
       and exists (select from characters c where c.char_id = ${charId} and c.group_id is null)
-    order by published_at desc, diary_id desc limit ${maxPosts}`,
+    order by published_at desc, post_id desc limit ${maxPosts}`,
 );
 
 // Only the newest answer of each conversation: answers to one person often are about that person.

@@ -28,7 +28,7 @@ const listQuoting = statement(
         cross join lateral (select is_joined(m.kind, ch.group_id, m.period_end, ${now}) as is_joined) j
       where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.content <> ''
         and not exists (select from purchases b
-          where b.user_id = ${userId} and b.diary_id = p.diary_id and b.refunded_by is null)
+          where b.user_id = ${userId} and b.post_id = p.post_id and b.refunded_by is null)
         and ${postAccess({ isMember: sql`j.is_joined`, memberLevel: sql`m.tier_level` })} <> 'full'
       order by p.published_at desc limit ${maxPosts}),
     hidden as materialized (

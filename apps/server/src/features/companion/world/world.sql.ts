@@ -44,7 +44,7 @@ export const listNewestPosts = statement(
     from posts p ${postAccessJoins}
       cross join lateral (
         select (count(*) filter (where f.kind = 'image'))::int as photos, (count(*) filter (where f.kind = 'video'))::int as videos
-        from post_media e join media f using (media_id) where e.diary_id = p.diary_id and e.is_in_post) n
+        from post_media e join media f using (media_id) where e.post_id = p.post_id and e.is_in_post) n
     where p.char_id = ${charId} and p.state = 1 and p.published_at <= ${now} and ${postIsThere}
     order by p.published_at desc limit ${input('limit', 'integer')}`,
 );

@@ -33,10 +33,10 @@ export const findFan = statement(
       left join memberships m on m.char_id = ${charId} and m.user_id = u.user_id
       left join gift_givers g on g.char_id = ${charId} and g.user_id = u.user_id
       cross join lateral (
-        select count(*)::int as unlock_num, coalesce((json_agg(json_build_object('diary_id', p.diary_id::text,
+        select count(*)::int as unlock_num, coalesce((json_agg(json_build_object('diary_id', p.post_id::text,
             'content', left(p.content, 80), 'created_time', ${jsonInstant(sql`s.created_at`)})
-            order by s.created_at desc, p.diary_id desc)), '[]') as last_posts
-        from purchases s join posts p using (diary_id)
+            order by s.created_at desc, p.post_id desc)), '[]') as last_posts
+        from purchases s join posts p using (post_id)
         where s.user_id = u.user_id and p.char_id = ${charId} and s.refunded_by is null) b
       cross join lateral (
         select coalesce(sum(coalesce(${paidOfEntry(sql`e.entry_id`)}, p.amount)), 0)::bigint as paid, coalesce(sum(p.amount), 0)::bigint as earned

@@ -8,7 +8,7 @@ import { paidOfEntry } from '../../wallet/ledger/paid-of-entry.ts';
 export const earned = sql`
   select p.account_id, (e.created_at at time zone coalesce(z.timezone, u.timezone))::date as day,
     case when a.kind = 'referral_pending' then 'invite' else earning_kind(e.kind) end as source,
-    case when a.kind = 'creator_pending' then e.diary_id end as diary_id,
+    case when a.kind = 'creator_pending' then e.post_id end as post_id,
     case when a.kind = 'creator_pending' then e.user_id end as fan_id,
     p.amount as net,
     coalesce(case when a.kind = 'creator_pending' then ${paidOfEntry(sql`p.entry_id`)} end,

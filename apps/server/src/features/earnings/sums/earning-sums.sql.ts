@@ -44,15 +44,15 @@ export const sumByDay = statement(
 export const sumByPost = statement(
   sumRow,
   sql`with sums as (
-      select diary_id::text as key, ${addedUp} from (
-        select diary_id, ${stored} from earning_posts where ${inMonth}
-        union all select diary_id, 1, gross, net from (${earnedSince}) news
-          where diary_id is not null and ${dayInMonth}) parts
-      group by diary_id
+      select post_id::text as key, ${addedUp} from (
+        select post_id, ${stored} from earning_posts where ${inMonth}
+        union all select post_id, 1, gross, net from (${earnedSince}) news
+          where post_id is not null and ${dayInMonth}) parts
+      group by post_id
     ), page as (select * from sums where ${afterCursor})
     select page.key, coalesce(left(o.content, 80), '') as label, page.entries, page.gross, page.net,
       (select count(*) from sums)::int as count
-    from page left join posts o on o.diary_id = page.key::bigint and o.deleted_at is null
+    from page left join posts o on o.post_id = page.key::bigint and o.deleted_at is null
     order by page.net desc, page.key::bigint desc`,
 );
 

@@ -33,9 +33,9 @@ const rollUp = statement(
       insert into earning_days select account_id, day, source, ${sums} from news group by 1, 2, 3
       on conflict (account_id, day, source) do update set ${added('earning_days')}
     ), posts as (
-      insert into earning_posts select account_id, date_trunc('month', day)::date, diary_id, ${sums} from news
-        where diary_id is not null group by 1, 2, 3
-      on conflict (account_id, month, diary_id) do update set ${added('earning_posts')}
+      insert into earning_posts select account_id, date_trunc('month', day)::date, post_id, ${sums} from news
+        where post_id is not null group by 1, 2, 3
+      on conflict (account_id, month, post_id) do update set ${added('earning_posts')}
     ), fans as (
       insert into earning_fans select account_id, date_trunc('month', day)::date, fan_id, ${sums} from news
         where fan_id is not null group by 1, 2, 3

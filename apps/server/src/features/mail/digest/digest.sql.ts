@@ -26,7 +26,7 @@ const creatorRow = {
   /** New posts to which the viewer has full access; counted to fifty. */
   post_num: 'integer',
   /** The newest of these posts. */
-  diary_id: 'bigint',
+  post_id: 'bigint',
   words: 'text',
   /** The number of all creators with such posts. */
   creator_num: 'integer',
@@ -35,14 +35,14 @@ export type DigestCreator = ColumnsOf<typeof creatorRow>;
 
 const newPosts = statement(
   creatorRow,
-  sql`select k.char_id, k.name, x.post_num, x.diary_ids[1] as diary_id, left(x.words[1], ${wordsLength}) as words,
+  sql`select k.char_id, k.name, x.post_num, x.post_ids[1] as post_id, left(x.words[1], ${wordsLength}) as words,
       (count(*) over ())::integer as creator_num
     from memberships s join characters k on k.char_id = s.char_id and k.deleted_at is null
     cross join lateral (
       select count(*)::integer as post_num, max(t.published_at) as newest,
-        array_agg(t.diary_id order by t.published_at desc, t.diary_id desc) as diary_ids,
-        array_agg(t.content order by t.published_at desc, t.diary_id desc) as words
-      from (select p.diary_id, p.content, p.published_at from posts p ${postAccessJoins}
+        array_agg(t.post_id order by t.published_at desc, t.post_id desc) as post_ids,
+        array_agg(t.content order by t.published_at desc, t.post_id desc) as words
+      from (select p.post_id, p.content, p.published_at from posts p ${postAccessJoins}
         where p.char_id = k.char_id and p.state = 1 and p.deleted_at is null
           and p.published_at > ${since} and p.published_at <= ${now} and a.access = 'full'
         order by p.published_at desc limit ${countedPosts}) t) x
@@ -93,7 +93,7 @@ const unreadNotifications = statement(
         and ${notBlocked(viewerId, sql`n.other_user_id`)}
       order by n.notification_id desc limit 1000) n
     left join lateral (select count(*) as num from (select from likes k
-      where n.topic = 'liked' and k.diary_id = n.diary_id and k.created_at > ${since} and k.user_id <> ${viewerId}
+      where n.topic = 'liked' and k.post_id = n.post_id and k.created_at > ${since} and k.user_id <> ${viewerId}
         and ${notBlocked(viewerId, sql`k.user_id`)} limit ${countedLikers}) few) l on true`,
 );
 

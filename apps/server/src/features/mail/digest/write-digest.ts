@@ -45,9 +45,9 @@ function sectionsOf(digest: Digest, { language, timezone }: Reader): Section[] {
   return [
     {
       title: t('mail.posts'),
-      lines: creators.map(({ char_id, name, post_num, diary_id, words }) => ({
+      lines: creators.map(({ char_id, name, post_num, post_id, words }) => ({
         text: t('mail.postsOf', { name, count: post_num }),
-        path: `/character/${char_id}?diary_id=${diary_id}`,
+        path: `/character/${char_id}?diary_id=${post_id}`,
         words: words.replace(/\s+/g, ' ').trim(),
       })),
       ...(otherCreators > 0 && { more: t('mail.moreCreators', { count: otherCreators }) }),

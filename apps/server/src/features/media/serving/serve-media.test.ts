@@ -89,7 +89,7 @@ test('a deleted post takes its pictures along, for all but their owner', async (
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', deletedPost.postId)
+    .where('post_id', '=', deletedPost.postId)
     .execute();
   const url = `/media/${deletedPost.media[0]?.key}/w640?v=`;
   expect((await get(url + (await linkOf(fan)))).statusCode).toBe(404);

@@ -36,14 +36,14 @@ export const findFanContext = statement(
   fanContextRow,
   sql`select u.timezone, ch.group_id, j.is_joined, m.joined_at, m.state, m.period_end, m.renews, ${memberTierJson} as tier,
       is_sales_quiet(u.user_id, ${now}) as is_sales_quiet, coalesce(c.intimacy_points, 0) as intimacy_points,
-      (select count(*)::int from purchases b join posts p using (diary_id)
+      (select count(*)::int from purchases b join posts p using (post_id)
         where b.user_id = ${userId} and p.char_id = ${charId} and b.refunded_by is null) as bought_num,
-      array(select left(p.content, 100) from purchases b join posts p using (diary_id)
+      array(select left(p.content, 100) from purchases b join posts p using (post_id)
         where b.user_id = ${userId} and p.char_id = ${charId} and b.refunded_by is null and p.deleted_at is null and p.state = 1
         order by b.created_at desc limit ${maxListed}) as bought,
       array(select p.price from posts p
         where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.price > 0
-          and not exists (select from purchases b where b.user_id = ${userId} and b.diary_id = p.diary_id)
+          and not exists (select from purchases b where b.user_id = ${userId} and b.post_id = p.post_id)
           and ${postAccess({ isMember: sql`j.is_joined`, memberLevel: sql`m.tier_level` })} <> 'full'
         order by p.published_at desc limit ${maxListed}) as for_sale,
       (select count(*)::int from message_purchases b join messages t using (message_id) join conversations v using (conversation_id)

@@ -141,7 +141,7 @@ test('publishing waits for nobody: all are told in the background, a thousand in
   const postId = await publish('To everybody');
   const listRung = async () => {
     const text =
-      'select count(*)::int as notes, count(distinct user_id)::int as people from notifications where diary_id = $1';
+      'select count(*)::int as notes, count(distinct user_id)::int as people from notifications where post_id = $1';
     return (await pool.query(text, [postId])).rows[0];
   };
   expect(await listRung()).toEqual({ notes: 0, people: 0 });

@@ -23,7 +23,7 @@ const findPost = statement(
   { char_id: 'bigint', user_id: 'bigint', name: 'text', avatar: 'text' },
   sql`select c.char_id, c.user_id, c.name, ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar
     from posts p join characters c using (char_id)
-    where p.diary_id = ${postId} and p.state = 1 and p.deleted_at is null and c.deleted_at is null`,
+    where p.post_id = ${postId} and p.state = 1 and p.deleted_at is null and c.deleted_at is null`,
 );
 
 const unread = sql`notifications.notification_id > ${markOf(sql`notifications.user_id`, 'notification_id')}`;
@@ -43,10 +43,10 @@ const ringBatch = statement(
         and ${notRestricted(sql`u.user_id`, input('ownerId', 'bigint'))}
       order by u.user_id for key share of u
     ), notified as (
-      insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, cause, created_at)
+      insert into notifications (user_id, push_type, topic, other_user_id, char_id, post_id, cause, created_at)
       select user_id, 'link_msg', 'posted', ${input('ownerId', 'bigint')}, ${input('charId', 'bigint')}, ${postId},
         'posted ' || ${input('charId', 'bigint')}, ${input('now', 'timestamptz')} from readers order by user_id
-      on conflict (user_id, cause) do update set notification_id = default, diary_id = excluded.diary_id,
+      on conflict (user_id, cause) do update set notification_id = default, post_id = excluded.post_id,
         created_at = excluded.created_at, item_num = case when ${unread} then notifications.item_num + 1 else 1 end
       returning user_id, notification_id, item_num
     )

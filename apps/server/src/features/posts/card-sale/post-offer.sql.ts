@@ -4,8 +4,8 @@ const userId = input('userId', 'bigint');
 const postId = input('postId', 'bigint');
 
 const offer = sql`select p.char_id, p.price, v.creator_id, v.access = 'full' as is_owned
-    from posts p cross join lateral post_view(p.diary_id, ${userId}, ${input('now', 'timestamptz')}) v
-    where p.diary_id = ${postId} and p.state = 1 and not is_age_held(v.creator_id)`;
+    from posts p cross join lateral post_view(p.post_id, ${userId}, ${input('now', 'timestamptz')}) v
+    where p.post_id = ${postId} and p.state = 1 and not is_age_held(v.creator_id)`;
 
 const offerRow = {
   char_id: 'bigint',
@@ -27,16 +27,16 @@ export const lockPostOffer = statement(offerRow, sql`${offer} for key share of p
 export const lockPostPair = statement(
   {},
   sql`select lock_user_pair_shared(${userId}, (
-    select c.user_id from posts p join characters c using (char_id) where p.diary_id = ${postId}))`,
+    select c.user_id from posts p join characters c using (char_id) where p.post_id = ${postId}))`,
 );
 
 /** A refunded post can be bought again. */
 export const insertPurchase = statement(
   {},
-  sql`insert into purchases as b (user_id, diary_id, entry_id, price, created_at)
+  sql`insert into purchases as b (user_id, post_id, entry_id, price, created_at)
     values (${userId}, ${postId}, ${input('entryId', 'bigint')}, ${input('price', 'integer')},
       ${input('now', 'timestamptz')})
-    on conflict (user_id, diary_id) do update set entry_id = excluded.entry_id, price = excluded.price,
+    on conflict (user_id, post_id) do update set entry_id = excluded.entry_id, price = excluded.price,
       created_at = excluded.created_at, refunded_by = null
       where b.refunded_by is not null`,
 );

@@ -16,7 +16,7 @@ import { insertPurchase, lockPostOffer, lockPostPair, updateRefunded } from './p
 /** The post belongs to the fan while a part of the payment stays paid. */
 export const settlePost: SettlePayment = async (context, tx, provided, checkout) => {
   const { payments } = provided;
-  const { diary_id: postId, user_id: userId, checkout_id: checkoutId } = checkout;
+  const { post_id: postId, user_id: userId, checkout_id: checkoutId } = checkout;
   if (payments.length === 0 || postId === null) {
     return updateUnpaidCheckout(tx, checkout, provided.state, context.clock.now());
   }
@@ -24,7 +24,7 @@ export const settlePost: SettlePayment = async (context, tx, provided, checkout)
   await lockPostPair.run(tx, { userId, postId });
   await lockWallet(tx, userId);
   const outcomes = await settlePayments(context, tx, { checkout, payments }, (payment) =>
-    sellPost(context, tx, { ...checkout, diary_id: postId }, payment),
+    sellPost(context, tx, { ...checkout, post_id: postId }, payment),
   );
   await updateRefunded.run(tx, { checkoutId });
   return outcomes;
@@ -33,10 +33,10 @@ export const settlePost: SettlePayment = async (context, tx, provided, checkout)
 async function sellPost(
   context: Context,
   tx: Tx,
-  checkout: CheckoutRow & { diary_id: string },
+  checkout: CheckoutRow & { post_id: string },
   payment: CheckoutPayment,
 ): ReturnType<PostPayment> {
-  const { diary_id: postId, user_id: userId, checkout_id: checkoutId } = checkout;
+  const { post_id: postId, user_id: userId, checkout_id: checkoutId } = checkout;
   const { amountUsdCents: usdCents } = payment;
   const now = context.clock.now();
   if (usdCents !== checkout.price_usd_cents) return { refused: 'wrong_amount' };

@@ -2,9 +2,9 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 const find = statement(
-  { diary_id: 'bigint' },
-  sql`select p.diary_id from posts p join post_goals o using (diary_id)
-    where p.diary_id = ${input('postId', 'bigint')} and p.char_id = ${input('charId', 'bigint')}
+  { post_id: 'bigint' },
+  sql`select p.post_id from posts p join post_goals o using (post_id)
+    where p.post_id = ${input('postId', 'bigint')} and p.char_id = ${input('charId', 'bigint')}
       and p.deleted_at is null and p.state = 1 for key share of p`,
 );
 

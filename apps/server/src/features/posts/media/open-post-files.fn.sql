@@ -2,10 +2,10 @@
 -- the file is its free preview. A post that was kept for its buyers is theirs alone.
 create or replace function open_post_files(p_media bigint, p_user bigint, p_is_reviewer boolean, p_now timestamptz)
 returns setof bigint language sql stable as $$
-  select p.diary_id
-    from post_media pm join posts p using (diary_id) join characters c using (char_id)
+  select p.post_id
+    from post_media pm join posts p using (post_id) join characters c using (char_id)
     left join memberships m on m.user_id = p_user and m.char_id = p.char_id
-    left join purchases b on b.user_id = p_user and b.diary_id = p.diary_id and b.refunded_by is null
+    left join purchases b on b.user_id = p_user and b.post_id = p.post_id and b.refunded_by is null
     cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as is_member) j
     where pm.media_id = p_media
       and (p.deleted_at is null and c.deleted_at is null and not is_blocked(p_user, c.user_id)
@@ -17,8 +17,8 @@ $$;
 
 -- Finds the post of which this file is the free preview, for visitors.
 create or replace function visitor_post_files(p_media bigint) returns setof bigint language sql stable as $$
-  select p.diary_id
-    from post_media pm join posts p using (diary_id) join characters c using (char_id)
+  select p.post_id
+    from post_media pm join posts p using (post_id) join characters c using (char_id)
     where pm.media_id = p_media and pm.is_preview and p.deleted_at is null and c.deleted_at is null
       and not is_age_held(c.user_id)
       and post_access((p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,

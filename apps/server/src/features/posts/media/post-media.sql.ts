@@ -19,7 +19,7 @@ export const postMediaJoin = sql`cross join lateral (
       case when o.is_open then ${mediaItemText(mediaLinkSql, sql`pm.alt`)} else ${lockedItemText} end as item
     from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
       cross join lateral (select a.access = 'full' or (a.access = 'preview' and pm.is_preview) as is_open) o
-    where pm.diary_id = p.diary_id
+    where pm.post_id = p.post_id
   ) i) g`;
 
 /** The fields `media_count` to `video` of wire `post`. Needs `postMediaJoin`. */

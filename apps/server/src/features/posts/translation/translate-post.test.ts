@@ -36,7 +36,7 @@ test('a caption is translated once per language, and anew when it was edited', a
 
   says('Der Ofen ist aus');
   const { db } = stage.kindred.context;
-  await db.updateTable('posts').set({ content: 'The kiln is off' }).where('diary_id', '=', postId).execute();
+  await db.updateTable('posts').set({ content: 'The kiln is off' }).where('post_id', '=', postId).execute();
   expect(await ask(fan, postId)).toMatchObject({ data: { content: 'Der Ofen ist aus' } });
   expect(await db.selectFrom('post_translations').select('content').execute()).toEqual([
     { content: 'Der Ofen ist aus' },

@@ -18,16 +18,16 @@ const contentHash = input('contentHash', 'text');
 const find = statement(
   { content: 'text' },
   sql`select t.content from post_translations t
-    where t.diary_id = ${postId} and t.language = ${language} and t.content_hash = ${contentHash}`,
+    where t.post_id = ${postId} and t.language = ${language} and t.content_hash = ${contentHash}`,
 );
 
 // Locks the post and compares its caption, so that no translation of a deleted post stays.
 const store = statement(
   {},
-  sql`insert into post_translations (diary_id, language, content_hash, content, created_at)
-    select p.diary_id, ${language}, ${contentHash}, ${input('translated', 'text')}, ${input('now', 'timestamptz')}
-      from posts p where p.diary_id = ${postId} and p.content = ${input('content', 'text')} for share
-    on conflict (diary_id, language) do update set content_hash = excluded.content_hash, content = excluded.content,
+  sql`insert into post_translations (post_id, language, content_hash, content, created_at)
+    select p.post_id, ${language}, ${contentHash}, ${input('translated', 'text')}, ${input('now', 'timestamptz')}
+      from posts p where p.post_id = ${postId} and p.content = ${input('content', 'text')} for share
+    on conflict (post_id, language) do update set content_hash = excluded.content_hash, content = excluded.content,
       created_at = excluded.created_at`,
 );
 

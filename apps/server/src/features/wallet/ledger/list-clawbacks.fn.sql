@@ -3,11 +3,11 @@
 -- The share of the creator's inviter follows the same rule. `wanted` and `taken` are US cents; settleClawbacks posts
 -- their difference.
 create or replace function list_clawbacks(p_fan bigint) returns table (
-  entry_id bigint, char_id bigint, diary_id bigint, share_bps integer, pending_account bigint, creator_user_id bigint,
+  entry_id bigint, char_id bigint, post_id bigint, share_bps integer, pending_account bigint, creator_user_id bigint,
   wanted bigint, taken bigint
 ) language sql stable as $$
   with spends as (
-    select e.entry_id, e.char_id, e.diary_id, e.share_bps, w.balance, case
+    select e.entry_id, e.char_id, e.post_id, e.share_bps, w.balance, case
         when exists (select from journal_entries r
           where r.reverses = e.entry_id and r.kind in ('refund', 'chargeback')) then 0
         else -spent.amount end as diamonds
@@ -20,7 +20,7 @@ create or replace function list_clawbacks(p_fan bigint) returns table (
       order by s.entry_id desc rows between unbounded preceding and 1 preceding), 0)))::bigint as unpaid
     from spends s
   )
-  select r.entry_id, r.char_id, r.diary_id, r.share_bps, p.account_id, a.user_id,
+  select r.entry_id, r.char_id, r.post_id, r.share_bps, p.account_id, a.user_id,
     case when r.unpaid = 0 then 0 else p.amount - p.amount * (r.diamonds - r.unpaid) / r.diamonds end,
     coalesce((select -sum(c.amount) from journal_entries t join postings c using (entry_id)
       where t.reverses = r.entry_id and t.kind = 'clawback' and c.account_id = p.account_id), 0)::bigint

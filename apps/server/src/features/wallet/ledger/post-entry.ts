@@ -40,7 +40,7 @@ export type NewPosting = { accountId: string; amount: number; balanceAfter?: num
 const insertEntry = statement(
   { entry_id: 'bigint' },
   sql`with entry as (
-    insert into journal_entries (kind, user_id, char_id, diary_id, checkout_id, share_bps, referral_bps, reverses,
+    insert into journal_entries (kind, user_id, char_id, post_id, checkout_id, share_bps, referral_bps, reverses,
       created_at)
     values (${input('kind', 'text')}, ${input('userId', 'bigint')}, ${input('charId', 'bigint?')},
       ${input('postId', 'bigint?')}, ${input('checkoutId', 'text?')}, ${input('shareBps', 'integer?')},

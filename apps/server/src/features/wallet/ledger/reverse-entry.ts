@@ -66,7 +66,7 @@ export async function reverseEntry(
       kind,
       userId: entry.user_id,
       charId: entry.char_id,
-      postId: entry.diary_id,
+      postId: entry.post_id,
       checkoutId: entry.checkout_id,
       shareBps: entry.share_bps,
       reverses: entryId,

@@ -12,7 +12,7 @@ const listUnsettled = statement(
   {
     entry_id: 'bigint!',
     char_id: 'bigint!',
-    diary_id: 'bigint?',
+    post_id: 'bigint?',
     share_bps: 'integer!',
     pending_account: 'bigint!',
     creator_user_id: 'bigint!',
@@ -55,7 +55,7 @@ async function settleOne(tx: Tx, userId: string, row: Unsettled, now: Date): Pro
       kind: 'clawback',
       userId,
       charId: row.char_id,
-      postId: row.diary_id,
+      postId: row.post_id,
       shareBps: row.share_bps,
       reverses: row.entry_id,
       now,

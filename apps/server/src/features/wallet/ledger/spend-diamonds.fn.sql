@@ -4,7 +4,7 @@
 -- account is held), over_limit (the fan's own limit). The function locks the wallet before it reads care mode and the age hold, because both begin under that
 -- lock.
 create or replace function spend_diamonds(
-  p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint,
+  p_fan bigint, p_creator bigint, p_char bigint, p_post bigint, p_kind text, p_diamonds bigint,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
   out outcome text, out entry_id bigint, out balance bigint
 ) language plpgsql as $$
@@ -39,8 +39,8 @@ begin
     from ledger_accounts a where a.user_id = p_creator and a.kind = 'creator_pending';
   select * into referral from referral_shares s where s.user_id = p_creator and s.ends_at > p_now;
   referral_cents := referral_cents(p_diamonds, creator_cents, referral.share_bps);
-  insert into journal_entries (kind, user_id, char_id, diary_id, share_bps, referral_bps, created_at)
-    values (p_kind, p_fan, p_char, p_diary, p_share_bps, referral.share_bps, p_now)
+  insert into journal_entries (kind, user_id, char_id, post_id, share_bps, referral_bps, created_at)
+    values (p_kind, p_fan, p_char, p_post, p_share_bps, referral.share_bps, p_now)
     returning journal_entries.entry_id into entry;
   insert into postings (entry_id, account_id, amount, balance_after)
     select entry, v.account_id, v.amount, v.balance_after from (values

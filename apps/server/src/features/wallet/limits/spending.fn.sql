@@ -2,9 +2,9 @@
 -- diamond = 1 cent). Bought diamonds are a charge; they are spent when the person pays with them. A reserve for an
 -- answer is spent until it is released, which is a row of its own with a negative amount.
 create or replace function list_spending(p_user bigint, p_since timestamptz) returns table (
-  entry_id bigint, kind text, char_id bigint, diary_id bigint, created_at timestamptz, spent bigint, charged bigint
+  entry_id bigint, kind text, char_id bigint, post_id bigint, created_at timestamptz, spent bigint, charged bigint
 ) language sql stable as $$
-  select e.entry_id, e.kind, e.char_id, e.diary_id, e.created_at,
+  select e.entry_id, e.kind, e.char_id, e.post_id, e.created_at,
     case when e.kind = 'purchase' or net.diamonds > 0 and e.kind <> 'unreserve' then 0 else -net.diamonds - net.cents end, -net.cents
   from journal_entries e
   cross join lateral (

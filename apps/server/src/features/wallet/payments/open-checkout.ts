@@ -208,7 +208,7 @@ async function insertCheckout(
       language: order.language,
       commodity_id: 'commodityId' in subject ? subject.commodityId : null,
       char_id: 'charId' in subject ? subject.charId : null,
-      diary_id: 'postId' in subject ? subject.postId : null,
+      post_id: 'postId' in subject ? subject.postId : null,
       currency: order.rate.currency,
       rate_micros: order.rate.rate_micros,
       price_usd_cents: order.priceUsdCents,
