@@ -1,7 +1,9 @@
 import type { Config } from '../src/config.ts';
 import { type Clock, type MovableClock, movableClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/db/db.ts';
-import { input, sql, statement } from '../src/platform/db/sql.ts';
+import { inputs, sql, statement } from '../src/platform/db/sql.ts';
+
+const $ = inputs({ seconds: 'double precision' });
 
 /** The system's clock; in demo mode one that carries on from how far it was moved before. */
 export async function demoClock(config: Config, db: Db): Promise<Clock> {
@@ -12,7 +14,7 @@ export async function demoClock(config: Config, db: Db): Promise<Clock> {
 
 const moveLastSeen = statement(
   {},
-  sql`update sessions set last_seen_at = last_seen_at + make_interval(secs => ${input('seconds', 'double precision')})
+  sql`update sessions set last_seen_at = last_seen_at + make_interval(secs => ${$.seconds})
     where revoked_at is null`,
 );
 

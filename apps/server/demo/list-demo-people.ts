@@ -2,8 +2,10 @@ import type { Context } from '../src/context.ts';
 import { publicImageSql } from '../src/features/media/media.present.ts';
 import { demoAccountIssuer } from '../src/outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../src/outside/sign-in/sign-in.ts';
-import { input, sql, statement } from '../src/platform/db/sql.ts';
+import { inputs, sql, statement } from '../src/platform/db/sql.ts';
 import type { DemoPerson } from './sign-in/demo-person.ts';
+
+const $ = inputs({ issuer: 'text' });
 
 const listPeople = statement(
   {
@@ -22,7 +24,7 @@ const listPeople = statement(
       left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
         order by c.char_id limit 1) c on true
       left join ledger_accounts a on a.user_id = u.user_id and a.kind = 'wallet'
-    where i.issuer = ${input('issuer', 'text')} and u.deleted_at is null
+    where i.issuer = ${$.issuer} and u.deleted_at is null
       and i.user_id in (select user_id from sign_in_identities where issuer = i.issuer
         order by subject like 'demo:%' desc, user_id desc limit 200)
     order by u.is_creator, u.user_id`,

@@ -1,18 +1,18 @@
 import type { Context } from '../src/context.ts';
-import { input, sql, statement } from '../src/platform/db/sql.ts';
+import { inputs, sql, statement } from '../src/platform/db/sql.ts';
 import { enqueue } from '../src/platform/jobs/jobs.ts';
+
+const $ = inputs({ now: 'timestamptz', businessNow: 'timestamptz', keys: 'text[]' });
 
 const keyPrefix = 'demo clock ';
 const waitMs = 10_000;
 const lookEveryMs = 50;
 
-const nowInput = input('now', 'timestamptz');
-
 const bringForward = statement(
   {},
   sql`select from graphile_worker.reschedule_jobs(array(
-    select id from graphile_worker.jobs where run_at > ${nowInput} and run_at <= ${input('businessNow', 'timestamptz')}
-  ), run_at := ${nowInput})`,
+    select id from graphile_worker.jobs where run_at > ${$.now} and run_at <= ${$.businessNow}
+  ), run_at := ${$.now})`,
 );
 
 /**
@@ -30,7 +30,7 @@ export async function runDueJobs(db: Context['db'], tasks: string[], businessNow
 const untried = statement(
   { count: 'integer' },
   sql`select count(*)::integer as count from graphile_worker.jobs
-    where key = any(${input('keys', 'text[]')}) and (attempts = 0 or locked_at is not null)`,
+    where key = any(${$.keys}) and (attempts = 0 or locked_at is not null)`,
 );
 
 async function countUntried(db: Context['db'], keys: string[]): Promise<number> {

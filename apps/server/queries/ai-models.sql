@@ -106,7 +106,7 @@ insert into
   ai_settings as s (user_id, model, budget_usd_cents, spent_month, updated_at)
 select
   :userId::bigint,
-  :model::text,
+  :chosenModel::text,
   :budgetUsdCents::integer,
   case
     when (

@@ -50,7 +50,7 @@ update memories
 set
   embedded_seq = 0,
   embedding_model = :model::text,
-  embedding_dimensions = :dimensions::integer
+  embedding_dimensions = :newDimensions::integer
 where conversation_id = :conversationId::bigint;
 
 -- correct (src/features/memory/save-fact.ts)
@@ -315,7 +315,7 @@ set
 where
   conversation_id = :conversationId::bigint
   and forgotten_at is null
-  and fact_id = coalesce(:factId::bigint, fact_id)
+  and fact_id = coalesce(:onlyFactId::bigint, fact_id)
   and (
     :side::text = 'fan'
     or author = 'creator'

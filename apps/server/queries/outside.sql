@@ -124,8 +124,8 @@ values
   (
     :key::text,
     :kind::text,
-    :checkoutId::text,
-    :subscriptionId::text,
+    :entryCheckoutId::text,
+    :entrySubscriptionId::text,
     :amountUsdCents::integer,
     :billedCurrency::text,
     :billedAmount::integer,

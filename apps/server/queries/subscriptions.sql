@@ -276,7 +276,7 @@ from
   ) b
 where
   k.user_id = :userId::bigint
-  and k.subscription_ref = :subscriptionRef::text
+  and k.subscription_ref = :memberRef::text
   and k.month_usd_cents is not null;
 
 -- findLowest (src/features/subscriptions/checkout/subscription-price.ts)

@@ -3,9 +3,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ColumnType, ColumnTypes } from './platform/db/column-types.ts';
-import { input, type StatementText, sql, statement, statements } from './platform/db/sql.ts';
+import { inputs, sql, statement, statements, type StatementText } from './platform/db/sql.ts';
 import { createTestDatabase, type TestDatabase } from './test/app/database.ts';
 import { describeStatement } from './test/sql/describe-statement.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 /** Those of the product: this file makes more, which lie. */
 const known = await importStatements();
@@ -31,14 +33,16 @@ test('PostgreSQL gives of every statement exactly the columns that it names, of 
 });
 
 describe('a statement whose row type lies is found:', () => {
-  const userId = input('userId', 'bigint');
   test.each([
     ['a missing column', statement({}, sql`select nickname from users`)],
     [
       'a column that is not there',
       statement({ nickname: 'text', age: 'integer' }, sql`select nickname from users`),
     ],
-    ['another name', statement({ name: 'text' }, sql`select nickname from users where user_id = ${userId}`)],
+    [
+      'another name',
+      statement({ name: 'text' }, sql`select nickname from users where user_id = ${$.userId}`),
+    ],
     ['another type', statement({ count: 'integer' }, sql`select count(*) from users`)],
     [
       'a null that is not expected',

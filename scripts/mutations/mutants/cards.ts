@@ -44,8 +44,8 @@ export const cardsMutants: readonly Mutant[] = [
   {
     name: 'a draft that a stale tab writes over',
     file: `${server}/features/cards/drafts.sql.ts`,
-    find: "where d.version = ${input('version', 'integer')}",
-    replace: "where d.version >= 0 * ${input('version', 'integer')}",
+    find: 'where d.version = ${$.version}',
+    replace: 'where d.version >= 0 * ${$.version}',
     test: {
       file: `${server}/features/cards/cards.http.test.ts`,
       name: 'a draft > is not written over by a tab that has not seen it',

@@ -4,8 +4,8 @@ export const mailMutants: readonly Mutant[] = [
   {
     name: 'an old unsubscribe link ends mail to a new address',
     file: `${server}/features/mail/mail-settings.sql.ts`,
-    find: 'next_at = null, reminders = false where user_id = ${userId} and code = ${code}`',
-    replace: "next_at = null, reminders = false where user_id = ${userId} and ${code} <> ''`",
+    find: 'next_at = null, reminders = false where user_id = ${$.userId} and code = ${$.code}`',
+    replace: "next_at = null, reminders = false where user_id = ${$.userId} and ${$.code} <> ''`",
     test: {
       file: `${server}/features/mail/mail.test.ts`,
       name: 'the link of an old address ends no mail to a new one',
@@ -24,8 +24,8 @@ export const mailMutants: readonly Mutant[] = [
   {
     name: 'a digest tells of whoever is blocked',
     file: `${server}/features/mail/digest/digest.sql.ts`,
-    find: 'and ${notBlocked(viewerId, sql`k.user_id`)} and ${notRestricted(viewerId, sql`k.user_id`)}',
-    replace: 'and ${notRestricted(viewerId, sql`k.user_id`)}',
+    find: 'and ${notBlocked($.viewerId, sql`k.user_id`)} and ${notRestricted($.viewerId, sql`k.user_id`)}',
+    replace: 'and ${notRestricted($.viewerId, sql`k.user_id`)}',
     test: {
       file: `${server}/features/mail/digests.test.ts`,
       name: 'a digest tells of new posts that one may see, waiting messages as numbers, and nothing that was said',
@@ -56,8 +56,8 @@ export const mailMutants: readonly Mutant[] = [
   {
     name: 'an address that refuses mail is written to for ever',
     file: `${server}/features/mail/mail-settings.sql.ts`,
-    find: 'stopped_at = case when refusal_num + 1 >= ${maxRefusals} then ${now} else stopped_at end',
-    replace: 'stopped_at = case when false then ${now} else stopped_at end',
+    find: 'stopped_at = case when refusal_num + 1 >= ${maxRefusals} then ${$.now} else stopped_at end',
+    replace: 'stopped_at = case when false then ${$.now} else stopped_at end',
     test: {
       file: `${server}/features/mail/mail.test.ts`,
       name: 'a server that is busy is asked again, one that refuses three mails is left alone until the address is given anew',

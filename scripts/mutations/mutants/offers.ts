@@ -24,7 +24,7 @@ export const offersMutants: readonly Mutant[] = [
   {
     name: 'promotion had again with the same sign-in',
     file: `${server}/features/offers/candidates.sql.ts`,
-    find: `  or has_used_offer(\${viewerId}, 'promotion ' || p.promotion_id))`,
+    find: `  or has_used_offer(\${$.viewerId}, 'promotion ' || p.promotion_id))`,
     replace: `)`,
     test: {
       file: `${server}/features/account/offers-once.test.ts`,

@@ -14,8 +14,8 @@ export const salesMutants: readonly Mutant[] = [
   {
     name: 'stale quote',
     file: `${wallet}/currency/quotes.ts`,
-    find: 'and provider = ${provider} and expires_at > ${now}`',
-    replace: 'and provider = ${provider} and ${now} is not null`',
+    find: 'and provider = ${$.provider} and expires_at > ${$.now}`',
+    replace: 'and provider = ${$.provider} and ${$.now} is not null`',
     test: {
       file: `${wallet}/currency/currency.test.ts`,
       name: 'what was not shown is not charged > a quote holds while rates move, and asks again when it has expired',

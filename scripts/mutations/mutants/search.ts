@@ -36,7 +36,7 @@ export const searchMutants: readonly Mutant[] = [
     file: `${server}/features/discover/find-characters.ts`,
     find: `  where: characterIsThere,
 `,
-    replace: "  where: sql`c.deleted_at is null and ${input('viewerId', 'bigint')} > 0`,\n",
+    replace: '  where: sql`c.deleted_at is null and ${$.viewerId} > 0`,\n',
     test: {
       file: `${server}/features/discover/search.test.ts`,
       name: 'people behind a block never appear: not they, not their posts, not the conversation with them',

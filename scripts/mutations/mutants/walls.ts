@@ -4,8 +4,8 @@ export const wallsMutants: readonly Mutant[] = [
   {
     name: 'what was bought goes with its creator',
     file: `${server}/features/posts/empty-posts.ts`,
-    find: 'set kept_at = ${now} where p.state = 1',
-    replace: 'set kept_at = ${now} where p.state = 9',
+    find: 'set kept_at = ${$.now} where p.state = 1',
+    replace: 'set kept_at = ${$.now} where p.state = 9',
     test: {
       file: `${server}/features/library/leaving-creator.test.ts`,
       name: 'what fans have bought of a creator who leaves stays theirs, without name and picture, and nobody else’s',

@@ -1,7 +1,18 @@
 import type { Tx } from '../../src/platform/db/db.ts';
-import { input, sql, statement } from '../../src/platform/db/sql.ts';
+import { inputs, sql, statement } from '../../src/platform/db/sql.ts';
 import type { DemoComments, DemoWriter } from './demo-comments.ts';
 import type { SettledCreator, SettledPost } from './insert-creator.ts';
+
+const $ = inputs({
+  userId: 'bigint',
+  postId: 'bigint',
+  isCreator: 'boolean',
+  rootId: 'bigint?',
+  answeredId: 'bigint?',
+  answeredUserId: 'bigint?',
+  text: 'text',
+  at: 'timestamptz',
+});
 
 const hourMs = 3_600_000;
 /** Most of what is said under a post is said in these first days. */
@@ -14,9 +25,9 @@ export type FindWriter = (writer: DemoWriter) => Promise<{ userId: string; isCre
 const add = statement(
   { outcome: 'text', new_id: 'bigint' },
   sql`select outcome, new_id from add_comment(
-    ${input('userId', 'bigint')}, ${input('postId', 'bigint')}, ${input('isCreator', 'boolean')},
-    ${input('rootId', 'bigint?')}, ${input('answeredId', 'bigint?')}, ${input('answeredUserId', 'bigint?')},
-    ${input('text', 'text')}, null, ${input('at', 'timestamptz')})`,
+    ${$.userId}, ${$.postId}, ${$.isCreator},
+    ${$.rootId}, ${$.answeredId}, ${$.answeredUserId},
+    ${$.text}, null, ${$.at})`,
 );
 
 /** What somebody hears of: an answer to them, or a comment under their post. */

@@ -2,17 +2,19 @@ import type { Context } from '../../src/context.ts';
 import { completePayout, failPayout } from '../../src/features/payouts/payout/end-payout.ts';
 import { lockPayout } from '../../src/features/payouts/payout/payouts.sql.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
-import { input, sql, statement } from '../../src/platform/db/sql.ts';
+import { inputs, sql, statement } from '../../src/platform/db/sql.ts';
 import type { DemoPayout } from './demo-income.ts';
 import type { SettledCreator } from './insert-creator.ts';
+
+const $ = inputs({ userId: 'bigint', cents: 'bigint', key: 'text', hash: 'bytea', at: 'timestamptz' });
 
 const dayMs = 86_400_000;
 const closed = 'The bank account has been closed.';
 
 const request = statement(
   { outcome: 'text!', payout_id: 'bigint!' },
-  sql`select outcome, payout_id from request_payout(${input('userId', 'bigint')}, ${input('cents', 'bigint')},
-    ${input('key', 'text')}, ${input('hash', 'bytea')}, ${input('key', 'text')}, ${input('at', 'timestamptz')})`,
+  sql`select outcome, payout_id from request_payout(${$.userId}, ${$.cents},
+    ${$.key}, ${$.hash}, ${$.key}, ${$.at})`,
 );
 
 /** A payout of the demo world, with what became of it; the sandbox knows of it too. */

@@ -4,7 +4,7 @@ import { publishDomainEvent } from '../../src/feature.ts';
 import { markRead } from '../../src/features/notifications/notifications.sql.ts';
 import { likesOf } from '../../src/features/posts/like-post.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
-import { input, sql, statement } from '../../src/platform/db/sql.ts';
+import { inputs, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
@@ -12,6 +12,8 @@ import { type FindWriter, type Heard, insertComments } from './insert-comments.t
 import type { SettledCreator } from './insert-creator.ts';
 import { insertTransactions, type World } from './insert-transactions.ts';
 import { createRandom } from './seeded-random.ts';
+
+const $ = inputs({ postId: 'bigint', at: 'timestamptz', userIds: 'bigint[]' });
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -83,16 +85,14 @@ async function join(
     .execute();
 }
 
-const postIdInput = input('postId', 'bigint');
-
 const insertLikes = statement(
   {},
   sql`with added as (
     insert into likes (user_id, post_id, created_at)
-    select user_id, ${postIdInput}, ${input('at', 'timestamptz')}
-    from unnest(${input('userIds', 'bigint[]')}) user_id returning post_id
+    select user_id, ${$.postId}, ${$.at}
+    from unnest(${$.userIds}) user_id returning post_id
   ), counted as (
-    update posts set like_num = like_num + (select count(*) from added) where post_id = ${postIdInput} returning char_id
+    update posts set like_num = like_num + (select count(*) from added) where post_id = ${$.postId} returning char_id
   )
   update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`,
 );

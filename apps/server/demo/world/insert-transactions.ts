@@ -1,13 +1,23 @@
 import type { Context } from '../../src/context.ts';
 import { sellPost } from '../../src/features/posts/unlock-post.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
-import { input, sql, statement } from '../../src/platform/db/sql.ts';
+import { inputs, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoComments } from './demo-comments.ts';
 import { demoPurchases } from './demo-purchases.ts';
 import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import { giveDemoGift, type TimedEvent } from './give-demo-gift.ts';
 import type { SettledCreator, SettledPost } from './insert-creator.ts';
 import { listIncome } from './list-income.ts';
+
+const $ = inputs({
+  fanId: 'bigint',
+  charId: 'bigint',
+  creatorId: 'bigint',
+  identity: 'text',
+  senderId: 'bigint',
+  text: 'text',
+  at: 'timestamptz',
+});
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -87,9 +97,9 @@ function sale(userId: string, { postId, price }: SettledPost, at: Date): TimedEv
 const say = statement(
   {},
   sql`select from append_message(
-    ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('creatorId', 'bigint')},
-    ${input('identity', 'text')}, ${input('senderId', 'bigint')}, 'text', ${input('text', 'text')}, null, null, null,
-    null, ${input('at', 'timestamptz')})`,
+    ${$.fanId}, ${$.charId}, ${$.creatorId},
+    ${$.identity}, ${$.senderId}, 'text', ${$.text}, null, null, null,
+    null, ${$.at})`,
 );
 
 /** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */

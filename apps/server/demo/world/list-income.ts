@@ -2,27 +2,27 @@ import type { Context } from '../../src/context.ts';
 import { releaseDueEarnings } from '../../src/features/earnings/release-earnings.ts';
 import { listPendingAccounts } from '../../src/features/wallet/ledger/ledger-accounts.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
-import { input, sql, statement } from '../../src/platform/db/sql.ts';
+import { inputs, sql, statement } from '../../src/platform/db/sql.ts';
 import { type DemoIncome, demoIncome } from './demo-income.ts';
 import { giveDemoGift, type TimedEvent } from './give-demo-gift.ts';
 import type { SettledCreator } from './insert-creator.ts';
 import { insertDemoPayout } from './insert-demo-payout.ts';
 import { createRandom } from './seeded-random.ts';
 
-const dayMs = 86_400_000;
+const $ = inputs({ charId: 'bigint', fan: 'bigint', userId: 'bigint' });
 
-const charId = input('charId', 'bigint');
+const dayMs = 86_400_000;
 
 const markRead = statement(
   {},
   sql`update conversations set creator_read_seq = last_seq, creator_unread = 0
-    where char_id = ${charId} and user_id = ${input('fan', 'bigint')}`,
+    where char_id = ${$.charId} and user_id = ${$.fan}`,
 );
 
 const markSeen = statement(
   {},
   sql`insert into notification_marks (user_id, notification_id, gift_id)
-    select ${input('userId', 'bigint')}, 0, max(gift_id) from gifts where char_id = ${charId}
+    select ${$.userId}, 0, max(gift_id) from gifts where char_id = ${$.charId}
     on conflict (user_id) do update set gift_id = excluded.gift_id`,
 );
 

@@ -1,24 +1,24 @@
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ userId: 'bigint', name: 'text', now: 'timestamptz' });
 
 /** Replaces the name of a deleted person. The web translates it. */
 export const deletedName = 'Deleted account';
 
-const userId = input('userId', 'bigint');
-
 // chat_mode 1: the companion of a deleted creator no longer answers.
 const anonymizeUser = statement(
   {},
-  sql`update users set nickname = ${input('name', 'text')}, email = '', email_verified = false, avatar_media_id = null,
-      timezone = 'UTC', role = 'member', chat_mode = 1, sales_quiet_until = null, age_held_at = null, deleted_at = ${input('now', 'timestamptz')}
-    where user_id = ${userId}`,
+  sql`update users set nickname = ${$.name}, email = '', email_verified = false, avatar_media_id = null,
+      timezone = 'UTC', role = 'member', chat_mode = 1, sales_quiet_until = null, age_held_at = null, deleted_at = ${$.now}
+    where user_id = ${$.userId}`,
 );
-const deleteIdentities = statement({}, sql`delete from sign_in_identities where user_id = ${userId}`);
+const deleteIdentities = statement({}, sql`delete from sign_in_identities where user_id = ${$.userId}`);
 const anonymizeSessions = statement(
   {},
-  sql`update sessions set device = '', device_id = '' where user_id = ${userId}`,
+  sql`update sessions set device = '', device_id = '' where user_id = ${$.userId}`,
 );
-const deleteKeptAnswers = statement({}, sql`delete from idempotency_keys where user_id = ${userId}`);
+const deleteKeptAnswers = statement({}, sql`delete from idempotency_keys where user_id = ${$.userId}`);
 
 /**
  * Removes the person's identity from the account. The account's id stays, because the ledger and other people's

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../platform/db/transact.ts';
 import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -9,6 +9,8 @@ import { updateOtherSessionsRevoked } from '../users/sessions.sql.ts';
 import { lockIdentity } from '../users/users.sql.ts';
 import { anonymizePerson } from './anonymize-person.ts';
 import { findObstacles } from './preview-deletion.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 /**
  * Deletes an account (docs/decisions/0036-deletion.md): each feature deletes its data of the person, remaining rows
@@ -37,22 +39,21 @@ export async function deleteAccount(
 
 const refusalOf = { debt: 'walletBlocked', paid_subscribers: 'subscribersPaid' } as const;
 
-const userIdInput = input('userId', 'bigint');
 const listIdentities = statement(
   { issuer: 'text', subject: 'text' },
-  sql`select issuer, subject from sign_in_identities where user_id = ${userIdInput} order by issuer, subject`,
+  sql`select issuer, subject from sign_in_identities where user_id = ${$.userId} order by issuer, subject`,
 );
 const lockCharacters = statement(
   {},
-  sql`select from characters where user_id = ${userIdInput} order by char_id for update`,
+  sql`select from characters where user_id = ${$.userId} order by char_id for update`,
 );
 const lockUser = statement(
   { user_id: 'bigint' },
-  sql`select user_id from users where user_id = ${userIdInput} and deleted_at is null for update`,
+  sql`select user_id from users where user_id = ${$.userId} and deleted_at is null for update`,
 );
 const lockWallet = statement(
   {},
-  sql`select from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet' for update`,
+  sql`select from ledger_accounts where user_id = ${$.userId} and kind = 'wallet' for update`,
 );
 
 /**

@@ -1,7 +1,9 @@
 import type { NoticeChannel, PushType } from '@kindred/contract/account/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 const choiceRow = {
   push_type: as<PushType>('text'),
@@ -12,7 +14,7 @@ export type NoticeChoiceRow = ColumnsOf<typeof choiceRow>;
 
 const listChoices = statement(
   choiceRow,
-  sql`select push_type, channel, is_on from notice_choices where user_id = ${input('userId', 'bigint')}`,
+  sql`select push_type, channel, is_on from notice_choices where user_id = ${$.userId}`,
 );
 
 /** Lists the person's choices; everything they never changed is on. */

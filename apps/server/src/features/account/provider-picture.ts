@@ -2,11 +2,13 @@ import type { Context } from '../../context.ts';
 import type { FirstSignIn } from '../../feature.ts';
 import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { prepareImage } from '../media/image/prepare-image.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { withFiles } from '../media/with-files.ts';
+
+const $ = inputs({ userId: 'bigint', mediaId: 'bigint' });
 
 export const copyPictureTask = 'account.copy-provider-picture';
 
@@ -25,15 +27,14 @@ export async function queuePictureCopy(
   await enqueue(tx, copyPictureTask, copy, { maxAttempts: 1 });
 }
 
-const userId = input('userId', 'bigint');
 const findWithoutPicture = statement(
   { user_id: 'bigint' },
   sql`select user_id from users
-    where user_id = ${userId} and avatar_media_id is null and deleted_at is null for no key update`,
+    where user_id = ${$.userId} and avatar_media_id is null and deleted_at is null for no key update`,
 );
 const setPicture = statement(
   {},
-  sql`update users set avatar_media_id = ${input('mediaId', 'bigint')} where user_id = ${userId}`,
+  sql`update users set avatar_media_id = ${$.mediaId} where user_id = ${$.userId}`,
 );
 
 /** The person has chosen a picture meanwhile, or deleted the account. */

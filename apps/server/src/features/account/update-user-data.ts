@@ -3,7 +3,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext, UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
@@ -12,6 +12,8 @@ import { insertMedia } from '../media/insert-media.ts';
 import { type NewFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { getUserData } from '../users/get-user-data.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 type Columns = { nickname?: string; timezone?: string; avatar_media_id?: string | null };
 
@@ -54,7 +56,7 @@ async function preparePicture(files: UploadedFile[]): Promise<NewFile[]> {
 
 const findAvatar = statement(
   { avatar_media_id: 'bigint?' },
-  sql`select avatar_media_id from users where user_id = ${input('userId', 'bigint')} for no key update`,
+  sql`select avatar_media_id from users where user_id = ${$.userId} for no key update`,
 );
 
 /** Updates the user and deletes the picture that is replaced. */

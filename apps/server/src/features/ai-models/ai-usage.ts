@@ -63,7 +63,7 @@ export async function setAiSettings(
   await storeAiSettings.run(db, {
     userId,
     now,
-    model: model ?? before?.model ?? null,
+    chosenModel: model ?? before?.model ?? null,
     budgetUsdCents: budget === undefined ? (before?.budget_usd_cents ?? null) : budget,
     maxUsdCents: config?.maxUsdCents ?? null,
   });

@@ -1,10 +1,11 @@
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const userIdInput = input('userId', 'bigint');
-const deleteSettings = statement({}, sql`delete from ai_settings where user_id = ${userIdInput}`);
-const deleteUsage = statement({}, sql`delete from ai_usage where user_id = ${userIdInput}`);
+const $ = inputs({ userId: 'bigint' });
+
+const deleteSettings = statement({}, sql`delete from ai_settings where user_id = ${$.userId}`);
+const deleteUsage = statement({}, sql`delete from ai_usage where user_id = ${$.userId}`);
 
 export async function deleteAiUsage(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteSettings.run(tx, { userId });

@@ -3,22 +3,26 @@ import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { playableSql } from '../chat/media/playable-media.sql.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 
-type RuleMedia = AutoMessage['media'][number];
+const $ = inputs({
+  charId: 'bigint',
+  kind: 'text',
+  mediaIds: 'bigint[]',
+  viewerId: 'bigint',
+  ownerId: 'bigint',
+});
 
-const charId = input('charId', 'bigint');
-const kind = input('kind', 'text');
-const mediaIds = input('mediaIds', 'bigint[]');
+type RuleMedia = AutoMessage['media'][number];
 
 const list = statement(
   { kind: as<AutoMessageKind>('text'), media_id: 'text', item: as<Omit<RuleMedia, 'media_id'>>('jsonb') },
   sql`select a.kind, f.media_id::text, ${playableSql} as item
     from auto_message_media a join media f using (media_id)
-    where a.char_id = ${charId} and f.owner_user_id = ${input('viewerId', 'bigint')} and f.state = 'ready'
+    where a.char_id = ${$.charId} and f.owner_user_id = ${$.viewerId} and f.state = 'ready'
     order by a.kind, a.position`,
 );
 
@@ -35,7 +39,7 @@ export async function listAutoMessageMedia(
 
 const findKinds = statement(
   { kinds: 'text[]?' },
-  sql`select own_media_kinds(${input('ownerId', 'bigint')}, ${mediaIds}) as kinds`,
+  sql`select own_media_kinds(${$.ownerId}, ${$.mediaIds}) as kinds`,
 );
 
 /**
@@ -51,13 +55,13 @@ export async function findOwnMediaKinds(
 
 const deleteAll = statement(
   {},
-  sql`delete from auto_message_media where char_id = ${charId} and kind = ${kind}`,
+  sql`delete from auto_message_media where char_id = ${$.charId} and kind = ${$.kind}`,
 );
 const insertAll = statement(
   {},
   sql`insert into auto_message_media (char_id, kind, position, media_id)
-    select ${charId}, ${kind}, item.position, item.media_id
-    from unnest(${mediaIds}) with ordinality item (media_id, position)`,
+    select ${$.charId}, ${$.kind}, item.position, item.media_id
+    from unnest(${$.mediaIds}) with ordinality item (media_id, position)`,
 );
 
 /** Sets the files of a message, in this order. Expects the message's row to be locked. */

@@ -1,7 +1,9 @@
 import { type AutoMessageKind, perDayDefault } from '@kindred/contract/auto-messages/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ charId: 'bigint', userId: 'bigint' });
 
 const autoMessageRow = {
   kind: as<AutoMessageKind>('text'),
@@ -15,11 +17,9 @@ const autoMessageRow = {
 } as const;
 export type AutoMessageRow = ColumnsOf<typeof autoMessageRow>;
 
-const charIdInput = input('charId', 'bigint');
-
 const listRows = statement(
   autoMessageRow,
-  sql`select kind, is_on, content, delay_seconds, cooldown_seconds, keyword, media_num, price from auto_messages where char_id = ${charIdInput}`,
+  sql`select kind, is_on, content, delay_seconds, cooldown_seconds, keyword, media_num, price from auto_messages where char_id = ${$.charId}`,
 );
 
 /** Lists the automated messages of a character, one row per kind. */
@@ -54,7 +54,7 @@ export async function upsertAutoMessage(
 
 const findBudget = statement(
   { per_day: 'smallint' },
-  sql`select per_day from auto_message_budgets where char_id = ${charIdInput}`,
+  sql`select per_day from auto_message_budgets where char_id = ${$.charId}`,
 );
 
 /** Returns how many automated messages of this character a fan gets within 24 hours. */
@@ -62,13 +62,12 @@ export async function getPerDay(db: Db, charId: string): Promise<number> {
   return (await findBudget.first(db, { charId }))?.per_day ?? perDayDefault;
 }
 
-const userId = input('userId', 'bigint');
-const charsOf = sql`(select c.char_id from characters c where c.user_id = ${userId})`;
+const charsOf = sql`(select c.char_id from characters c where c.user_id = ${$.userId})`;
 const deleteOfUser = statement({}, sql`delete from auto_messages where char_id in ${charsOf}`);
 const deleteBudgetOfUser = statement({}, sql`delete from auto_message_budgets where char_id in ${charsOf}`);
 const deleteLogOfUser = statement(
   {},
-  sql`delete from auto_message_log where user_id = ${userId} or char_id in ${charsOf}`,
+  sql`delete from auto_message_log where user_id = ${$.userId} or char_id in ${charsOf}`,
 );
 
 /** Deletes the automated messages of a deleted person's character, and the log of those sent to the person. */

@@ -1,5 +1,13 @@
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({
+  userId: 'bigint',
+  otherUserId: 'bigint',
+  now: 'timestamptz',
+  metCharId: 'bigint?',
+  isMet: 'boolean',
+});
 
 /** The blocks as a table for `from`: user_id, other_user_id, met_char_id, is_met, created_at. */
 export const blocks = '(select * from blocks)';
@@ -14,20 +22,16 @@ export type NewBlock = {
   now: Date;
 };
 
-const userId = input('userId', 'bigint');
-const otherUserId = input('otherUserId', 'bigint');
-const now = input('now', 'timestamptz');
-
 const insertOneWay = statement(
   {},
   sql`insert into blocks (user_id, other_user_id, met_char_id, is_met, created_at)
-    values (${userId}, ${otherUserId}, ${input('metCharId', 'bigint?')}, ${input('isMet', 'boolean')}, ${now})
+    values (${$.userId}, ${$.otherUserId}, ${$.metCharId}, ${$.isMet}, ${$.now})
     on conflict do nothing`,
 );
 const insertPair = statement(
   {},
   sql`insert into blocked_pairs (user_id, other_user_id, created_at)
-    select pair.one, pair.other, ${now} from (values (${userId}, ${otherUserId}), (${otherUserId}, ${userId})) pair (one, other)
+    select pair.one, pair.other, ${$.now} from (values (${$.userId}, ${$.otherUserId}), (${$.otherUserId}, ${$.userId})) pair (one, other)
     order by pair.one on conflict do nothing`,
 );
 
@@ -39,13 +43,13 @@ export async function insertBlock(tx: Tx, block: NewBlock): Promise<void> {
 
 const deleteOneWay = statement(
   {},
-  sql`delete from blocks where user_id = ${userId} and other_user_id = ${otherUserId}`,
+  sql`delete from blocks where user_id = ${$.userId} and other_user_id = ${$.otherUserId}`,
 );
 const deletePair = statement(
   {},
   sql`delete from blocked_pairs p
-    where (p.user_id, p.other_user_id) in ((${userId}, ${otherUserId}), (${otherUserId}, ${userId}))
-      and not exists (select from blocks b where b.user_id = ${otherUserId} and b.other_user_id = ${userId})`,
+    where (p.user_id, p.other_user_id) in ((${$.userId}, ${$.otherUserId}), (${$.otherUserId}, ${$.userId}))
+      and not exists (select from blocks b where b.user_id = ${$.otherUserId} and b.other_user_id = ${$.userId})`,
 );
 
 /** Removes a block; the two stay separated while the other person's block exists. Call it under `lockUserPair`. */

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const userId = input('userId', 'bigint');
-const otherUserId = input('otherUserId', 'bigint');
-const lock = statement({}, sql`select lock_user_pair(${userId}, ${otherUserId})`);
+const $ = inputs({ userId: 'bigint', otherUserId: 'bigint' });
+
+const lock = statement({}, sql`select lock_user_pair(${$.userId}, ${$.otherUserId})`);
 
 /**
  * Takes the advisory lock of two people until the transaction ends: one block, restriction or lifting at a time.

@@ -1,22 +1,27 @@
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { NewBlock } from './blocks.sql.ts';
 
-const userId = input('userId', 'bigint');
-const otherUserId = input('otherUserId', 'bigint');
+const $ = inputs({
+  userId: 'bigint',
+  otherUserId: 'bigint',
+  metCharId: 'bigint?',
+  isMet: 'boolean',
+  now: 'timestamptz',
+});
 
 const insertOne = statement(
   {},
   sql`insert into restrictions (user_id, other_user_id, met_char_id, is_met, created_at)
-    values (${userId}, ${otherUserId}, ${input('metCharId', 'bigint?')}, ${input('isMet', 'boolean')},
-      ${input('now', 'timestamptz')})
+    values (${$.userId}, ${$.otherUserId}, ${$.metCharId}, ${$.isMet},
+      ${$.now})
     on conflict do nothing`,
 );
 const deleteOne = statement(
   {},
-  sql`delete from restrictions where user_id = ${userId} and other_user_id = ${otherUserId}`,
+  sql`delete from restrictions where user_id = ${$.userId} and other_user_id = ${$.otherUserId}`,
 );
-const deleteOwn = statement({}, sql`delete from restrictions where user_id = ${userId}`);
+const deleteOwn = statement({}, sql`delete from restrictions where user_id = ${$.userId}`);
 
 /** Restricts a person, once. Call it under `lockUserPair`. */
 export async function insertRestriction(tx: Tx, restriction: NewBlock): Promise<void> {

@@ -1,9 +1,17 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { emptyV2Data } from './format/convert-card.ts';
 
-const charId = input('charId', 'bigint');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  charId: 'bigint',
+  now: 'timestamptz',
+  draft: 'text',
+  published: 'text',
+  generation: 'integer',
+  version: 'integer',
+  card: 'jsonb',
+  userId: 'bigint',
+});
 
 const columns = {
   name: 'text',
@@ -20,46 +28,42 @@ const find = statement(
   sql`select c.name, c.card, d.draft, coalesce(d.version, 0) as version, d.published, d.published_at,
       coalesce(d.generation, 0) as generation
     from characters c left join card_drafts d using (char_id)
-    where c.char_id = ${charId} and c.deleted_at is null`,
+    where c.char_id = ${$.charId} and c.deleted_at is null`,
 );
 
 const lockCharacter = statement(
   {},
-  sql`select from characters where char_id = ${charId} and deleted_at is null for no key update`,
+  sql`select from characters where char_id = ${$.charId} and deleted_at is null for no key update`,
 );
 
-const draft = input('draft', 'text');
 const upsert = statement(
   { version: 'integer' },
   sql`insert into card_drafts as d (char_id, draft, version, published, generation, updated_at)
-    values (${charId}, ${draft}, 1, ${input('published', 'text')}, ${input('generation', 'integer')}, ${now})
+    values (${$.charId}, ${$.draft}, 1, ${$.published}, ${$.generation}, ${$.now})
     on conflict (char_id) do update set draft = excluded.draft, version = d.version + 1,
       generation = excluded.generation, updated_at = excluded.updated_at
-    where d.version = ${input('version', 'integer')}
+    where d.version = ${$.version}
     returning version`,
 );
 
 const publish = statement(
   {},
-  sql`update card_drafts set published = draft, published_at = ${now}, published_generation = generation
-    where char_id = ${charId}`,
+  sql`update card_drafts set published = draft, published_at = ${$.now}, published_generation = generation
+    where char_id = ${$.charId}`,
 );
 
-const showToPrompts = statement(
-  {},
-  sql`update characters set card = ${input('card', 'jsonb')} where char_id = ${charId}`,
-);
+const showToPrompts = statement({}, sql`update characters set card = ${$.card} where char_id = ${$.charId}`);
 
 const discard = statement(
   {},
   sql`update card_drafts set draft = published, generation = published_generation, version = version + 1,
-      updated_at = ${now}
-    where char_id = ${charId}`,
+      updated_at = ${$.now}
+    where char_id = ${$.charId}`,
 );
 
 const deleteOf = statement(
   {},
-  sql`delete from card_drafts d using characters c where c.char_id = d.char_id and c.user_id = ${input('userId', 'bigint')}`,
+  sql`delete from card_drafts d using characters c where c.char_id = d.char_id and c.user_id = ${$.userId}`,
 );
 
 /**

@@ -1,12 +1,12 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { asBoolean, asIs, asPlainString, asString, jsonObject } from '../../platform/db/json-text.ts';
-import { input, raw, sql } from '../../platform/db/sql.ts';
+import { inputs, raw, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
-/** Maps a character to the wire, as SQL that builds JSON. Expects the aliases `c` and those of `characterJoins`. */
+const $ = inputs({ viewerId: 'bigint', now: 'timestamptz', viewerIsCreator: 'boolean' });
 
-const viewerId = input('viewerId', 'bigint');
+/** Maps a character to the wire, as SQL that builds JSON. Expects the aliases `c` and those of `characterJoins`. */
 
 /** The inputs of the SQL below: the viewer and the time. */
 export const characterInputs = (viewer: { userId: string; isCreator: boolean }, now: Date) => ({
@@ -17,19 +17,19 @@ export const characterInputs = (viewer: { userId: string; isCreator: boolean }, 
 
 /** Joins `m`, the viewer's membership (nulls without one), and `j.joined`. */
 export const characterJoins = sql`
-  left join memberships m on m.user_id = ${viewerId} and m.char_id = c.char_id
+  left join memberships m on m.user_id = ${$.viewerId} and m.char_id = c.char_id
   cross join lateral (
-    select is_joined(m.kind, c.group_id, m.period_end, ${input('now', 'timestamptz')}) as joined offset 0) j`;
+    select is_joined(m.kind, c.group_id, m.period_end, ${$.now}) as joined offset 0) j`;
 
 /** Holds for characters that the viewer can see: neither deleted nor behind a block. */
-export const characterIsThere = sql`c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}`;
+export const characterIsThere = sql`c.deleted_at is null and ${notBlocked($.viewerId, sql`c.user_id`)}`;
 
 /** Holds for characters that can be joined: free ones, and those whose tier has a price. */
 export const isSellable = sql`(c.group_id is null or c.group_id ~ ${raw(`'${groupIdPattern.source}'`)})`;
 
 /** 1 = the viewer may comment, otherwise the reason: 0 nobody may, 2 creators only, 3 subscribers only. */
 const canComment = sql`
-  can_comment(c.user_id = ${viewerId}, ${input('viewerIsCreator', 'boolean')}, j.joined, c.comment_config)`;
+  can_comment(c.user_id = ${$.viewerId}, ${$.viewerIsCreator}, j.joined, c.comment_config)`;
 
 /** Wire `characterCard`, as text. */
 export const characterCardText = jsonObject({

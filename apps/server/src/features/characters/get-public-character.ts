@@ -2,9 +2,11 @@ import type { PublicCharacter } from '@kindred/contract/characters/calls';
 import { publicFacesShown } from '@kindred/contract/characters/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { idOrHandle, namedCharId } from './id-or-handle.ts';
+
+const $ = inputs({ limit: 'integer' });
 
 const publicColumns = {
   name: 'text',
@@ -35,11 +37,11 @@ const listMostFollowed = statement(
   sql`select * from (
       select c.name, c.char_unique_id, ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar, c.is_blue_label
       from (select * from characters where deleted_at is null
-        order by follower_num desc, char_id desc limit ${input('limit', 'integer')} * 2) c
+        order by follower_num desc, char_id desc limit ${$.limit} * 2) c
       join users u on u.user_id = c.user_id
       where u.deleted_at is null
       order by c.follower_num desc, c.char_id desc) faces
-    where avatar <> '' limit ${input('limit', 'integer')}`,
+    where avatar <> '' limit ${$.limit}`,
 );
 
 /** Lists the most followed creators with a picture, for visitors. */

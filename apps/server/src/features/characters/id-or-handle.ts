@@ -1,8 +1,10 @@
-import { input, sql } from '../../platform/db/sql.ts';
+import { inputs, sql } from '../../platform/db/sql.ts';
+
+const $ = inputs({ charId: 'bigint?', handle: 'text?' });
 
 /** SQL: the id of the character that `idOrHandle` refers to, null when there is none. */
-export const namedCharId = sql`coalesce(${input('charId', 'bigint?')},
-  (select n.char_id from characters n where n.char_unique_id = ${input('handle', 'text?')}))`;
+export const namedCharId = sql`coalesce(${$.charId},
+  (select n.char_id from characters n where n.char_unique_id = ${$.handle}))`;
 
 /** Returns the inputs of `namedCharId`. A handle never consists of digits alone; a typed one may begin with @. */
 export function idOrHandle(text: string): { charId: string | null; handle: string | null } {

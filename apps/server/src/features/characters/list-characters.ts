@@ -2,7 +2,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { approximateCount } from '../../platform/db/approximate-count.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -15,9 +15,9 @@ import {
   isSellable,
 } from './characters.present.ts';
 
-type Reader = Pick<Context, 'db' | 'clock'>;
+const $ = inputs({ viewerId: 'bigint', now: 'timestamptz', verifiedOnly: 'boolean' });
 
-const viewerId = input('viewerId', 'bigint');
+type Reader = Pick<Context, 'db' | 'clock'>;
 
 const charactersBy = <Where, Joins, Json>(
   sortKey: { column: string; type: 'timestamptz' | 'bigint' },
@@ -36,11 +36,11 @@ const charactersBy = <Where, Joins, Json>(
 
 const popularity = { column: 'c.follower_num', type: 'bigint' } as const;
 // Leaves out pages that cannot be joined.
-const isOther = sql`${characterIsThere} and c.user_id <> ${viewerId} and ${isSellable}`;
+const isOther = sql`${characterIsThere} and c.user_id <> ${$.viewerId} and ${isSellable}`;
 const isJoined = sql`coalesce((
-  select is_joined(s.kind, c.group_id, s.period_end, ${input('now', 'timestamptz')}) from memberships s
-  where s.user_id = ${viewerId} and s.char_id = c.char_id), false)`;
-const isShown = sql`(not ${input('verifiedOnly', 'boolean')} or c.is_blue_label = 2)`;
+  select is_joined(s.kind, c.group_id, s.period_end, ${$.now}) from memberships s
+  where s.user_id = ${$.viewerId} and s.char_id = c.char_id), false)`;
+const isShown = sql`(not ${$.verifiedOnly} or c.is_blue_label = 2)`;
 
 const age = { column: 'c.created_at', type: 'timestamptz' } as const;
 
@@ -49,11 +49,11 @@ const because = sql`cross join (
   select jsonb_object_agg(kind, card) as cards from (
     select distinct on (f.kind) f.kind,
       jsonb_build_object('char_id', f.char_id::text, 'name', f.name, 'sub_type', o.kind) as card
-    from (select o.char_id, o.kind, o.period_end, o.joined_at from memberships o where o.user_id = ${viewerId}
+    from (select o.char_id, o.kind, o.period_end, o.joined_at from memberships o where o.user_id = ${$.viewerId}
         order by o.joined_at desc, o.char_id desc limit 200) o
       cross join lateral (select c.char_id, c.name, c.kind from characters c
         where c.char_id = o.char_id and c.kind is not null and ${characterIsThere}
-          and is_joined(o.kind, c.group_id, o.period_end, ${input('now', 'timestamptz')}) offset 0) f
+          and is_joined(o.kind, c.group_id, o.period_end, ${$.now}) offset 0) f
     order by f.kind, o.joined_at desc, f.char_id desc) latest) because`;
 const withReason = sql`(${characterCardJson}::jsonb || jsonb_build_object('because', because.cards -> c.kind))`;
 
@@ -71,8 +71,8 @@ const countCharacters = approximateCount('characters', 'characters_by_age', 'del
 
 const findReader = statement(
   { joined: 'integer', is_vip: 'boolean!' },
-  sql`select (select count(*)::int from (select from memberships where user_id = ${viewerId} limit 1000) few) as joined,
-    is_vip(${viewerId}, ${input('now', 'timestamptz')}) as is_vip`,
+  sql`select (select count(*)::int from (select from memberships where user_id = ${$.viewerId} limit 1000) few) as joined,
+    is_vip(${$.viewerId}, ${$.now}) as is_vip`,
 );
 
 export async function listCharacters(

@@ -1,10 +1,12 @@
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ most: 'integer' });
 
 const listTiers = statement(
   { group_id: 'text!', count: 'integer', char_ids: 'text[]!' },
-  sql`select c.group_id, count(*)::int as count, (array_agg(c.char_id::text order by c.char_id))[:${input('most', 'integer')}] as char_ids
+  sql`select c.group_id, count(*)::int as count, (array_agg(c.char_id::text order by c.char_id))[:${$.most}] as char_ids
     from characters c where c.group_id is not null and c.deleted_at is null group by c.group_id`,
 );
 

@@ -4,8 +4,10 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
+
+const $ = inputs({ charId: 'bigint' });
 
 const findSettings = statement(
   {
@@ -14,7 +16,7 @@ const findSettings = statement(
     show_online: as<ProfileSettings['show_online']>('smallint'),
   },
   sql`select comment_config, kind, is_presence_shown::integer::smallint as show_online
-    from characters where char_id = ${input('charId', 'bigint')} and deleted_at is null`,
+    from characters where char_id = ${$.charId} and deleted_at is null`,
 );
 
 export async function getProfileSettings(

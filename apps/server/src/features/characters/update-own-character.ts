@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext, UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
@@ -13,6 +13,8 @@ import { insertMedia } from '../media/insert-media.ts';
 import { withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { characterInputs, characterJoins, digitalHumanJson } from './characters.present.ts';
+
+const $ = inputs({ charId: 'bigint' });
 
 const columnOf = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
 const pictureColumns = ['avatar_media_id', 'banner_media_id', 'image_media_id'] as const;
@@ -49,7 +51,7 @@ export async function updateOwnCharacter(
 const lockPictures = statement(
   { avatar_media_id: 'bigint?', banner_media_id: 'bigint?', image_media_id: 'bigint?' },
   sql`select avatar_media_id, banner_media_id, image_media_id from characters
-    where char_id = ${input('charId', 'bigint')} for no key update`,
+    where char_id = ${$.charId} for no key update`,
 );
 
 /** Deletes pictures that new ones replace. The large picture is the avatar's until it has one of its own. */
@@ -96,7 +98,7 @@ function given(texts: Texts): Record<string, string> {
 const findOwnCard = statement(
   { card: as<DigitalHuman>('jsonb') },
   sql`select ${digitalHumanJson} as card from characters c ${characterJoins}
-    where c.char_id = ${input('charId', 'bigint')}`,
+    where c.char_id = ${$.charId}`,
 );
 
 async function getOwnCard(db: Db, charId: string, viewer: Viewer, now: Date): Promise<DigitalHuman> {

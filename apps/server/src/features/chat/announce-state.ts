@@ -1,12 +1,11 @@
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
 
-const countUnread = statement(
-  { unread: 'integer' },
-  sql`select unread_total(${input('viewerId', 'bigint')}) as unread`,
-);
+const $ = inputs({ viewerId: 'bigint' });
+
+const countUnread = statement({ unread: 'integer' }, sql`select unread_total(${$.viewerId}) as unread`);
 
 /** Publishes the conversation as this viewer sees it now; does nothing when it is no longer theirs. */
 export async function announceState(

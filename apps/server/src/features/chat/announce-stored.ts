@@ -1,6 +1,8 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ fanId: 'bigint', creatorId: 'bigint' });
 
 type Side = { userId: string; unreadTotal: number };
 
@@ -15,7 +17,7 @@ export function announceStored(
 
 const countUnread = statement(
   { fan: 'integer', creator: 'integer' },
-  sql`select unread_total(${input('fanId', 'bigint')}) as fan, unread_total(${input('creatorId', 'bigint')}) as creator`,
+  sql`select unread_total(${$.fanId}) as fan, unread_total(${$.creatorId}) as creator`,
 );
 
 /**

@@ -1,16 +1,16 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { presentMessage } from './chat.present.ts';
 import { messageColumns, messageRow, readMarks, shownMarks } from './message-row.ts';
 
-const conversationId = input('conversationId', 'bigint');
+const $ = inputs({ conversationId: 'bigint', type: 'text', content: 'text', now: 'timestamptz' });
 
 const findPair = statement(
   { user_id: 'bigint', char_id: 'bigint', chat_no: 'smallint', creator_user_id: 'bigint', ...readMarks },
   sql`select c.user_id, c.char_id, c.chat_no, c.creator_user_id, ${shownMarks('c')}
     from conversations c join users fu on fu.user_id = c.user_id join users cu on cu.user_id = c.creator_user_id
-    where c.conversation_id = ${conversationId} and fu.deleted_at is null and cu.deleted_at is null`,
+    where c.conversation_id = ${$.conversationId} and fu.deleted_at is null and cu.deleted_at is null`,
 );
 type Pair = NonNullable<Awaited<ReturnType<typeof findPair.first>>>;
 
@@ -18,9 +18,9 @@ const append = statement(
   { is_new: 'boolean', ...messageRow },
   sql`select a.is_new, ${raw(messageColumns('(a.message)'))}
     from conversations c cross join lateral append_message(c.user_id, c.char_id, c.creator_user_id, 'system',
-      c.creator_user_id, ${input('type', 'text')}, ${input('content', 'text')}, null,
-      ${input('type', 'text')} || ':' || ${input('content', 'text')}, null, null, ${input('now', 'timestamptz')}) a
-    where c.conversation_id = ${conversationId} and (a.message).seq is not null`,
+      c.creator_user_id, ${$.type}, ${$.content}, null,
+      ${$.type} || ':' || ${$.content}, null, null, ${$.now}) a
+    where c.conversation_id = ${$.conversationId} and (a.message).seq is not null`,
 );
 
 /** Returns the two people of a conversation; undefined when either account is deleted. */

@@ -2,18 +2,22 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { AnswerMode, HandoverTopic } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { onlineStatus } from '../users/presence.sql.ts';
 import { shownMarks } from './message-row.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const charId = input('charId', 'bigint');
-const fanId = input('fanId', 'bigint');
-const chatNo = input('chatNo', 'smallint');
-const limit = input('limit', 'integer');
+const $ = inputs({
+  viewerId: 'bigint',
+  charId: 'bigint',
+  fanId: 'bigint',
+  chatNo: 'smallint',
+  limit: 'integer',
+  now: 'timestamptz',
+  since: 'xid8',
+});
 
 /** A conversation in a list. All columns of the conversation itself are null before its first message. */
 export const conversationRow = {
@@ -66,7 +70,7 @@ export const conversationRow = {
 export type ConversationRow = ColumnsOf<typeof conversationRow>;
 
 const ownSide = (column: string) =>
-  sql`case when ch.user_id = ${viewerId} then c.${raw(`creator_${column}`)} else c.${raw(`fan_${column}`)} end`;
+  sql`case when ch.user_id = ${$.viewerId} then c.${raw(`creator_${column}`)} else c.${raw(`fan_${column}`)} end`;
 
 /** Gifts and intimacy of a fan and a character are stored in their first conversation. */
 const shared = (column: string) =>
@@ -76,29 +80,29 @@ const shared = (column: string) =>
 /** Expects the aliases `c` (conversation), `ch` (character), `cu` (creator) and `fu` (fan). */
 export const itemColumns = sql`
   c.conversation_id, ch.char_id, fu.user_id, coalesce(c.chat_no, 0::smallint) as chat_no, coalesce(c.name, '') as chat_name,
-  case when ch.user_id = ${viewerId} then 'creator' else 'fan' end as side,
+  case when ch.user_id = ${$.viewerId} then 'creator' else 'fan' end as side,
   coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
-  c.mode, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')}) as answered, c.handover,
-  case when fu.sales_quiet_until > ${input('now', 'timestamptz')} then fu.sales_quiet_until end as care_ends_at,
+  c.mode, answer_mode(c.mode, cu.user_id, ${$.now}) as answered, c.handover,
+  case when fu.sales_quiet_until > ${$.now} then fu.sales_quiet_until end as care_ends_at,
   c.distress_seq is not null and is_distress_current(c.conversation_id) as is_distress_here,
   c.distress_seq is not null and has_creator_come(c.conversation_id) as has_creator_come,
-  case when fu.sales_quiet_until > ${input('now', 'timestamptz')} and c.conversation_id is not null
-    then answered_by(c.conversation_id, ${input('now', 'timestamptz')}) end as answered_by,
-  message_price(cu.user_id, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')})) as message_price,
+  case when fu.sales_quiet_until > ${$.now} and c.conversation_id is not null
+    then answered_by(c.conversation_id, ${$.now}) end as answered_by,
+  message_price(cu.user_id, answer_mode(c.mode, cu.user_id, ${$.now})) as message_price,
   exists (select from ai_settings a where a.user_id = cu.user_id
-    and a.spent_month = date_trunc('month', ${input('now', 'timestamptz')} at time zone 'UTC')::date) as is_spent, c.last_content, c.last_type, c.last_identity,
+    and a.spent_month = date_trunc('month', ${$.now} at time zone 'UTC')::date) as is_spent, c.last_content, c.last_type, c.last_identity,
   c.last_message_at, c.last_seq, c.preview_seq, ${shownMarks('c')}, c.fan_unread, c.creator_unread, c.changed_xid,
-  ${onlineStatus(sql`ch`, viewerId)} as online_status,
-  ${isRestricted(viewerId, sql`case when ch.user_id = ${viewerId} then fu.user_id else cu.user_id end`)} as is_muted,
+  ${onlineStatus(sql`ch`, $.viewerId)} as online_status,
+  ${isRestricted($.viewerId, sql`case when ch.user_id = ${$.viewerId} then fu.user_id else cu.user_id end`)} as is_muted,
   coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed,
   fu.age_held_at is not null as is_held,
   ${ownSide('pinned')} as is_pinned, ${ownSide('muted')} as notifications_off,
   ${ownSide('marked_unread')} as is_marked_unread, ${ownSide('folder')} as folder,
   ${ownSide('cleared_seq')} as cleared_seq, ${ownSide('read_seq')} as own_read_seq,
   array(select l.label_id::text from conversation_labels cl join labels l using (label_id)
-    where cl.conversation_id = c.conversation_id and l.user_id = ${viewerId} order by l.label_id) as label_ids, c.is_subscriber,
+    where cl.conversation_id = c.conversation_id and l.user_id = ${$.viewerId} order by l.label_id) as label_ids, c.is_subscriber,
   ${shared('gifted_diamonds')}, ${shared('intimacy_points')}`;
 
 /** Joins `ch` (character), `cu` (creator) and `fu` (fan). A deleted account has a neutral name. */
@@ -118,14 +122,14 @@ const findByKey = statement(
   sql`select ${itemColumns}
     from characters ch
       join users cu on cu.user_id = ch.user_id
-      join users fu on fu.user_id = ${fanId} and fu.user_id <> cu.user_id
-      left join conversations c on c.char_id = ch.char_id and c.user_id = fu.user_id and c.chat_no = ${chatNo}
-    where ch.char_id = ${charId}
+      join users fu on fu.user_id = ${$.fanId} and fu.user_id <> cu.user_id
+      left join conversations c on c.char_id = ch.char_id and c.user_id = fu.user_id and c.chat_no = ${$.chatNo}
+    where ch.char_id = ${$.charId}
       and (c.conversation_id is not null
-        or ${chatNo} = 0 and coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is null)
-      and (fu.user_id = ${viewerId}
-        or ch.user_id = ${viewerId} and (c.last_message_at is not null
-          or ${chatNo} = 0 and is_fan_of(${fanId}, ${charId})))
+        or ${$.chatNo} = 0 and coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is null)
+      and (fu.user_id = ${$.viewerId}
+        or ch.user_id = ${$.viewerId} and (c.last_message_at is not null
+          or ${$.chatNo} = 0 and is_fan_of(${$.fanId}, ${$.charId})))
       and ${notBlocked(sql`cu.user_id`, sql`fu.user_id`)}`,
 );
 
@@ -144,15 +148,15 @@ type SideColumn = 'user_id' | 'creator_user_id';
 
 const changedSide = (column: SideColumn) => sql`
   (select c.* from conversations c ${conversationPeople}
-    where c.${raw(column)} = ${viewerId} and c.changed_xid >= ${input('since', 'xid8')} and ${conversationHasBegun}
+    where c.${raw(column)} = ${$.viewerId} and c.changed_xid >= ${$.since} and ${conversationHasBegun}
       and ${conversationIsOpen}
-    order by c.changed_xid fetch first (${limit}) rows with ties)`;
+    order by c.changed_xid fetch first (${$.limit}) rows with ties)`;
 
 const listChanged = statement(
   conversationRow,
   sql`select ${itemColumns}
     from (select * from (${changedSide('user_id')} union all ${changedSide('creator_user_id')}) both_sides
-      order by changed_xid fetch first (${limit}) rows with ties) c ${conversationPeople}
+      order by changed_xid fetch first (${$.limit}) rows with ties) c ${conversationPeople}
     order by c.changed_xid`,
 );
 

@@ -1,10 +1,12 @@
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 const empty = statement(
   {},
-  sql`update conversations set name = '' where user_id = ${input('userId', 'bigint')} and name <> ''`,
+  sql`update conversations set name = '' where user_id = ${$.userId} and name <> ''`,
 );
 
 export async function deleteChatNames(tx: Tx, { userId }: DeletedPerson): Promise<void> {

@@ -1,10 +1,12 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 /** Refuses with `notFound` when the viewer is not one of its two sides. Also answers for a conversation without messages. */
 export async function getConversation(
@@ -26,7 +28,7 @@ export async function getConversation(
 
 const findCharacterOf = statement(
   { char_id: 'bigint' },
-  sql`select char_id from characters where user_id = ${input('userId', 'bigint')} order by char_id limit 1`,
+  sql`select char_id from characters where user_id = ${$.userId} order by char_id limit 1`,
 );
 
 /**

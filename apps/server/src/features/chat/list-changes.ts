@@ -1,17 +1,19 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { presentConversation, presentMessage } from './chat.present.ts';
 import { listChangedConversations } from './conversations.sql.ts';
 import { listChangedMessages } from './messages.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint' });
 
 const limit = 500;
 
 const findBounds = statement(
   { upto: 'xid8', unread_total: 'integer' },
   sql`select pg_snapshot_xmin(pg_current_snapshot()) as upto,
-    unread_total(${input('viewerId', 'bigint')}) as unread_total`,
+    unread_total(${$.viewerId}) as unread_total`,
 );
 
 /**

@@ -1,27 +1,33 @@
 import type { ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { conversationHasBegun } from './conversations.sql.ts';
 import { type MessageRow, maxSeq, messageColumns, messageRow, readMarks, shownMarks } from './message-row.ts';
 
+const $ = inputs({
+  conversationId: 'bigint',
+  seq: 'integer',
+  limit: 'integer',
+  clearedSeq: 'integer',
+  viewerId: 'bigint',
+  since: 'xid8',
+  upto: 'xid8',
+});
+
 const columns = raw(messageColumns('m'));
-const conversationId = input('conversationId', 'bigint');
-const seq = input('seq', 'integer');
-const limit = input('limit', 'integer');
-const clearedSeq = input('clearedSeq', 'integer');
 
 const newestBefore = statement(
   messageRow,
   sql`select * from (select ${columns} from messages m
-    where m.conversation_id = ${conversationId} and m.seq < ${seq} and m.seq > ${clearedSeq} order by m.seq desc limit ${limit}) newest
+    where m.conversation_id = ${$.conversationId} and m.seq < ${$.seq} and m.seq > ${$.clearedSeq} order by m.seq desc limit ${$.limit}) newest
     order by seq`,
 );
 
 const oldestAfter = statement(
   messageRow,
   sql`select ${columns} from messages m
-    where m.conversation_id = ${conversationId} and m.seq > ${seq} order by m.seq limit ${limit}`,
+    where m.conversation_id = ${$.conversationId} and m.seq > ${$.seq} order by m.seq limit ${$.limit}`,
 );
 
 /**
@@ -53,9 +59,6 @@ export function listMessageRows(
       });
 }
 
-const viewerId = input('viewerId', 'bigint');
-const since = input('since', 'xid8');
-
 const changedMessageRow = {
   ...messageRow,
   ...readMarks,
@@ -69,15 +72,15 @@ export type ChangedMessageRow = ColumnsOf<typeof changedMessageRow>;
 const changedSince = statement(
   changedMessageRow,
   sql`select ${columns}, m.changed_xid, c.char_id, c.user_id, c.chat_no, ${shownMarks('c')}
-    from (select * from conversations f where f.user_id = ${viewerId} and f.changed_xid >= ${since}
-      union all select * from conversations o where o.creator_user_id = ${viewerId} and o.changed_xid >= ${since}) c
+    from (select * from conversations f where f.user_id = ${$.viewerId} and f.changed_xid >= ${$.since}
+      union all select * from conversations o where o.creator_user_id = ${$.viewerId} and o.changed_xid >= ${$.since}) c
       cross join lateral (
         select * from messages v
-        where v.conversation_id = c.conversation_id and v.changed_xid >= ${since}
-          and v.changed_xid < ${input('upto', 'xid8')}
-          and v.seq > case c.user_id when ${viewerId} then c.fan_cleared_seq else c.creator_cleared_seq end offset 0) m
+        where v.conversation_id = c.conversation_id and v.changed_xid >= ${$.since}
+          and v.changed_xid < ${$.upto}
+          and v.seq > case c.user_id when ${$.viewerId} then c.fan_cleared_seq else c.creator_cleared_seq end offset 0) m
     where ${conversationHasBegun} and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}
-    order by m.changed_xid fetch first (${limit}) rows with ties`,
+    order by m.changed_xid fetch first (${$.limit}) rows with ties`,
 );
 
 /**

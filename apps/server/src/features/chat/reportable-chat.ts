@@ -2,15 +2,16 @@ import { reportedType } from '@kindred/contract/moderation/limits';
 import type { Reportable } from '../../feature.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint', otherId: 'bigint', messageId: 'bigint', chatNo: 'smallint' });
 
 /** The number of messages shown before and after a reported message. */
 const aroundMessage = 10;
 /** The number of newest messages shown of a reported conversation. */
 const ofConversation = 40;
 
-const viewerId = input('viewerId', 'bigint');
 const transcriptRow = { thing_id: 'bigint', author_id: 'bigint', evidence: as<unknown[]>('json') } as const;
 
 /** The messages `m`, oldest first, as a moderator reads them: with edited and unsent words. */
@@ -29,8 +30,8 @@ const findMessage = statement(
       where m.conversation_id = r.conversation_id and m.seq between r.seq - ${aroundMessage} and r.seq + ${aroundMessage}
     ) as evidence
     from messages r join conversations c using (conversation_id)
-    where r.message_id = ${input('messageId', 'bigint')} and r.identity <> 'system'
-      and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}`,
+    where r.message_id = ${$.messageId} and r.identity <> 'system'
+      and ${$.viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}`,
 );
 
 /** A message of one of the viewer's conversations, with the messages around it. */
@@ -43,19 +44,17 @@ export const reportableMessage: Reportable = {
   },
 };
 
-const otherId = input('otherId', 'bigint');
-
 const findConversation = statement(
   transcriptRow,
   sql`select c.conversation_id as thing_id,
-      case c.user_id when ${viewerId} then c.creator_user_id else c.user_id end as author_id,
+      case c.user_id when ${$.viewerId} then c.creator_user_id else c.user_id end as author_id,
       (select ${transcript} from (
         select * from messages n where n.conversation_id = c.conversation_id order by n.seq desc limit ${ofConversation}) m
       ) as evidence
     from conversations c
-    where (c.user_id = ${viewerId} and c.char_id = ${otherId} or c.creator_user_id = ${viewerId} and c.user_id = ${otherId}
+    where (c.user_id = ${$.viewerId} and c.char_id = ${$.otherId} or c.creator_user_id = ${$.viewerId} and c.user_id = ${$.otherId}
         and ${conversationHasBegun})
-      and c.chat_no = ${input('chatNo', 'smallint')}
+      and c.chat_no = ${$.chatNo}
       and ${conversationIsOpen}`,
 );
 

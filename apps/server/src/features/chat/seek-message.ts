@@ -1,19 +1,25 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
+const $ = inputs({
+  viewerId: 'bigint',
+  since: 'timestamptz',
+  charId: 'bigint',
+  fanId: 'bigint',
+  chatNo: 'smallint',
+});
 
 const seek = statement(
   { seq: 'integer?', cleared_seq: 'integer' },
-  sql`select seek_message(c.conversation_id, ${input('since', 'timestamptz')}) as seq,
-      case c.user_id when ${viewerId} then c.fan_cleared_seq else c.creator_cleared_seq end as cleared_seq
+  sql`select seek_message(c.conversation_id, ${$.since}) as seq,
+      case c.user_id when ${$.viewerId} then c.fan_cleared_seq else c.creator_cleared_seq end as cleared_seq
     from conversations c
-    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and c.chat_no = ${input('chatNo', 'smallint')}
-      and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
+    where c.char_id = ${$.charId} and c.user_id = ${$.fanId} and c.chat_no = ${$.chatNo}
+      and ${$.viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
 );
 
 /** Finds the first message at or after a moment that the viewer has not deleted. */

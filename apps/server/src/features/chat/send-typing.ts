@@ -1,19 +1,20 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const otherSide = sql`case c.user_id when ${viewerId} then c.creator_user_id else c.user_id end`;
+const $ = inputs({ viewerId: 'bigint', charId: 'bigint', fanId: 'bigint', chatNo: 'smallint' });
+
+const otherSide = sql`case c.user_id when ${$.viewerId} then c.creator_user_id else c.user_id end`;
 
 const findReader = statement(
   { reader_id: 'bigint', is_muted: 'boolean' },
-  sql`select ${otherSide} as reader_id, ${isRestricted(otherSide, viewerId)} as is_muted
+  sql`select ${otherSide} as reader_id, ${isRestricted(otherSide, $.viewerId)} as is_muted
     from conversations c
-    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and c.chat_no = ${input('chatNo', 'smallint')}
-      and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
+    where c.char_id = ${$.charId} and c.user_id = ${$.fanId} and c.chat_no = ${$.chatNo}
+      and ${$.viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
 );
 
 /**

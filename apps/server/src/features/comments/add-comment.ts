@@ -3,7 +3,7 @@ import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -12,6 +12,21 @@ import { concernIn, heed } from '../care/heed.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { commentNumSql } from '../posts/comment-num.ts';
 import { commentJoins, commentJson } from './comments.present.ts';
+
+const $ = inputs({
+  viewerId: 'bigint',
+  postId: 'bigint',
+  viewerIsCreator: 'boolean',
+  rootId: 'bigint?',
+  replyToId: 'bigint?',
+  replyUserId: 'bigint?',
+  content: 'text',
+  clientId: 'text?',
+  now: 'timestamptz',
+  commentId: 'bigint',
+  userId: 'bigint',
+  otherUserId: 'bigint',
+});
 
 export type ReplyTarget = { rootId: string; commentId: string; userId: string };
 
@@ -34,20 +49,18 @@ const addedComment = {
 } as const;
 type Added = ColumnsOf<typeof addedComment>;
 
-const viewerId = input('viewerId', 'bigint');
-
 const add = statement(
   addedComment,
-  sql`select * from add_comment(${viewerId}, ${input('postId', 'bigint')}, ${input('viewerIsCreator', 'boolean')},
-    ${input('rootId', 'bigint?')}, ${input('replyToId', 'bigint?')}, ${input('replyUserId', 'bigint?')},
-    ${input('content', 'text')}, ${input('clientId', 'text?')}, ${input('now', 'timestamptz')})`,
+  sql`select * from add_comment(${$.viewerId}, ${$.postId}, ${$.viewerIsCreator},
+    ${$.rootId}, ${$.replyToId}, ${$.replyUserId},
+    ${$.content}, ${$.clientId}, ${$.now})`,
 );
 
 const findWritten = statement(
   { comment: 'text', comment_num: 'integer' },
   sql`select ${commentJson}::text as comment,
       (select ${commentNumSql} from posts p where p.post_id = k.post_id) as comment_num
-    from comments k ${commentJoins} where k.comment_id = ${input('commentId', 'bigint')}`,
+    from comments k ${commentJoins} where k.comment_id = ${$.commentId}`,
 );
 
 /**
@@ -95,7 +108,7 @@ function insert(
 
 const findRestriction = statement(
   { is_restricted: 'boolean' },
-  sql`select ${isRestricted(input('userId', 'bigint'), input('otherUserId', 'bigint'))} as is_restricted`,
+  sql`select ${isRestricted($.userId, $.otherUserId)} as is_restricted`,
 );
 
 async function hasRestricted(tx: Tx, userId: string, otherUserId: string): Promise<boolean> {

@@ -1,17 +1,17 @@
 import { firstReplies } from '@kindred/contract/comments/limits';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { input, raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { inputs, raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { notRestricted } from '../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
+
+const $ = inputs({ viewerId: 'bigint', now: 'timestamptz' });
 
 /**
  * Maps comments to the wire, as SQL that builds JSON for one viewer. The aliases are `k` (a comment) and `r` (a reply
  * under it).
  */
 type Alias = 'k' | 'r';
-
-const viewerId = input('viewerId', 'bigint');
 
 /**
  * Holds for comments that the viewer may see: live, not shadow-hidden, not by a person whom they have blocked or
@@ -20,9 +20,9 @@ const viewerId = input('viewerId', 'bigint');
 export const commentIsThere = (alias: Alias) => {
   const k = raw(alias);
   return sql`${k}.deleted_at is null
-  and (${k}.visible_only_to is null or ${k}.visible_only_to = ${viewerId})
-  and ${notBlocked(viewerId, sql`${k}.user_id`)}
-  and ${notRestricted(viewerId, sql`${k}.user_id`)}`;
+  and (${k}.visible_only_to is null or ${k}.visible_only_to = ${$.viewerId})
+  and ${notBlocked($.viewerId, sql`${k}.user_id`)}
+  and ${notRestricted($.viewerId, sql`${k}.user_id`)}`;
 };
 
 /** Joins the writer (`face`), the person they reply to (`other`) and the post's creator (`host`). */
@@ -33,7 +33,7 @@ const facts = (k: Sql) => sql`
     where u.user_id = ${k}.user_id order by c.char_id limit 1) face
   left join lateral (select u.user_id, coalesce(c.name, u.nickname) as nickname
     from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
-    where u.user_id = ${k}.reply_user_id and u.deleted_at is null and ${notBlocked(viewerId, sql`u.user_id`)}
+    where u.user_id = ${k}.reply_user_id and u.deleted_at is null and ${notBlocked($.viewerId, sql`u.user_id`)}
     order by c.char_id limit 1) other on true
   join posts on posts.post_id = ${k}.post_id
   join characters host on host.char_id = posts.char_id`;
@@ -45,9 +45,9 @@ const fields = (k: Sql) => sql`'comment_id', ${k}.comment_id::text, 'content', $
   'avatar', ${publicImageSql(faceMediaId, 'small')},
   'created_time', ${jsonInstant(sql`${k}.created_at`)},
   'user_id', ${k}.user_id::text, 'char_id', face.char_id::text, 'is_blue_label', face.is_blue_label,
-  'is_vip', is_vip(${k}.user_id, ${input('now', 'timestamptz')}),
-  'is_owner', ${k}.user_id = host.user_id, 'is_mine', ${k}.user_id = ${viewerId},
-  'can_delete', ${viewerId} in (${k}.user_id, host.user_id), 'parent', ${k}.root_id::text,
+  'is_vip', is_vip(${k}.user_id, ${$.now}),
+  'is_owner', ${k}.user_id = host.user_id, 'is_mine', ${k}.user_id = ${$.viewerId},
+  'can_delete', ${$.viewerId} in (${k}.user_id, host.user_id), 'parent', ${k}.root_id::text,
   'reply_user', case when other.user_id is null then null
     else json_build_object('user_id', other.user_id::text, 'nickname', other.nickname) end`;
 

@@ -1,11 +1,13 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { commentNumSql, commentRootNumSql } from '../posts/comment-num.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
+
+const $ = inputs({ postId: 'bigint' });
 
 const commentedPost = {
   access: as<'full' | 'preview' | 'locked'>('text'),
@@ -18,7 +20,7 @@ const find = statement(
   commentedPost,
   sql`select a.access, ${commentNumSql} as comment_num, ${commentRootNumSql} as root_num
     from posts p ${postAccessJoins}
-    where p.post_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
+    where p.post_id = ${$.postId} and ${postIsThere} and ${characterIsThere}`,
 );
 
 /**

@@ -2,19 +2,18 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { decodeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { commentIsThere, replyJoins, replyJson } from './comments.present.ts';
 import { getCommentedPost } from './get-commented-post.ts';
 
-const rootId = input('rootId', 'bigint');
-const size = input('size', 'integer');
+const $ = inputs({ rootId: 'bigint', size: 'integer', after: 'bigint' });
 
 const findRoot = statement(
   { post_id: 'bigint' },
   sql`select k.post_id from comments k
-    where k.comment_id = ${rootId} and k.root_id is null and ${commentIsThere('k')}`,
+    where k.comment_id = ${$.rootId} and k.root_id is null and ${commentIsThere('k')}`,
 );
 
 /** Selects one row more than it shows, to know whether the list continues. */
@@ -22,13 +21,13 @@ export const repliesPage = statement(
   { list: 'text', has_more: 'boolean', last: 'text?' },
   sql`with page as materialized (
       select r.* from comments r
-      where r.root_id = ${rootId} and r.comment_id > ${input('after', 'bigint')} and ${commentIsThere('r')}
-      order by r.comment_id limit ${size} + 1
+      where r.root_id = ${$.rootId} and r.comment_id > ${$.after} and ${commentIsThere('r')}
+      order by r.comment_id limit ${$.size} + 1
     ), shown as (
-      select r.* from page r order by r.comment_id limit ${size}
+      select r.* from page r order by r.comment_id limit ${$.size}
     )
     select coalesce(json_agg(${replyJson} order by r.comment_id)::text, '[]') as list,
-      (select count(*) from page) > ${size} as has_more, max(r.comment_id)::text as last
+      (select count(*) from page) > ${$.size} as has_more, max(r.comment_id)::text as last
     from shown r ${replyJoins}`,
 );
 

@@ -1,16 +1,18 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql } from '../../platform/db/sql.ts';
+import { inputs, sql } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { commentIsThere, commentJoins, commentJson } from './comments.present.ts';
 import { getCommentedPost } from './get-commented-post.ts';
 
+const $ = inputs({ postId: 'bigint' });
+
 export const newestComments = keysetList({
   rows: sql`comments`,
   alias: 'k',
-  where: sql`k.post_id = ${input('postId', 'bigint')} and k.root_id is null and ${commentIsThere('k')}`,
+  where: sql`k.post_id = ${$.postId} and k.root_id is null and ${commentIsThere('k')}`,
   keys: [{ column: 'k.comment_id', type: 'bigint' }],
   jsonJoins: commentJoins,
   json: commentJson,

@@ -1,18 +1,18 @@
 import { reportedType } from '@kindred/contract/moderation/limits';
 import type { Reportable } from '../../feature.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
 
-const viewerId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', commentId: 'bigint' });
 
 const findComment = statement(
   { author_id: 'bigint', content: 'text' },
   sql`select k.user_id as author_id, k.content
     from comments k join posts p using (post_id) ${postAccessJoins}
-    where k.comment_id = ${input('commentId', 'bigint')} and k.deleted_at is null
-      and (k.visible_only_to is null or k.visible_only_to = ${viewerId}) and ${notBlocked(viewerId, sql`k.user_id`)}
+    where k.comment_id = ${$.commentId} and k.deleted_at is null
+      and (k.visible_only_to is null or k.visible_only_to = ${$.viewerId}) and ${notBlocked($.viewerId, sql`k.user_id`)}
       and a.access = 'full' and ${postIsThere} and ${characterIsThere}`,
 );
 

@@ -1,11 +1,13 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { RawJson, RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 /** Replies to a comment. The target is an id; the '@nickname ' before the words is only for display and is removed. */
 export async function sendCommentReply(
@@ -38,7 +40,7 @@ const findName = statement(
   { nickname: 'text' },
   sql`select coalesce(c.name, u.nickname) as nickname
     from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
-    where u.user_id = ${input('userId', 'bigint')} order by c.char_id limit 1`,
+    where u.user_id = ${$.userId} order by c.char_id limit 1`,
 );
 
 async function findNickname({ db }: Context, userId: string): Promise<string | undefined> {

@@ -1,8 +1,17 @@
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { messageColumns, messageRow, readMarks, shownMarks } from '../chat/message-row.ts';
+
+const $ = inputs({
+  conversationId: 'bigint',
+  isFan: 'boolean',
+  replyId: 'bigint',
+  fanId: 'bigint',
+  afterReplyId: 'bigint',
+  messageId: 'bigint',
+});
 
 /** An answer of the companion, and the text of it so far. */
 const replyRow = {
@@ -19,8 +28,6 @@ const replyRow = {
 } as const;
 export type ReplyRow = ColumnsOf<typeof replyRow>;
 
-const conversationId = input('conversationId', 'bigint');
-
 // Once it is written the message alone has the text: what was deleted is not given again. What is kept back is the creator's.
 const replies = sql`
   select r.reply_id, r.conversation_id, r.message_id, r.to_seq, r.state, r.question,
@@ -32,16 +39,13 @@ const replies = sql`
 
 const findLive = statement(
   replyRow,
-  sql`${replies} and r.conversation_id = ${conversationId} and (r.state in ('queued', 'writing') or r.state = 'waiting' and ${input('isFan', 'boolean')})
-    and (r.mode <> 'draft' or not ${input('isFan', 'boolean')})`,
+  sql`${replies} and r.conversation_id = ${$.conversationId} and (r.state in ('queued', 'writing') or r.state = 'waiting' and ${$.isFan})
+    and (r.mode <> 'draft' or not ${$.isFan})`,
 );
-const findOne = statement(
-  replyRow,
-  sql`${replies} and r.reply_id = ${input('replyId', 'bigint')} and r.user_id = ${input('fanId', 'bigint')}`,
-);
+const findOne = statement(replyRow, sql`${replies} and r.reply_id = ${$.replyId} and r.user_id = ${$.fanId}`);
 const findNext = statement(
   replyRow,
-  sql`${replies} and r.conversation_id = ${conversationId} and r.reply_id > ${input('afterReplyId', 'bigint')}
+  sql`${replies} and r.conversation_id = ${$.conversationId} and r.reply_id > ${$.afterReplyId}
     order by r.reply_id limit 1`,
 );
 
@@ -83,7 +87,7 @@ const findStored = statement(
   storedReplyRow,
   sql`select ${raw(messageColumns('m'))}, c.char_id, c.user_id, c.chat_no, ${shownMarks('c')}
     from messages m join conversations c using (conversation_id)
-    where m.message_id = ${input('messageId', 'bigint')}`,
+    where m.message_id = ${$.messageId}`,
 );
 
 /** The message that an answer became. */

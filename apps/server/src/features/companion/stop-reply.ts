@@ -1,9 +1,11 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { discardPending } from './pending/stop-pending-reply.ts';
+
+const $ = inputs({ replyId: 'bigint', fanId: 'bigint' });
 
 /** Published of an answer that its reader wants no more of. */
 export const replyStopped = 'reply.stop';
@@ -11,7 +13,7 @@ export const replyStopped = 'reply.stop';
 const requestStop = statement(
   {},
   sql`update companion_replies set stop_requested = true, stopped_by_fan = true
-    where reply_id = ${input('replyId', 'bigint')} and user_id = ${input('fanId', 'bigint')}
+    where reply_id = ${$.replyId} and user_id = ${$.fanId}
       and state in ('queued', 'writing')`,
 );
 

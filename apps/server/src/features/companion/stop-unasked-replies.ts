@@ -1,13 +1,15 @@
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { discardPending } from './pending/stop-pending-reply.ts';
 import { replyStopped } from './stop-reply.ts';
+
+const $ = inputs({ fanId: 'bigint' });
 
 const stopUnasked = statement(
   { reply_id: 'bigint', is_waiting: 'boolean' },
   sql`with unasked as (
       select r.reply_id, r.state from conversations c join companion_replies r using (conversation_id)
-      where c.user_id = ${input('fanId', 'bigint')} and r.state in ('queued', 'writing', 'waiting') and is_unasked(r)),
+      where c.user_id = ${$.fanId} and r.state in ('queued', 'writing', 'waiting') and is_unasked(r)),
     stopped as (
       update companion_replies r set stop_requested = true from unasked u
       where r.reply_id = u.reply_id and r.state in ('queued', 'writing'))

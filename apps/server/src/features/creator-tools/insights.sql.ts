@@ -1,28 +1,31 @@
 import type { Insights } from '@kindred/contract/creator-tools/calls';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { mediaItemSql, mediaLinkSql, publicImageSql } from '../media/media.present.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const charId = input('charId', 'bigint');
-const accountId = input('accountId', 'bigint');
-const since = input('since', 'timestamptz');
-const timezone = input('timezone', 'text');
-const days = input('days', 'integer');
+const $ = inputs({
+  viewerId: 'bigint',
+  charId: 'bigint',
+  accountId: 'bigint',
+  since: 'timestamptz',
+  timezone: 'text',
+  days: 'integer',
+  now: 'timestamptz',
+});
 
 /** The requested time span, in days of the creator's own time zone. */
 export const findSpan = statement(
   { timezone: 'text', account_id: 'bigint', since: 'timestamptz', days: as<string[]>('json') },
   sql`select u.timezone, a.account_id, s.since at time zone u.timezone as since,
       (select json_agg(to_char(d, 'YYYY-MM-DD') order by d)
-        from generate_series(s.since, s.since + make_interval(days => ${days} - 1), interval '1 day') d) as days
+        from generate_series(s.since, s.since + make_interval(days => ${$.days} - 1), interval '1 day') d) as days
     from users u
       join ledger_accounts a on a.user_id = u.user_id and a.kind = 'creator_pending'
       cross join lateral (
-        select date_trunc('day', ${input('now', 'timestamptz')} at time zone u.timezone)
-          - make_interval(days => ${days} - 1) as since) s
-    where u.user_id = ${viewerId}`,
+        select date_trunc('day', ${$.now} at time zone u.timezone)
+          - make_interval(days => ${$.days} - 1) as since) s
+    where u.user_id = ${$.viewerId}`,
 );
 
 /**
@@ -36,14 +39,14 @@ export const sumEarned = statement(
     fans: as<Insights['top_fans']>('json'),
   },
   sql`with entries as materialized (
-      select e.kind, e.user_id, p.amount, to_char(e.created_at at time zone ${timezone}, 'YYYY-MM-DD') as day
+      select e.kind, e.user_id, p.amount, to_char(e.created_at at time zone ${$.timezone}, 'YYYY-MM-DD') as day
       from pending_earnings p join journal_entries e using (entry_id)
-      where p.account_id = ${accountId} and e.created_at >= ${since} and p.entry_id > coalesce((
+      where p.account_id = ${$.accountId} and e.created_at >= ${$.since} and p.entry_id > coalesce((
         select b.entry_id from pending_earnings b join journal_entries o using (entry_id)
-        where b.account_id = ${accountId} and o.created_at < ${since} order by b.entry_id desc limit 1), 0)
+        where b.account_id = ${$.accountId} and o.created_at < ${$.since} order by b.entry_id desc limit 1), 0)
     ), fans as (
       select n.user_id, sum(n.amount) as cents from entries n
-      where ${notBlocked(viewerId, sql`n.user_id`)}
+      where ${notBlocked($.viewerId, sql`n.user_id`)}
       group by n.user_id having sum(n.amount) > 0 order by sum(n.amount) desc, n.user_id limit 8
     )
     select
@@ -59,9 +62,9 @@ export const sumEarned = statement(
 
 export const listJoinedByDay = statement(
   { day: 'text', free: 'integer', pro: 'integer' },
-  sql`select to_char(m.joined_at at time zone ${timezone}, 'YYYY-MM-DD') as day,
+  sql`select to_char(m.joined_at at time zone ${$.timezone}, 'YYYY-MM-DD') as day,
       (count(*) filter (where m.kind = 'free'))::int as free, (count(*) filter (where m.kind = 'pro'))::int as pro
-    from memberships m where m.char_id = ${charId} and m.joined_at >= ${since} group by 1`,
+    from memberships m where m.char_id = ${$.charId} and m.joined_at >= ${$.since} group by 1`,
 );
 
 /** `follower_num` counts all members; the paying ones are subtracted. */
@@ -76,7 +79,7 @@ export const countPeople = statement(
         (count(*) filter (where m.state = 'canceled'))::int as canceled
       from memberships m
       where m.char_id = c.char_id and membership_list(m.state) in ('trials', 'subscribers', 'ended')) p
-    where c.char_id = ${charId}`,
+    where c.char_id = ${$.charId}`,
 );
 
 /** The first picture of the post `p`, for its creator. */
@@ -90,10 +93,10 @@ export const listTopPosts = statement(
       'diary_id', p.post_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
       'like_num', p.like_num, 'comment_num', p.comment_num,
       'unlock_num', b.sold, 'earned_usd_cents', b.cents) order by p.like_num desc, p.post_id desc), '[]') as list
-    from (select * from posts q where q.char_id = ${charId} and q.state = 1 and q.deleted_at is null
+    from (select * from posts q where q.char_id = ${$.charId} and q.state = 1 and q.deleted_at is null
         order by q.like_num desc, q.post_id desc limit 5) p
       cross join lateral (
         select count(*)::int as sold, coalesce(sum(e.amount), 0)::bigint as cents
-        from purchases s left join pending_earnings e on e.entry_id = s.entry_id and e.account_id = ${accountId}
-        where s.post_id = p.post_id and s.created_at >= ${since} and s.refunded_by is null) b`,
+        from purchases s left join pending_earnings e on e.entry_id = s.entry_id and e.account_id = ${$.accountId}
+        where s.post_id = p.post_id and s.created_at >= ${$.since} and s.refunded_by is null) b`,
 );

@@ -3,7 +3,7 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -12,33 +12,31 @@ import { publicImageSql } from '../media/media.present.ts';
 import { memberTierJson } from '../subscriptions/tiers/member-tier.sql.ts';
 import { ownCharacter } from './own-character.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const charId = input('charId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', charId: 'bigint', listId: 'text' });
 
 /** Holds for people whom the creator can see: neither deleted nor behind a block. */
 const isThere = (userId: Sql) => sql`
   exists (select from users x where x.user_id = ${userId} and x.deleted_at is null)
-  and ${notBlocked(viewerId, userId)}`;
+  and ${notBlocked($.viewerId, userId)}`;
 
 const personJson = (since: Sql) => sql`json_build_object('user_id', u.user_id::text, 'nickname', u.nickname,
   'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'state', m.state, 'tier', ${memberTierJson},
   'since_time', ${jsonInstant(since)}, 'period_end', ${jsonInstant(sql`m.period_end`)}, 'diamonds', coalesce(g.diamonds, 0))`;
 
 const isMember = <List>(list: Sql<List>) =>
-  sql`m.char_id = ${charId} and membership_list(m.state) = ${list} and ${isThere(sql`m.user_id`)}`;
-const isGiver = sql`g.char_id = ${charId} and ${isThere(sql`g.user_id`)}`;
-const listId = input('listId', 'text');
+  sql`m.char_id = ${$.charId} and membership_list(m.state) = ${list} and ${isThere(sql`m.user_id`)}`;
+const isGiver = sql`g.char_id = ${$.charId} and ${isThere(sql`g.user_id`)}`;
 
 export const members = keysetList({
   rows: sql`memberships`,
   alias: 'm',
-  where: isMember(listId),
+  where: isMember($.listId),
   keys: [
     { column: 'm.joined_at', type: 'timestamptz' },
     { column: 'm.user_id', type: 'bigint' },
   ],
   jsonJoins: sql`join users u on u.user_id = m.user_id
-    left join gift_givers g on g.char_id = ${charId} and g.user_id = m.user_id`,
+    left join gift_givers g on g.char_id = ${$.charId} and g.user_id = m.user_id`,
   json: personJson(sql`m.joined_at`),
 });
 
@@ -51,7 +49,7 @@ export const givers = keysetList({
     { column: 'g.user_id', type: 'bigint' },
   ],
   jsonJoins: sql`join users u on u.user_id = g.user_id
-    left join memberships m on m.char_id = ${charId} and m.user_id = g.user_id`,
+    left join memberships m on m.char_id = ${$.charId} and m.user_id = g.user_id`,
   json: personJson(sql`g.last_gift_at`),
 });
 
@@ -71,7 +69,7 @@ const countAll = statement(
   sql`select ${countOf('subscribers')} as subscribers, ${countOf('followers')} as followers,
     ${countOf('trials')} as trials, ${countOf('ended')} as ended, ${giverCount} as gift_givers`,
 );
-const countMembers = statement({ count: 'integer' }, sql`select ${memberCount(listId)} as count`);
+const countMembers = statement({ count: 'integer' }, sql`select ${memberCount($.listId)} as count`);
 const countGivers = statement({ count: 'integer' }, sql`select ${giverCount} as count`);
 
 /** Lists every list of a creator with its size, which stops at 10,000. */

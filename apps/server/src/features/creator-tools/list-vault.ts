@@ -2,16 +2,18 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 
+const $ = inputs({ viewerId: 'bigint', kind: 'text' });
+
 const link = sql`(case f.class when 'private' then ${mediaLinkSql} else '' end)`;
-const isOwn = sql`f.owner_user_id = ${input('viewerId', 'bigint')} and f.state = 'ready' and f.kind <> 'audio'`;
-const isOfKind = sql`f.kind = ${input('kind', 'text')}`;
+const isOwn = sql`f.owner_user_id = ${$.viewerId} and f.state = 'ready' and f.kind <> 'audio'`;
+const isOfKind = sql`f.kind = ${$.kind}`;
 
 const mediaOf = <Where>(where: Sql<Where>) =>
   keysetList({

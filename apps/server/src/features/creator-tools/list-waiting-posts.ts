@@ -2,7 +2,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -10,7 +10,9 @@ import { mediaLinkToken } from '../media/media-link.ts';
 import { firstItemSql } from './insights.sql.ts';
 import { ownCharacter } from './own-character.ts';
 
-const isWaiting = sql`p.char_id = ${input('charId', 'bigint')} and p.state in (4, 5) and p.deleted_at is null`;
+const $ = inputs({ charId: 'bigint' });
+
+const isWaiting = sql`p.char_id = ${$.charId} and p.state in (4, 5) and p.deleted_at is null`;
 
 export const waitingPosts = keysetList({
   rows: sql`posts`,

@@ -1,5 +1,15 @@
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { messageColumns, messageRow } from '../chat/message-row.ts';
+
+const $ = inputs({
+  creatorId: 'bigint',
+  fanId: 'bigint',
+  charId: 'bigint',
+  type: 'text',
+  content: 'text',
+  now: 'timestamptz',
+  chatNo: 'smallint',
+});
 
 /** The conversation of a message that was just stored or changed. */
 export type MetConversation = {
@@ -11,14 +21,12 @@ export type MetConversation = {
   messageId: string;
 };
 
-const creatorId = input('creatorId', 'bigint');
-
 /** Writes a line of Kindred after a fan's words (`help`, `age`, `care`); returns no row when a block separates the two. */
 export const appendNote = statement(
   messageRow,
   sql`select ${raw(messageColumns('(a.message)'))}
-    from append_message(${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${creatorId}, 'system', ${creatorId},
-      ${input('type', 'text')}, ${input('content', 'text')}, null, null, null, null, ${input('now', 'timestamptz')},
-      ${input('chatNo', 'smallint')}) a
+    from append_message(${$.fanId}, ${$.charId}, ${$.creatorId}, 'system', ${$.creatorId},
+      ${$.type}, ${$.content}, null, null, null, null, ${$.now},
+      ${$.chatNo}) a
     where (a.message).seq is not null`,
 );

@@ -4,7 +4,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -15,10 +15,12 @@ import { lockWallet } from '../wallet/ledger/adjust-wallet-balance.ts';
 import { heedMessage } from './heed-message.ts';
 import { meetConcern } from './meet-concern.ts';
 
+const $ = inputs({ messageId: 'bigint', viewerId: 'bigint' });
+
 const findWriter = statement(
   { identity: as<ChatMessage['identity']>('text') },
   sql`select m.identity from messages m
-    where m.message_id = ${input('messageId', 'bigint')} and m.sender_user_id = ${input('viewerId', 'bigint')}`,
+    where m.message_id = ${$.messageId} and m.sender_user_id = ${$.viewerId}`,
 );
 
 /**

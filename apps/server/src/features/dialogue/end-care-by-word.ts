@@ -1,16 +1,18 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { farewell } from '../care/ending/own-words.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 import { stopCompanion } from '../companion/stop-companion.ts';
 import { appendNote, type MetConversation } from './append-note.ts';
 
+const $ = inputs({ fanId: 'bigint', charId: 'bigint', chatNo: 'smallint', now: 'timestamptz' });
+
 const end = statement(
   { is_ended: 'boolean' },
-  sql`select end_care_here(${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('chatNo', 'smallint')},
-    ${input('now', 'timestamptz')}) as is_ended`,
+  sql`select end_care_here(${$.fanId}, ${$.charId}, ${$.chatNo},
+    ${$.now}) as is_ended`,
 );
 
 /** Ends the care mode of a fan who says in this conversation that they are all right. Expects their wallet to be locked. */

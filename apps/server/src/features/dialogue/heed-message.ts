@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { concernIn, heed } from '../care/heed.ts';
 import { joinModeration } from '../moderation/join-moderation.ts';
 import { type Concern, reviewText, type TextVerdict } from '../moderation/review-text.ts';
+
+const $ = inputs({ fanId: 'bigint', charId: 'bigint', chatNo: 'smallint', since: 'timestamptz' });
 
 /** An older message of the fan is not read together with the new one. */
 const beforeMinutes = 15;
@@ -17,13 +19,13 @@ const findBefore = statement(
   sql`with newest as (
       select m.seq, m.identity, m.type, m.content, m.is_deleted, m.created_at
       from conversations c join messages m using (conversation_id)
-      where c.user_id = ${input('fanId', 'bigint')} and c.char_id = ${input('charId', 'bigint')}
-        and c.chat_no = ${input('chatNo', 'smallint')}
+      where c.user_id = ${$.fanId} and c.char_id = ${$.charId}
+        and c.chat_no = ${$.chatNo}
       order by m.seq desc limit ${lookBack}),
     card as (select n.seq, n.content from newest n where n.type = 'help' order by n.seq desc limit 1)
     select (select string_agg(b.content, e'\\n' order by b.seq) from (
         select n.seq, n.content from newest n
-        where n.identity = 'fan' and not n.is_deleted and n.created_at > ${input('since', 'timestamptz')}
+        where n.identity = 'fan' and not n.is_deleted and n.created_at > ${$.since}
           and n.seq > coalesce((select card.seq from card), 0)
         order by n.seq desc limit ${beforeMax}) b) as before,
       (select card.content from card) as card`,

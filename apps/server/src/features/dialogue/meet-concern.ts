@@ -2,25 +2,28 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 import { stopCompanion } from '../companion/stop-companion.ts';
 import { appendNote, type MetConversation } from './append-note.ts';
 import type { HeededMessage } from './heed-message.ts';
 
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  now: 'timestamptz',
+  conversationId: 'bigint',
+  messageId: 'bigint',
+  seq: 'integer',
+  fanId: 'bigint',
+});
 
 const mark = statement(
   {},
-  sql`select from mark_distress(${input('conversationId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('seq', 'integer')}, ${now}),
-    call_creator(${input('conversationId', 'bigint')}, 'distress', ${input('seq', 'integer')}, ${now})`,
+  sql`select from mark_distress(${$.conversationId}, ${$.messageId}, ${$.seq}, ${$.now}),
+    call_creator(${$.conversationId}, 'distress', ${$.seq}, ${$.now})`,
 );
 
-const nameAgeMessage = statement(
-  {},
-  sql`select from name_age_message(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')})`,
-);
+const nameAgeMessage = statement({}, sql`select from name_age_message(${$.fanId}, ${$.messageId})`);
 
 /**
  * Writes the help card and the line about the fan's age after the words, in the same transaction, so that no message of

@@ -3,7 +3,7 @@ import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext, StreamReader } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { concernIn, heed } from '../care/heed.ts';
@@ -14,12 +14,14 @@ import { handoverTopic } from '../moderation/handover-topic.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { sendMessage } from './send-message.ts';
 
+const $ = inputs({ now: 'timestamptz', topic: 'text?', messageId: 'bigint', fanId: 'bigint' });
+
 const findOwn = statement(
   { char_id: 'bigint', chat_no: 'smallint', is_message_of_its_own: 'boolean' },
-  sql`select c.char_id, c.chat_no, is_sales_quiet(c.user_id, ${input('now', 'timestamptz')}) or calls_creator(c.creator_user_id,
-      conversation_mode(c.conversation_id, ${input('now', 'timestamptz')}), ${input('topic', 'text?')}) as is_message_of_its_own
+  sql`select c.char_id, c.chat_no, is_sales_quiet(c.user_id, ${$.now}) or calls_creator(c.creator_user_id,
+      conversation_mode(c.conversation_id, ${$.now}), ${$.topic}) as is_message_of_its_own
     from messages m join conversations c using (conversation_id)
-    where m.message_id = ${input('messageId', 'bigint')} and m.identity = 'fan' and c.user_id = ${input('fanId', 'bigint')}`,
+    where m.message_id = ${$.messageId} and m.identity = 'fan' and c.user_id = ${$.fanId}`,
 );
 
 /**

@@ -1,9 +1,26 @@
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
 import type { SendInput } from './send-message.ts';
+
+const $ = inputs({
+  charId: 'bigint',
+  chatNo: 'smallint',
+  content: 'text',
+  now: 'timestamptz',
+  senderId: 'bigint',
+  fanId: 'bigint?',
+  clientId: 'text?',
+  replyToSeq: 'integer?',
+  isHeard: 'boolean',
+  mayGreet: 'boolean',
+  topic: 'text?',
+  expectedPrice: 'integer',
+  mediaIds: 'bigint[]?',
+  mediaPrice: 'integer?',
+});
 
 const sentRow = {
   ...messageRow,
@@ -42,19 +59,14 @@ const sentRow = {
 } as const;
 export type SentRow = ColumnsOf<typeof sentRow>;
 
-const charId = input('charId', 'bigint');
-const chatNo = input('chatNo', 'smallint');
-const content = input('content', 'text');
-const now = input('now', 'timestamptz');
-
 const send = statement(
   sentRow,
-  sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, ${chatNo} as chat_no, fan_id, creator_id,
+  sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${$.charId} as char_id, ${$.chatNo} as chat_no, fan_id, creator_id,
       had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id,
       is_creator_called, cost, balance
-    from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
-      ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isHeard', 'boolean')}, ${input('mayGreet', 'boolean')},
-      ${input('topic', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}, ${chatNo}) s`,
+    from send_message(${$.senderId}, ${$.charId}, ${$.fanId}, ${$.content},
+      ${$.clientId}, ${$.replyToSeq}, ${$.isHeard}, ${$.mayGreet},
+      ${$.topic}, ${$.expectedPrice}, ${$.now}, ${$.mediaIds}, ${$.mediaPrice}, ${$.chatNo}) s`,
 );
 
 /** Calls `send_message`; columns other than `outcome` are null unless it is ok. */

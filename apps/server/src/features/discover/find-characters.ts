@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql } from '../../platform/db/sql.ts';
+import { inputs, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   characterCardText,
@@ -10,19 +10,23 @@ import {
 } from '../characters/characters.present.ts';
 import type { SearchPage } from './search-page.ts';
 
-/** The typed text in lower case. */
-const typed = input('typed', 'text');
+const $ = inputs({
+  /** In lower case. */
+  typed: 'text',
+  operators: 'text',
+  near: 'text?',
+});
 
 /** The query of the typed text, computed once and not per creator. */
-const typedQuery = sql`(select operators_query(${input('operators', 'text')}))`;
+const typedQuery = sql`(select operators_query(${$.operators}))`;
 
 /**
  * Exact names come first, then names that begin with the text, then words of names, tagline and kind, then words of the
  * bio, then near spellings.
  */
 const score = sql`case
-    when ${typed} in (c.char_unique_id, lower(c.name), lower(c.nickname)) then 4
-    when starts_with(cw.names, ${typed}) then 3
+    when ${$.typed} in (c.char_unique_id, lower(c.name), lower(c.nickname)) then 4
+    when starts_with(cw.names, ${$.typed}) then 3
     when ts_filter(cw.words, '{a}') @@ q.exact then 2
     when cw.words @@ q.exact then 1
     else 0 end * 10000000000 + c.follower_num`;
@@ -48,12 +52,12 @@ export const foundCharacters = {
         select w.char_id from character_words w where w.words @@ ${typedQuery})
       select c.*, ${score} as score
       from (select e.char_id from exact e
-        union (select w.char_id from character_words w where w.names %> ${input('near', 'text?')}
+        union (select w.char_id from character_words w where w.names %> ${$.near}
           and (select count(*) from (select from exact limit ${enoughFound}) few) < ${enoughFound}
           limit ${maxNear})) found
       join character_words cw on cw.char_id = found.char_id
       join characters c on c.char_id = cw.char_id
-      cross join (select search_query(${typed}) as exact offset 0) q)`,
+      cross join (select search_query(${$.typed}) as exact offset 0) q)`,
     keys: [{ column: 'c.score', type: 'bigint' }, charId],
   }),
   /** The most followed, until enough of them match. */

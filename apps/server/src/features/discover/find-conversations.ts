@@ -2,20 +2,20 @@ import type { ConversationHit } from '@kindred/contract/discover/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql } from '../../platform/db/sql.ts';
+import { inputs, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationHasBegun, conversationIsOpen, conversationPeople } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { excerpt } from './excerpt.ts';
 import type { SearchPage } from './search-page.ts';
 
-const viewerId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', operators: 'text' });
 
 const joins = sql`
   join conversations c on c.conversation_id = h.conversation_id ${conversationPeople}
   left join messages m on m.conversation_id = h.conversation_id and m.seq = h.seq`;
 
-const ofFan = sql`c.user_id = ${viewerId}`;
+const ofFan = sql`c.user_id = ${$.viewerId}`;
 
 /** Neither the conversation nor the message is deleted for the viewer. */
 const isNotDeleted = sql`case when ${ofFan} then c.fan_folder <> 'deleted' and (h.seq = 0 or h.seq > c.fan_cleared_seq)
@@ -26,8 +26,8 @@ export const foundConversations = keysetList({
   rows: sql`conversation_words`,
   alias: 'h',
   joins,
-  where: sql`h.words @@ (select operators_query(${input('operators', 'text')}, owner_mark(${viewerId})))
-    and ${viewerId} in (c.user_id, c.creator_user_id) and ${isNotDeleted} and ${conversationHasBegun} and ${conversationIsOpen}`,
+  where: sql`h.words @@ (select operators_query(${$.operators}, owner_mark(${$.viewerId})))
+    and ${$.viewerId} in (c.user_id, c.creator_user_id) and ${isNotDeleted} and ${conversationHasBegun} and ${conversationIsOpen}`,
   keys: [
     { column: 'h.found_at', type: 'timestamptz' },
     { column: 'h.conversation_id', type: 'bigint' },

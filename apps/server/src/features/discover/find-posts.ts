@@ -1,13 +1,15 @@
 import type { Context } from '../../context.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql } from '../../platform/db/sql.ts';
+import { inputs, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { mightBeOpen, postAccessJoins, postInputs, postJoins, postText } from '../posts/posts.present.ts';
 import type { SearchPage } from './search-page.ts';
 
+const $ = inputs({ operators: 'text' });
+
 /** The query of the typed text, computed once and not per post. */
-const typedQuery = sql`(select operators_query(${input('operators', 'text')}))`;
+const typedQuery = sql`(select operators_query(${$.operators}))`;
 
 const isPublished = sql`p.state = 1 and p.deleted_at is null`;
 

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, type Sql, sql } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql } from '../../platform/db/sql.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
@@ -12,12 +12,13 @@ import {
 } from '../characters/characters.present.ts';
 import { cursorPage } from './cursor-page.ts';
 
-type Sort = 'popular' | 'new';
-const subType = input('subType', 'text?');
-const isOfSubType = sql`(${subType} is null or (${subType} = 'free') = (c.group_id is null))`;
-const isOfKind = sql`c.kind = ${input('kind', 'text')}`;
+const $ = inputs({ subType: 'text?', kind: 'text', viewerId: 'bigint' });
 
-const isOther = sql`c.user_id <> ${input('viewerId', 'bigint')}`;
+type Sort = 'popular' | 'new';
+const isOfSubType = sql`(${$.subType} is null or (${$.subType} = 'free') = (c.group_id is null))`;
+const isOfKind = sql`c.kind = ${$.kind}`;
+
+const isOther = sql`c.user_id <> ${$.viewerId}`;
 const anyKind = sql`${characterIsThere} and ${isOther} and ${isOfSubType}`;
 const oneKind = sql`${anyKind} and ${isOfKind}`;
 

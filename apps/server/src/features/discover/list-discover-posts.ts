@@ -1,15 +1,19 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, type Sql, sql } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql } from '../../platform/db/sql.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postInputs, postJoins, postText } from '../posts/posts.present.ts';
 import { cursorPage } from './cursor-page.ts';
 
-/** The kind of creator, null for all. */
-const kind = input('kind', 'text?');
+const $ = inputs({
+  /** Of creator, null for all. */
+  kind: 'text?',
+  tag: 'text',
+});
+
 const id = { column: 'p.post_id', type: 'bigint' } as const;
 
 /** Posts without media do not belong on a wall of pictures. */
@@ -24,7 +28,7 @@ const listBy = <Where>(
     rows: sql`posts`,
     alias: 'p',
     joins: sql`join characters c on c.char_id = p.char_id`,
-    where: sql`${isShown} and ${where} and (${kind} is null or c.kind = ${kind})`,
+    where: sql`${isShown} and ${where} and (${$.kind} is null or c.kind = ${$.kind})`,
     keys: [sortKey, id],
     jsonJoins: postJoins,
     json: postText,
@@ -41,7 +45,7 @@ export const taggedPosts = keysetList({
   rows: sql`post_tags`,
   alias: 't',
   joins: sql`join posts p on p.post_id = t.post_id ${postAccessJoins}`,
-  where: sql`t.tag = lower(normalize(${input('tag', 'text')}, nfkc)) and (t.is_shown or a.access = 'full') and ${isShown}`,
+  where: sql`t.tag = lower(normalize(${$.tag}, nfkc)) and (t.is_shown or a.access = 'full') and ${isShown}`,
   keys: [
     { column: 't.published_at', type: 'timestamptz' },
     { column: 't.post_id', type: 'bigint' },

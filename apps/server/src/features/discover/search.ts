@@ -3,20 +3,20 @@ import { searchGroupSize } from '@kindred/contract/discover/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { KeysetPage } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findCharacters } from './find-characters.ts';
 import { findConversations } from './find-conversations.ts';
 import { findPosts } from './find-posts.ts';
 
+const $ = inputs({ q: 'text' });
+
 type Input = ParsedInput<'search'>;
 
 const find = { characters: findCharacters, posts: findPosts, conversations: findConversations };
 const kinds = Object.keys(find) as SearchKind[];
 const nothing: KeysetPage = { list: '[]', next: null };
-
-const q = input('q', 'text');
 
 /** With more hits than this the best ones are not picked from all of them. */
 const many = 3000;
@@ -28,7 +28,7 @@ const readTyped = statement(
   sql`select o.operators, estimate_found(o.operators, 'character_words') > ${many} as in_characters,
     estimate_found(o.operators, 'post_words') > greatest(${many},
       (select k.reltuples from pg_class k where k.oid = 'post_words'::regclass) * ${manyPosts} / 1000) as in_posts
-    from (select search_operators_near(${q}) as operators offset 0) o`,
+    from (select search_operators_near(${$.q}) as operators offset 0) o`,
 );
 
 /** Returns the first hits of every kind, or a page of one kind. */

@@ -1,22 +1,24 @@
 import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getAccountId, listPendingAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { findAccountBalance } from '../wallet/ledger/snapshot-accounts.ts';
 
+const $ = inputs({ accountIds: 'bigint[]', userId: 'bigint' });
+
 const findNextRelease = statement(
   { at: 'timestamptz?' },
   sql`select min(available_at) as at from pending_earnings
-    where account_id = any(${input('accountIds', 'bigint[]')}) and released_by is null and amount > 0`,
+    where account_id = any(${$.accountIds}) and released_by is null and amount > 0`,
 );
 
 const sumPayouts = statement(
   { in_flight: 'bigint!', paid: 'bigint!' },
   sql`select coalesce(sum(amount_usd_cents) filter (where state <> 'paid'), 0)::bigint as in_flight,
       coalesce(sum(amount_usd_cents) filter (where state = 'paid'), 0)::bigint as paid
-    from payouts where user_id = ${input('userId', 'bigint')} and state not in ('failed', 'canceled')`,
+    from payouts where user_id = ${$.userId} and state not in ('failed', 'canceled')`,
 );
 
 /** Sums the creator's earnings from the ledger, those from invitations included, and the part that was paid out. */

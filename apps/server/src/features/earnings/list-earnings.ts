@@ -3,12 +3,23 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { getAccountId, listPendingAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { paidOfEntry } from '../wallet/ledger/paid-of-entry.ts';
+
+const $ = inputs({
+  accountId: 'bigint',
+  accountIds: 'bigint[]',
+  viewerId: 'bigint',
+  charId: 'bigint',
+  kind: 'text',
+  before: 'bigint',
+  limit: 'integer',
+  skip: 'integer',
+});
 
 const earningRow = {
   entry_id: 'bigint',
@@ -24,15 +35,7 @@ type Row = ColumnsOf<typeof earningRow>;
 
 const countUpTo = 1000;
 
-const accountId = input('accountId', 'bigint');
-const accountIds = input('accountIds', 'bigint[]');
-const viewerId = input('viewerId', 'bigint');
-const charId = input('charId', 'bigint');
-const kind = input('kind', 'text');
-const before = input('before', 'bigint');
-const limit = input('limit', 'integer');
-const skip = input('skip', 'integer');
-const pageLimit = sql`limit ${limit} offset ${skip}`;
+const pageLimit = sql`limit ${$.limit} offset ${$.skip}`;
 
 // The gross amount is what left deferred revenue (diamonds) or is owed by the processor (cards). A clawback moves
 // only the shares. For an invitation the inviter sees the creator's name, but neither the fan's name nor what the fan
@@ -48,9 +51,9 @@ const earning = sql`
       p.amount)::bigint as gross,
     coalesce(case when a.kind = 'creator_pending'
       then (select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null
-        and ${notBlocked(viewerId, sql`u.user_id`)})
+        and ${notBlocked($.viewerId, sql`u.user_id`)})
       else (select c.name from characters c where c.char_id = e.char_id and c.deleted_at is null
-        and ${notBlocked(viewerId, sql`c.user_id`)}) end, '') as from_name,
+        and ${notBlocked($.viewerId, sql`c.user_id`)}) end, '') as from_name,
     coalesce(r.kind = 'release', false) as is_available`;
 
 /** Reads each account in the order of its index, so that only the newest rows of both are sorted. */
@@ -59,11 +62,11 @@ export const listAll = statement(
   sql`select ${earning}
     from ledger_accounts a
     cross join lateral (select * from pending_earnings p
-      where p.account_id = a.account_id and p.entry_id < ${before}
-      order by p.entry_id desc limit ${limit} + ${skip}) p
+      where p.account_id = a.account_id and p.entry_id < ${$.before}
+      order by p.entry_id desc limit ${$.limit} + ${$.skip}) p
     join journal_entries e on e.entry_id = p.entry_id
     left join journal_entries r on r.entry_id = p.released_by
-    where a.account_id = any(${accountIds})
+    where a.account_id = any(${$.accountIds})
     order by p.entry_id desc ${pageLimit}`,
 );
 
@@ -73,8 +76,8 @@ export const listOfKind = statement(
   sql`select ${earning}
     from journal_entries e join pending_earnings p using (entry_id) join ledger_accounts a using (account_id)
     left join journal_entries r on r.entry_id = p.released_by
-    where e.char_id = ${charId} and earning_kind(e.kind) = ${kind} and p.account_id = ${accountId}
-      and e.entry_id < ${before}
+    where e.char_id = ${$.charId} and earning_kind(e.kind) = ${$.kind} and p.account_id = ${$.accountId}
+      and e.entry_id < ${$.before}
     order by e.entry_id desc ${pageLimit}`,
 );
 
@@ -82,13 +85,13 @@ const count = { count: 'integer' } as const;
 const countAll = statement(
   count,
   sql`select count(*)::int as count from (
-    select from pending_earnings p where p.account_id = any(${accountIds}) limit ${countUpTo}) counted`,
+    select from pending_earnings p where p.account_id = any(${$.accountIds}) limit ${countUpTo}) counted`,
 );
 const countOfKind = statement(
   count,
   sql`select count(*)::int as count from (
     select from journal_entries e join pending_earnings p using (entry_id)
-    where e.char_id = ${charId} and earning_kind(e.kind) = ${kind} and p.account_id = ${accountId}
+    where e.char_id = ${$.charId} and earning_kind(e.kind) = ${$.kind} and p.account_id = ${$.accountId}
     limit ${countUpTo}) counted`,
 );
 

@@ -1,21 +1,21 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import { lockEarnings, postRelease } from '../wallet/ledger/post-release.ts';
 
-const now = input('now', 'timestamptz');
+const $ = inputs({ now: 'timestamptz', pendingAccount: 'bigint' });
 
 const listDue = statement(
   { account_id: 'bigint' },
-  sql`select distinct account_id from pending_earnings where released_by is null and available_at <= ${now}`,
+  sql`select distinct account_id from pending_earnings where released_by is null and available_at <= ${$.now}`,
 );
 
 const sumDue = statement(
   { cents: 'bigint!', entry_ids: 'bigint[]!' },
   sql`select coalesce(sum(amount), 0)::bigint as cents, coalesce(array_agg(entry_id), '{}') as entry_ids
     from pending_earnings
-    where account_id = ${input('pendingAccount', 'bigint')} and released_by is null and available_at <= ${now}`,
+    where account_id = ${$.pendingAccount} and released_by is null and available_at <= ${$.now}`,
 );
 
 /** Releases earnings that have been pending long enough: one entry per creator. */

@@ -1,15 +1,23 @@
-import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { postAccessJoins } from '../posts/posts.present.ts';
 import { followedParts } from './find-followed.ts';
-import { isPublished, isUnseen, viewerId, walkLimit } from './home-marks.sql.ts';
+import { isPublished, isUnseen, walkLimit } from './home-marks.sql.ts';
+
+const $ = inputs({
+  viewerId: 'bigint',
+  previewScore: 'bigint',
+  previewId: 'bigint',
+  otherScore: 'bigint',
+  otherId: 'bigint',
+});
 
 /** The number of candidates read from each list per page; the last one counts posts that may be offered locked. */
 export const windowSizes = { previews: 20, followed: 12, others: 8 };
 
 const isLeftOut = sql`(p.char_id in (
-  select h.char_id from hidden_characters h where h.user_id = ${viewerId}
-  union all select l.char_id from less_creators l where l.user_id = ${viewerId})) is true`;
+  select h.char_id from hidden_characters h where h.user_id = ${$.viewerId}
+  union all select l.char_id from less_creators l where l.user_id = ${$.viewerId})) is true`;
 
 /** Reads the best posts below a place, from one of the two indexes by score. */
 const bestOf = <Where, Score, Id>(
@@ -50,14 +58,14 @@ export const findCandidates = statement(
   sql`with previews as materialized (${bestOf(
     1,
     hasPreview,
-    input('previewScore', 'bigint'),
-    input('previewId', 'bigint'),
+    $.previewScore,
+    $.previewId,
     windowSizes.previews,
   )}), others as materialized (${bestOf(
     3,
     sql`not (${hasPreview})`,
-    input('otherScore', 'bigint'),
-    input('otherId', 'bigint'),
+    $.otherScore,
+    $.otherId,
     windowSizes.others,
   )}), ${followedParts(sql`${windowSizes.followed}`, isUnseen)}, picked as materialized (
     select * from previews union all select * from others
@@ -65,12 +73,12 @@ export const findCandidates = statement(
   )
   select k.list, p.post_id, p.char_id, p.score, a.access = 'locked' as is_locked,
     to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published,
-    p.deleted_at is null and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}
+    p.deleted_at is null and c.deleted_at is null and ${notBlocked($.viewerId, sql`c.user_id`)}
       and case k.list when 1 then true
         when 2 then not (${hasPreview}) and not ${isLeftOut}
-        else a.access = 'locked' and not j.joined or c.user_id = ${viewerId} end
+        else a.access = 'locked' and not j.joined or c.user_id = ${$.viewerId} end
       and (j.joined or c.kind is null
-        or (c.kind in (select l.topic from less_topics l where l.user_id = ${viewerId})) is not true) as is_there
+        or (c.kind in (select l.topic from less_topics l where l.user_id = ${$.viewerId})) is not true) as is_there
   from picked k join posts p on p.post_id = k.post_id ${postAccessJoins}
   order by k.list, k.place desc, p.post_id desc`,
 );

@@ -1,5 +1,7 @@
-import { input, type Sql, sql } from '../../platform/db/sql.ts';
-import { isPublished, isWantedCreator, viewerId, walkLimit } from './home-marks.sql.ts';
+import { inputs, type Sql, sql } from '../../platform/db/sql.ts';
+import { isPublished, isWantedCreator, walkLimit } from './home-marks.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint', now: 'timestamptz', after1: 'timestamptz', after2: 'bigint' });
 
 /** A place in the order of time; the next post is the one below it. */
 export type TimePlace = { after1: string; after2: string };
@@ -18,15 +20,14 @@ export const manyMemberships = 100;
  */
 const askedOneByOne = 200;
 
-const now = input('now', 'timestamptz');
 const isBelow = sql`(p.published_at, p.post_id)
-  < (${input('after1', 'timestamptz')}, ${input('after2', 'bigint')})`;
+  < (${$.after1}, ${$.after2})`;
 const order = sql`order by published_at desc, post_id desc`;
 
 const isJoined = <Id>(charId: Sql<Id>) => sql`coalesce((
-  select is_joined(m.kind, c.group_id, m.period_end, ${now}) and ${isWantedCreator}
+  select is_joined(m.kind, c.group_id, m.period_end, ${$.now}) and ${isWantedCreator}
   from memberships m join characters c on c.char_id = m.char_id
-  where m.user_id = ${viewerId} and m.char_id = ${charId}), false)`;
+  where m.user_id = ${$.viewerId} and m.char_id = ${charId}), false)`;
 
 /**
  * Returns the parts of a `with` that find the posts of all joined creators below a place, newest first: `few`, the
@@ -41,7 +42,7 @@ export function followedParts<Max, More>(maxPosts: Sql<Max>, more: Sql<More>) {
     where p.char_id = ${charId} and ${isPublished} and ${isBelow} and ${more}
     order by p.published_at desc, p.post_id desc limit ${limit}`;
   return sql`few as materialized (
-      select m.char_id from memberships m where m.user_id = ${viewerId} limit ${manyMemberships + 1}
+      select m.char_id from memberships m where m.user_id = ${$.viewerId} limit ${manyMemberships + 1}
     ), known as materialized (
       select count(*)::integer as joined from few
     ), walked as materialized (
@@ -52,13 +53,13 @@ export function followedParts<Max, More>(maxPosts: Sql<Max>, more: Sql<More>) {
         order by p.published_at desc, p.post_id desc limit ${walkLimit}) f, lateral (select f.post_id) p
       where case
         when f.place > ${askedOneByOne}
-          and (f.char_id in (select m.char_id from memberships m where m.user_id = ${viewerId})) is not true then false
+          and (f.char_id in (select m.char_id from memberships m where m.user_id = ${$.viewerId})) is not true then false
         when ${more} then ${isJoined(sql`f.char_id`)} else false end
       ${order} limit ${maxPosts}
     ), tops as (
       select m.char_id, h.post_id, h.published_at
       from memberships m cross join lateral (${postsOf(sql`m.char_id`, sql`1`)}) h
-      where m.user_id = ${viewerId} and (select count(*) from walked) < ${maxPosts} ${order} offset 0
+      where m.user_id = ${$.viewerId} and (select count(*) from walked) < ${maxPosts} ${order} offset 0
     ), creators as materialized (
       select t.char_id from tops t where ${isJoined(sql`t.char_id`)} limit ${maxPosts}
     ), gathered as materialized (

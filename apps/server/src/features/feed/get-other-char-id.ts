@@ -1,16 +1,16 @@
 import { refuse } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 
-const id = input('id', 'bigint');
+const $ = inputs({ id: 'bigint', viewerId: 'bigint' });
 
 /** An id belongs either to a character or to its creator, never to both kinds: one sequence numbers them. */
 const findCharacter = statement(
   { char_id: 'bigint', is_own: 'boolean' },
-  sql`select c.char_id, c.user_id = ${input('viewerId', 'bigint')} as is_own from characters c
-    where (c.char_id = ${id} or c.user_id = ${id}) and ${characterIsThere} limit 1`,
+  sql`select c.char_id, c.user_id = ${$.viewerId} as is_own from characters c
+    where (c.char_id = ${$.id} or c.user_id = ${$.id}) and ${characterIsThere} limit 1`,
 );
 
 /**

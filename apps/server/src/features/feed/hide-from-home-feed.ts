@@ -1,18 +1,17 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getOtherCharId } from './get-other-char-id.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const charId = input('charId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', charId: 'bigint', now: 'timestamptz' });
 
 const insertHidden = statement(
   {},
   sql`insert into hidden_characters (user_id, char_id, created_at)
-    values (${viewerId}, ${charId}, ${input('now', 'timestamptz')}) on conflict do nothing`,
+    values (${$.viewerId}, ${$.charId}, ${$.now}) on conflict do nothing`,
 );
-const ofOne = sql`hidden_characters where user_id = ${viewerId} and char_id = ${charId}`;
+const ofOne = sql`hidden_characters where user_id = ${$.viewerId} and char_id = ${$.charId}`;
 const deleteOne = statement({}, sql`delete from ${ofOne}`);
 const findHidden = statement(
   { is_hidden: 'boolean' },

@@ -2,7 +2,7 @@ import { maxNewPosts } from '@kindred/contract/feed/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { decodeTimeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -11,9 +11,7 @@ import { countPublished } from './count-published.ts';
 import { followedParts, manyMemberships, newest, type TimePlace } from './find-followed.ts';
 import { cardsOf } from './post-cards.ts';
 
-const wanted = input('wanted', 'integer');
-const size = input('size', 'integer');
-const skip = input('skip', 'integer');
+const $ = inputs({ wanted: 'integer', size: 'integer', skip: 'integer', postId: 'bigint' });
 
 /**
  * A page of Following: `wanted` is one more than the posts that are skipped and shown. `posts` is null when the viewer
@@ -27,13 +25,13 @@ export const followingPage = statement(
     last_published: 'text?',
     posts: 'bigint?',
   },
-  sql`with ${followedParts(wanted, sql`true`)}, shown as materialized (
-      select f.* from followed f order by f.published_at desc, f.post_id desc limit ${size} offset ${skip}
+  sql`with ${followedParts($.wanted, sql`true`)}, shown as materialized (
+      select f.* from followed f order by f.published_at desc, f.post_id desc limit ${$.size} offset ${$.skip}
     ), last as (
       select s.* from shown s order by s.published_at, s.post_id limit 1
     )
     select (${cardsOf(sql`array(select s.post_id from shown s order by s.published_at desc, s.post_id desc)`)}) as list,
-      (select count(*) from followed) = ${wanted} as has_more,
+      (select count(*) from followed) = ${$.wanted} as has_more,
       l.post_id as last_id,
       to_char(l.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as last_published,
       case when k.joined <= ${manyMemberships}
@@ -69,8 +67,8 @@ function placeOf(cursor: string | undefined): TimePlace {
 
 const countNewer = statement(
   { count: 'integer' },
-  sql`with ${followedParts(wanted, sql`true`)}
-    select count(*)::integer as count from followed f join posts since on since.post_id = ${input('postId', 'bigint')}
+  sql`with ${followedParts($.wanted, sql`true`)}
+    select count(*)::integer as count from followed f join posts since on since.post_id = ${$.postId}
     where f.post_id <> since.post_id and f.published_at > since.published_at`,
 );
 

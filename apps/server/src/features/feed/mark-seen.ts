@@ -1,28 +1,29 @@
 import { maxSeenPosts } from '@kindred/contract/feed/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { viewerId } from './home-marks.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint', now: 'timestamptz', postIds: 'bigint[]' });
 
 /** In the order of ids, so that two devices of one person do not deadlock. */
 const insertSeen = statement(
   {},
   sql`insert into seen_posts (user_id, post_id, seen_at)
-    select ${viewerId}, p.post_id, ${input('now', 'timestamptz')} from posts p
-    where p.post_id = any(${input('postIds', 'bigint[]')}) and p.state = 1 and p.deleted_at is null
+    select ${$.viewerId}, p.post_id, ${$.now} from posts p
+    where p.post_id = any(${$.postIds}) and p.state = 1 and p.deleted_at is null
     order by p.post_id on conflict do nothing`,
 );
 
 const deleteOldest = statement(
   {},
   sql`delete from seen_posts s using (
-      select o.seen_at, o.post_id from seen_posts o where o.user_id = ${viewerId}
+      select o.seen_at, o.post_id from seen_posts o where o.user_id = ${$.viewerId}
       order by o.seen_at desc, o.post_id desc offset ${maxSeenPosts} limit 1) first
-    where s.user_id = ${viewerId} and (s.seen_at, s.post_id) <= (first.seen_at, first.post_id)`,
+    where s.user_id = ${$.viewerId} and (s.seen_at, s.post_id) <= (first.seen_at, first.post_id)`,
 );
 
-const deleteSeen = statement({}, sql`delete from seen_posts where user_id = ${viewerId}`);
+const deleteSeen = statement({}, sql`delete from seen_posts where user_id = ${$.viewerId}`);
 
 /** Records posts that the viewer has seen: For you does not show them again. The newest thousand count. */
 export async function markSeen(

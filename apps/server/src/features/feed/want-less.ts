@@ -5,53 +5,50 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { getOtherCharId } from './get-other-char-id.ts';
-import { viewerId } from './home-marks.sql.ts';
 
-const charId = input('charId', 'bigint');
-const topic = input('topic', 'text');
-const now = input('now', 'timestamptz');
+const $ = inputs({ viewerId: 'bigint', charId: 'bigint', topic: 'text', now: 'timestamptz' });
 
 /** The oldest entries make room. */
 const insertCreator = statement(
   {},
   sql`with surplus as (
       delete from less_creators l using (
-        select o.char_id from less_creators o where o.user_id = ${viewerId} and o.char_id <> ${charId}
+        select o.char_id from less_creators o where o.user_id = ${$.viewerId} and o.char_id <> ${$.charId}
         order by o.created_at desc, o.char_id desc offset ${maxLess - 1}) old
-      where l.user_id = ${viewerId} and l.char_id = old.char_id)
-    insert into less_creators (user_id, char_id, created_at) values (${viewerId}, ${charId}, ${now})
+      where l.user_id = ${$.viewerId} and l.char_id = old.char_id)
+    insert into less_creators (user_id, char_id, created_at) values (${$.viewerId}, ${$.charId}, ${$.now})
     on conflict do nothing`,
 );
 const deleteCreator = statement(
   {},
-  sql`delete from less_creators where user_id = ${viewerId} and char_id = ${charId}`,
+  sql`delete from less_creators where user_id = ${$.viewerId} and char_id = ${$.charId}`,
 );
 const insertTopic = statement(
   {},
-  sql`insert into less_topics (user_id, topic, created_at) values (${viewerId}, ${topic}, ${now})
+  sql`insert into less_topics (user_id, topic, created_at) values (${$.viewerId}, ${$.topic}, ${$.now})
     on conflict do nothing`,
 );
 const deleteTopic = statement(
   {},
-  sql`delete from less_topics where user_id = ${viewerId} and topic = ${topic}`,
+  sql`delete from less_topics where user_id = ${$.viewerId} and topic = ${$.topic}`,
 );
 const findTopic = statement(
   { topic: 'text?' },
-  sql`select c.kind as topic from characters c where c.char_id = ${charId}`,
+  sql`select c.kind as topic from characters c where c.char_id = ${$.charId}`,
 );
 const listCreators = statement(
   { char_id: 'bigint', name: 'text' },
   sql`select c.char_id, c.name from less_creators l join characters c using (char_id)
-    where l.user_id = ${viewerId} and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}
+    where l.user_id = ${$.viewerId} and c.deleted_at is null and ${notBlocked($.viewerId, sql`c.user_id`)}
     order by l.created_at desc, l.char_id desc limit ${maxLess}`,
 );
 const listTopics = statement(
   { topic: as<CreatorKind>('text') },
-  sql`select topic from less_topics where user_id = ${viewerId} order by created_at desc, topic limit ${maxLess}`,
+  sql`select topic from less_topics where user_id = ${$.viewerId} order by created_at desc, topic limit ${maxLess}`,
 );
 
 /**

@@ -1,7 +1,20 @@
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
+
+const $ = inputs({
+  fanId: 'bigint',
+  charId: 'bigint',
+  diamonds: 'integer',
+  key: 'text',
+  hash: 'bytea',
+  shareBps: 'integer',
+  now: 'timestamptz',
+  availableAt: 'timestamptz',
+  note: 'text',
+  chatNo: 'smallint',
+});
 
 /** The fields of a newly sent gift; old stored answers lack them. */
 export const unchanged = {
@@ -44,9 +57,9 @@ export type GiftRow = ColumnsOf<typeof giftRow>;
 const callSendGift = statement(
   giftRow,
   sql`select outcome, balance, answer, creator_user_id from send_gift(
-    ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('diamonds', 'integer')}, ${input('key', 'text')},
-    ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${input('now', 'timestamptz')},
-    ${input('availableAt', 'timestamptz')}, ${input('note', 'text')}, ${input('chatNo', 'smallint')})`,
+    ${$.fanId}, ${$.charId}, ${$.diamonds}, ${$.key},
+    ${$.hash}, ${$.shareBps}, ${$.now},
+    ${$.availableAt}, ${$.note}, ${$.chatNo})`,
 );
 
 /** Runs the SQL function send_gift: key, debit, ledger entry, gift, message and stored answer, all or nothing. */

@@ -2,23 +2,25 @@ import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { hasGoal } from '../posts/goal/find-goal.ts';
 import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
+
+const $ = inputs({ postId: 'bigint', messageId: 'bigint' });
 
 type Gift = Parameters<typeof sendGiftRow>[1];
 
 const insertGoalGift = statement(
   {},
   sql`insert into goal_gifts (entry_id, post_id)
-    select g.entry_id, ${input('postId', 'bigint')} from gifts g where g.message_id = ${input('messageId', 'bigint')}`,
+    select g.entry_id, ${$.postId} from gifts g where g.message_id = ${$.messageId}`,
 );
 
 const findReachedGoal = statement(
   { diamonds: 'integer' },
   sql`select o.diamonds from post_goals o
-    where o.post_id = ${input('postId', 'bigint')} and (post_goal(o.post_id) ->> 'given')::bigint >= o.diamonds`,
+    where o.post_id = ${$.postId} and (post_goal(o.post_id) ->> 'given')::bigint >= o.diamonds`,
 );
 
 async function notifyGoalReached(

@@ -3,24 +3,23 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { changedMessageColumns, changedMessageRow, presentChanged } from '../chat/changes/changed-message.ts';
 import { lockWallet } from '../wallet/ledger/adjust-wallet-balance.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 
-const fanId = input('fanId', 'bigint');
-const messageId = input('messageId', 'bigint');
+const $ = inputs({ fanId: 'bigint', messageId: 'bigint', now: 'timestamptz' });
 
 const findGift = statement(
   { entry_id: 'bigint', created_at: 'timestamptz', is_undone: 'boolean', balance: 'bigint!' },
   sql`select g.entry_id, g.created_at, g.undone_at is not null as is_undone, a.balance
     from gifts g join ledger_accounts a on a.user_id = g.user_id and a.kind = 'wallet'
-    where g.message_id = ${messageId} and g.user_id = ${fanId}`,
+    where g.message_id = ${$.messageId} and g.user_id = ${$.fanId}`,
 );
 
-const discount = statement({}, sql`select from discount_gift(${messageId})`);
+const discount = statement({}, sql`select from discount_gift(${$.messageId})`);
 
 const markUndone = statement(
   {
@@ -30,7 +29,7 @@ const markUndone = statement(
     creator_unread_total: 'integer',
   },
   sql`select outcome, ${changedMessageColumns}, fan_unread_total, creator_unread_total
-    from undo_gift(${fanId}, ${messageId}, ${input('now', 'timestamptz')}) d`,
+    from undo_gift(${$.fanId}, ${$.messageId}, ${$.now}) d`,
 );
 
 /**

@@ -2,28 +2,28 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationIsOpen } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
+const $ = inputs({ viewerId: 'bigint', charId: 'bigint?' });
+
 /** The total of places stops here. */
 const countedPlaces = 10_000;
 
-const viewerId = input('viewerId', 'bigint');
-const charId = input('charId', 'bigint?');
 const keys = [
   { column: 'c.circle_since', type: 'timestamptz' },
   { column: 'c.conversation_id', type: 'bigint' },
 ] as const;
 
 const isListed = <Inputs>(ofSide: Sql<Inputs>) => sql`${ofSide} and c.circle_since is not null
-  and (${charId} is null or c.char_id = ${charId}) and ${conversationIsOpen}
+  and (${$.charId} is null or c.char_id = ${$.charId}) and ${conversationIsOpen}
   and not exists (select from users x where x.user_id in (c.user_id, c.creator_user_id) and x.deleted_at is not null)`;
-const isOfCreator = isListed(sql`c.creator_user_id = ${viewerId} and not c.fan_circle_closed`);
-const isOfFan = isListed(sql`c.user_id = ${viewerId} and not c.creator_circle_closed`);
+const isOfCreator = isListed(sql`c.creator_user_id = ${$.viewerId} and not c.fan_circle_closed`);
+const isOfFan = isListed(sql`c.user_id = ${$.viewerId} and not c.creator_circle_closed`);
 
 const facts = sql`'char_id', c.char_id::text, 'user_id', c.user_id::text, 'level', intimacy_level(c.intimacy_points),
   'points', c.intimacy_points, 'since_time', ${jsonInstant(sql`c.circle_since`)}`;

@@ -2,29 +2,28 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationIsOpen } from '../chat/conversations.sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const isClosed = input('isClosed', 'boolean');
+const $ = inputs({ viewerId: 'bigint', isClosed: 'boolean', charId: 'bigint', fanId: 'bigint' });
 
 // Each side sets only its own mark.
 const set = statement(
   { is_closed: as<0 | 1>('integer') },
   sql`update conversations c set
-      fan_circle_closed = case c.user_id when ${viewerId} then ${isClosed} else c.fan_circle_closed end,
-      creator_circle_closed = case c.user_id when ${viewerId} then c.creator_circle_closed else ${isClosed} end
-    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
-      and ${viewerId} in (c.user_id, c.creator_user_id) and c.circle_since is not null and ${conversationIsOpen}
-    returning ${isClosed}::integer as is_closed`,
+      fan_circle_closed = case c.user_id when ${$.viewerId} then ${$.isClosed} else c.fan_circle_closed end,
+      creator_circle_closed = case c.user_id when ${$.viewerId} then c.creator_circle_closed else ${$.isClosed} end
+    where c.char_id = ${$.charId} and c.user_id = ${$.fanId}
+      and ${$.viewerId} in (c.user_id, c.creator_user_id) and c.circle_since is not null and ${conversationIsOpen}
+    returning ${$.isClosed}::integer as is_closed`,
 );
 
 const findConversation = statement(
   { conversation_id: 'bigint' },
   sql`select c.conversation_id from conversations c
-    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
-      and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}
+    where c.char_id = ${$.charId} and c.user_id = ${$.fanId}
+      and ${$.viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}
     limit 1`,
 );
 

@@ -1,8 +1,10 @@
 import type { Inviter } from '@kindred/contract/invites/calls';
 import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
+
+const $ = inputs({ code: 'text', userId: 'bigint' });
 
 const inviter = { name: 'text', char_unique_id: 'text', is_blue_label: 'integer', avatar: 'text' } as const;
 
@@ -13,14 +15,14 @@ const inviterColumns = sql`c.name, c.char_unique_id, c.is_blue_label,
 const findByCode = statement(
   inviter,
   sql`select ${inviterColumns} from characters c join users u on u.user_id = c.user_id
-    where c.char_unique_id = ${input('code', 'text')} and c.deleted_at is null and u.deleted_at is null`,
+    where c.char_unique_id = ${$.code} and c.deleted_at is null and u.deleted_at is null`,
 );
 
 const findOfUser = statement(
   inviter,
   sql`select ${inviterColumns} from users me
       join characters c on c.user_id = me.referred_by and c.deleted_at is null
-    where me.user_id = ${input('userId', 'bigint')} and ${notBlocked(sql`me.user_id`, sql`c.user_id`)}
+    where me.user_id = ${$.userId} and ${notBlocked(sql`me.user_id`, sql`c.user_id`)}
     order by c.char_id limit 1`,
 );
 

@@ -2,18 +2,18 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
-const userId = input('userId', 'bigint');
+const $ = inputs({ userId: 'bigint' });
 
 /** Leaves out fans, whose invitations are private. */
-const isInvitedCreator = sql`u.referred_by = ${userId} and u.is_creator and u.deleted_at is null
-  and ${notBlocked(userId, sql`u.user_id`)}`;
+const isInvitedCreator = sql`u.referred_by = ${$.userId} and u.is_creator and u.deleted_at is null
+  and ${notBlocked($.userId, sql`u.user_id`)}`;
 
 export const invitedCreators = keysetList({
   rows: sql`users`,

@@ -2,47 +2,46 @@ import { collectionsMax } from '@kindred/contract/library/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { lockLibrary } from './collections.sql.ts';
-import { viewerId } from './library-posts.sql.ts';
 
-const collectionId = input('collectionId', 'bigint');
-const name = input('name', 'text');
+const $ = inputs({ viewerId: 'bigint', collectionId: 'bigint', name: 'text', now: 'timestamptz' });
+
 const collectionRow = { collection_id: 'bigint', name: 'text' } as const;
 
 const listOwn = statement(
   { ...collectionRow, count: 'integer' },
   sql`select o.collection_id, o.name, (select count(*) from saved_posts s
       where s.user_id = o.user_id and s.collection_id = o.collection_id)::integer as count
-    from collections o where o.user_id = ${viewerId} order by o.name, o.collection_id`,
+    from collections o where o.user_id = ${$.viewerId} order by o.name, o.collection_id`,
 );
 const countSaved = statement(
   { saved: 'integer' },
-  sql`select count(*)::integer as saved from saved_posts s where s.user_id = ${viewerId}`,
+  sql`select count(*)::integer as saved from saved_posts s where s.user_id = ${$.viewerId}`,
 );
 const insert = statement(
   collectionRow,
   sql`insert into collections (user_id, name, created_at)
-    values (${viewerId}, ${name}, ${input('now', 'timestamptz')})
+    values (${$.viewerId}, ${$.name}, ${$.now})
     on conflict (user_id, name) do update set name = excluded.name returning collection_id, name`,
 );
 const countOwn = statement(
   { count: 'integer' },
-  sql`select count(*)::integer as count from collections o where o.user_id = ${viewerId}`,
+  sql`select count(*)::integer as count from collections o where o.user_id = ${$.viewerId}`,
 );
 // A name is not taken from another collection.
 const rename = statement(
   collectionRow,
-  sql`update collections o set name = ${name} where o.collection_id = ${collectionId} and o.user_id = ${viewerId}
-    and not exists (select from collections other where other.user_id = o.user_id and other.name = ${name}
+  sql`update collections o set name = ${$.name} where o.collection_id = ${$.collectionId} and o.user_id = ${$.viewerId}
+    and not exists (select from collections other where other.user_id = o.user_id and other.name = ${$.name}
       and other.collection_id <> o.collection_id)
     returning o.collection_id, o.name`,
 );
 const remove = statement(
   {},
-  sql`delete from collections o where o.collection_id = ${collectionId} and o.user_id = ${viewerId}`,
+  sql`delete from collections o where o.collection_id = ${$.collectionId} and o.user_id = ${$.viewerId}`,
 );
 
 /** Lists the viewer's collections by name; the limit of collections fits one answer. */

@@ -1,14 +1,14 @@
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const userId = input('userId', 'bigint');
+const $ = inputs({ userId: 'bigint' });
 
 const deleteAll = statement(
   {},
-  sql`with positions as (delete from watch_positions where user_id = ${userId}),
-    saved as (delete from saved_posts where user_id = ${userId})
-    delete from collections where user_id = ${userId}`,
+  sql`with positions as (delete from watch_positions where user_id = ${$.userId}),
+    saved as (delete from saved_posts where user_id = ${$.userId})
+    delete from collections where user_id = ${$.userId}`,
 );
 
 export async function deleteLibrary(tx: Tx, { userId }: DeletedPerson): Promise<void> {

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -12,14 +12,13 @@ import {
   characterIsThere,
   characterJoins,
 } from '../characters/characters.present.ts';
-import { viewerId } from './library-posts.sql.ts';
 
-const kind = input('kind', 'text');
-const q = input('q', 'text');
+const $ = inputs({ viewerId: 'bigint', kind: 'text', q: 'text', now: 'timestamptz' });
+
 const character = sql`join characters c on c.char_id = s.char_id`;
 
-const isListed = sql`s.user_id = ${viewerId} and s.kind = ${kind} and ${characterIsThere}
-  and (${q} = '' or position(lower(${q}) in lower(c.name || ' ' || c.nickname || ' @' || c.char_unique_id)) > 0)`;
+const isListed = sql`s.user_id = ${$.viewerId} and s.kind = ${$.kind} and ${characterIsThere}
+  and (${$.q} = '' or position(lower(${$.q}) in lower(c.name || ' ' || c.nickname || ' @' || c.char_unique_id)) > 0)`;
 
 /** The time of the creator's latest post; null without a post. */
 const postAt = <Id>(charId: Sql<Id>) => sql`(select p.published_at from posts p
@@ -28,9 +27,9 @@ const postAt = <Id>(charId: Sql<Id>) => sql`(select p.published_at from posts p
 
 /** When the viewer last saw a post of each creator; of at most a thousand posts, read once. */
 const seenPosts = sql`(select p.char_id, max(x.seen_at) as seen_at from seen_posts x join posts p on p.post_id = x.post_id
-  where x.user_id = ${viewerId} group by p.char_id)`;
+  where x.user_id = ${$.viewerId} group by p.char_id)`;
 
-const isOwnMembership = sql`m.user_id = ${viewerId} and m.kind = ${kind}`;
+const isOwnMembership = sql`m.user_id = ${$.viewerId} and m.kind = ${$.kind}`;
 
 /** The two computed orders read only the viewer's own memberships, each by index. */
 export const joinedCreators = {
@@ -76,7 +75,7 @@ function listBy<Rows>(rows: Sql<Rows>, sortKey: { column: string; type: 'timesta
     keys: [sortKey, { column: 's.char_id', type: 'bigint' }],
     jsonJoins: sql`${character} ${characterJoins} left join ${seenPosts} seen on seen.char_id = s.char_id`,
     json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind,
-      'state', case when s.kind = 'pro' and s.period_end <= ${input('now', 'timestamptz')} then 'expired' else s.state end,
+      'state', case when s.kind = 'pro' and s.period_end <= ${$.now} then 'expired' else s.state end,
       'joined_time', ${jsonInstant(sql`s.joined_at`)}, 'period_end', ${jsonInstant(sql`s.period_end`)}, 'renews', s.renews,
       'bell', s.bell, 'post_time', ${jsonInstant(postAt(sql`s.char_id`))}, 'seen_time', ${jsonInstant(sql`seen.seen_at`)},
       'character', ${characterCardJson})`,

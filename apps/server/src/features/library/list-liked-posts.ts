@@ -1,18 +1,14 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
-import {
-  isOfViewer,
-  libraryJoins,
-  libraryJsonJoins,
-  libraryPostJson,
-  viewerId,
-} from './library-posts.sql.ts';
+import { isOfViewer, libraryJoins, libraryJsonJoins, libraryPostJson } from './library-posts.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint' });
 
 export const likedPosts = keysetList({
   rows: sql`likes`,
@@ -30,7 +26,7 @@ export const likedPosts = keysetList({
 const countLiked = statement(
   { count: 'integer' },
   sql`select count(*)::integer as count from (
-    select from likes l where l.user_id = ${viewerId} limit 1000) few`,
+    select from likes l where l.user_id = ${$.viewerId} limit 1000) few`,
 );
 
 /** Lists the posts that the viewer likes, latest like first. The total stops at 1,000. */

@@ -1,20 +1,16 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
-import {
-  isOfViewer,
-  libraryJoins,
-  libraryJsonJoins,
-  libraryPostJson,
-  viewerId,
-} from './library-posts.sql.ts';
+import { isOfViewer, libraryJoins, libraryJsonJoins, libraryPostJson } from './library-posts.sql.ts';
 
-const isInCollection = sql`s.collection_id = ${input('collectionId', 'bigint')}`;
+const $ = inputs({ viewerId: 'bigint', collectionId: 'bigint' });
+
+const isInCollection = sql`s.collection_id = ${$.collectionId}`;
 
 /** Separate lists, so that either is read along an index. */
 export const savedPosts = {
@@ -24,11 +20,11 @@ export const savedPosts = {
 
 const countAll = statement(
   { count: 'integer' },
-  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${viewerId}`,
+  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${$.viewerId}`,
 );
 const countCollection = statement(
   { count: 'integer' },
-  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${viewerId} and ${isInCollection}`,
+  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${$.viewerId} and ${isInCollection}`,
 );
 
 /** Lists the viewer's saved posts, each as they may see it now. The total includes those behind a block. */

@@ -2,41 +2,45 @@ import { savedMax } from '@kindred/contract/library/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from '../posts/posts.present.ts';
 import { lockCollection, lockLibrary } from './collections.sql.ts';
-import { viewerId } from './library-posts.sql.ts';
 
-const postId = input('postId', 'bigint');
-const collectionId = input('collectionId', 'bigint?');
+const $ = inputs({
+  viewerId: 'bigint',
+  postId: 'bigint',
+  collectionId: 'bigint?',
+  now: 'timestamptz',
+  moves: 'boolean',
+});
 
 const insert = statement(
   { collection_id: 'bigint?' },
   sql`insert into saved_posts as s (user_id, post_id, collection_id, saved_at)
-    select ${viewerId}, p.post_id, ${collectionId}, ${input('now', 'timestamptz')}
+    select ${$.viewerId}, p.post_id, ${$.collectionId}, ${$.now}
       from posts p join characters c using (char_id)
-      where p.post_id = ${postId} and ${postIsThere} and ${characterIsThere}
+      where p.post_id = ${$.postId} and ${postIsThere} and ${characterIsThere}
     on conflict (user_id, post_id) do update set collection_id =
-      case when ${input('moves', 'boolean')} then excluded.collection_id else s.collection_id end
+      case when ${$.moves} then excluded.collection_id else s.collection_id end
     returning s.collection_id`,
 );
 
 const countSaved = statement(
   { count: 'integer' },
-  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${viewerId}`,
+  sql`select count(*)::integer as count from saved_posts s where s.user_id = ${$.viewerId}`,
 );
 
 const findSaved = statement(
   { collection_id: 'bigint?' },
-  sql`select s.collection_id from saved_posts s where s.user_id = ${viewerId} and s.post_id = ${postId}`,
+  sql`select s.collection_id from saved_posts s where s.user_id = ${$.viewerId} and s.post_id = ${$.postId}`,
 );
 
 const deleteSaved = statement(
   {},
-  sql`delete from saved_posts s where s.user_id = ${viewerId} and s.post_id = ${postId}`,
+  sql`delete from saved_posts s where s.user_id = ${$.viewerId} and s.post_id = ${$.postId}`,
 );
 
 /** Saves a post once; moves an already saved one when `collection_id` is set. */

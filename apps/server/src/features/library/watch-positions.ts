@@ -1,22 +1,22 @@
 import { watchingSize, watchPositionsMax } from '@kindred/contract/library/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postInputs, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
-import { viewerId } from './library-posts.sql.ts';
 
-const postId = input('postId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', postId: 'bigint', seconds: 'real', now: 'timestamptz' });
+
 const isOpen = sql`${postIsThere} and ${characterIsThere} and a.access <> 'locked'`;
 
 const insert = statement(
   {},
   sql`insert into watch_positions (user_id, post_id, seconds, watched_at)
-    select ${viewerId}, p.post_id, ${input('seconds', 'real')}, ${input('now', 'timestamptz')}
+    select ${$.viewerId}, p.post_id, ${$.seconds}, ${$.now}
       from posts p ${postAccessJoins}
-      where p.post_id = ${postId} and ${isOpen} and exists (
+      where p.post_id = ${$.postId} and ${isOpen} and exists (
         select from post_media pm join media f on f.media_id = pm.media_id
         where pm.post_id = p.post_id and f.kind = 'video')
     on conflict (user_id, post_id) do update set seconds = excluded.seconds, watched_at = excluded.watched_at`,
@@ -25,19 +25,19 @@ const insert = statement(
 const deleteOldest = statement(
   {},
   sql`delete from watch_positions w using (
-      select o.watched_at, o.post_id from watch_positions o where o.user_id = ${viewerId}
+      select o.watched_at, o.post_id from watch_positions o where o.user_id = ${$.viewerId}
       order by o.watched_at desc, o.post_id desc offset ${watchPositionsMax} limit 1) first
-    where w.user_id = ${viewerId} and (w.watched_at, w.post_id) <= (first.watched_at, first.post_id)`,
+    where w.user_id = ${$.viewerId} and (w.watched_at, w.post_id) <= (first.watched_at, first.post_id)`,
 );
 
 const deletePosition = statement(
   {},
-  sql`delete from watch_positions w where w.user_id = ${viewerId} and w.post_id = ${postId}`,
+  sql`delete from watch_positions w where w.user_id = ${$.viewerId} and w.post_id = ${$.postId}`,
 );
 
 const listPositions = statement(
   { post_id: 'bigint', seconds: 'real' },
-  sql`select w.post_id, w.seconds from watch_positions w where w.user_id = ${viewerId}
+  sql`select w.post_id, w.seconds from watch_positions w where w.user_id = ${$.viewerId}
     order by w.watched_at desc, w.post_id desc limit ${watchPositionsMax}`,
 );
 
@@ -46,7 +46,7 @@ export const watchingStatement = statement(
   { list: 'text' },
   sql`with watched as materialized (
       select w.* from watch_positions w join posts p on p.post_id = w.post_id ${postAccessJoins}
-      where w.user_id = ${viewerId} and ${isOpen}
+      where w.user_id = ${$.viewerId} and ${isOpen}
       order by w.watched_at desc, w.post_id desc limit ${watchingSize})
     select coalesce(json_agg(json_build_object('diary_id', w.post_id::text, 'seconds', w.seconds, 'post', ${postJson})
       order by w.watched_at desc, w.post_id desc)::text, '[]') as list

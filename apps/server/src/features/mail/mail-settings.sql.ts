@@ -3,13 +3,21 @@ import { maxRefusals } from '@kindred/contract/mail/limits';
 import type { Language } from '@kindred/contract/wire/languages';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { LinkOwner } from './mail-links.ts';
 
-const userId = input('userId', 'bigint');
-const now = input('now', 'timestamptz');
-const code = input('code', 'text');
-const language = input('language', 'text');
+const $ = inputs({
+  userId: 'bigint',
+  now: 'timestamptz',
+  code: 'text',
+  language: 'text',
+  cadence: 'text?',
+  hour: 'smallint?',
+  weekday: 'smallint?',
+  reminders: 'boolean?',
+  address: 'text',
+  toldUntil: 'timestamptz?',
+});
 
 const settingsRow = {
   email: 'text',
@@ -33,7 +41,7 @@ const findSettings = statement(
   settingsRow,
   sql`select u.email, s.address, s.confirmed_at is not null as is_confirmed, s.stopped_at is not null as is_stopped,
       s.refusal_num, s.cadence, s.hour, s.weekday, s.reminders, ${receiptAddress} as receipts_to
-    from users u left join mail_settings s using (user_id) where u.user_id = ${userId}`,
+    from users u left join mail_settings s using (user_id) where u.user_id = ${$.userId}`,
 );
 
 /** Returns the person's mail settings; all fields are null when there are none. */
@@ -43,20 +51,20 @@ export function readSettings(db: Db | Tx, userId: string): Promise<MailSettingsR
 
 /** The next digest for settings `s` and user `u`; null before consent and after too many refused mails. */
 const nextDigestAt = sql`case when s.confirmed_at is not null and s.stopped_at is null
-  then next_digest(s.cadence, s.hour, s.weekday, u.timezone, ${now}) end`;
+  then next_digest(s.cadence, s.hour, s.weekday, u.timezone, ${$.now}) end`;
 
 const updateNextDigest = statement(
   {},
-  sql`update mail_settings s set next_at = ${nextDigestAt} from users u where s.user_id = ${userId} and u.user_id = s.user_id`,
+  sql`update mail_settings s set next_at = ${nextDigestAt} from users u where s.user_id = ${$.userId} and u.user_id = s.user_id`,
 );
 
 const updateChanges = statement(
   {},
-  sql`update mail_settings s set cadence = coalesce(${input('cadence', 'text?')}, s.cadence),
-      hour = coalesce(${input('hour', 'smallint?')}, s.hour), weekday = coalesce(${input('weekday', 'smallint?')}, s.weekday),
-      reminders = coalesce(${input('reminders', 'boolean?')}, s.reminders), language = ${language},
-      told_until = case when s.cadence = 'off' then ${now} else s.told_until end
-    where s.user_id = ${userId}`,
+  sql`update mail_settings s set cadence = coalesce(${$.cadence}, s.cadence),
+      hour = coalesce(${$.hour}, s.hour), weekday = coalesce(${$.weekday}, s.weekday),
+      reminders = coalesce(${$.reminders}, s.reminders), language = ${$.language},
+      told_until = case when s.cadence = 'off' then ${$.now} else s.told_until end
+    where s.user_id = ${$.userId}`,
 );
 
 /**
@@ -83,7 +91,7 @@ export async function updateSettings(
 const saveAddress = statement(
   {},
   sql`insert into mail_settings as s (user_id, address, language, code, told_until)
-    values (${userId}, ${input('address', 'text')}, ${language}, ${code}, ${now})
+    values (${$.userId}, ${$.address}, ${$.language}, ${$.code}, ${$.now})
     on conflict (user_id) do update set address = excluded.address, language = excluded.language, code = excluded.code,
       confirmed_at = null, next_at = null, refusal_num = 0, stopped_at = null`,
 );
@@ -98,7 +106,7 @@ export async function insertAddress(
 
 const findLinkAddress = statement(
   { address: 'text' },
-  sql`select address from mail_settings where user_id = ${userId} and code = ${code}`,
+  sql`select address from mail_settings where user_id = ${$.userId} and code = ${$.code}`,
 );
 
 /** Returns the address to which a link was sent; undefined when the person has changed it. */
@@ -108,9 +116,9 @@ export async function findAddress(db: Db, inputs: LinkOwner): Promise<string | u
 
 const updateConfirmed = statement(
   { cadence: as<Cadence>('text') },
-  sql`update mail_settings s set confirmed_at = coalesce(s.confirmed_at, ${now}), refusal_num = 0,
-      told_until = case when s.confirmed_at is null then ${now} else s.told_until end
-    where s.user_id = ${userId} and s.code = ${code} returning s.cadence`,
+  sql`update mail_settings s set confirmed_at = coalesce(s.confirmed_at, ${$.now}), refusal_num = 0,
+      told_until = case when s.confirmed_at is null then ${$.now} else s.told_until end
+    where s.user_id = ${$.userId} and s.code = ${$.code} returning s.cadence`,
 );
 
 /** Stores the consent for an address; returns false when the person has changed it. */
@@ -122,7 +130,7 @@ export async function confirmAddress(tx: Tx, inputs: LinkOwner & { now: Date }):
 
 const updateUnsubscribed = statement(
   {},
-  sql`update mail_settings set cadence = 'off', next_at = null, reminders = false where user_id = ${userId} and code = ${code}`,
+  sql`update mail_settings set cadence = 'off', next_at = null, reminders = false where user_id = ${$.userId} and code = ${$.code}`,
 );
 
 export async function unsubscribeAddress(db: Db, inputs: LinkOwner): Promise<void> {
@@ -131,8 +139,8 @@ export async function unsubscribeAddress(db: Db, inputs: LinkOwner): Promise<voi
 
 const noteSent = statement(
   {},
-  sql`update mail_settings set refusal_num = 0, told_until = coalesce(${input('toldUntil', 'timestamptz?')}, told_until)
-    where user_id = ${userId} and code = ${code}`,
+  sql`update mail_settings set refusal_num = 0, told_until = coalesce(${$.toldUntil}, told_until)
+    where user_id = ${$.userId} and code = ${$.code}`,
 );
 
 /** Records that the address has accepted a mail; `toldUntil` is the end of the digest's period. */
@@ -143,9 +151,9 @@ export async function noteTaken(db: Db, inputs: LinkOwner & { toldUntil: Date | 
 const noteRefused = statement(
   {},
   sql`update mail_settings set refusal_num = refusal_num + 1,
-      stopped_at = case when refusal_num + 1 >= ${maxRefusals} then ${now} else stopped_at end,
+      stopped_at = case when refusal_num + 1 >= ${maxRefusals} then ${$.now} else stopped_at end,
       next_at = case when refusal_num + 1 >= ${maxRefusals} then null else next_at end
-    where user_id = ${userId} and code = ${code}`,
+    where user_id = ${$.userId} and code = ${$.code}`,
 );
 
 /** Records that the address has refused a mail; after `maxRefusals` nothing more is sent. */

@@ -2,30 +2,27 @@ import { confirmsPerDay } from '@kindred/contract/mail/limits';
 import type { Language } from '@kindred/contract/wire/languages';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
+
+const $ = inputs({ userId: 'bigint', now: 'timestamptz', mailId: 'bigint', address: 'text', state: 'text' });
 
 export const mailTask = 'mail.send';
 /** About eight hours with growing pauses; after that the next digest contains it. */
 export const mailAttempts = 10;
 
-const userId = input('userId', 'bigint');
-const now = input('now', 'timestamptz');
-const mailId = input('mailId', 'bigint');
-const address = input('address', 'text');
-
 const isTooOften = statement(
   { is_too_often: 'boolean' },
   sql`select greatest(
-      (select count(*) from mails where user_id = ${userId} and kind = 'confirm' and created_at > ${now} - interval '1 day'),
-      (select count(*) from mails where address = ${address} and kind = 'confirm' and created_at > ${now} - interval '1 day')
+      (select count(*) from mails where user_id = ${$.userId} and kind = 'confirm' and created_at > ${$.now} - interval '1 day'),
+      (select count(*) from mails where address = ${$.address} and kind = 'confirm' and created_at > ${$.now} - interval '1 day')
     ) >= ${confirmsPerDay} as is_too_often`,
 );
 
 const insertConfirm = statement(
   { mail_id: 'bigint' },
   sql`insert into mails (user_id, kind, address, state, created_at)
-    values (${userId}, 'confirm', ${address}, 'queued', ${now}) returning mail_id`,
+    values (${$.userId}, 'confirm', ${$.address}, 'queued', ${$.now}) returning mail_id`,
 );
 
 /** Returns false when the person or the address had too many confirmation mails within a day. */
@@ -79,7 +76,7 @@ const findById = statement(
     from mails g join users u using (user_id) left join mail_settings s using (user_id)
       left join journal_entries e on g.kind in ('receipt', 'refund') and e.entry_id = g.subject_id
       left join checkouts k on k.checkout_id = e.checkout_id
-    where g.mail_id = ${mailId} and u.deleted_at is null`,
+    where g.mail_id = ${$.mailId} and u.deleted_at is null`,
 );
 
 /** Finds a mail with everything needed to send it; undefined when it or its account is gone. */
@@ -89,7 +86,7 @@ export function findMail(db: Db, mailId: string): Promise<MailRow | undefined> {
 
 const updateTaken = statement(
   {},
-  sql`update mails set state = 'sending' where mail_id = ${mailId} and state = 'queued'`,
+  sql`update mails set state = 'sending' where mail_id = ${$.mailId} and state = 'queued'`,
 );
 
 /** Marks the mail as being sent; returns false when another worker has. */
@@ -99,7 +96,7 @@ export async function takeMail(db: Db, mailId: string): Promise<boolean> {
 
 const updateOutcome = statement(
   {},
-  sql`update mails set state = ${input('state', 'text')} where mail_id = ${mailId} and state in ('queued', 'sending')`,
+  sql`update mails set state = ${$.state} where mail_id = ${$.mailId} and state in ('queued', 'sending')`,
 );
 
 /** Stores the outcome of a mail; `queued` tries it again. */
@@ -111,7 +108,7 @@ export async function settleMail(
   await updateOutcome.run(db, { mailId, state });
 }
 
-const deleteOld = statement({}, sql`delete from mails where created_at < ${now} - interval '30 days'`);
+const deleteOld = statement({}, sql`delete from mails where created_at < ${$.now} - interval '30 days'`);
 
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await deleteOld.run(db, { now });

@@ -1,8 +1,17 @@
 import type { AddedNotification, PostedCharge } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { receiptAddress } from './mail-settings.sql.ts';
 import { mailAttempts, mailTask } from './mails.sql.ts';
+
+const $ = inputs({
+  task: 'text',
+  kind: 'text',
+  entryId: 'bigint',
+  now: 'timestamptz',
+  userId: 'bigint',
+  ids: 'bigint[]',
+});
 
 /** Notifications that are also sent as mail: about payments to stop or to fix, and about payouts. */
 export const reminderTopics = [
@@ -21,20 +30,18 @@ export function isReminder(topic: AddedNotification['topic']): topic is Reminder
   return (reminderTopics as readonly string[]).includes(topic);
 }
 
-const task = input('task', 'text');
-
 /** Inserts one mail per subject, however often it is enqueued. */
 const insertAndEnqueue = <Rows>(rows: Sql<Rows>) => sql`with made as (
     insert into mails (user_id, kind, subject_id, address, state, created_at) ${rows}
     on conflict (kind, subject_id) where subject_id is not null do nothing returning mail_id)
-  select count(graphile_worker.add_job(${task}, payload := json_build_object('mail_id', mail_id::text),
-    max_attempts := ${mailAttempts}, job_key := ${task} || ':' || mail_id))::integer as count from made`;
+  select count(graphile_worker.add_job(${$.task}, payload := json_build_object('mail_id', mail_id::text),
+    max_attempts := ${mailAttempts}, job_key := ${$.task} || ':' || mail_id))::integer as count from made`;
 
 const enqueueReceipt = statement(
   { count: 'integer' },
-  insertAndEnqueue(sql`select u.user_id, ${input('kind', 'text')}, ${input('entryId', 'bigint')}, t.address, 'queued', ${input('now', 'timestamptz')}
+  insertAndEnqueue(sql`select u.user_id, ${$.kind}, ${$.entryId}, t.address, 'queued', ${$.now}
     from users u left join mail_settings s using (user_id) cross join lateral (select ${receiptAddress} as address) t
-    where u.user_id = ${input('userId', 'bigint')} and u.deleted_at is null and t.address is not null`),
+    where u.user_id = ${$.userId} and u.deleted_at is null and t.address is not null`),
 );
 
 /** Enqueues the receipt of a charge; nothing when the person has no verified address. */
@@ -51,7 +58,7 @@ const enqueueReminders = statement(
   { count: 'integer' },
   insertAndEnqueue(sql`select n.user_id, 'reminder', n.notification_id, s.address, 'queued', n.created_at
     from notifications n join mail_settings s using (user_id)
-    where n.notification_id = any(${input('ids', 'bigint[]')})
+    where n.notification_id = any(${$.ids})
       and s.confirmed_at is not null and s.stopped_at is null and s.reminders`),
 );
 

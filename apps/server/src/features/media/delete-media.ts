@@ -1,10 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { isShown } from './is-shown.sql.ts';
+
+const $ = inputs({ userId: 'bigint', mediaIds: 'bigint[]' });
 
 /** Files are removed while their rows are locked, so batches are small. */
 const batchSize = 50;
@@ -17,14 +19,13 @@ export async function enqueueDeletion(tx: Tx, mediaIds: string[]): Promise<void>
   if (mediaIds.length > 0) await enqueue(tx, deleteTask, { media_ids: mediaIds });
 }
 
-const userId = input('userId', 'bigint');
 const close = statement(
   {},
-  sql`update media m set state = 'rejected', placeholder = '' where m.owner_user_id = ${userId}
+  sql`update media m set state = 'rejected', placeholder = '' where m.owner_user_id = ${$.userId}
     and not exists (select from post_media pm where pm.media_id = m.media_id)
     and not exists (select from message_media mm where mm.media_id = m.media_id)`,
 );
-const deleteUploads = statement({}, sql`delete from media_uploads where user_id = ${userId}`);
+const deleteUploads = statement({}, sql`delete from media_uploads where user_id = ${$.userId}`);
 
 /**
  * Hides a deleted person's media at once; a job deletes rows and files. Media in posts and messages belong to buyers:
@@ -39,7 +40,7 @@ export async function deleteMediaOfPerson(tx: Tx, person: DeletedPerson): Promis
 
 const listOwned = statement(
   { media_id: 'bigint' },
-  sql`select media_id from media where owner_user_id = ${userId} order by media_id`,
+  sql`select media_id from media where owner_user_id = ${$.userId} order by media_id`,
 );
 
 /** Deletes the media of a deleted person that nothing shows. A job. */
@@ -54,18 +55,17 @@ export async function runDeletion(context: Context, payload: unknown): Promise<v
   await deleteUnshown(context, (payload as { media_ids: string[] }).media_ids);
 }
 
-const mediaIds = input('mediaIds', 'bigint[]');
 const lockUnshown = statement(
   { media_id: 'bigint' },
-  sql`select m.media_id from media m where m.media_id = any(${mediaIds}) and not ${isShown} order by m.media_id for update of m`,
+  sql`select m.media_id from media m where m.media_id = any(${$.mediaIds}) and not ${isShown} order by m.media_id for update of m`,
 );
 const listFiles = statement(
   { key: 'text' },
   sql`select m.key || '/' || f.variant as key from media m join media_files f using (media_id)
-    where m.media_id = any(${mediaIds})`,
+    where m.media_id = any(${$.mediaIds})`,
 );
-const deleteFiles = statement({}, sql`delete from media_files where media_id = any(${mediaIds})`);
-const deleteRows = statement({}, sql`delete from media where media_id = any(${mediaIds})`);
+const deleteFiles = statement({}, sql`delete from media_files where media_id = any(${$.mediaIds})`);
+const deleteRows = statement({}, sql`delete from media where media_id = any(${$.mediaIds})`);
 
 /**
  * Deletes the media among these that nothing shows. Files go first and rows last, so that a retry knows what is left.

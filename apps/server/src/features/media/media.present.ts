@@ -1,7 +1,9 @@
-import { input, type Sql, sql } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql } from '../../platform/db/sql.ts';
+
+const $ = inputs({ mediaToken: 'text' });
 
 /** The end of a viewer's addresses of private media (`mediaLinkToken`); nothing for a visitor, whose token is ''. */
-export const mediaLinkSql = sql`coalesce('?v=' || nullif(${input('mediaToken', 'text')}, ''), '')`;
+export const mediaLinkSql = sql`coalesce('?v=' || nullif(${$.mediaToken}, ''), '')`;
 
 /** Returns the address of a public picture, '' without a picture. `small` suits a face, `large` a banner. */
 export function publicImageSql<Inputs>(mediaId: Sql<Inputs>, size: 'small' | 'large'): Sql<Inputs> {

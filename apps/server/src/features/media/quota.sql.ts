@@ -1,16 +1,16 @@
 import type { Config } from '../../config.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const userId = input('userId', 'bigint');
+const $ = inputs({ userId: 'bigint' });
 
-const lock = statement({}, sql`select pg_advisory_xact_lock(hashtext('media quota'), hashint8(${userId}))`);
+const lock = statement({}, sql`select pg_advisory_xact_lock(hashtext('media quota'), hashint8(${$.userId}))`);
 
 const sumBytes = statement(
   { bytes: 'numeric' },
   sql`select coalesce(sum(f.bytes), 0) as bytes from media m join media_files f using (media_id)
-    where m.owner_user_id = ${userId}`,
+    where m.owner_user_id = ${$.userId}`,
 );
 
 /**

@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { deleteUnshown } from './delete-media.ts';
 import { isShown } from './is-shown.sql.ts';
+
+const $ = inputs({ before: 'timestamptz', uploadedSince: 'timestamptz', after: 'bigint', keys: 'text[]' });
 
 const dayMs = 86_400_000;
 /** Longer than a request takes between its file, its row and the reference to it. */
@@ -22,10 +24,10 @@ export async function sweepMedia(context: Context): Promise<void> {
 const listBatch = statement(
   { media_id: 'bigint', is_unnamed: 'boolean' },
   sql`
-  select m.media_id, not ${isShown} and m.created_at < ${input('before', 'timestamptz')} and not exists (
-      select from media_uploads u where u.media_id = m.media_id and u.created_at >= ${input('uploadedSince', 'timestamptz')}
+  select m.media_id, not ${isShown} and m.created_at < ${$.before} and not exists (
+      select from media_uploads u where u.media_id = m.media_id and u.created_at >= ${$.uploadedSince}
     ) as is_unnamed
-  from (select * from media where media_id > ${input('after', 'bigint')} order by media_id limit ${batchSize}) m
+  from (select * from media where media_id > ${$.after} order by media_id limit ${batchSize}) m
   order by m.media_id`,
 );
 
@@ -69,7 +71,7 @@ async function sweepFiles({ storage, db }: Context): Promise<void> {
 const findNamed = statement(
   { key: 'text' },
   sql`select m.key || '/' || f.variant as key from media m join media_files f using (media_id)
-    where m.key = any(${input('keys', 'text[]')})`,
+    where m.key = any(${$.keys})`,
 );
 
 async function listNamed(db: Context['db'], files: string[]): Promise<Set<string>> {

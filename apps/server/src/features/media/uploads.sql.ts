@@ -2,20 +2,24 @@ import type { UploadedMedia } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from './media.present.ts';
 import { mediaLinkToken } from './media-link.ts';
 
-const userId = input('userId', 'bigint');
-const clientId = input('clientId', 'text');
-const mediaIds = input('mediaIds', 'bigint[]');
+const $ = inputs({
+  userId: 'bigint',
+  clientId: 'text',
+  mediaIds: 'bigint[]',
+  mediaId: 'bigint',
+  now: 'timestamptz',
+});
 
 const listOwn = statement(
   { media_id: 'text', item: as<UploadedMedia['item']>('json') },
   sql`select f.media_id::text, ${mediaItemSql(mediaLinkSql, sql`''`)} as item
-    from unnest(${mediaIds}) with ordinality wanted (media_id, place) join media f using (media_id)
-    where f.owner_user_id = ${userId} and f.class = 'private' and f.state = 'ready' and f.kind <> 'audio' order by place`,
+    from unnest(${$.mediaIds}) with ordinality wanted (media_id, place) join media f using (media_id)
+    where f.owner_user_id = ${$.userId} and f.class = 'private' and f.state = 'ready' and f.kind <> 'audio' order by place`,
 );
 
 /** Returns the viewer's own files in the order of the ids, without those of others. */
@@ -30,7 +34,7 @@ export function listMediaOf(
 
 const findByClientId = statement(
   { media_id: 'bigint' },
-  sql`select media_id from media_uploads where user_id = ${userId} and client_id = ${clientId}`,
+  sql`select media_id from media_uploads where user_id = ${$.userId} and client_id = ${$.clientId}`,
 );
 
 export async function findUpload(db: Db | Tx, userId: string, clientId: string): Promise<string | undefined> {
@@ -39,7 +43,7 @@ export async function findUpload(db: Db | Tx, userId: string, clientId: string):
 
 const findDuration = statement(
   { duration: 'double precision' },
-  sql`select coalesce(duration_ms, 0) / 1000.0::float8 as duration from media where media_id = ${input('mediaId', 'bigint')}`,
+  sql`select coalesce(duration_ms, 0) / 1000.0::float8 as duration from media where media_id = ${$.mediaId}`,
 );
 
 /** Returns the seconds of a clip or a voice note. */
@@ -50,7 +54,7 @@ export async function getDurationOf(db: Db, mediaId: string): Promise<number> {
 const insert = statement(
   {},
   sql`insert into media_uploads (user_id, client_id, media_id, created_at)
-    values (${userId}, ${clientId}, ${input('mediaId', 'bigint')}, ${input('now', 'timestamptz')})
+    values (${$.userId}, ${$.clientId}, ${$.mediaId}, ${$.now})
     on conflict (user_id, client_id) do nothing`,
 );
 

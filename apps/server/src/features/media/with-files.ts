@@ -1,12 +1,14 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { deleteStoredFiles } from './delete-stored-files.ts';
 import type { PreparedImage } from './image/prepare-image.ts';
 import type { StoredClip, StoredVoice } from './insert-media.ts';
 import { putFiles, putVoice, type Video, type Voice } from './put-files.ts';
 import { refuseOverQuota } from './quota.sql.ts';
+
+const $ = inputs({ keys: 'text[]' });
 
 /** A picture, a video with its poster, or a voice note. */
 export type NewFile = { image: PreparedImage; video?: Video | undefined } | { voice: Voice };
@@ -53,10 +55,7 @@ async function putFile(context: Context, file: NewFile, put: PutFile): Promise<v
   if (clip) put.clip = clip;
 }
 
-const listKeys = statement(
-  { key: 'text' },
-  sql`select key from media where key = any(${input('keys', 'text[]')})`,
-);
+const listKeys = statement({ key: 'text' }, sql`select key from media where key = any(${$.keys})`);
 
 /** Reads the rows first, because a commit may have succeeded without its answer. */
 async function deleteUnnamed(context: Context, put: PutFile[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { resetSummary } from './facts.sql.ts';
@@ -9,28 +9,35 @@ import { findRemembered, lockMemory } from './find-memory.ts';
 import { updateSoon } from './update/update-soon.ts';
 import { deleteVectors } from './vectors/vectors.sql.ts';
 
-const conversationId = input('conversationId', 'bigint');
+const $ = inputs({
+  conversationId: 'bigint',
+  now: 'timestamptz',
+  lastSeq: 'integer',
+  onlyFactId: 'bigint?',
+  side: 'text',
+  factId: 'bigint',
+});
 
-/** Without `factId` deletes all facts. A creator's own fact is deleted, not marked: no message could bring it back. */
+/** Without `onlyFactId` deletes all facts. A creator's own fact is deleted, not marked: no message could bring it back. */
 const forget = statement(
   {},
-  sql`update memory_facts set content = '', is_pinned = false, forgotten_at = ${input('now', 'timestamptz')},
-      decided_seq = ${input('lastSeq', 'integer')}, updated_at = ${input('now', 'timestamptz')}
-    where conversation_id = ${conversationId} and forgotten_at is null
-      and fact_id = coalesce(${input('factId', 'bigint?')}, fact_id)
-      and (${input('side', 'text')} = 'fan' or author = 'creator')`,
+  sql`update memory_facts set content = '', is_pinned = false, forgotten_at = ${$.now},
+      decided_seq = ${$.lastSeq}, updated_at = ${$.now}
+    where conversation_id = ${$.conversationId} and forgotten_at is null
+      and fact_id = coalesce(${$.onlyFactId}, fact_id)
+      and (${$.side} = 'fan' or author = 'creator')`,
 );
 
 const findFact = statement(
   { author: 'text' },
-  sql`select author from memory_facts where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}`,
+  sql`select author from memory_facts where conversation_id = ${$.conversationId} and fact_id = ${$.factId}`,
 );
 
 /** Messages up to now are no longer read, summed up or recalled. */
 const deleteAllFacts = statement(
   {},
-  sql`update memories set forgotten_seq = ${input('lastSeq', 'integer')}, read_seq = ${input('lastSeq', 'integer')}
-    where conversation_id = ${conversationId}`,
+  sql`update memories set forgotten_seq = ${$.lastSeq}, read_seq = ${$.lastSeq}
+    where conversation_id = ${$.conversationId}`,
 );
 
 /** Forgets a fact, or all facts up to now; returns how many. Refuses with `notFound` when the viewer may not. */
@@ -52,7 +59,7 @@ export async function deleteFact(
       ? ((await findFact.first(tx, { conversationId, factId })) ?? refuse('notFound'))
       : undefined;
     if (existing && side === 'creator' && existing.author !== 'creator') refuse('forbidden');
-    const forgotten = await forget.run(tx, { conversationId, factId, side, lastSeq, now });
+    const forgotten = await forget.run(tx, { conversationId, onlyFactId: factId, side, lastSeq, now });
     if (isAll) await deleteAllFacts.run(tx, { conversationId, lastSeq });
     await deleteVectors.run(tx, { conversationId, uptoSeq: isAll ? lastSeq : 0 });
     await resetSummary.run(tx, { conversationId, now });

@@ -1,12 +1,14 @@
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 /** Foreign keys delete the facts and words. */
 const deleteAll = statement(
   {},
   sql`delete from memories y using conversations c
-    where c.conversation_id = y.conversation_id and ${input('userId', 'bigint')} in (c.user_id, c.creator_user_id)`,
+    where c.conversation_id = y.conversation_id and ${$.userId} in (c.user_id, c.creator_user_id)`,
 );
 
 /** Deletes what companions know of a deleted person, and what a deleted creator's companion knew of its fans. */

@@ -1,9 +1,18 @@
 import type { MemoryFact } from '@kindred/contract/memory/calls';
 import type { FactKind } from '@kindred/contract/memory/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const conversationId = input('conversationId', 'bigint');
+const $ = inputs({
+  conversationId: 'bigint',
+  factId: 'bigint',
+  kind: 'text',
+  content: 'text',
+  slot: 'text',
+  seq: 'integer',
+  now: 'timestamptz',
+  max: 'integer',
+});
 
 const factRow = {
   fact_id: 'bigint',
@@ -43,7 +52,7 @@ export const listFactRows = statement(
         order by o.slot, c.conversation_id = here.conversation_id and (o.is_pinned or o.author <> 'companion') desc,
           o.is_pinned desc, o.updated_at desc, o.fact_id desc) f
       join conversations c on c.conversation_id = f.conversation_id ${source}
-    where here.conversation_id = ${conversationId}
+    where here.conversation_id = ${$.conversationId}
     order by f.is_pinned desc, f.updated_at desc, f.fact_id desc`,
 );
 
@@ -51,7 +60,7 @@ export const listFactRows = statement(
 export const findFactRow = statement(
   factRow,
   sql`select ${factColumns} from memory_facts f join conversations c using (conversation_id) ${source}
-    where f.conversation_id = ${conversationId} and f.fact_id = ${input('factId', 'bigint')}`,
+    where f.conversation_id = ${$.conversationId} and f.fact_id = ${$.factId}`,
 );
 
 /** Returns a fact as the wire has it. A creator does not see the words of the message that stated it. */
@@ -86,14 +95,14 @@ export const storeReadFact = statement(
   { fact_id: 'bigint' },
   sql`insert into memory_facts as f
       (conversation_id, user_id, kind, content, author, slot, source_seq, created_at, updated_at)
-    select y.conversation_id, y.user_id, ${input('kind', 'text')}, ${input('content', 'text')}, 'companion',
-      ${input('slot', 'text')}, ${input('seq', 'integer')}, ${input('now', 'timestamptz')}, ${input('now', 'timestamptz')}
+    select y.conversation_id, y.user_id, ${$.kind}, ${$.content}, 'companion',
+      ${$.slot}, ${$.seq}, ${$.now}, ${$.now}
     from memories y
-    where y.conversation_id = ${conversationId}
-      and (select count(*) from memory_facts o where o.conversation_id = y.conversation_id) < ${input('max', 'integer')}
+    where y.conversation_id = ${$.conversationId}
+      and (select count(*) from memory_facts o where o.conversation_id = y.conversation_id) < ${$.max}
       and not exists (select from memory_facts o where o.conversation_id = y.conversation_id
-        and o.slot <> ${input('slot', 'text')} and o.kind = ${input('kind', 'text')}
-        and lower(o.content) = lower(${input('content', 'text')}))
+        and o.slot <> ${$.slot} and o.kind = ${$.kind}
+        and lower(o.content) = lower(${$.content}))
     on conflict (conversation_id, slot) do update set
       content = excluded.content, source_seq = excluded.source_seq, author = 'companion', forgotten_at = null,
       updated_at = excluded.updated_at
@@ -106,12 +115,12 @@ export const storeReadFact = statement(
 export const listRefutedSeqs = statement(
   { seq: 'integer!' },
   sql`select f.source_seq as seq from memory_facts f
-    where f.conversation_id = ${conversationId} and f.decided_seq is not null and f.source_seq is not null`,
+    where f.conversation_id = ${$.conversationId} and f.decided_seq is not null and f.source_seq is not null`,
 );
 
 /** The summary is written again after a person changed a fact. */
 export const resetSummary = statement(
   {},
-  sql`update memories set summary = '', summary_seq = 0, revision = revision + 1, updated_at = ${input('now', 'timestamptz')}
-    where conversation_id = ${conversationId}`,
+  sql`update memories set summary = '', summary_seq = 0, revision = revision + 1, updated_at = ${$.now}
+    where conversation_id = ${$.conversationId}`,
 );

@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findConversation } from '../chat/conversations.sql.ts';
+
+const $ = inputs({ now: 'timestamptz', conversationId: 'bigint' });
 
 type Named = { char_id: string; user_id?: string | undefined; chat_no: number };
 export type Remembered = { conversationId: string; fanId: string; charId: string; side: 'fan' | 'creator' };
@@ -32,8 +34,8 @@ export async function findRemembered(
 const open = statement(
   {},
   sql`insert into memories (conversation_id, user_id, updated_at)
-    select c.conversation_id, c.user_id, ${input('now', 'timestamptz')} from conversations c
-    where c.conversation_id = ${input('conversationId', 'bigint')}
+    select c.conversation_id, c.user_id, ${$.now} from conversations c
+    where c.conversation_id = ${$.conversationId}
       and not exists (select from users u where u.user_id in (c.user_id, c.creator_user_id) and u.deleted_at is not null)
     on conflict do nothing`,
 );
@@ -54,7 +56,7 @@ const lock = statement(
   sql`select y.user_id, y.is_on, y.summary, y.summary_seq, y.read_seq, y.forgotten_seq, y.revision,
       y.embedded_seq, y.embedding_model, y.embedding_dimensions, c.last_seq
     from memories y join conversations c using (conversation_id)
-    where y.conversation_id = ${input('conversationId', 'bigint')} for update of y`,
+    where y.conversation_id = ${$.conversationId} for update of y`,
 );
 
 /**

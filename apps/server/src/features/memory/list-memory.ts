@@ -1,14 +1,16 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { listFactRows, presentFact } from './facts.sql.ts';
 import { findRemembered, type Remembered } from './find-memory.ts';
 
+const $ = inputs({ conversationId: 'bigint' });
+
 const find = statement(
   { is_on: 'boolean', summary: 'text' },
-  sql`select is_on, summary from memories where conversation_id = ${input('conversationId', 'bigint')}`,
+  sql`select is_on, summary from memories where conversation_id = ${$.conversationId}`,
 );
 
 /** Lists the memories of a conversation; empty before its first message. */

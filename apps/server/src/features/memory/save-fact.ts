@@ -3,7 +3,7 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { reviewText } from '../moderation/review-text.ts';
@@ -13,39 +13,51 @@ import { findRemembered, lockMemory, type Remembered } from './find-memory.ts';
 import { updateSoon } from './update/update-soon.ts';
 import { deleteVectors } from './vectors/vectors.sql.ts';
 
-const conversationId = input('conversationId', 'bigint');
+const $ = inputs({
+  conversationId: 'bigint',
+  factId: 'bigint',
+  clientId: 'text',
+  isPinned: 'boolean',
+  now: 'timestamptz',
+  content: 'text',
+  author: 'text',
+  lastSeq: 'integer',
+  fanId: 'bigint',
+  kind: 'text',
+  slot: 'text',
+});
 
 const findFact = statement(
   { author: 'text', content: 'text', kind: 'text', is_forgotten: 'boolean' },
   sql`select author, content, kind, forgotten_at is not null as is_forgotten from memory_facts
-    where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}`,
+    where conversation_id = ${$.conversationId} and fact_id = ${$.factId}`,
 );
 
 const findSaved = statement(
   { fact_id: 'bigint' },
-  sql`select fact_id from memory_facts where conversation_id = ${conversationId} and client_id = ${input('clientId', 'text')}`,
+  sql`select fact_id from memory_facts where conversation_id = ${$.conversationId} and client_id = ${$.clientId}`,
 );
 
 const setPin = statement(
   {},
-  sql`update memory_facts set is_pinned = ${input('isPinned', 'boolean')}, updated_at = ${input('now', 'timestamptz')}
-    where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}
-      and is_pinned <> ${input('isPinned', 'boolean')}`,
+  sql`update memory_facts set is_pinned = ${$.isPinned}, updated_at = ${$.now}
+    where conversation_id = ${$.conversationId} and fact_id = ${$.factId}
+      and is_pinned <> ${$.isPinned}`,
 );
 
 /** A person's correction stands: the message that stated otherwise is recorded, so that it is not read again. */
 const correct = statement(
   {},
-  sql`update memory_facts set content = ${input('content', 'text')}, author = ${input('author', 'text')},
-      is_pinned = ${input('isPinned', 'boolean')}, forgotten_at = null, decided_seq = ${input('lastSeq', 'integer')},
-      updated_at = ${input('now', 'timestamptz')}
-    where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}`,
+  sql`update memory_facts set content = ${$.content}, author = ${$.author},
+      is_pinned = ${$.isPinned}, forgotten_at = null, decided_seq = ${$.lastSeq},
+      updated_at = ${$.now}
+    where conversation_id = ${$.conversationId} and fact_id = ${$.factId}`,
 );
 
 const countFacts = statement(
   { count: 'integer' },
   sql`select count(*)::int as count from memory_facts
-    where conversation_id = ${conversationId} and forgotten_at is null`,
+    where conversation_id = ${$.conversationId} and forgotten_at is null`,
 );
 
 /** Inserts a person's fact; it replaces one that the companion had read for the same slot. */
@@ -53,9 +65,9 @@ const add = statement(
   { fact_id: 'bigint' },
   sql`insert into memory_facts as f
       (conversation_id, user_id, kind, content, author, slot, is_pinned, client_id, decided_seq, created_at, updated_at)
-    values (${conversationId}, ${input('fanId', 'bigint')}, ${input('kind', 'text')}, ${input('content', 'text')},
-      ${input('author', 'text')}, ${input('slot', 'text')}, ${input('isPinned', 'boolean')}, ${input('clientId', 'text')},
-      ${input('lastSeq', 'integer')}, ${input('now', 'timestamptz')}, ${input('now', 'timestamptz')})
+    values (${$.conversationId}, ${$.fanId}, ${$.kind}, ${$.content},
+      ${$.author}, ${$.slot}, ${$.isPinned}, ${$.clientId},
+      ${$.lastSeq}, ${$.now}, ${$.now})
     on conflict (conversation_id, slot) do update set content = excluded.content, author = excluded.author,
       is_pinned = excluded.is_pinned, client_id = excluded.client_id, forgotten_at = null,
       decided_seq = excluded.decided_seq, updated_at = excluded.updated_at

@@ -1,19 +1,21 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findRemembered, lockMemory } from './find-memory.ts';
 import { deleteVectors } from './vectors/vectors.sql.ts';
 
+const $ = inputs({ isOn: 'boolean', now: 'timestamptz', lastSeq: 'integer', conversationId: 'bigint' });
+
 /** Messages from the time while memory was off are not read later. */
 const set = statement(
   {},
-  sql`update memories set is_on = ${input('isOn', 'boolean')}, updated_at = ${input('now', 'timestamptz')},
-      read_seq = ${input('lastSeq', 'integer')}, revision = revision + 1,
-      forgotten_seq = case when is_on then forgotten_seq else ${input('lastSeq', 'integer')} end
-    where conversation_id = ${input('conversationId', 'bigint')} and is_on <> ${input('isOn', 'boolean')}`,
+  sql`update memories set is_on = ${$.isOn}, updated_at = ${$.now},
+      read_seq = ${$.lastSeq}, revision = revision + 1,
+      forgotten_seq = case when is_on then forgotten_seq else ${$.lastSeq} end
+    where conversation_id = ${$.conversationId} and is_on <> ${$.isOn}`,
 );
 
 /** Switches the companion's memory of this fan on or off; existing memories stay until they are forgotten. */

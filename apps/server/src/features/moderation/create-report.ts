@@ -2,21 +2,31 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Reportable } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 
-const author = input('authorId', 'bigint');
+const $ = inputs({
+  authorId: 'bigint',
+  viewerId: 'bigint',
+  type: 'smallint',
+  id: 'bigint',
+  reason: 'text',
+  detail: 'text',
+  content: 'text',
+  evidence: 'jsonb',
+  now: 'timestamptz',
+});
 
 // A deletion of the author's account is waited for, or waits: words of theirs alone do not outlive it.
 const insert = statement(
   {},
   sql`insert into reports (user_id, reported_type, reported_id, reported_user_id, reason, detail, content, evidence, created_at)
-    select ${input('viewerId', 'bigint')}, ${input('type', 'smallint')}, ${input('id', 'bigint')}, u.user_id,
-      ${input('reason', 'text')}, ${input('detail', 'text')},
-      case when u.deleted_at is null then ${input('content', 'text')} else '' end, ${input('evidence', 'jsonb')},
-      ${input('now', 'timestamptz')}
-    from users u where u.user_id = ${author} for key share
+    select ${$.viewerId}, ${$.type}, ${$.id}, u.user_id,
+      ${$.reason}, ${$.detail},
+      case when u.deleted_at is null then ${$.content} else '' end, ${$.evidence},
+      ${$.now}
+    from users u where u.user_id = ${$.authorId} for key share
     on conflict (user_id, reported_type, reported_id) do nothing`,
 );
 

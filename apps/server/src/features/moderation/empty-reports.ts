@@ -1,12 +1,13 @@
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const userId = input('userId', 'bigint');
-const emptyDetails = statement({}, sql`update reports set detail = '' where user_id = ${userId}`);
+const $ = inputs({ userId: 'bigint' });
+
+const emptyDetails = statement({}, sql`update reports set detail = '' where user_id = ${$.userId}`);
 const emptyContents = statement(
   {},
-  sql`update reports set content = '' where reported_user_id = ${userId} and content <> ''`,
+  sql`update reports set content = '' where reported_user_id = ${$.userId} and content <> ''`,
 );
 
 /**

@@ -1,16 +1,16 @@
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { reviewText } from './review-text.ts';
 
-const userId = input('userId', 'bigint');
+const $ = inputs({ userId: 'bigint', nickname: 'text' });
 
 const findNickname = statement(
   { nickname: 'text' },
-  sql`select nickname from users where user_id = ${userId}`,
+  sql`select nickname from users where user_id = ${$.userId}`,
 );
 const updateNickname = statement(
   {},
-  sql`update users set nickname = ${input('nickname', 'text')} where user_id = ${userId}`,
+  sql`update users set nickname = ${$.nickname} where user_id = ${$.userId}`,
 );
 
 /** Nobody is kept out by what their provider calls them: a name that may not be shown is not taken over. */

@@ -1,13 +1,15 @@
 import type { Context } from '../../context.ts';
 import type { SaleNote } from '../../feature.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { presentNotification } from './notifications.present.ts';
 import { countUnread, findNotification } from './notifications.sql.ts';
+
+const $ = inputs({ userId: 'bigint', cause: 'text' });
 
 const findNoteId = statement(
   { id: 'bigint' },
   sql`select notification_id as id from notifications
-    where user_id = ${input('userId', 'bigint')} and cause = ${input('cause', 'text')}`,
+    where user_id = ${$.userId} and cause = ${$.cause}`,
 );
 
 /** Announces a notification that SQL has written (note-sale.fn.sql) if its reader may be listening. */

@@ -1,22 +1,39 @@
 import { topics } from '@kindred/contract/notifications/topics';
 import type { DomainEvent, Hooks, Retraction } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { presentNotification } from './notifications.present.ts';
 import { countUnread, findNotification, mark } from './notifications.sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const cause = input('cause', 'text');
+const $ = inputs({
+  viewerId: 'bigint',
+  cause: 'text',
+  pushType: 'text',
+  topic: 'text',
+  otherUserId: 'bigint?',
+  charId: 'bigint?',
+  chatNo: 'smallint',
+  postId: 'bigint?',
+  commentId: 'bigint?',
+  messageId: 'bigint?',
+  diamonds: 'integer?',
+  usdCents: 'integer?',
+  chargedCurrency: 'text?',
+  chargedAmount: 'bigint?',
+  dueAt: 'timestamptz?',
+  itemNum: 'integer',
+  now: 'timestamptz',
+});
 
 const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, chat_no, post_id, comment_id,
     message_id, diamonds, usd_cents, charged_currency, charged_amount, due_at, item_num, cause, created_at)
-  select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint?')},
-    ${input('charId', 'bigint?')}, ${input('chatNo', 'smallint')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},
-    ${input('messageId', 'bigint?')}, ${input('diamonds', 'integer?')}, ${input('usdCents', 'integer?')},
-    ${input('chargedCurrency', 'text?')}, ${input('chargedAmount', 'bigint?')},
-    ${input('dueAt', 'timestamptz?')}, ${input('itemNum', 'integer')}, ${cause}, ${input('now', 'timestamptz')}
-  from users u where u.user_id = ${viewerId} and u.deleted_at is null for key share`;
+  select u.user_id, ${$.pushType}, ${$.topic}, ${$.otherUserId},
+    ${$.charId}, ${$.chatNo}, ${$.postId}, ${$.commentId},
+    ${$.messageId}, ${$.diamonds}, ${$.usdCents},
+    ${$.chargedCurrency}, ${$.chargedAmount},
+    ${$.dueAt}, ${$.itemNum}, ${$.cause}, ${$.now}
+  from users u where u.user_id = ${$.viewerId} and u.deleted_at is null for key share`;
 
 const insertOnce = statement(
   { id: 'bigint', is_update: 'boolean' },
@@ -28,7 +45,7 @@ const insertGrouped = statement(
   { id: 'bigint', is_update: 'boolean' },
   sql`with earlier as materialized (
       select n.notification_id > ${mark('notification_id')} as is_unread from notifications n
-      where n.user_id = ${viewerId} and n.cause = ${cause})
+      where n.user_id = ${$.viewerId} and n.cause = ${$.cause})
     ${into}
     on conflict (user_id, cause) do update set notification_id = default,
         other_user_id = excluded.other_user_id, created_at = excluded.created_at
@@ -73,7 +90,7 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
 
 const findStored = statement(
   { is_stored: 'boolean' },
-  sql`select exists (select from notifications n where n.user_id = ${viewerId} and n.cause = ${cause}) as is_stored`,
+  sql`select exists (select from notifications n where n.user_id = ${$.viewerId} and n.cause = ${$.cause}) as is_stored`,
 );
 
 /** Makes the person's tabs reload: what their notification says is computed when it is read. */

@@ -1,17 +1,17 @@
 import { countedLikers } from '@kindred/contract/notifications/limits';
-import { input, sql } from '../../platform/db/sql.ts';
+import { inputs, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { notRestricted } from '../blocks/restrictions.sql.ts';
 import { commentIsThere } from '../comments/comments.present.ts';
 import { mediaLinkSql } from '../media/media.present.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
 
-const viewerId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', mediaToken: 'text' });
 
 /** The likes `l` of the post of notification `n` by people who exist and are neither blocked nor restricted. */
 const likes = sql`likes l join users liker on liker.user_id = l.user_id and liker.deleted_at is null
-  where l.post_id = n.post_id and l.user_id <> ${viewerId} and ${notBlocked(viewerId, sql`l.user_id`)}
-    and ${notRestricted(viewerId, sql`l.user_id`)}`;
+  where l.post_id = n.post_id and l.user_id <> ${$.viewerId} and ${notBlocked($.viewerId, sql`l.user_id`)}
+    and ${notRestricted($.viewerId, sql`l.user_id`)}`;
 
 const reaction = sql`case when message.identity = 'fan' then message.creator_reaction else message.fan_reaction end`;
 
@@ -19,12 +19,12 @@ const reaction = sql`case when message.identity = 'fan' then message.creator_rea
 export const noteIsThere = sql`case
   when n.topic = 'liked' then exists (select from ${likes})
     and exists (select from posts p where p.post_id = n.post_id and p.deleted_at is null)
-  when n.topic = 'posted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from posts p
+  when n.topic = 'posted' then ${notBlocked($.viewerId, sql`n.other_user_id`)} and exists (select from posts p
     where p.post_id = n.post_id and p.state = 1 and p.deleted_at is null)
-  when n.topic = 'reacted' then ${notBlocked(viewerId, sql`n.other_user_id`)} and exists (select from messages message
+  when n.topic = 'reacted' then ${notBlocked($.viewerId, sql`n.other_user_id`)} and exists (select from messages message
     where message.message_id = n.message_id and not message.is_deleted and ${reaction} is not null)
-  when n.comment_id is null then ${notBlocked(viewerId, sql`n.other_user_id`)}
-  else ${notBlocked(viewerId, sql`n.other_user_id`)}
+  when n.comment_id is null then ${notBlocked($.viewerId, sql`n.other_user_id`)}
+  else ${notBlocked($.viewerId, sql`n.other_user_id`)}
     and exists (select from comments k where k.comment_id = n.comment_id and ${commentIsThere('k')})
   end`;
 
@@ -43,7 +43,7 @@ const thumbnail = sql`
   from posts p ${postAccessJoins}
   join post_media pm on pm.post_id = p.post_id and pm.is_in_post
   join media f on f.media_id = pm.media_id and f.state = 'ready'
-  where p.post_id = n.post_id and a.access = 'full' and ${postIsThere} and ${input('mediaToken', 'text')} <> ''
+  where p.post_id = n.post_id and a.access = 'full' and ${postIsThere} and ${$.mediaToken} <> ''
   order by pm.position limit 1`;
 
 // Only people with full access see the words of a post.

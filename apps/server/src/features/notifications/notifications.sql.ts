@@ -3,10 +3,19 @@ import { notificationKinds, quotedLength, storedPushTypes } from '@kindred/contr
 import type { Topic } from '@kindred/contract/notifications/topics';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { noteBy, noteIsThere, noteSubject } from './note-subject.sql.ts';
+
+const $ = inputs({
+  viewerId: 'bigint',
+  pushTypes: 'text[]',
+  before: 'bigint',
+  limit: 'integer',
+  id: 'bigint',
+  upTo: 'timestamptz',
+});
 
 const notificationRow = {
   /** `note`: a row of notifications. `gift`: a gift to one of the viewer's characters. */
@@ -44,19 +53,13 @@ export type NotificationRow = ColumnsOf<typeof notificationRow>;
 /** Counts stop here in each stream; no badge shows more. */
 const countUpTo = 1000;
 
-const viewerId = input('viewerId', 'bigint');
-const pushTypes = input('pushTypes', 'text[]');
-const before = input('before', 'bigint');
-const limit = input('limit', 'integer');
-const id = input('id', 'bigint');
-
-const giftIsThere = sql`g.undone_at is null and ${notBlocked(viewerId, sql`g.user_id`)}`;
+const giftIsThere = sql`g.undone_at is null and ${notBlocked($.viewerId, sql`g.user_id`)}`;
 
 /** The position up to which a person has read the stream. */
 export const markOf = <Reader>(reader: Sql<Reader>, column: 'notification_id' | 'gift_id') =>
   sql`coalesce((select m.${raw(column)} from notification_marks m where m.user_id = ${reader}), 0)`;
 
-export const mark = (column: 'notification_id' | 'gift_id') => markOf(viewerId, column);
+export const mark = (column: 'notification_id' | 'gift_id') => markOf($.viewerId, column);
 
 const noteMediaId = sql`case when c.user_id = o.user_id then c.avatar_media_id else o.avatar_media_id end`;
 const noteColumns = sql`'note' as stream, n.notification_id as id, n.notification_id as event, n.topic,
@@ -76,11 +79,11 @@ const noteJoins = sql`${noteBy} ${noteSubject}
 // Reads each kind in the order of the index, so that only the newest rows of each are sorted.
 const listNotesPage = statement(
   notificationRow,
-  sql`select ${noteColumns} from unnest(${pushTypes}) k (push_type)
+  sql`select ${noteColumns} from unnest(${$.pushTypes}) k (push_type)
     cross join lateral (select * from notifications n
-      where n.user_id = ${viewerId} and n.push_type = k.push_type and n.notification_id < ${before} and ${noteIsThere}
-      order by n.notification_id desc limit ${limit}) n ${noteJoins}
-    order by n.notification_id desc limit ${limit}`,
+      where n.user_id = ${$.viewerId} and n.push_type = k.push_type and n.notification_id < ${$.before} and ${noteIsThere}
+      order by n.notification_id desc limit ${$.limit}) n ${noteJoins}
+    order by n.notification_id desc limit ${$.limit}`,
 );
 
 const giftColumns = sql`'gift' as stream, g.gift_id as id, g.message_id as event, 'gift' as topic,
@@ -96,28 +99,28 @@ const giftColumns = sql`'gift' as stream, g.gift_id as id, g.message_id as event
 const giftJoins = sql`
   left join users o on o.user_id = g.user_id and o.deleted_at is null
   left join pending_earnings p on p.entry_id = g.entry_id and p.account_id = (
-    select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'creator_pending')`;
+    select a.account_id from ledger_accounts a where a.user_id = ${$.viewerId} and a.kind = 'creator_pending')`;
 
 const listGiftsPage = statement(
   notificationRow,
   sql`select ${giftColumns} from characters mine
     cross join lateral (select * from gifts g
-      where g.char_id = mine.char_id and g.gift_id < ${before} and ${giftIsThere}
-      order by g.gift_id desc limit ${limit}) g ${giftJoins}
-    where mine.user_id = ${viewerId}
-    order by g.gift_id desc limit ${limit}`,
+      where g.char_id = mine.char_id and g.gift_id < ${$.before} and ${giftIsThere}
+      order by g.gift_id desc limit ${$.limit}) g ${giftJoins}
+    where mine.user_id = ${$.viewerId}
+    order by g.gift_id desc limit ${$.limit}`,
 );
 
 const findNote = statement(
   notificationRow,
   sql`select ${noteColumns} from notifications n ${noteJoins}
-    where n.user_id = ${viewerId} and n.notification_id = ${id} and ${noteIsThere}`,
+    where n.user_id = ${$.viewerId} and n.notification_id = ${$.id} and ${noteIsThere}`,
 );
 
 const findGift = statement(
   notificationRow,
   sql`select ${giftColumns} from gifts g join characters mine using (char_id) ${giftJoins}
-    where mine.user_id = ${viewerId} and g.message_id = ${id} and ${giftIsThere}`,
+    where mine.user_id = ${$.viewerId} and g.message_id = ${$.id} and ${giftIsThere}`,
 );
 
 /** `mediaToken` is part of the addresses of pictures; without it there are none. */
@@ -161,10 +164,10 @@ const counts = (which: 'all' | 'unread') =>
             cross join lateral (select count(*) from (select from gifts g
               where g.char_id = mine.char_id and g.gift_id > ${which === 'all' ? sql`0` : mark('gift_id')} and ${giftIsThere}
               limit ${countUpTo}) few) counted
-            where mine.user_id = ${viewerId}) else 0 end as count
-        from unnest(${pushTypes}) k (push_type)
+            where mine.user_id = ${$.viewerId}) else 0 end as count
+        from unnest(${$.pushTypes}) k (push_type)
           cross join lateral (select count(*) from (select from notifications n
-            where n.user_id = ${viewerId} and n.push_type = k.push_type
+            where n.user_id = ${$.viewerId} and n.push_type = k.push_type
               and n.notification_id > ${which === 'all' ? sql`0` : mark('notification_id')} and ${noteIsThere}
             limit ${countUpTo}) few) counted`,
   );
@@ -197,19 +200,18 @@ function sumOf(rows: readonly { count: number }[]): number {
 }
 
 // A mark only moves forward, so the order of tabs' requests does not matter.
-const upTo = input('upTo', 'timestamptz');
 const moveMark = statement(
   {},
   sql`insert into notification_marks as m (user_id, notification_id, gift_id)
-    select ${viewerId},
-      coalesce((select max(newest.notification_id) from unnest(${pushTypes}) k (push_type)
+    select ${$.viewerId},
+      coalesce((select max(newest.notification_id) from unnest(${$.pushTypes}) k (push_type)
         cross join lateral (select n.notification_id from notifications n
-          where n.user_id = ${viewerId} and n.push_type = k.push_type and n.created_at <= ${upTo}
+          where n.user_id = ${$.viewerId} and n.push_type = k.push_type and n.created_at <= ${$.upTo}
           order by n.notification_id desc limit 1) newest), 0),
       coalesce((select max(newest.gift_id) from characters mine
         cross join lateral (select g.gift_id from gifts g
-          where g.char_id = mine.char_id and g.created_at <= ${upTo}
-          order by g.gift_id desc limit 1) newest where mine.user_id = ${viewerId}), 0)
+          where g.char_id = mine.char_id and g.created_at <= ${$.upTo}
+          order by g.gift_id desc limit 1) newest where mine.user_id = ${$.viewerId}), 0)
     on conflict (user_id) do update set
       notification_id = greatest(m.notification_id, excluded.notification_id),
       gift_id = greatest(m.gift_id, excluded.gift_id)`,
@@ -224,8 +226,8 @@ export async function markRead(
   await moveMark.run(tx, { viewerId, upTo, pushTypes });
 }
 
-const deleteAll = statement({}, sql`delete from notifications where user_id = ${viewerId}`);
-const deleteMark = statement({}, sql`delete from notification_marks where user_id = ${viewerId}`);
+const deleteAll = statement({}, sql`delete from notifications where user_id = ${$.viewerId}`);
+const deleteMark = statement({}, sql`delete from notification_marks where user_id = ${$.viewerId}`);
 
 export async function deleteNotifications(tx: Tx, viewerId: string): Promise<void> {
   await deleteAll.run(tx, { viewerId });

@@ -1,22 +1,22 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { hasPlace, isRunning } from './candidates.sql.ts';
 
-const promotionId = input('promotionId', 'bigint');
+const $ = inputs({ promotionId: 'bigint', checkoutId: 'text', viewerId: 'bigint', now: 'timestamptz' });
 
 // Serializes the claims of one promotion.
 const lockPromotion = statement(
   {},
-  sql`select from promotions where promotion_id = ${promotionId} for no key update`,
+  sql`select from promotions where promotion_id = ${$.promotionId} for no key update`,
 );
 
 const insertClaim = statement(
   {},
   sql`insert into promotion_claims (checkout_id, promotion_id, user_id, claimed_at)
-    select ${input('checkoutId', 'text')}, p.promotion_id, ${input('viewerId', 'bigint')}, ${input('now', 'timestamptz')}
-    from promotions p where p.promotion_id = ${promotionId} and ${isRunning} and ${hasPlace}`,
+    select ${$.checkoutId}, p.promotion_id, ${$.viewerId}, ${$.now}
+    from promotions p where p.promotion_id = ${$.promotionId} and ${isRunning} and ${hasPlace}`,
 );
 
 /**

@@ -1,25 +1,26 @@
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { insertUsedOffers, newcomerOffer, promotionOffer } from '../users/used-offers.sql.ts';
 import { wasRefused } from '../wallet/payments/refused-checkout.sql.ts';
 
-const userId = input('userId', 'bigint');
-const ownPages = sql`(select c.char_id from characters c where c.user_id = ${userId})`;
+const $ = inputs({ userId: 'bigint', now: 'timestamptz' });
+
+const ownPages = sql`(select c.char_id from characters c where c.user_id = ${$.userId})`;
 
 const stopPromotions = statement(
   {},
-  sql`update promotions set name = '', stopped_at = coalesce(stopped_at, ${input('now', 'timestamptz')})
+  sql`update promotions set name = '', stopped_at = coalesce(stopped_at, ${$.now})
     where char_id in ${ownPages}`,
 );
 const deleteBundles = statement({}, sql`delete from bundles where char_id in ${ownPages}`);
 const deleteTiers = statement({}, sql`delete from page_tiers where char_id in ${ownPages}`);
-const deleteChosen = statement({}, sql`delete from promotion_fans where user_id = ${userId}`);
+const deleteChosen = statement({}, sql`delete from promotion_fans where user_id = ${$.userId}`);
 
 const listUsedOffers = statement(
   { char_id: 'bigint!', promotion_id: 'bigint?' },
   sql`select k.char_id, t.promotion_id from checkouts k left join promotion_claims t using (checkout_id)
-    where k.user_id = ${userId} and k.purpose = 'subscription' and k.char_id is not null
+    where k.user_id = ${$.userId} and k.purpose = 'subscription' and k.char_id is not null
       and k.state in ('paid', 'refunded') and not ${wasRefused(raw('k'))}`,
 );
 

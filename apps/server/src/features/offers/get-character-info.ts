@@ -6,7 +6,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
@@ -21,6 +21,8 @@ import { onlineStatus } from '../users/presence.sql.ts';
 import { candidatesJson, hadTrial } from './candidates.sql.ts';
 import { presentOffer } from './present-offer.ts';
 import { type Candidate, chooseTerms } from './terms.ts';
+
+const $ = inputs({ viewerId: 'bigint' });
 
 const columns = {
   card: as<CharacterCard>('json'),
@@ -41,10 +43,10 @@ const columns = {
 
 const findCharacter = statement(
   columns,
-  sql`select ${characterCardJson} as card, c.bio, ${onlineStatus(sql`c`, input('viewerId', 'bigint'))} as online_status, c.follower_num, c.post_num, c.like_num,
+  sql`select ${characterCardJson} as card, c.bio, ${onlineStatus(sql`c`, $.viewerId)} as online_status, c.follower_num, c.post_num, c.like_num,
       m.state, m.period_end, case when m.state <> 'expired' then m.bell end as bell,
       (select f.joined_at from first_joins f
-        where f.user_id = ${input('viewerId', 'bigint')} and f.char_id = c.char_id and m.state <> 'expired') as together_at,
+        where f.user_id = ${$.viewerId} and f.char_id = c.char_id and m.state <> 'expired') as together_at,
       c.group_id is not null and exists (select from page_tiers t
         where t.char_id = c.char_id and t.level > 0 and t.retired_at is null) as has_tiers,
       ${hadTrial} as had_trial, ${candidatesJson} as candidates,

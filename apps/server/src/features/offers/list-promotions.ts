@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -11,10 +11,15 @@ import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { takesPlace } from './candidates.sql.ts';
 
-const charId = input('charId', 'bigint');
-const viewerId = input('viewerId', 'bigint');
-const promotionId = input('promotionId', 'bigint');
-const isMine = sql`p.char_id = ${charId}`;
+const $ = inputs({
+  charId: 'bigint',
+  viewerId: 'bigint',
+  promotionId: 'bigint',
+  publicUrl: 'text',
+  now: 'timestamptz',
+});
+
+const isMine = sql`p.char_id = ${$.charId}`;
 
 export const promotions = keysetList({
   rows: sql`promotions`,
@@ -25,13 +30,13 @@ export const promotions = keysetList({
     cross join lateral (select count(*)::int as num from promotion_claims t join checkouts k using (checkout_id)
       where t.promotion_id = p.promotion_id and ${takesPlace}) claimed`,
   json: sql`json_build_object('promotion_id', p.promotion_id::text, 'name', p.name, 'audience', p.audience,
-    'url', ${input('publicUrl', 'text')} || '/character/' || c.char_unique_id || '?offer=' || p.code,
+    'url', ${$.publicUrl} || '/character/' || c.char_unique_id || '?offer=' || p.code,
     'percent_off', p.percent_off, 'first_usd_cents', p.first_usd_cents, 'trial_days', p.trial_days,
     'months', p.months, 'claim_limit', p.claim_limit, 'claim_num', claimed.num,
     'fan_num', (select count(*)::int from promotion_fans f where f.promotion_id = p.promotion_id),
     'end_time', ${jsonInstant(sql`p.ends_at`)},
     'state', case when p.stopped_at is not null then 'stopped'
-      when p.ends_at <= ${input('now', 'timestamptz')} then 'over'
+      when p.ends_at <= ${$.now} then 'over'
       when claimed.num >= p.claim_limit then 'used_up' else 'running' end,
     'created_time', ${jsonInstant(sql`p.created_at`)})`,
 });
@@ -41,11 +46,11 @@ const countPromotions = statement(
   sql`select count(*)::int as count from (select from promotions p where ${isMine} limit 1000) few`,
 );
 
-const isClaim = sql`t.promotion_id = ${promotionId}
+const isClaim = sql`t.promotion_id = ${$.promotionId}
   and exists (select from checkouts k where k.checkout_id = t.checkout_id and ${takesPlace})
   and exists (select from promotions p where p.promotion_id = t.promotion_id and ${isMine})
   and exists (select from users x where x.user_id = t.user_id and x.deleted_at is null)
-  and ${notBlocked(viewerId, sql`t.user_id`)}`;
+  and ${notBlocked($.viewerId, sql`t.user_id`)}`;
 
 export const promotionClaims = keysetList({
   // Checkout ids are not numeric; a person uses a promotion only once, so the user id is a key.

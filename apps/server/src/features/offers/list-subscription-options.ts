@@ -1,7 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
@@ -10,12 +10,11 @@ import { presentOffer } from './present-offer.ts';
 import { quoteTerms } from './quote.ts';
 import { dueToday, type Terms } from './terms.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const charId = input('charId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', charId: 'bigint', code: 'text' });
 
 const findOwner = statement(
   { user_id: 'bigint' },
-  sql`select c.user_id from characters c where c.char_id = ${charId} and ${characterIsThere}`,
+  sql`select c.user_id from characters c where c.char_id = ${$.charId} and ${characterIsThere}`,
 );
 
 const findCode = statement(
@@ -23,8 +22,8 @@ const findCode = statement(
   sql`select p.promotion_id, ${wasUsed} or p.trial_days is not null and ${hadTrial} as is_used,
       ${isRunning} and ${hasPlace} as is_open
     from promotions p join characters c using (char_id)
-    left join memberships m on m.user_id = ${viewerId} and m.char_id = c.char_id
-    where p.char_id = ${charId} and p.code = ${input('code', 'text')}`,
+    left join memberships m on m.user_id = ${$.viewerId} and m.char_id = c.char_id
+    where p.char_id = ${$.charId} and p.code = ${$.code}`,
 );
 
 type CodeState = CallOutput<'listSubscriptionOptions'>['code'];

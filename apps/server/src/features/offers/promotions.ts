@@ -3,47 +3,62 @@ import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { promotionUrl } from './promotion-url.ts';
 
-const charId = input('charId', 'bigint');
+const $ = inputs({
+  charId: 'bigint',
+  clientId: 'text',
+  name: 'text',
+  audience: 'text',
+  code: 'text?',
+  percentOff: 'integer?',
+  firstUsdCents: 'integer?',
+  trialDays: 'integer?',
+  months: 'integer',
+  claimLimit: 'integer?',
+  endsAt: 'timestamptz?',
+  now: 'timestamptz',
+  promotionId: 'bigint',
+  userIds: 'bigint[]',
+});
 
 const findPage = statement(
   { group_id: 'text?', char_unique_id: 'text' },
-  sql`select group_id, char_unique_id from characters where char_id = ${charId} and deleted_at is null`,
+  sql`select group_id, char_unique_id from characters where char_id = ${$.charId} and deleted_at is null`,
 );
 
 const insertPromotion = statement(
   { promotion_id: 'bigint' },
   sql`insert into promotions (char_id, client_id, name, audience, code, percent_off, first_usd_cents, trial_days, months,
       claim_limit, ends_at, created_at)
-    values (${charId}, ${input('clientId', 'text')}, ${input('name', 'text')}, ${input('audience', 'text')},
-      ${input('code', 'text?')}, ${input('percentOff', 'integer?')}, ${input('firstUsdCents', 'integer?')},
-      ${input('trialDays', 'integer?')}, ${input('months', 'integer')}, ${input('claimLimit', 'integer?')},
-      ${input('endsAt', 'timestamptz?')}, ${input('now', 'timestamptz')})
+    values (${$.charId}, ${$.clientId}, ${$.name}, ${$.audience},
+      ${$.code}, ${$.percentOff}, ${$.firstUsdCents},
+      ${$.trialDays}, ${$.months}, ${$.claimLimit},
+      ${$.endsAt}, ${$.now})
     on conflict (char_id, client_id) do nothing returning promotion_id`,
 );
 
 const findPromotion = statement(
   { promotion_id: 'bigint', code: 'text?' },
-  sql`select promotion_id, code from promotions where char_id = ${charId} and client_id = ${input('clientId', 'text')}`,
+  sql`select promotion_id, code from promotions where char_id = ${$.charId} and client_id = ${$.clientId}`,
 );
 
 // Unknown and deleted people are omitted.
 const insertFans = statement(
   {},
   sql`insert into promotion_fans (promotion_id, user_id)
-    select ${input('promotionId', 'bigint')}, u.user_id from users u
-    where u.user_id = any(${input('userIds', 'bigint[]')}) and u.deleted_at is null order by u.user_id`,
+    select ${$.promotionId}, u.user_id from users u
+    where u.user_id = any(${$.userIds}) and u.deleted_at is null order by u.user_id`,
 );
 
 const updateStopped = statement(
   {},
-  sql`update promotions set stopped_at = coalesce(stopped_at, ${input('now', 'timestamptz')})
-    where promotion_id = ${input('promotionId', 'bigint')} and char_id = ${charId}`,
+  sql`update promotions set stopped_at = coalesce(stopped_at, ${$.now})
+    where promotion_id = ${$.promotionId} and char_id = ${$.charId}`,
 );
 
 /** Creates a promotion or a link, once per client id. Refuses with `notForSale`, `textRefused` and `invalidInput`. */

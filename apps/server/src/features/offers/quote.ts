@@ -2,11 +2,11 @@ import { parseGroupId, type Tier } from '@kindred/contract/subscriptions/tiers';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { candidatesJson, hadTrial } from './candidates.sql.ts';
 import { type Bundle, bundleTerms, type Candidate, chooseTerms, type Terms } from './terms.ts';
 
-const viewerId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', tierLevel: 'integer', charId: 'bigint' });
 
 const findSituation = statement(
   {
@@ -20,9 +20,9 @@ const findSituation = statement(
       (select coalesce(json_agg(json_build_object('months', b.months, 'percent_off', b.percent_off) order by b.months), '[]')
         from bundles b where b.char_id = c.char_id) as bundles,
       (select t.month_usd_cents from page_tiers t where t.char_id = c.char_id and t.retired_at is null
-        and t.level = ${input('tierLevel', 'integer')}) as tier_usd_cents
-    from characters c left join memberships m on m.user_id = ${viewerId} and m.char_id = c.char_id
-    where c.char_id = ${input('charId', 'bigint')}`,
+        and t.level = ${$.tierLevel}) as tier_usd_cents
+    from characters c left join memberships m on m.user_id = ${$.viewerId} and m.char_id = c.char_id
+    where c.char_id = ${$.charId}`,
 );
 
 export type QuoteRequest = {

@@ -1,5 +1,19 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({
+  handle: 'text',
+  userId: 'bigint',
+  name: 'text',
+  tagline: 'text',
+  bio: 'text',
+  kind: 'text?',
+  groupId: 'text?',
+  avatar: 'bigint?',
+  banner: 'bigint?',
+  card: 'jsonb',
+  now: 'timestamptz',
+});
 
 export type NewCharacter = {
   userId: string;
@@ -16,7 +30,7 @@ export type NewCharacter = {
 const findOwn = statement(
   { char_id: 'bigint', char_unique_id: 'text' },
   sql`select char_id, char_unique_id from characters
-    where user_id = ${input('userId', 'bigint')} and deleted_at is null order by char_id limit 1`,
+    where user_id = ${$.userId} and deleted_at is null order by char_id limit 1`,
 );
 
 /** Finds the character of this person. */
@@ -28,19 +42,18 @@ export async function findOwnCharacter(
   return row && { charId: row.char_id, handle: row.char_unique_id };
 }
 
-const lock = statement({}, sql`select from users where user_id = ${input('userId', 'bigint')} for update`);
+const lock = statement({}, sql`select from users where user_id = ${$.userId} for update`);
 
 /** Locks the row of a user until the transaction ends, so that a second attempt to become a creator waits. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await lock.run(tx, { userId });
 }
 
-const handle = input('handle', 'text');
-const isRetired = sql`exists (select from retired_handles where digest = sha256(convert_to(${handle}, 'UTF8')))`;
+const isRetired = sql`exists (select from retired_handles where digest = sha256(convert_to(${$.handle}, 'UTF8')))`;
 const isKnown = { is_known: 'boolean' } as const;
 const findHandle = statement(
   isKnown,
-  sql`select exists (select from characters where char_unique_id = ${handle}) or ${isRetired} as is_known`,
+  sql`select exists (select from characters where char_unique_id = ${$.handle}) or ${isRetired} as is_known`,
 );
 const findRetired = statement(isKnown, sql`select ${isRetired} as is_known`);
 
@@ -58,10 +71,10 @@ const insert = statement(
   { char_id: 'bigint' },
   sql`insert into characters (user_id, char_unique_id, name, nickname, tagline, bio, kind, group_id,
       avatar_media_id, banner_media_id, image_media_id, card, created_at)
-    values (${input('userId', 'bigint')}, ${handle}, ${input('name', 'text')}, ${input('name', 'text')},
-      ${input('tagline', 'text')}, ${input('bio', 'text')}, ${input('kind', 'text?')}, ${input('groupId', 'text?')},
-      ${input('avatar', 'bigint?')}, ${input('banner', 'bigint?')}, ${input('avatar', 'bigint?')},
-      ${input('card', 'jsonb')}, ${input('now', 'timestamptz')})
+    values (${$.userId}, ${$.handle}, ${$.name}, ${$.name},
+      ${$.tagline}, ${$.bio}, ${$.kind}, ${$.groupId},
+      ${$.avatar}, ${$.banner}, ${$.avatar},
+      ${$.card}, ${$.now})
     on conflict (char_unique_id) do nothing
     returning char_id`,
 );

@@ -3,10 +3,12 @@ import { postState } from '@kindred/contract/posts/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { lockTier } from '../offers/tiers/page-tiers.sql.ts';
 import type { PostMedia } from '../posts/insert-post.ts';
+
+const $ = inputs({ ids: 'bigint[]', userId: 'bigint' });
 
 /** A post as its creator sends it, in the contract's names. */
 export type WrittenPost = Pick<ParsedInput<'createPost'>, 'content' | 'price' | 'state' | 'media'>;
@@ -37,7 +39,7 @@ export async function checkTier(tx: Tx, charId: string, level: number | undefine
 const findKinds = statement(
   { kind: 'text' },
   sql`select kind from media
-    where media_id = any(${input('ids', 'bigint[]')}) and owner_user_id = ${input('userId', 'bigint')}
+    where media_id = any(${$.ids}) and owner_user_id = ${$.userId}
       and class = 'private' and state = 'ready'`,
 );
 

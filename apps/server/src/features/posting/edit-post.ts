@@ -3,7 +3,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -12,6 +12,17 @@ import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts
 import { publishPost } from '../posts/publish-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
 import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-post.sql.ts';
+
+const $ = inputs({
+  price: 'integer',
+  state: 'smallint',
+  content: 'text',
+  now: 'timestamptz',
+  membersIncluded: 'boolean?',
+  tierLevel: 'integer?',
+  hasPreview: 'boolean',
+  postId: 'bigint',
+});
 
 type Edit = ParsedInput<'editPost'>;
 
@@ -36,20 +47,17 @@ async function checkSold(tx: Tx, { diary_id, state, media }: Edit): Promise<void
   if (state !== postState.published || !before.every((id) => mediaIds.has(id))) refuse('postSold');
 }
 
-const priceInput = input('price', 'integer');
-const stateInput = input('state', 'smallint');
-
 // Undefined settings of members and tier keep their value.
 const change = statement(
   {},
-  sql`update posts set content = ${input('content', 'text')}, price = ${priceInput},
-      price_raised_at = case when ${priceInput} > price and state not in (${postState.draft}, ${postState.scheduled})
-        then ${input('now', 'timestamptz')} else price_raised_at end,
-      members_included = ${priceInput} = 0 or coalesce(${input('membersIncluded', 'boolean?')}, members_included),
-      tier_level = coalesce(${input('tierLevel', 'integer?')}, tier_level),
-      state = ${stateInput}, has_preview = ${input('hasPreview', 'boolean')}, rejected_reason = '',
-      published_at = case when ${stateInput} = 1 and state <> 1 then ${input('now', 'timestamptz')} else published_at end
-    where post_id = ${input('postId', 'bigint')}`,
+  sql`update posts set content = ${$.content}, price = ${$.price},
+      price_raised_at = case when ${$.price} > price and state not in (${postState.draft}, ${postState.scheduled})
+        then ${$.now} else price_raised_at end,
+      members_included = ${$.price} = 0 or coalesce(${$.membersIncluded}, members_included),
+      tier_level = coalesce(${$.tierLevel}, tier_level),
+      state = ${$.state}, has_preview = ${$.hasPreview}, rejected_reason = '',
+      published_at = case when ${$.state} = 1 and state <> 1 then ${$.now} else published_at end
+    where post_id = ${$.postId}`,
 );
 
 async function update(tx: Tx, post: OwnPost, edit: Edit, media: PostMedia[], now: Date): Promise<void> {

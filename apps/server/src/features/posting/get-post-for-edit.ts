@@ -2,10 +2,12 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
+
+const $ = inputs({ postId: 'bigint', viewerId: 'bigint' });
 
 type Written = CallOutput<'getPostForEdit'>;
 
@@ -26,7 +28,7 @@ const findWritten = statement(
           'alt', pm.alt, 'item', ${mediaItemSql(mediaLinkSql, sql`pm.alt`)}) order by pm.position)
         from post_media pm join media f using (media_id) where pm.post_id = p.post_id), '[]') as media
     from posts p join characters c using (char_id)
-    where p.post_id = ${input('postId', 'bigint')} and c.user_id = ${input('viewerId', 'bigint')}
+    where p.post_id = ${$.postId} and c.user_id = ${$.viewerId}
       and p.deleted_at is null and c.deleted_at is null`,
 );
 

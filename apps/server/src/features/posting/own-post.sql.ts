@@ -1,7 +1,9 @@
 import { refuse } from '../../platform/app-error.ts';
 import type { ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ postId: 'bigint', userId: 'bigint' });
 
 const ownPost = {
   post_id: 'bigint',
@@ -15,13 +17,11 @@ const ownPost = {
 } as const;
 export type OwnPost = ColumnsOf<typeof ownPost>;
 
-const postId = input('postId', 'bigint');
-
 const lock = statement(
   ownPost,
   sql`select p.post_id, p.char_id, p.tier_level, p.price, p.state, p.published_at, p.is_reposted, p.deleted_at
     from posts p join characters c using (char_id)
-    where p.post_id = ${postId} and c.user_id = ${input('userId', 'bigint')} and c.deleted_at is null for update of p`,
+    where p.post_id = ${$.postId} and c.user_id = ${$.userId} and c.deleted_at is null for update of p`,
 );
 
 /**
@@ -40,7 +40,7 @@ export async function lockLivePost(tx: Tx, postId: string, userId: string): Prom
 
 const findBuyer = statement(
   { exists: 'boolean' },
-  sql`select exists (select from purchases where post_id = ${postId} and refunded_by is null)`,
+  sql`select exists (select from purchases where post_id = ${$.postId} and refunded_by is null)`,
 );
 
 /** Whether a buyer has paid for the post and was not refunded. */
@@ -50,7 +50,7 @@ export async function isBought(tx: Tx, postId: string): Promise<boolean> {
 
 const listMedia = statement(
   { media_id: 'bigint' },
-  sql`select media_id from post_media where post_id = ${postId} and is_in_post`,
+  sql`select media_id from post_media where post_id = ${$.postId} and is_in_post`,
 );
 
 export async function listPostMediaIds(tx: Tx, postId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -9,15 +9,15 @@ import { reviewText } from '../moderation/review-text.ts';
 import { readPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
 
-const postId = input('postId', 'bigint');
+const $ = inputs({ postId: 'bigint', title: 'text', diamonds: 'integer' });
 
 const upsert = statement(
   {},
   sql`insert into post_goals (post_id, title, diamonds)
-    values (${postId}, ${input('title', 'text')}, ${input('diamonds', 'integer')})
+    values (${$.postId}, ${$.title}, ${$.diamonds})
     on conflict (post_id) do update set title = excluded.title, diamonds = excluded.diamonds`,
 );
-const remove = statement({}, sql`delete from post_goals where post_id = ${postId}`);
+const remove = statement({}, sql`delete from post_goals where post_id = ${$.postId}`);
 
 /** Sets the goal of gifts under a post; null removes it. Gifts already given stay and count again. */
 export async function setPostGoal(

@@ -1,21 +1,21 @@
 import type { Context } from '../../context.ts';
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { hasBuyers } from './has-buyers.sql.ts';
 
-const now = input('now', 'timestamptz');
-const emptied = sql`deleted_at = coalesce(deleted_at, ${now}), content = '', rejected_reason = '', sort = 0, kept_at = null`;
+const $ = inputs({ now: 'timestamptz', postId: 'bigint', userId: 'bigint' });
 
-const postId = input('postId', 'bigint');
-const emptyOne = statement({}, sql`update posts set ${emptied} where post_id = ${postId}`);
-const deleteGoal = statement({}, sql`delete from post_goals where post_id = ${postId}`);
-const deleteTranslations = statement({}, sql`delete from post_translations where post_id = ${postId}`);
+const emptied = sql`deleted_at = coalesce(deleted_at, ${$.now}), content = '', rejected_reason = '', sort = 0, kept_at = null`;
+
+const emptyOne = statement({}, sql`update posts set ${emptied} where post_id = ${$.postId}`);
+const deleteGoal = statement({}, sql`delete from post_goals where post_id = ${$.postId}`);
+const deleteTranslations = statement({}, sql`delete from post_translations where post_id = ${$.postId}`);
 const detachOne = statement(
   { media_id: 'bigint' },
-  sql`delete from post_media where post_id = ${postId} returning media_id`,
+  sql`delete from post_media where post_id = ${$.postId} returning media_id`,
 );
 
 /** Deletes a post: its row stays, its words go at once, its files after the commit. */
@@ -32,10 +32,10 @@ export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Pr
 
 // Only live posts, which have an index; deleted posts are empty already.
 const liveOfPerson = sql`p.deleted_at is null and p.char_id = any(array(
-  select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')}))`;
+  select c.char_id from characters c where c.user_id = ${$.userId}))`;
 const keepSold = statement(
   {},
-  sql`update posts p set kept_at = ${now} where p.state = 1 and ${liveOfPerson} and ${hasBuyers(sql`p.post_id`)}`,
+  sql`update posts p set kept_at = ${$.now} where p.state = 1 and ${liveOfPerson} and ${hasBuyers(sql`p.post_id`)}`,
 );
 const deleteGoals = statement(
   {},
@@ -55,7 +55,7 @@ const emptyUnsold = statement(
 );
 const hideKept = statement(
   {},
-  sql`update posts p set deleted_at = ${now}, rejected_reason = '', sort = 0 where p.kept_at is not null and ${liveOfPerson}`,
+  sql`update posts p set deleted_at = ${$.now}, rejected_reason = '', sort = 0 where p.kept_at is not null and ${liveOfPerson}`,
 );
 
 /** The statements that empty a person's posts, in this order: the last ones remove what the others search by. */

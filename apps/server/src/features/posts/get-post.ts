@@ -1,16 +1,18 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postIsKept, postIsThere, postJoins, postText } from './posts.present.ts';
 
+const $ = inputs({ postId: 'bigint' });
+
 const findPost = statement(
   { post: 'text' },
   sql`select ${postText} as post from posts p ${postJoins}
-    where p.post_id = ${input('postId', 'bigint')} and (${postIsThere} and ${characterIsThere} or ${postIsKept})`,
+    where p.post_id = ${$.postId} and (${postIsThere} and ${characterIsThere} or ${postIsKept})`,
 );
 
 /** Refuses with `postDeleted` when the viewer cannot see the post. */

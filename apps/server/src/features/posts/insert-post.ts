@@ -1,5 +1,24 @@
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({
+  charId: 'bigint',
+  clientId: 'text?',
+  content: 'text',
+  price: 'integer',
+  membersIncluded: 'boolean',
+  tierLevel: 'integer',
+  state: 'smallint',
+  sort: 'smallint',
+  tp: 'smallint',
+  hasPreview: 'boolean',
+  publishedAt: 'timestamptz',
+  postId: 'bigint',
+  mediaIds: 'bigint[]',
+  arePreviews: 'boolean[]',
+  areInPost: 'boolean[]',
+  alts: 'text[]',
+});
 
 export type PostMedia = {
   mediaId: string;
@@ -28,15 +47,12 @@ export type NewPost = {
   media: PostMedia[];
 };
 
-const charId = input('charId', 'bigint');
-const clientId = input('clientId', 'text?');
-
 const insert = statement(
   { post_id: 'bigint' },
   sql`insert into posts (char_id, content, price, members_included, tier_level, state, sort, tp, has_preview, published_at, client_id)
-    values (${charId}, ${input('content', 'text')}, ${input('price', 'integer')},
-      ${input('membersIncluded', 'boolean')}, ${input('tierLevel', 'integer')}, ${input('state', 'smallint')}, ${input('sort', 'smallint')}, ${input('tp', 'smallint')}, ${input('hasPreview', 'boolean')},
-      ${input('publishedAt', 'timestamptz')}, ${clientId})
+    values (${$.charId}, ${$.content}, ${$.price},
+      ${$.membersIncluded}, ${$.tierLevel}, ${$.state}, ${$.sort}, ${$.tp}, ${$.hasPreview},
+      ${$.publishedAt}, ${$.clientId})
     on conflict (char_id, client_id) where client_id is not null do nothing
     returning post_id`,
 );
@@ -44,9 +60,9 @@ const insert = statement(
 const attach = statement(
   {},
   sql`insert into post_media (post_id, position, media_id, is_preview, is_in_post, alt)
-    select ${input('postId', 'bigint')}, item.position, item.media_id, item.is_preview, item.is_in_post, item.alt
-    from unnest(${input('mediaIds', 'bigint[]')}, ${input('arePreviews', 'boolean[]')},
-        ${input('areInPost', 'boolean[]')}, ${input('alts', 'text[]')})
+    select ${$.postId}, item.position, item.media_id, item.is_preview, item.is_in_post, item.alt
+    from unnest(${$.mediaIds}, ${$.arePreviews},
+        ${$.areInPost}, ${$.alts})
       with ordinality as item (media_id, is_preview, is_in_post, alt, position)`,
 );
 
@@ -70,7 +86,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
 
 const findExisting = statement(
   { post_id: 'bigint' },
-  sql`select post_id from posts where char_id = ${charId} and client_id = ${clientId}`,
+  sql`select post_id from posts where char_id = ${$.charId} and client_id = ${$.clientId}`,
 );
 
 async function getExisting(tx: Tx, { charId, clientId }: NewPost): Promise<string> {

@@ -2,14 +2,15 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent, retractDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from './posts.present.ts';
 
-const viewerId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', postId: 'bigint', now: 'timestamptz' });
+
 const likeRow = {
   like_num: 'integer',
   /** True when the statement inserted or deleted a like. */
@@ -23,7 +24,7 @@ const likeRow = {
 /** The post, if the viewer can see it. */
 const target = sql`select p.post_id, p.like_num, c.user_id as owner_id, c.char_id as owner_char_id
   from posts p join characters c using (char_id)
-  where p.post_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`;
+  where p.post_id = ${$.postId} and ${postIsThere} and ${characterIsThere}`;
 
 /** `changed` has the inserted or deleted rows, so the counters stay exact under concurrency. */
 const countChange = (by: 1 | -1) => sql`
@@ -34,14 +35,14 @@ const countChange = (by: 1 | -1) => sql`
     update characters c set like_num = c.like_num + ${by} from counted where c.char_id = counted.char_id
   )
   select coalesce((select like_num from counted), like_num) as like_num, exists (select from counted) as has_changed,
-    owner_id, owner_char_id, ${isRestricted(sql`owner_id`, viewerId)} as is_restricted
+    owner_id, owner_char_id, ${isRestricted(sql`owner_id`, $.viewerId)} as is_restricted
   from target`;
 
 const like = statement(
   likeRow,
   sql`with target as (${target}), changed as (
       insert into likes (user_id, post_id, created_at)
-        select ${viewerId}, post_id, ${input('now', 'timestamptz')} from target on conflict do nothing
+        select ${$.viewerId}, post_id, ${$.now} from target on conflict do nothing
       returning post_id
     ), ${countChange(1)}`,
 );
@@ -49,7 +50,7 @@ const like = statement(
 const unlike = statement(
   likeRow,
   sql`with target as (${target}), changed as (
-      delete from likes l using target where l.user_id = ${viewerId} and l.post_id = target.post_id
+      delete from likes l using target where l.user_id = ${$.viewerId} and l.post_id = target.post_id
       returning l.post_id
     ), ${countChange(-1)}`,
 );
@@ -57,8 +58,8 @@ const unlike = statement(
 // A like and a concurrent block wait for each other.
 const lockOwner = statement(
   {},
-  sql`select lock_user_pair_shared(${viewerId}, c.user_id) from posts p join characters c using (char_id)
-    where p.post_id = ${input('postId', 'bigint')}`,
+  sql`select lock_user_pair_shared(${$.viewerId}, c.user_id) from posts p join characters c using (char_id)
+    where p.post_id = ${$.postId}`,
 );
 
 /** Likes a post once and notifies its creator. Refuses with `postDeleted`. */

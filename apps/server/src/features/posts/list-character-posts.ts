@@ -2,20 +2,20 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postIsThere, postJoins, postText } from './posts.present.ts';
 
-const charId = input('charId', 'bigint');
+const $ = inputs({ charId: 'bigint', viewerId: 'bigint' });
 
 export const characterPosts = keysetList({
   rows: sql`posts`,
   alias: 'p',
   joins: sql`join characters c on c.char_id = p.char_id`,
-  where: sql`p.char_id = ${charId} and ${postIsThere} and ${characterIsThere}`,
+  where: sql`p.char_id = ${$.charId} and ${postIsThere} and ${characterIsThere}`,
   keys: [
     { column: 'p.sort', type: 'bigint' },
     { column: 'p.published_at', type: 'timestamptz' },
@@ -27,10 +27,10 @@ export const characterPosts = keysetList({
 
 const findCount = statement(
   { count: 'integer' },
-  sql`select case when c.user_id = ${input('viewerId', 'bigint')} then (
+  sql`select case when c.user_id = ${$.viewerId} then (
         select count(*) from (select from posts p where p.char_id = c.char_id and p.deleted_at is null limit 1000) own)
       else c.post_num end::int as count
-    from characters c where c.char_id = ${charId} and ${characterIsThere}`,
+    from characters c where c.char_id = ${$.charId} and ${characterIsThere}`,
 );
 
 /** Returns pinned posts first, then the newest. A creator sees their own private and waiting posts too. */

@@ -1,13 +1,15 @@
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { asBoolean, asIs, asPlainString, asString, jsonObject, orNull } from '../../platform/db/json-text.ts';
-import { input, type Sql, sql } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql } from '../../platform/db/sql.ts';
 import { type Viewer, visitor } from '../../viewer.ts';
 import { characterCardText, characterInputs, characterJoins } from '../characters/characters.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { commentNumSql } from './comment-num.ts';
 import { postAccess } from './post-access.sql.ts';
 import { postMediaFields, postMediaJoin } from './media/post-media.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint', viewerIsReviewer: 'boolean' });
 
 /**
  * The inputs of the SQL that builds a post's JSON for a viewer. That SQL needs the alias `p` (posts) and those of
@@ -20,18 +22,15 @@ export const postInputs = ({ clock, secret }: Pick<Context, 'clock' | 'secret'>,
   mediaToken: viewer === visitor ? '' : mediaLinkToken({ clock, secret }, viewer),
 });
 
-const viewerId = input('viewerId', 'bigint');
-const viewerIsReviewer = input('viewerIsReviewer', 'boolean');
-
 const isBought = sql`coalesce((select true from purchases b
-    where b.user_id = ${viewerId} and b.post_id = p.post_id and b.refunded_by is null), false)`;
+    where b.user_id = ${$.viewerId} and b.post_id = p.post_id and b.refunded_by is null), false)`;
 
 const accessJoins = <Inputs>(bought: Sql<Inputs>) => sql`
   join characters c on c.char_id = p.char_id ${characterJoins}
   cross join lateral (select ${bought} as bought offset 0) b
   cross join lateral (select ${postAccess({
-    isOwner: sql`c.user_id = ${viewerId}`,
-    isReviewer: viewerIsReviewer,
+    isOwner: sql`c.user_id = ${$.viewerId}`,
+    isReviewer: $.viewerIsReviewer,
     isMember: sql`j.joined`,
     memberLevel: sql`m.tier_level`,
     hasBought: sql`b.bought`,
@@ -53,14 +52,14 @@ export const boughtPostJoins = sql`${accessJoins(sql`true`)} ${postMediaJoin}`;
  * The condition for every post `p` that the viewer may have in full; it also holds for other posts of joined
  * characters. PostgreSQL reads the viewer's rights once for all posts, which suits long walks with few matches.
  */
-export const mightBeOpen = sql`(${viewerIsReviewer}
-  or p.char_id in (select h.char_id from memberships h where h.user_id = ${viewerId})
-  or p.post_id in (select h.post_id from purchases h where h.user_id = ${viewerId})
-  or p.char_id in (select h.char_id from characters h where h.user_id = ${viewerId}))`;
+export const mightBeOpen = sql`(${$.viewerIsReviewer}
+  or p.char_id in (select h.char_id from memberships h where h.user_id = ${$.viewerId})
+  or p.post_id in (select h.post_id from purchases h where h.user_id = ${$.viewerId})
+  or p.char_id in (select h.char_id from characters h where h.user_id = ${$.viewerId}))`;
 
 /** The condition that the viewer may know of the post; `postJson` decides how much they get. */
 export const postIsThere = sql`p.deleted_at is null
-  and ${postAccess({ isOwner: sql`c.user_id = ${viewerId}`, isReviewer: viewerIsReviewer })} <> 'none'`;
+  and ${postAccess({ isOwner: sql`c.user_id = ${$.viewerId}`, isReviewer: $.viewerIsReviewer })} <> 'none'`;
 
 /** The condition that the viewer has bought the post and its creator has left since. Needs `postAccessJoins`. */
 export const postIsKept = sql`(p.kept_at is not null and b.bought)`;
@@ -78,7 +77,9 @@ export const postText = jsonObject({
   members_included: asIs(sql`p.members_included::int`),
   tier: orNull(sql`case when p.tier_level > 0 then opening_tier(p.char_id, p.tier_level) end`),
   is_sold: asBoolean(sql`b.bought`),
-  is_like: asBoolean(sql`(select true from likes l where l.user_id = ${viewerId} and l.post_id = p.post_id)`),
+  is_like: asBoolean(
+    sql`(select true from likes l where l.user_id = ${$.viewerId} and l.post_id = p.post_id)`,
+  ),
   state: asIs(sql`p.state`),
   state_reason: asString(sql`p.rejected_reason`),
   access: asPlainString(sql`a.access`),

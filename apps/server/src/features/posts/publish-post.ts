@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const now = input('now', 'timestamptz');
+const $ = inputs({ now: 'timestamptz', postId: 'bigint' });
 
 // An edit of an old post is no news.
 const markAnnounced = statement(
   {},
-  sql`update posts set told_at = ${now} where post_id = ${input('postId', 'bigint')} and state = 1 and told_at is null
-    and published_at > ${now} - interval '1 hour'`,
+  sql`update posts set told_at = ${$.now} where post_id = ${$.postId} and state = 1 and told_at is null
+    and published_at > ${$.now} - interval '1 hour'`,
 );
 
 /** Runs the `postPublished` hooks for a post that this transaction made public, once per post. */

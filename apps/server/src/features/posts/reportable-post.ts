@@ -1,14 +1,16 @@
 import { reportedType } from '@kindred/contract/moderation/limits';
 import type { Reportable } from '../../feature.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from './posts.present.ts';
+
+const $ = inputs({ postId: 'bigint' });
 
 const findPost = statement(
   { author_id: 'bigint', content: 'text' },
   sql`select c.user_id as author_id, p.content
     from posts p join characters c using (char_id)
-    where p.post_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
+    where p.post_id = ${$.postId} and ${postIsThere} and ${characterIsThere}`,
 );
 
 /** A post that the viewer may know of, also a locked one. Reviewers get its caption. */

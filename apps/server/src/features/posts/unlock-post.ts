@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { publishSale } from '../../feature.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { requireKey } from '../../platform/http/register-route.ts';
 import { RawJson, type RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -14,6 +14,17 @@ import { assertSold, type SaleOutcome } from '../wallet/sale.ts';
 import { readPost } from './get-post.ts';
 import { boughtPostJoins, postInputs, postIsThere, postText } from './posts.present.ts';
 
+const $ = inputs({
+  viewerId: 'bigint',
+  postId: 'bigint',
+  now: 'timestamptz',
+  expectedPrice: 'integer?',
+  key: 'text',
+  hash: 'bytea',
+  shareBps: 'integer',
+  availableAt: 'timestamptz',
+});
+
 const saleRow = {
   outcome: as<SaleOutcome>('text'),
   balance: 'bigint',
@@ -22,12 +33,8 @@ const saleRow = {
 } as const;
 type Order = ParsedInput<'unlockPost'>;
 
-const viewerId = input('viewerId', 'bigint');
-const postId = input('postId', 'bigint');
-const now = input('now', 'timestamptz');
-
-const sale = sql`unlock_post(${viewerId}, ${postId}, ${input('expectedPrice', 'integer?')}, ${input('key', 'text')},
-  ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${now}, ${input('availableAt', 'timestamptz')})`;
+const sale = sql`unlock_post(${$.viewerId}, ${$.postId}, ${$.expectedPrice}, ${$.key},
+  ${$.hash}, ${$.shareBps}, ${$.now}, ${$.availableAt})`;
 
 const sell = statement(saleRow, sql`select outcome, balance, price, creator_user_id from ${sale}`);
 
@@ -36,7 +43,7 @@ export const sellAndRead = statement(
   { ...saleRow, post: 'text?' },
   sql`select s.outcome, s.balance, s.price, s.creator_user_id, shown.post from ${sale} s
     left join lateral (select ${postText} as post from posts p ${boughtPostJoins}
-      where s.outcome = 'ok' and p.post_id = ${postId} and ${postIsThere} and ${characterIsThere}) shown on true`,
+      where s.outcome = 'ok' and p.post_id = ${$.postId} and ${postIsThere} and ${characterIsThere}) shown on true`,
 );
 
 /**

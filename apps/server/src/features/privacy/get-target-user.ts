@@ -1,7 +1,9 @@
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint', id: 'bigint' });
 
 /** Another person as the viewer has named them. */
 export type TargetUser = {
@@ -12,9 +14,6 @@ export type TargetUser = {
   isMet: boolean;
 };
 
-const viewerId = input('viewerId', 'bigint');
-const id = input('id', 'bigint');
-
 // One sequence numbers accounts and characters, so an id names only one of them. A character is known to everybody
 // without a block, an account to the owners of pages on which it was active.
 const findTarget = statement(
@@ -23,15 +22,15 @@ const findTarget = statement(
   select u.user_id, coalesce(named.char_id, case when met.is_account then null else shown.char_id end) as char_id,
     shown.char_id is not null or met.is_character or named.char_id is null and met.is_account as is_met
   from users u
-    left join characters named on named.char_id = ${id}
+    left join characters named on named.char_id = ${$.id}
     left join lateral (select c.char_id from characters c
       where c.user_id = u.user_id and c.char_id = coalesce(named.char_id, c.char_id) and c.deleted_at is null
-        and ${notBlocked(viewerId, raw('c.user_id'))}
+        and ${notBlocked($.viewerId, raw('c.user_id'))}
       order by c.char_id limit 1) shown on true
     cross join lateral (select
-      exists (select from conversations v where v.user_id = ${viewerId} and v.char_id = named.char_id)
-        or exists (select from memberships m where m.user_id = ${viewerId} and m.char_id = named.char_id) as is_character,
-      exists (select from characters mine where mine.user_id = ${viewerId} and (
+      exists (select from conversations v where v.user_id = ${$.viewerId} and v.char_id = named.char_id)
+        or exists (select from memberships m where m.user_id = ${$.viewerId} and m.char_id = named.char_id) as is_character,
+      exists (select from characters mine where mine.user_id = ${$.viewerId} and (
         exists (select from conversations v
           where v.user_id = u.user_id and v.char_id = mine.char_id and v.last_message_at is not null)
         or exists (select from memberships m where m.user_id = u.user_id and m.char_id = mine.char_id)
@@ -39,7 +38,7 @@ const findTarget = statement(
           where k.user_id = u.user_id and p.char_id = mine.char_id)
         or exists (select from purchases b join posts p using (post_id)
           where b.user_id = u.user_id and p.char_id = mine.char_id))) as is_account) met
-  where u.user_id = coalesce((select c.user_id from characters c where c.char_id = ${id}), ${id})`,
+  where u.user_id = coalesce((select c.user_id from characters c where c.char_id = ${$.id}), ${$.id})`,
 );
 
 /** Finds the person behind a character's or an account's id. Refuses with `notFound` and `forbidden` (self). */

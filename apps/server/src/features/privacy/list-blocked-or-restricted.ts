@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
-import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -11,8 +11,10 @@ import { blocks } from '../blocks/blocks.sql.ts';
 import { restrictions } from '../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
+const $ = inputs({ userId: 'bigint', id: 'bigint' });
+
 const person = sql`join users u on u.user_id = k.other_user_id and u.deleted_at is null`;
-const isOwn = sql`k.user_id = ${input('userId', 'bigint')}`;
+const isOwn = sql`k.user_id = ${$.userId}`;
 
 /** People that the viewer never met are shown only by the id that was named. */
 const isMet = sql`(k.is_met
@@ -72,7 +74,7 @@ function reader(table: Sql, list: ReturnType<typeof peopleIn>) {
 }
 
 const personIn = (table: Sql) => sql`(select ${json} from ${table} k ${jsonJoins}
-  where ${isOwn} and coalesce(k.met_char_id, k.other_user_id) = ${input('id', 'bigint')}
+  where ${isOwn} and coalesce(k.met_char_id, k.other_user_id) = ${$.id}
     and exists (select from users there where there.user_id = k.other_user_id and there.deleted_at is null))`;
 
 const findPrivacyState = statement(

@@ -2,19 +2,20 @@ import type { PrivacySettings } from '@kindred/contract/privacy/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 
+const $ = inputs({ userId: 'bigint', showsReceipts: 'boolean' });
+
 const settings = { show_receipts: as<PrivacySettings['show_receipts']>('smallint') } as const;
-const userId = input('userId', 'bigint');
 
 const findSettings = statement(
   settings,
-  sql`select shows_receipts::integer::smallint as show_receipts from users where user_id = ${userId}`,
+  sql`select shows_receipts::integer::smallint as show_receipts from users where user_id = ${$.userId}`,
 );
 const updateSettings = statement(
   settings,
-  sql`update users set shows_receipts = ${input('showsReceipts', 'boolean')} where user_id = ${userId}
+  sql`update users set shows_receipts = ${$.showsReceipts} where user_id = ${$.userId}
     returning shows_receipts::integer::smallint as show_receipts`,
 );
 

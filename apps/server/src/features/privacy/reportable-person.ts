@@ -1,16 +1,18 @@
 import { reportedType } from '@kindred/contract/moderation/limits';
 import type { Reportable } from '../../feature.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { getTargetUser } from './get-target-user.ts';
+
+const $ = inputs({ charId: 'bigint?', userId: 'bigint', viewerId: 'bigint' });
 
 const findPerson = statement(
   { content: 'text' },
   sql`select concat_ws(e'\\n', coalesce(c.name, u.nickname), nullif(c.nickname, ''), nullif(c.tagline, ''), nullif(c.bio, ''))
       as content
-    from users u left join characters c on c.char_id = ${input('charId', 'bigint?')} and c.deleted_at is null
-    where u.user_id = ${input('userId', 'bigint')} and u.deleted_at is null
-      and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}`,
+    from users u left join characters c on c.char_id = ${$.charId} and c.deleted_at is null
+    where u.user_id = ${$.userId} and u.deleted_at is null
+      and ${notBlocked($.viewerId, sql`u.user_id`)}`,
 );
 
 /** A person that the viewer has met and that is not blocked, with the texts of their page. */

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, revokeAccess, transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { deleteBlock, insertBlock } from '../blocks/blocks.sql.ts';
@@ -10,10 +10,9 @@ import { endFollowsBetween } from '../subscriptions/end-follows.ts';
 import { stopRenewalsBetween } from '../subscriptions/lifecycle/stop-renewals.ts';
 import { getTargetUser } from './get-target-user.ts';
 
-const countUnread = statement(
-  { unread: 'integer' },
-  sql`select unread_total(${input('userId', 'bigint')}) as unread`,
-);
+const $ = inputs({ userId: 'bigint' });
+
+const countUnread = statement({ unread: 'integer' }, sql`select unread_total(${$.userId}) as unread`);
 
 /**
  * Blocks a person or removes the block. A block in either direction separates two people in every read and write.

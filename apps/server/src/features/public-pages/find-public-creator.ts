@@ -2,9 +2,11 @@ import type { PageTier } from '@kindred/contract/subscriptions/tier-calls';
 import { parseGroupId, type Tier } from '@kindred/contract/subscriptions/tiers';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { type TierRow, tierRowsJson, tiersOf } from '../offers/tiers/page-tiers.sql.ts';
+
+const $ = inputs({ handle: 'text' });
 
 /** What any visitor may know of a creator. Pictures are paths, '' without a picture. */
 export type PublicCreator = {
@@ -46,7 +48,7 @@ const findCreator = statement(
       c.is_blue_label::int as is_blue_label, c.follower_num, c.post_num, c.group_id, c.pro_sales_open,
       ${tierRowsJson} as tiers
     from characters c join users u on u.user_id = c.user_id
-    where c.char_unique_id = ${input('handle', 'text')} and c.deleted_at is null and u.deleted_at is null`,
+    where c.char_unique_id = ${$.handle} and c.deleted_at is null and u.deleted_at is null`,
 );
 
 /** Finds the creator with this handle (lower case); undefined when there is none. */

@@ -1,7 +1,9 @@
 import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { escapeHtml } from '../../platform/http/page/html.ts';
 import { creatorPath, postPath } from './addresses.ts';
+
+const $ = inputs({ from: 'bigint', until: 'bigint' });
 
 /** The number of ids per file of addresses; the protocol (sitemaps.org) allows at most 50,000 addresses a file. */
 const idsPerFile = 25_000;
@@ -18,12 +20,12 @@ const findAddresses = statement(
   { handle: 'text', post_id: 'bigint?', changed_at: 'timestamptz?' },
   sql`select c.char_unique_id as handle, null::bigint as post_id, null::timestamptz as changed_at
     from characters c join users u on u.user_id = c.user_id
-    where c.char_id >= ${input('from', 'bigint')} and c.char_id < ${input('until', 'bigint')}
+    where c.char_id >= ${$.from} and c.char_id < ${$.until}
       and c.deleted_at is null and u.deleted_at is null
     union all
     select c.char_unique_id, p.post_id, p.published_at
     from posts p join characters c on c.char_id = p.char_id
-    where p.post_id >= ${input('from', 'bigint')} and p.post_id < ${input('until', 'bigint')}
+    where p.post_id >= ${$.from} and p.post_id < ${$.until}
       and p.state = 1 and p.deleted_at is null and c.deleted_at is null`,
 );
 

@@ -2,7 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { AddedNotification, StoredMessage } from '../../feature.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({
+  userId: 'bigint',
+  subject: 'json',
+  key: 'text',
+  userIds: 'bigint[]',
+  ids: 'bigint[]',
+  subjects: 'text[]',
+  keys: 'text[]',
+});
 
 /** The subject of a notice. Its text is read on delivery, so that no personal words wait in the queue. */
 export type PushSubject =
@@ -18,7 +28,7 @@ const messageDelaySeconds = 8;
 
 const queuePush = statement(
   { count: 'integer' },
-  sql`select queue_push(${input('userId', 'bigint')}, ${input('subject', 'json')}, ${input('key', 'text')}, 0) as count`,
+  sql`select queue_push(${$.userId}, ${$.subject}, ${$.key}, 0) as count`,
 );
 
 /** Returns the number of the person's devices. Within a transaction it takes effect on commit. */
@@ -34,7 +44,7 @@ export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubj
 const queueNotes = statement(
   { count: 'integer' },
   sql`select coalesce(sum(queue_push(n.user_id, json_build_object('about', 'note', 'id', n.id::text), 'note:' || n.id, 0)), 0)::int as count
-    from unnest(${input('userIds', 'bigint[]')}, ${input('ids', 'bigint[]')}) n (user_id, id)`,
+    from unnest(${$.userIds}, ${$.ids}) n (user_id, id)`,
 );
 
 export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]): Promise<void> {
@@ -47,7 +57,7 @@ export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]):
 const queueMessages = statement(
   { count: 'integer' },
   sql`select coalesce(sum(queue_push(n.user_id, n.subject::json, n.key, ${messageDelaySeconds})), 0)::int as count
-    from unnest(${input('userIds', 'bigint[]')}, ${input('subjects', 'text[]')}, ${input('keys', 'text[]')})
+    from unnest(${$.userIds}, ${$.subjects}, ${$.keys})
       n (user_id, subject, key)`,
 );
 

@@ -2,11 +2,19 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { PushTarget } from '../../outside/push/push-sender.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const userId = input('userId', 'bigint');
-const sessionId = input('sessionId', 'bigint');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  userId: 'bigint',
+  sessionId: 'bigint',
+  now: 'timestamptz',
+  kind: 'text',
+  endpoint: 'text',
+  p256dh: 'text',
+  auth: 'text',
+  language: 'text',
+  deviceId: 'bigint',
+});
 
 /** More devices than a person has; it limits a program that registers without end. */
 const maxDevices = 20;
@@ -15,16 +23,16 @@ const insertDevice = statement(
   { push_device_id: 'bigint' },
   sql`with known as (
       insert into push_devices (user_id, session_id, kind, endpoint, p256dh, auth, language, created_at)
-      values (${userId}, ${sessionId}, ${input('kind', 'text')}, ${input('endpoint', 'text')}, ${input('p256dh', 'text')},
-        ${input('auth', 'text')}, ${input('language', 'text')}, ${now})
+      values (${$.userId}, ${$.sessionId}, ${$.kind}, ${$.endpoint}, ${$.p256dh},
+        ${$.auth}, ${$.language}, ${$.now})
       on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
         language = excluded.language
         where push_devices.p256dh = excluded.p256dh and push_devices.auth = excluded.auth
       returning push_device_id),
     outdated as (
       delete from push_devices d using known
-        where d.push_device_id <> known.push_device_id and (d.session_id = ${sessionId} or d.push_device_id in (
-          select push_device_id from push_devices where user_id = ${userId}
+        where d.push_device_id <> known.push_device_id and (d.session_id = ${$.sessionId} or d.push_device_id in (
+          select push_device_id from push_devices where user_id = ${$.userId}
           order by push_device_id desc offset ${maxDevices - 1})))
     select push_device_id from known`,
 );
@@ -77,7 +85,7 @@ const findLive = statement(
       coalesce(p.detail, 'hidden') as detail, p.quiet_from, p.quiet_until
     from push_devices d join sessions s on s.session_id = d.session_id join users u on u.user_id = d.user_id
       left join push_settings p on p.user_id = d.user_id
-    where d.push_device_id = ${input('deviceId', 'bigint')} and s.revoked_at is null and u.deleted_at is null`,
+    where d.push_device_id = ${$.deviceId} and s.revoked_at is null and u.deleted_at is null`,
 );
 
 /** Finds a device whose session is live, with its person's settings. */

@@ -3,11 +3,18 @@ import type { PushDetail } from '@kindred/contract/push/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { toClockTime, toMinutes } from './quiet-hours.ts';
 
-const userId = input('userId', 'bigint');
+const $ = inputs({
+  userId: 'bigint',
+  sessionId: 'bigint',
+  detail: 'text?',
+  quietFrom: 'smallint?',
+  quietUntil: 'smallint?',
+  setsQuiet: 'boolean',
+});
 
 const findSettings = statement(
   {
@@ -18,20 +25,20 @@ const findSettings = statement(
     is_registered: 'boolean',
   },
   sql`select coalesce(p.detail, 'hidden') as detail, p.quiet_from, p.quiet_until,
-      count(d.*)::int as device_num, coalesce(bool_or(d.session_id = ${input('sessionId', 'bigint')}), false) as is_registered
+      count(d.*)::int as device_num, coalesce(bool_or(d.session_id = ${$.sessionId}), false) as is_registered
     from users u left join push_settings p using (user_id)
       left join (push_devices d join sessions s on s.session_id = d.session_id and s.revoked_at is null)
         on d.user_id = u.user_id
-    where u.user_id = ${userId} group by p.user_id`,
+    where u.user_id = ${$.userId} group by p.user_id`,
 );
 
 const upsertSettings = statement(
   {},
   sql`insert into push_settings (user_id, detail, quiet_from, quiet_until)
-    values (${userId}, coalesce(${input('detail', 'text?')}, 'hidden'), ${input('quietFrom', 'smallint?')}, ${input('quietUntil', 'smallint?')})
-    on conflict (user_id) do update set detail = coalesce(${input('detail', 'text?')}, push_settings.detail),
-      quiet_from = case when ${input('setsQuiet', 'boolean')} then excluded.quiet_from else push_settings.quiet_from end,
-      quiet_until = case when ${input('setsQuiet', 'boolean')} then excluded.quiet_until else push_settings.quiet_until end`,
+    values (${$.userId}, coalesce(${$.detail}, 'hidden'), ${$.quietFrom}, ${$.quietUntil})
+    on conflict (user_id) do update set detail = coalesce(${$.detail}, push_settings.detail),
+      quiet_from = case when ${$.setsQuiet} then excluded.quiet_from else push_settings.quiet_from end,
+      quiet_until = case when ${$.setsQuiet} then excluded.quiet_until else push_settings.quiet_until end`,
 );
 
 export async function getPushSettings(

@@ -2,19 +2,21 @@ import type { SpendingSummary } from '@kindred/contract/spending/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { isTheirCharge, receiptJoins } from '../wallet/receipts/receipts.sql.ts';
-import { payeeColumns, purchaseGroup, viewerId } from './payee.sql.ts';
+import { payeeColumns, purchaseGroup } from './payee.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint', month: 'text?' });
 
 const maxMonths = 36;
 const maxCreators = 100;
 
-const zone = sql`(select u.timezone from users u where u.user_id = ${viewerId})`;
+const zone = sql`(select u.timezone from users u where u.user_id = ${$.viewerId})`;
 const paidEntries = sql`(select s.*, to_char(s.created_at at time zone ${zone}, 'YYYY-MM') as month
-  from list_spending(${viewerId}, '-infinity') s)`;
+  from list_spending(${$.viewerId}, '-infinity') s)`;
 const spentEntries = sql`(select s.* from ${paidEntries} s where s.spent <> 0)`;
-const isInMonth = sql`(${input('month', 'text?')} is null or s.month = ${input('month', 'text?')})`;
+const isInMonth = sql`(${$.month} is null or s.month = ${$.month})`;
 const sumOf = (group: 'gift' | 'unlock' | 'message' | 'subscription') =>
   sql`coalesce(sum(s.spent) filter (where ${purchaseGroup('s')} = ${raw(`'${group}'`)}), 0)::integer`;
 const houseSum = (kind: 'lucky_box' | 'vip' | 'purchase', meter: 'spent' | 'charged') =>
@@ -57,7 +59,7 @@ const listCharged = statement(
         then p.usd_cents - coalesce(given_back.cents, 0) else p.presented_amount - p.presented_refunded end)::bigint as amount
       from journal_entries e ${receiptJoins}
       where ${isTheirCharge} and e.kind <> 'unapplied'
-        and (${input('month', 'text?')} is null or ${zoned} = ${input('month', 'text?')})
+        and (${$.month} is null or ${zoned} = ${$.month})
       group by 1) c`,
 );
 

@@ -2,21 +2,22 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs, postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
 import { chargedJson } from '../wallet/currency/agreed-rate.sql.ts';
-import { payeeColumns, purchaseGroup, purchaseKind, viewerId } from './payee.sql.ts';
+import { payeeColumns, purchaseGroup, purchaseKind } from './payee.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint', kind: 'text', now: 'timestamptz' });
 
 const countUpTo = 1000;
-const kind = input('kind', 'text');
-const isMine = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind in ('gift', 'unlock', 'post_sale', 'message',
+const isMine = sql`e.user_id = ${$.viewerId} and e.kind <> 'release' and e.kind in ('gift', 'unlock', 'post_sale', 'message',
     'subscription', 'gift_purchase', 'vip', 'purchase', 'lucky_box')
-  and (${kind} = 'all' or ${purchaseGroup('e')} = ${kind})`;
+  and (${$.kind} = 'all' or ${purchaseGroup('e')} = ${$.kind})`;
 
-const wallet = sql`(select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'wallet')`;
+const wallet = sql`(select a.account_id from ledger_accounts a where a.user_id = ${$.viewerId} and a.kind = 'wallet')`;
 
 // The amount paid by card or from the wallet, the credit to the wallet, and refunds by later entries.
 const amounts = sql`
@@ -47,7 +48,6 @@ const bought = sql`
   left join vip_memberships vip on e.kind = 'vip' and vip.user_id = e.user_id
   left join lucky_draws l on l.entry_id = e.entry_id`;
 
-const now = input('now', 'timestamptz');
 const isThere = sql`coalesce(payee.is_there, false)`;
 // It stays owned, but neither side reaches the other.
 const isBehindBlock = sql`not ${isThere} and not coalesce(payee.has_left, true)`;
@@ -61,9 +61,9 @@ const remains = sql`cross join lateral (select case
         when ${isBehindBlock} then 'withheld' when not ${isThere} then 'gone' when p.state = 1 then 'open' else 'hidden' end
       when 'media' then case when m.message_id is null then 'gone' when ${isBehindBlock} then 'withheld' else 'open' end
       when 'message' then 'answered'
-      when 'subscription' then case when s.period_end > ${now} and ${isThere} then 'running' else 'over' end
+      when 'subscription' then case when s.period_end > ${$.now} and ${isThere} then 'running' else 'over' end
       when 'gift_subscription' then case sg.state when 'ready' then 'waiting' when 'claimed' then 'claimed' else 'given' end
-      when 'vip' then case when v.period_end > ${now} and vip.state <> 'expired' then 'running' else 'over' end
+      when 'vip' then case when v.period_end > ${$.now} and vip.state <> 'expired' then 'running' else 'over' end
       else 'credited' end
     end as state) remains`;
 

@@ -1,8 +1,6 @@
-import { input, raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { publicImageSql } from '../media/media.present.ts';
-
-export const viewerId = input('viewerId', 'bigint');
 
 /** The columns of a character `c` in bills: without name and picture after a deletion or a block. */
 export const payeeColumns = sql`

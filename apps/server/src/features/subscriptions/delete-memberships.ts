@@ -1,27 +1,26 @@
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { insertUsedOffers, trialOffer } from '../users/used-offers.sql.ts';
 import { closeSubscription } from './lifecycle/close-subscription.ts';
 
-const userIdInput = input('userId', 'bigint');
-const nowInput = input('now', 'timestamptz');
+const $ = inputs({ userId: 'bigint', now: 'timestamptz' });
 
 // An array, so that each side uses its index.
-const isConcerned = sql`(m.user_id = ${userIdInput}
-  or m.char_id = any(array(select c.char_id from characters c where c.user_id = ${userIdInput})))`;
+const isConcerned = sql`(m.user_id = ${$.userId}
+  or m.char_id = any(array(select c.char_id from characters c where c.user_id = ${$.userId})))`;
 
 export const endPaid = statement(
   { provider_ref: 'text?' },
-  sql`update memberships m set state = 'expired', renews = false, period_end = least(m.period_end, ${nowInput}),
-    updated_at = ${nowInput}
+  sql`update memberships m set state = 'expired', renews = false, period_end = least(m.period_end, ${$.now}),
+    updated_at = ${$.now}
   where m.kind = 'pro' and m.state <> 'expired' and ${isConcerned}
   returning m.provider_ref`,
 );
 
 const listTrials = statement(
   { char_id: 'bigint' },
-  sql`select char_id from memberships where user_id = ${userIdInput} and trial_used`,
+  sql`select char_id from memberships where user_id = ${$.userId} and trial_used`,
 );
 
 export const endFollows = statement(

@@ -1,8 +1,10 @@
 import { refuse } from '../../platform/app-error.ts';
 import type { ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+
+const $ = inputs({ userId: 'bigint', charIds: 'bigint[]' });
 
 const joinableCharacter = {
   char_id: 'bigint',
@@ -13,14 +15,11 @@ const joinableCharacter = {
 } as const;
 export type JoinableCharacter = ColumnsOf<typeof joinableCharacter>;
 
-const userId = input('userId', 'bigint');
-const charIds = input('charIds', 'bigint[]');
-
 const listByIds = statement(
   joinableCharacter,
   sql`select c.char_id, c.user_id, c.name, c.group_id, c.pro_sales_open from characters c
-    where c.char_id = any(${charIds}) and c.deleted_at is null and not is_age_held(c.user_id)
-      and ${notBlocked(userId, sql`c.user_id`)}
+    where c.char_id = any(${$.charIds}) and c.deleted_at is null and not is_age_held(c.user_id)
+      and ${notBlocked($.userId, sql`c.user_id`)}
     order by c.char_id for key share`,
 );
 
@@ -39,8 +38,8 @@ export async function getJoinable(db: Db | Tx, userId: string, charId: string): 
 
 const lockPairs = statement(
   {},
-  sql`select lock_user_pair_shared(${userId}, o.user_id) from (
-    select distinct c.user_id from characters c where c.char_id = any(${charIds}) order by c.user_id) o`,
+  sql`select lock_user_pair_shared(${$.userId}, o.user_id) from (
+    select distinct c.user_id from characters c where c.char_id = any(${$.charIds}) order by c.user_id) o`,
 );
 
 /** Prevents blocks between the person and the owners of these characters until the transaction ends. */
@@ -50,7 +49,7 @@ export async function lockPairsWithOwners(tx: Tx, userId: string, charIds: strin
 
 const listNamed = statement(
   { char_id: 'bigint' },
-  sql`select coalesce(c.char_id, i.id) as char_id from unnest(${charIds}) with ordinality as i (id, place)
+  sql`select coalesce(c.char_id, i.id) as char_id from unnest(${$.charIds}) with ordinality as i (id, place)
     left join characters c on c.user_id = i.id and c.deleted_at is null order by i.place`,
 );
 

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -16,13 +16,13 @@ import {
 import { rateJson } from '../wallet/currency/agreed-rate.sql.ts';
 import { nextCharge, nextChargeJoin } from './next-charge.sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const kind = input('kind', 'text');
+const $ = inputs({ viewerId: 'bigint', kind: 'text', now: 'timestamptz', canChangePrice: 'boolean' });
+
 const character = sql`join characters c on c.char_id = s.char_id`;
-const isMine = sql`s.user_id = ${viewerId} and (${kind} = 'all' or s.kind = ${kind}) and ${characterIsThere}`;
+const isMine = sql`s.user_id = ${$.viewerId} and (${$.kind} = 'all' or s.kind = ${$.kind}) and ${characterIsThere}`;
 
 // A period counts as over from its end on, even before the provider's event.
-const state = sql`case when s.kind = 'free' or s.state = 'expired' or s.period_end > ${input('now', 'timestamptz')} then s.state
+const state = sql`case when s.kind = 'free' or s.state = 'expired' or s.period_end > ${$.now} then s.state
   when s.state = 'canceled' then 'expired' else 'past_due' end`;
 
 // The contract's tiers, by the digit of the group id.
@@ -39,7 +39,7 @@ const nameOf = <Level>(level: Sql<Level>) => sql`coalesce((select t.name from pa
   where t.char_id = s.char_id and t.level = ${level}), '')`;
 
 // No price is offered while a promotion's price holds, or a switch of tier is due.
-const offeredPrice = sql`case when ${input('canChangePrice', 'boolean')} and s.renews and s.state in ('trialing', 'active')
+const offeredPrice = sql`case when ${$.canChangePrice} and s.renews and s.state in ('trialing', 'active')
   and s.provider_ref is not null and coalesce(b.charges >= b.intro_charges, true) and s.switch_level is null
   and ${ownPrice} <> s.month_usd_cents then ${ownPrice} end`;
 

@@ -1,21 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Database } from '../../platform/db/schema.gen.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { hasUsedOffer, trialOffer } from '../users/used-offers.sql.ts';
 
-export type Membership = Selectable<Database['memberships']>;
+const $ = inputs({ userId: 'bigint', charId: 'bigint', charIds: 'bigint[]', now: 'timestamptz' });
 
-const userId = input('userId', 'bigint');
-const charId = input('charId', 'bigint');
-const charIds = input('charIds', 'bigint[]');
-const now = input('now', 'timestamptz');
+export type Membership = Selectable<Database['memberships']>;
 
 // Replaces an expired subscription by a follow; a running subscription stays.
 const upsertFollows = statement(
   { char_id: 'bigint' },
   sql`insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
-    select ${userId}, u.char_id, 'free', 'following', ${now}, ${now} from unnest(${charIds}) u (char_id) order by u.char_id
+    select ${$.userId}, u.char_id, 'free', 'following', ${$.now}, ${$.now} from unnest(${$.charIds}) u (char_id) order by u.char_id
     on conflict (user_id, char_id) do update
       set kind = 'free', state = 'following', period_end = null, renews = false, provider_ref = null,
         tier_level = 0, switch_level = null, switch_from_usd_cents = null,
@@ -27,20 +24,20 @@ const upsertFollows = statement(
 const deleteFollowWithoutTrial = statement(
   {},
   sql`delete from memberships
-    where user_id = ${userId} and char_id = ${charId} and kind = 'free' and not trial_used`,
+    where user_id = ${$.userId} and char_id = ${$.charId} and kind = 'free' and not trial_used`,
 );
 
 // The row stays, because it records the trial.
 const expireFollowWithTrial = statement(
   {},
-  sql`update memberships set kind = 'pro', state = 'expired', period_end = ${now}, updated_at = ${now}
-    where user_id = ${userId} and char_id = ${charId} and kind = 'free' and trial_used`,
+  sql`update memberships set kind = 'pro', state = 'expired', period_end = ${$.now}, updated_at = ${$.now}
+    where user_id = ${$.userId} and char_id = ${$.charId} and kind = 'free' and trial_used`,
 );
 
 const listJoinedIds = statement(
   { char_id: 'bigint' },
   sql`select m.char_id from memberships m join characters c using (char_id)
-    where m.user_id = ${userId} and m.char_id = any(${charIds}) and is_joined(m.kind, c.group_id, m.period_end, ${now})`,
+    where m.user_id = ${$.userId} and m.char_id = any(${$.charIds}) and is_joined(m.kind, c.group_id, m.period_end, ${$.now})`,
 );
 
 /** Follows the characters; returns those that were not joined before. */

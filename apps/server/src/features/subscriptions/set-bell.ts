@@ -2,13 +2,15 @@ import type { Bell } from '@kindred/contract/subscriptions/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
+
+const $ = inputs({ bell: 'text', userId: 'bigint', charId: 'bigint' });
 
 const updateBell = statement(
   {},
-  sql`update memberships set bell = ${input('bell', 'text')}
-    where user_id = ${input('userId', 'bigint')} and char_id = ${input('charId', 'bigint')} and state <> 'expired'`,
+  sql`update memberships set bell = ${$.bell}
+    where user_id = ${$.userId} and char_id = ${$.charId} and state <> 'expired'`,
 );
 
 /** Sets how the viewer hears of a creator's new posts. Refuses with `notJoined`. */

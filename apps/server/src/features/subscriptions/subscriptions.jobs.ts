@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
@@ -12,6 +12,8 @@ import { endSubscription, notifyEnded } from './lifecycle/end-subscription.ts';
 import { remindOfCharges } from './lifecycle/remind-of-charges.ts';
 import { retireMembers, retireTask } from './tiers/retire-members.ts';
 import { returnOwedDifferences } from './tiers/return-differences.ts';
+
+const $ = inputs({ now: 'timestamptz', provider: 'text', before: 'timestamptz', subscriptionRef: 'text' });
 
 export const subscriptionsCrontab = [
   '*/5 * * * * subscriptions.check-renewals',
@@ -54,9 +56,9 @@ const lateMs = 180 * 86_400_000;
 const listSilent = statement(
   { checkout_id: 'text', provider_ref: 'text?' },
   sql`select k.checkout_id, k.provider_ref from memberships m
-    join checkouts k on k.provider = ${input('provider', 'text')} and k.subscription_ref = m.provider_ref
+    join checkouts k on k.provider = ${$.provider} and k.subscription_ref = m.provider_ref
     where m.kind = 'pro' and m.state in ('trialing', 'active', 'past_due', 'canceled')
-      and m.period_end < ${input('before', 'timestamptz')}
+      and m.period_end < ${$.before}
     order by m.period_end desc limit ${batchSize}`,
 );
 
@@ -69,12 +71,11 @@ export async function checkRenewals(context: Context): Promise<void> {
   }
 }
 
-const now = input('now', 'timestamptz');
 // The index of renewals begins with `kind`.
 export const updateExpired = statement(
   { user_id: 'bigint', char_id: 'bigint', provider_ref: 'text?' },
-  sql`update memberships set state = 'expired', updated_at = ${now}
-    where kind = 'pro' and state = 'canceled' and period_end <= ${now}
+  sql`update memberships set state = 'expired', updated_at = ${$.now}
+    where kind = 'pro' and state = 'canceled' and period_end <= ${$.now}
     returning user_id, char_id, provider_ref`,
 );
 
@@ -92,7 +93,7 @@ const overdueMs = 7 * 86_400_000 + 3_600_000;
 const listOverdue = statement(
   { provider_ref: 'text!' },
   sql`select provider_ref from memberships
-    where kind = 'pro' and state = 'past_due' and period_end < ${input('before', 'timestamptz')}
+    where kind = 'pro' and state = 'past_due' and period_end < ${$.before}
       and provider_ref is not null
     order by period_end limit ${batchSize}`,
 );
@@ -109,9 +110,9 @@ export async function endOverdue(context: Context): Promise<void> {
 
 const findResumed = statement(
   { user_id: 'bigint!' },
-  sql`select user_id from memberships where provider_ref = ${input('subscriptionRef', 'text')} and renews
+  sql`select user_id from memberships where provider_ref = ${$.subscriptionRef} and renews
     union all
-    select user_id from vip_memberships where provider_ref = ${input('subscriptionRef', 'text')} and renews`,
+    select user_id from vip_memberships where provider_ref = ${$.subscriptionRef} and renews`,
 );
 
 /** The fan may have resumed the subscription since the cancellation. */

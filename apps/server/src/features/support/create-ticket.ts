@@ -3,11 +3,13 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { concernIn, heed } from '../care/heed.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
+
+const $ = inputs({ userId: 'bigint', clientId: 'text' });
 
 const findTicket = statement(
   {
@@ -18,7 +20,7 @@ const findTicket = statement(
     created_at: 'timestamptz',
   },
   sql`select ticket_id, topic, content, state, created_at from support_tickets
-    where user_id = ${input('userId', 'bigint')} and client_id = ${input('clientId', 'text')}`,
+    where user_id = ${$.userId} and client_id = ${$.clientId}`,
 );
 
 /**

@@ -2,17 +2,17 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 
-const userId = input('userId', 'bigint');
+const $ = inputs({ userId: 'bigint' });
 
 export const ticketList = keysetList({
   rows: sql`support_tickets`,
   alias: 't',
-  where: sql`t.user_id = ${userId}`,
+  where: sql`t.user_id = ${$.userId}`,
   keys: [
     { column: 't.created_at', type: 'timestamptz' },
     { column: 't.ticket_id', type: 'bigint' },
@@ -23,7 +23,7 @@ export const ticketList = keysetList({
 
 const countTickets = statement(
   { count: 'integer' },
-  sql`select count(*)::int as count from (select from support_tickets where user_id = ${userId} limit 1000) few`,
+  sql`select count(*)::int as count from (select from support_tickets where user_id = ${$.userId} limit 1000) few`,
 );
 
 export async function listTickets(

@@ -4,12 +4,14 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 
-const isMine = sql`t.char_id = ${input('charId', 'bigint')}`;
+const $ = inputs({ charId: 'bigint', publicUrl: 'text' });
+
+const isMine = sql`t.char_id = ${$.charId}`;
 
 // The ledger's own postings: the creator's earnings from the person in that time, net of later refunds.
 const earnedOf = sql`
@@ -32,7 +34,7 @@ export const trackingLinks = keysetList({
       coalesce(sum((${earnedOf})), 0)::bigint as cents
     from tracking_touches u where u.link_id = t.link_id) came`,
   json: sql`json_build_object('link_id', t.link_id::text, 'name', t.name,
-    'url', ${input('publicUrl', 'text')} || '/l/' || t.code,
+    'url', ${$.publicUrl} || '/l/' || t.code,
     'click_num', (select coalesce(sum(k.clicks), 0)::int from tracking_clicks k where k.link_id = t.link_id),
     'sign_up_num', came.sign_ups, 'join_num', came.joins, 'earned_usd_cents', came.cents,
     'is_archived', t.archived_at is not null, 'created_time', ${jsonInstant(sql`t.created_at`)})`,

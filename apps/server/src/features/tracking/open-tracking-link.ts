@@ -3,35 +3,40 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { readTouch } from './touch-token.ts';
 
-const userId = input('userId', 'bigint');
-const seenAt = input('seenAt', 'timestamptz');
+const $ = inputs({
+  userId: 'bigint',
+  seenAt: 'timestamptz',
+  linkId: 'bigint',
+  now: 'timestamptz',
+  charId: 'bigint',
+});
 
 // Two tabs of one person wait for each other at the person's row.
-const lock = statement({}, sql`select from users where user_id = ${userId} for no key update`);
+const lock = statement({}, sql`select from users where user_id = ${$.userId} for no key update`);
 
 const insertTouch = statement(
   {},
   sql`insert into tracking_touches (user_id, char_id, touched_at, link_id, is_sign_up)
-    select u.user_id, l.char_id, ${seenAt}, l.link_id, u.created_at >= ${seenAt}
+    select u.user_id, l.char_id, ${$.seenAt}, l.link_id, u.created_at >= ${$.seenAt}
     from tracking_links l join characters c on c.char_id = l.char_id and c.deleted_at is null
-    join users u on u.user_id = ${userId}
-    where l.link_id = ${input('linkId', 'bigint')} and c.user_id <> u.user_id and ${notBlocked(userId, sql`c.user_id`)}
+    join users u on u.user_id = ${$.userId}
+    where l.link_id = ${$.linkId} and c.user_id <> u.user_id and ${notBlocked($.userId, sql`c.user_id`)}
       and not exists (select from memberships m
         where m.user_id = u.user_id and m.char_id = l.char_id and m.state <> 'expired')
       and not exists (select from tracking_touches t where t.user_id = u.user_id and t.char_id = l.char_id
-        and t.touched_at > ${seenAt} - ${attributionDays} * interval '1 day')`,
+        and t.touched_at > ${$.seenAt} - ${attributionDays} * interval '1 day')`,
 );
 
 const markJoined = statement(
   {},
-  sql`update tracking_touches set joined_at = ${input('now', 'timestamptz')}
-    where user_id = ${userId} and char_id = ${input('charId', 'bigint')} and joined_at is null
-      and touched_at > ${input('now', 'timestamptz')} - ${attributionDays} * interval '1 day'`,
+  sql`update tracking_touches set joined_at = ${$.now}
+    where user_id = ${$.userId} and char_id = ${$.charId} and joined_at is null
+      and touched_at > ${$.now} - ${attributionDays} * interval '1 day'`,
 );
 
 /**

@@ -3,9 +3,11 @@ import { attributionDays, trackingCookie } from '@kindred/contract/tracking/limi
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { callCounter } from '../../platform/http/limits/call-counter.ts';
 import { signTouch } from './touch-token.ts';
+
+const $ = inputs({ code: 'text', linkId: 'bigint', now: 'timestamptz' });
 
 /** The number of openings that count per IP address: enough for a household, too few for a program. */
 const maxCounted = 20;
@@ -14,13 +16,13 @@ const countWindowMs = 3_600_000;
 const find = statement(
   { link_id: 'bigint', char_id: 'bigint', char_unique_id: 'text' },
   sql`select l.link_id, l.char_id, c.char_unique_id from tracking_links l
-    join characters c on c.char_id = l.char_id and c.deleted_at is null where l.code = ${input('code', 'text')}`,
+    join characters c on c.char_id = l.char_id and c.deleted_at is null where l.code = ${$.code}`,
 );
 
 const countClick = statement(
   {},
   sql`insert into tracking_clicks as k (link_id, day, clicks)
-    values (${input('linkId', 'bigint')}, (${input('now', 'timestamptz')} at time zone 'UTC')::date, 1)
+    values (${$.linkId}, (${$.now} at time zone 'UTC')::date, 1)
     on conflict (link_id, day) do update set clicks = k.clicks + 1`,
 );
 

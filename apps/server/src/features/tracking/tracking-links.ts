@@ -2,30 +2,37 @@ import { trackingLinksMax } from '@kindred/contract/tracking/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 
-const charId = input('charId', 'bigint');
-const clientId = input('clientId', 'text');
+const $ = inputs({
+  charId: 'bigint',
+  clientId: 'text',
+  name: 'text',
+  code: 'text',
+  now: 'timestamptz',
+  isArchived: 'boolean',
+  linkId: 'bigint',
+});
 
 const insert = statement(
   {},
   sql`insert into tracking_links (char_id, client_id, name, code, created_at)
-    select ${charId}, ${clientId}, ${input('name', 'text')}, ${input('code', 'text')}, ${input('now', 'timestamptz')}
-    where (select count(*) from tracking_links where char_id = ${charId}) < ${trackingLinksMax}
+    select ${$.charId}, ${$.clientId}, ${$.name}, ${$.code}, ${$.now}
+    where (select count(*) from tracking_links where char_id = ${$.charId}) < ${trackingLinksMax}
     on conflict (char_id, client_id) do nothing`,
 );
 
 const find = statement(
   { link_id: 'bigint', code: 'text' },
-  sql`select link_id, code from tracking_links where char_id = ${charId} and client_id = ${clientId}`,
+  sql`select link_id, code from tracking_links where char_id = ${$.charId} and client_id = ${$.clientId}`,
 );
 
 const archive = statement(
   {},
   sql`update tracking_links set archived_at =
-      case when ${input('isArchived', 'boolean')} then coalesce(archived_at, ${input('now', 'timestamptz')}) end
-    where link_id = ${input('linkId', 'bigint')} and char_id = ${charId}`,
+      case when ${$.isArchived} then coalesce(archived_at, ${$.now}) end
+    where link_id = ${$.linkId} and char_id = ${$.charId}`,
 );
 
 export async function createTrackingLink(

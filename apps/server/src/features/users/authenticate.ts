@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
 import { idleCutoff } from './session-life.ts';
 import { touchEveryMs, touchSessions } from './sessions.sql.ts';
+
+const $ = inputs({ now: 'timestamptz', tokenHash: 'bytea', idleCutoff: 'timestamptz' });
 
 /** The control message for a change of a person, such as from fan to creator. */
 export const userChanged = 'user.changed';
@@ -29,10 +31,10 @@ const findSession = statement(
   sql`select s.session_id, s.user_id, s.last_seen_at, u.is_creator, u.role, u.age_held_at is not null as is_held,
       (select c.char_id from characters c where c.user_id = s.user_id and c.deleted_at is null
         order by c.char_id limit 1) as char_id,
-      is_vip(s.user_id, ${input('now', 'timestamptz')}) as is_vip
+      is_vip(s.user_id, ${$.now}) as is_vip
     from sessions s join users u using (user_id)
-    where s.token_hash = ${input('tokenHash', 'bytea')} and s.revoked_at is null and u.deleted_at is null
-      and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
+    where s.token_hash = ${$.tokenHash} and s.revoked_at is null and u.deleted_at is null
+      and s.last_seen_at > ${$.idleCutoff}`,
 );
 
 /** Hashes a session token. Tokens are random, so a plain hash protects them at rest (OWASP ASVS 3.2.2). */

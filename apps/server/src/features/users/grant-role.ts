@@ -1,10 +1,12 @@
 import type { StaffRole } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({ role: 'text', userId: 'bigint' });
 
 const updateRole = statement(
   {},
-  sql`update users set role = ${input('role', 'text')} where user_id = ${input('userId', 'bigint')} and deleted_at is null`,
+  sql`update users set role = ${$.role} where user_id = ${$.userId} and deleted_at is null`,
 );
 
 /** Replaces a person's role; false when there is no such person. Cached sessions learn it within ten seconds. */

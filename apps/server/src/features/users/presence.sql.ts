@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { notRestricted } from '../blocks/restrictions.sql.ts';
 
-const now = input('now', 'timestamptz');
+const $ = inputs({ now: 'timestamptz', userIds: 'bigint[]', sessionIds: 'bigint[]' });
 
 /** Rows are renewed every 30 s and expire after this time, for example when a process was killed. */
 const presenceTtl = sql`interval '75 seconds'`;
@@ -13,18 +13,16 @@ const presenceTtl = sql`interval '75 seconds'`;
  */
 export const onlineStatus = <Inputs>(character: Sql, viewer: Sql<Inputs>) => sql`
   (case when ${character}.is_presence_shown and exists (select from presence h
-      where h.user_id = ${character}.user_id and h.seen_at > ${now} - ${presenceTtl})
+      where h.user_id = ${character}.user_id and h.seen_at > ${$.now} - ${presenceTtl})
     and ${notRestricted(sql`${character}.user_id`, viewer)}
   then 1 else 0 end)::smallint`;
-
-const userIds = input('userIds', 'bigint[]');
 
 const insert = statement(
   { user_id: 'bigint', is_new: 'boolean' },
   sql`with earlier as (
-      select user_id from presence where user_id = any(${userIds}) and seen_at > ${now} - ${presenceTtl})
+      select user_id from presence where user_id = any(${$.userIds}) and seen_at > ${$.now} - ${presenceTtl})
     insert into presence as p (user_id, seen_at)
-      select u.user_id, ${now} from users u where u.user_id = any(${userIds}) and u.is_creator and u.deleted_at is null
+      select u.user_id, ${$.now} from users u where u.user_id = any(${$.userIds}) and u.is_creator and u.deleted_at is null
       order by u.user_id
     on conflict (user_id) do update set seen_at = excluded.seen_at
     returning p.user_id, not exists (select from earlier e where e.user_id = p.user_id) as is_new`,
@@ -39,8 +37,8 @@ export async function insertPresence(db: Db, inputs: { userIds: string[]; now: D
 const renew = statement(
   {},
   sql`insert into presence (user_id, seen_at)
-      select distinct s.user_id, ${now} from sessions s join users u using (user_id)
-      where s.session_id = any(${input('sessionIds', 'bigint[]')}) and u.is_creator and u.deleted_at is null
+      select distinct s.user_id, ${$.now} from sessions s join users u using (user_id)
+      where s.session_id = any(${$.sessionIds}) and u.is_creator and u.deleted_at is null
       order by s.user_id
     on conflict (user_id) do update set seen_at = excluded.seen_at`,
 );
@@ -52,7 +50,7 @@ export async function renewPresence(db: Db, inputs: { sessionIds: string[]; now:
 const remove = statement(
   { user_id: 'bigint' },
   sql`with gone as (
-      select user_id from presence where user_id = any(${userIds}) order by user_id for update)
+      select user_id from presence where user_id = any(${$.userIds}) order by user_id for update)
     delete from presence p using gone where p.user_id = gone.user_id returning p.user_id`,
 );
 

@@ -1,13 +1,23 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { idleCutoff } from './session-life.ts';
+
+const $ = inputs({
+  sessionIds: 'bigint[]',
+  userId: 'bigint',
+  since: 'timestamptz',
+  now: 'timestamptz',
+  exceptSessionId: 'bigint?',
+  idleCutoff: 'timestamptz',
+  before: 'timestamptz',
+});
 
 export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
 
 const countSince = statement(
   { count: 'integer' },
   sql`select count(*)::integer as count from sessions
-    where user_id = ${input('userId', 'bigint')} and revoked_at is null and created_at > ${input('since', 'timestamptz')}`,
+    where user_id = ${$.userId} and revoked_at is null and created_at > ${$.since}`,
 );
 
 export async function countSessionsSince(tx: Tx, userId: string, since: Date): Promise<number> {
@@ -75,19 +85,17 @@ export async function updateOtherSessionsRevoked(
 
 const revokeOthers = statement(
   { session_id: 'bigint' },
-  sql`update sessions set revoked_at = ${input('now', 'timestamptz')}
-    where user_id = ${input('userId', 'bigint')} and revoked_at is null
-      and session_id is distinct from ${input('exceptSessionId', 'bigint?')}
+  sql`update sessions set revoked_at = ${$.now}
+    where user_id = ${$.userId} and revoked_at is null
+      and session_id is distinct from ${$.exceptSessionId}
     returning session_id`,
 );
-
-const sessionIdsInput = input('sessionIds', 'bigint[]');
 
 const listLive = statement(
   { session_id: 'bigint' },
   sql`select s.session_id from sessions s join users u using (user_id)
-    where s.session_id = any(${sessionIdsInput}) and s.revoked_at is null and u.deleted_at is null
-      and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
+    where s.session_id = any(${$.sessionIds}) and s.revoked_at is null and u.deleted_at is null
+      and s.last_seen_at > ${$.idleCutoff}`,
 );
 
 export async function listLiveSessionIds(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
@@ -97,8 +105,8 @@ export async function listLiveSessionIds(db: Db, sessionIds: string[], now: Date
 
 const touchIdle = statement(
   {},
-  sql`update sessions set last_seen_at = ${input('now', 'timestamptz')}
-    where session_id = any(${sessionIdsInput}) and last_seen_at < ${input('before', 'timestamptz')}`,
+  sql`update sessions set last_seen_at = ${$.now}
+    where session_id = any(${$.sessionIds}) and last_seen_at < ${$.before}`,
 );
 
 /** Stores that the sessions are in use, at most every ten minutes each, so that reads rarely write. */

@@ -3,25 +3,25 @@ import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findUserByIdentity, insertUsedToken } from './users.sql.ts';
 
+const $ = inputs({ sessionId: 'bigint', now: 'timestamptz' });
+
 const stepUpMs = stepUpMinutes * 60_000;
 const toleranceMs = 60_000;
 
-const sessionId = input('sessionId', 'bigint');
-
 const updateSteppedUp = statement(
   {},
-  sql`update sessions set stepped_up_at = ${input('now', 'timestamptz')} where session_id = ${sessionId}`,
+  sql`update sessions set stepped_up_at = ${$.now} where session_id = ${$.sessionId}`,
 );
 
 // A fresh sign-in counts as a step-up.
 const findSteppedUp = statement(
   { at: 'timestamptz!' },
-  sql`select greatest(created_at, stepped_up_at) as at from sessions where session_id = ${sessionId}`,
+  sql`select greatest(created_at, stepped_up_at) as at from sessions where session_id = ${$.sessionId}`,
 );
 
 /**

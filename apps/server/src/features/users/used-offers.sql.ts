@@ -1,5 +1,13 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+
+const $ = inputs({
+  userId: 'bigint',
+  now: 'timestamptz',
+  offers: 'text[]',
+  offer: 'text',
+  fingerprint: 'text',
+});
 
 export const welcomeGiftOffer = 'welcome_gift';
 
@@ -22,13 +30,11 @@ export function newcomerOffer(charId: string): string {
   return `newcomer ${charId}`;
 }
 
-const userId = input('userId', 'bigint');
-
 const insert = statement(
   {},
   sql`insert into used_offers (digest, offer, used_at)
-    select sign_in_digest(i.issuer, i.subject), o.offer, ${input('now', 'timestamptz')}
-    from sign_in_identities i cross join unnest(${input('offers', 'text[]')}) o (offer) where i.user_id = ${userId}
+    select sign_in_digest(i.issuer, i.subject), o.offer, ${$.now}
+    from sign_in_identities i cross join unnest(${$.offers}) o (offer) where i.user_id = ${$.userId}
     on conflict do nothing`,
 );
 
@@ -39,7 +45,7 @@ export async function insertUsedOffers(tx: Tx, userId: string, offers: string[],
 
 const findUsed = statement(
   { is_used: 'boolean' },
-  sql`select has_used_offer(${userId}, ${input('offer', 'text')}) as is_used`,
+  sql`select has_used_offer(${$.userId}, ${$.offer}) as is_used`,
 );
 
 /** Returns whether the person's sign-in or card has used the offer, also under an account that was deleted since. */
@@ -51,11 +57,11 @@ export async function hasUsedOffer(db: Db | Tx, userId: string, offer: string): 
 const insertForCard = statement(
   {},
   sql`insert into used_offers (digest, offer, used_at)
-    select c.digest, o.offer, ${input('now', 'timestamptz')}
-    from (select sign_in_digest('card', ${input('fingerprint', 'text')}) as digest) c
-    cross join unnest(${input('offers', 'text[]')}) o (offer)
+    select c.digest, o.offer, ${$.now}
+    from (select sign_in_digest('card', ${$.fingerprint}) as digest) c
+    cross join unnest(${$.offers}) o (offer)
     where not exists (select from used_offers u
-      where u.digest = c.digest and u.offer = any(${input('offers', 'text[]')}))
+      where u.digest = c.digest and u.offer = any(${$.offers}))
     on conflict do nothing`,
 );
 
@@ -73,7 +79,7 @@ const years = 3;
 
 const deleteOld = statement(
   {},
-  sql`delete from used_offers where used_at < ${input('now', 'timestamptz')} - make_interval(years => ${years})`,
+  sql`delete from used_offers where used_at < ${$.now} - make_interval(years => ${years})`,
 );
 
 /** Deletes entries older than three years; the offers of a live account also show in its own rows. */

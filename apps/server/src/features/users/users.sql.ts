@@ -2,8 +2,10 @@ import type { StaffRole } from '@kindred/contract/users/calls';
 import type { VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+
+const $ = inputs({ userId: 'bigint', name: 'text', now: 'timestamptz', code: 'text' });
 
 /** Stores the token and its nonce; returns false when either was used before. Waits for a concurrent use. */
 export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce: string): Promise<boolean> {
@@ -21,10 +23,7 @@ export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce:
   return row !== undefined;
 }
 
-const lockName = statement(
-  {},
-  sql`select pg_advisory_xact_lock(hashtextextended(${input('name', 'text')}, 0))`,
-);
+const lockName = statement({}, sql`select pg_advisory_xact_lock(hashtextextended(${$.name}, 0))`);
 
 /** Allows one first login at a time per account of the provider, so that two tabs do not create two people. */
 export async function lockIdentity(
@@ -93,14 +92,12 @@ export async function insertConsents(tx: Tx, userId: string, textVersion: string
     .execute();
 }
 
-const userId = input('userId', 'bigint');
-
 const storeReferral = statement(
   {},
-  sql`update users u set referred_by = c.user_id, referred_at = ${input('now', 'timestamptz')}
+  sql`update users u set referred_by = c.user_id, referred_at = ${$.now}
     from characters c join users referrer on referrer.user_id = c.user_id
-    where u.user_id = ${userId} and u.referred_by is null and not u.is_creator
-      and c.char_unique_id = ${input('code', 'text')} and c.deleted_at is null
+    where u.user_id = ${$.userId} and u.referred_by is null and not u.is_creator
+      and c.char_unique_id = ${$.code} and c.deleted_at is null
       and referrer.deleted_at is null
       and c.user_id <> u.user_id and referrer.referred_by is distinct from u.user_id
       and ${notBlocked(sql`u.user_id`, sql`c.user_id`)}`,
@@ -148,15 +145,15 @@ const getUser = statement(
       m.widths[1] as avatar_width, c.char_id, c.char_unique_id,
       coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
       unread_total(u.user_id) as unread,
-      coalesce(u.sales_quiet_until > ${input('now', 'timestamptz')}, false) as is_sales_quiet,
+      coalesce(u.sales_quiet_until > ${$.now}, false) as is_sales_quiet,
       u.age_held_at is not null as is_age_held,
-      is_vip(u.user_id, ${input('now', 'timestamptz')}) as is_vip
+      is_vip(u.user_id, ${$.now}) as is_vip
     from users u
       left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
         order by c.char_id limit 1) c on true
       left join media m on m.media_id = coalesce(u.avatar_media_id, c.avatar_media_id)
         and m.class = 'public' and m.state = 'ready'
-    where u.user_id = ${userId}`,
+    where u.user_id = ${$.userId}`,
 );
 
 export function getUserRow(db: Db, userId: string, now: Date): Promise<UserDataRow> {

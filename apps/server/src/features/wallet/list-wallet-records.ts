@@ -2,18 +2,18 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
+const $ = inputs({ viewerId: 'bigint' });
+
 const countUpTo = 1000;
 
-const viewerId = input('viewerId', 'bigint');
-
 // Releases, clawbacks, gift claims and payouts move creators' earnings; reserved diamonds stay the fan's.
-const isTheirs = sql`e.user_id = ${viewerId} and e.kind <> 'release'
+const isTheirs = sql`e.user_id = ${$.viewerId} and e.kind <> 'release'
   and e.kind not in ('clawback', 'gift_claim', 'reserve', 'unreserve')
   and e.kind not in ('payout', 'payout_paid', 'payout_failed', 'payout_canceled')
   and not exists (select from journal_entries o where o.entry_id = e.reverses and o.kind = 'gift_claim')`;
@@ -25,7 +25,7 @@ export const walletRecords = keysetList({
   keys: [{ column: 'e.entry_id', type: 'bigint' }],
   jsonJoins: sql`
     left join postings w on w.entry_id = e.entry_id
-      and w.account_id = (select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'wallet')
+      and w.account_id = (select a.account_id from ledger_accounts a where a.user_id = ${$.viewerId} and a.kind = 'wallet')
     left join payments paid on paid.entry_id = coalesce(e.reverses, e.entry_id)
     left join lateral (select count(*) as count from journal_entries o where o.reverses = e.reverses) reversals on true
     left join postings p on p.entry_id = e.entry_id and p.account_id = house_account('processor')`,
@@ -35,7 +35,7 @@ export const walletRecords = keysetList({
         'amount', case when e.reverses is null then paid.presented_amount when reversals.count = 1 then -paid.presented_refunded
           else round(paid.presented_amount::numeric * -p.amount / paid.usd_cents) end) end, 'balance_after', w.balance_after,
     'with_name', coalesce((select c.name from characters c where c.char_id = e.char_id
-      and ${notBlocked(viewerId, sql`c.user_id`)}), ''),
+      and ${notBlocked($.viewerId, sql`c.user_id`)}), ''),
     'created_time', ${jsonInstant(sql`e.created_at`)})`,
 });
 

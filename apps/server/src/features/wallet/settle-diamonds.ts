@@ -1,12 +1,14 @@
 import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { firstChargeOffer, takeOffersWithCard } from '../users/used-offers.sql.ts';
 import { lockWallet } from './ledger/adjust-wallet-balance.ts';
 import { creditPurchase } from './ledger/credit-diamonds.ts';
 import { type PostPayment, settlePayments } from './payments/settle-payments.ts';
 import { updateUnpaidCheckout } from './payments/update-checkout.ts';
+
+const $ = inputs({ checkoutId: 'text', userId: 'bigint', exclusiveKey: 'text?' });
 
 /** Credits diamonds once, at the catalogue's amount, and takes back the refunded part. */
 export const settleDiamonds: SettlePayment = async (context, tx, provided, checkout) => {
@@ -51,8 +53,8 @@ async function takeFirstCharge(
 const findPurchase = statement(
   { entry_id: 'bigint' },
   sql`select e.entry_id from journal_entries e join checkouts k using (checkout_id)
-    where e.kind = 'purchase' and (k.checkout_id = ${input('checkoutId', 'text')}
-      or k.user_id = ${input('userId', 'bigint')} and k.exclusive_key = ${input('exclusiveKey', 'text?')}) limit 1`,
+    where e.kind = 'purchase' and (k.checkout_id = ${$.checkoutId}
+      or k.user_id = ${$.userId} and k.exclusive_key = ${$.exclusiveKey}) limit 1`,
 );
 
 /** Returns true when this checkout, or another one for the same single offer, was credited before. */

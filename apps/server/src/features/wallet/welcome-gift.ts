@@ -3,26 +3,26 @@ import type { Context } from '../../context.ts';
 import type { DeletedPerson } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { hasUsedOffer, insertUsedOffers, welcomeGiftOffer } from '../users/used-offers.sql.ts';
 import { grantDiamonds } from './ledger/credit-diamonds.ts';
 
+const $ = inputs({ userId: 'bigint' });
+
 type Received = { diamonds: number; received_at: Date };
 type Answer = { diamonds: number; diamond: number; received_time: string };
 
-const userIdInput = input('userId', 'bigint');
-
 const findReceived = statement(
   { diamonds: 'integer', received_at: 'timestamptz' },
-  sql`select diamonds, received_at from welcome_gifts where user_id = ${userIdInput}`,
+  sql`select diamonds, received_at from welcome_gifts where user_id = ${$.userId}`,
 );
 
 // Two tabs wait for each other at the wallet's row.
 const lockWallet = statement(
   { balance: 'bigint!' },
-  sql`select balance from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet' for update`,
+  sql`select balance from ledger_accounts where user_id = ${$.userId} and kind = 'wallet' for update`,
 );
 
 export async function getWelcomeGift(

@@ -1,13 +1,13 @@
 import type { Db, Tx } from './db.ts';
-import { input, sql, statement } from './sql.ts';
+import { inputs, sql, statement } from './sql.ts';
 
-const timezoneInput = input('timezone', 'text');
+const $ = inputs({ timezone: 'text', from: 'timestamptz', months: 'integer', days: 'integer' });
 
 const addToWallClock = statement(
   { at: 'timestamptz' },
-  sql`select (${input('from', 'timestamptz')} at time zone ${timezoneInput}
-    + make_interval(months => ${input('months', 'integer')}, days => ${input('days', 'integer')}))
-    at time zone ${timezoneInput} as at`,
+  sql`select (${$.from} at time zone ${$.timezone}
+    + make_interval(months => ${$.months}, days => ${$.days}))
+    at time zone ${$.timezone} as at`,
 );
 
 /**

@@ -2,7 +2,9 @@ import { refuse } from '../app-error.ts';
 import { as } from './column-types.ts';
 import type { Db } from './db.ts';
 import { decodeCursor, encodeCursor, isInstant, isInteger } from './keyset.ts';
-import { input, raw, type Sql, type StatementText, sql, statement } from './sql.ts';
+import { inputs, raw, type Sql, type StatementText, sql, statement } from './sql.ts';
+
+const $ = inputs({ size: 'integer', skip: 'integer' });
 
 type Key = { column: string; type: 'timestamptz' | 'bigint' };
 
@@ -81,12 +83,11 @@ function pagesUpTo(list: AnyParts, limit: number) {
 function pageStatement(list: AnyParts, limit: number, isSkipping: boolean) {
   const { keys, json } = list;
   const alias = raw(list.alias);
-  const size = input('size', 'integer');
   const columns = raw(keys.map(({ column }) => column).join(', '));
-  const after = commas(keys.map(({ type }, index) => input(keyName(index), type)));
+  const place = inputs(Object.fromEntries(keys.map(({ type }, index) => [keyName(index), type])));
   const order = raw(keys.map(({ column }) => `${column} desc`).join(', '));
   const backwards = raw(keys.map(({ column }) => `${column} asc`).join(', '));
-  const below = sql`(${columns}) < (${after})`;
+  const below = sql`(${columns}) < (${commas(Object.values(place))})`;
   const rows = list.walk
     ? list.walk.narrow(
         sql`(select ${alias}.* from ${list.rows} ${alias} where ${list.walk.where} and ${below}
@@ -97,12 +98,12 @@ function pageStatement(list: AnyParts, limit: number, isSkipping: boolean) {
     with page as materialized (
       select ${alias}.* from ${rows} ${alias} ${list.joins ?? raw('')}
       where ${list.where} and ${below}
-      order by ${order} limit ${limit + 1} ${isSkipping ? sql`offset ${input('skip', 'integer')}` : raw('')}
+      order by ${order} limit ${limit + 1} ${isSkipping ? sql`offset ${$.skip}` : raw('')}
     ), shown as (
-      select ${alias}.* from page ${alias} order by ${order} limit ${size}
+      select ${alias}.* from page ${alias} order by ${order} limit ${$.size}
     )
     select concat('[', string_agg((${json})::text, ',' order by ${order}), ']') as list,
-      (select count(*) from page) > ${size} as has_more,
+      (select count(*) from page) > ${$.size} as has_more,
       (select json_build_array(${commas(keys.map(keyText))})
         from shown ${alias} order by ${backwards} limit 1) as last
     from shown ${alias} ${list.jsonJoins ?? raw('')}`;

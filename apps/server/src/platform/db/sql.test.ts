@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Db } from './db.ts';
-import { input, raw, sql, statement } from './sql.ts';
+import { inputs, raw, sql, statement } from './sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', now: 'timestamptz', kind: 'text?' });
 
 test('inputs become parameters in the order of their first use, and equal names share a parameter', () => {
-  const isOwn = sql`p.user_id = ${viewerId}`;
+  const isOwn = sql`p.user_id = ${$.viewerId}`;
   const example = statement(
     {},
-    sql`select from posts p where p.created_at < ${input('now', 'timestamptz')} and (${isOwn} or ${viewerId} = 1)`,
+    sql`select from posts p where p.created_at < ${$.now} and (${isOwn} or ${$.viewerId} = 1)`,
   );
   expect(example.text).toBe(
     'select from posts p where p.created_at < $1::timestamptz and (p.user_id = $2::bigint or $2::bigint = 1)',
@@ -17,12 +17,12 @@ test('inputs become parameters in the order of their first use, and equal names 
 });
 
 test('equal pieces give equal text, so that the statement is planned once', () => {
-  const make = () => statement({}, sql`delete from likes where user_id = ${viewerId}`).text;
+  const make = () => statement({}, sql`delete from likes where user_id = ${$.viewerId}`).text;
   expect(make()).toBe(make());
 });
 
 test('an input cannot have two types', () => {
-  expect(() => statement({}, sql`select ${viewerId}, ${input('viewerId', 'text')}`)).toThrow(
+  expect(() => statement({}, sql`select ${$.viewerId}, ${inputs({ viewerId: 'text' }).viewerId}`)).toThrow(
     'Input viewerId is bigint and text.',
   );
 });
@@ -33,7 +33,7 @@ test('integers and column names are written into the text, other numbers are ref
 });
 
 test('a nullable input has the same cast', () => {
-  expect(statement({}, sql`select ${input('kind', 'text?')}`).text).toBe('select $1::text');
+  expect(statement({}, sql`select ${$.kind}`).text).toBe('select $1::text');
 });
 
 test.each([

@@ -40,12 +40,18 @@ export function raw(text: string): Sql {
   return { chunks: [text] };
 }
 
-/** A named value. `type` is the PostgreSQL type of its cast; with `?` it may be null. */
-export function input<const Name extends string, const Type extends InputType>(
-  name: Name,
-  type: Type,
-): Sql<Record<Name, ValueOf<Type>>> {
-  return { chunks: [{ name, type: type.replace('?', '') }] };
+/** Pieces of SQL for named values: `$.name` in a template stands for the value that a statement gets as `name`. */
+export type Inputs<Types extends Record<string, InputType>> = {
+  readonly [Name in keyof Types & string]: Sql<Record<Name, ValueOf<Types[Name]>>>;
+};
+
+/** Names values with the PostgreSQL types of their casts; with `?` a value may be null. A module has one such `$`. */
+export function inputs<const Types extends Record<string, InputType>>(types: Types): Inputs<Types> {
+  const pieces = Object.entries(types).map(([name, type]) => [
+    name,
+    { chunks: [{ name, type: type.replace('?', '') }] },
+  ]);
+  return Object.fromEntries(pieces);
 }
 
 export type StatementText = {

@@ -1,8 +1,17 @@
 import { Logger, type ParsedCronItem, parseCronItems, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db, Tx } from '../db/db.ts';
-import { input, sql, statement } from '../db/sql.ts';
+import { inputs, sql, statement } from '../db/sql.ts';
 import { type JobPool, type JobRunner, type RunnerOptions, startRunner } from './job-runner.ts';
+
+const $ = inputs({
+  task: 'text',
+  payload: 'json',
+  queue: 'text?',
+  runAt: 'timestamptz?',
+  maxAttempts: 'integer',
+  key: 'text?',
+});
 
 export type JobOptions = {
   /** A waiting job is replaced by a new job with the same key. */
@@ -15,9 +24,9 @@ export type JobOptions = {
 
 const addJob = statement(
   {},
-  sql`select from graphile_worker.add_job(${input('task', 'text')}, payload := ${input('payload', 'json')},
-    queue_name := ${input('queue', 'text?')}, run_at := ${input('runAt', 'timestamptz?')},
-    max_attempts := ${input('maxAttempts', 'integer')}, job_key := ${input('key', 'text?')})`,
+  sql`select from graphile_worker.add_job(${$.task}, payload := ${$.payload},
+    queue_name := ${$.queue}, run_at := ${$.runAt},
+    max_attempts := ${$.maxAttempts}, job_key := ${$.key})`,
 );
 
 /** Adds a job that exists exactly if the transaction commits. */

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db.ts';
-import { input, sql, statement } from '../db/sql.ts';
+import { inputs, sql, statement } from '../db/sql.ts';
+
+const $ = inputs({ workerId: 'text', lostAfterMs: 'integer', activeJobIds: 'bigint[]' });
 
 export type Heartbeat = { started: Promise<void>; stop: () => Promise<void> };
 
@@ -64,16 +66,15 @@ export function startHeartbeat(options: {
   return { started, stop };
 }
 
-const workerIdInput = input('workerId', 'text');
-const lostSince = sql`now() - ${input('lostAfterMs', 'integer')} * interval '1 millisecond'`;
+const lostSince = sql`now() - ${$.lostAfterMs} * interval '1 millisecond'`;
 
 const recordBeat = statement(
   {},
-  sql`insert into job_workers (worker_id, last_seen_at) values (${workerIdInput}, now())
+  sql`insert into job_workers (worker_id, last_seen_at) values (${$.workerId}, now())
     on conflict (worker_id) do update set last_seen_at = excluded.last_seen_at`,
 );
 
-const signOff = statement({}, sql`delete from job_workers where worker_id = ${workerIdInput}`);
+const signOff = statement({}, sql`delete from job_workers where worker_id = ${$.workerId}`);
 
 const releaseDead = statement(
   { dead: 'text[]' },
@@ -94,13 +95,13 @@ const releaseDead = statement(
 const releaseLostJobs = statement(
   {},
   sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null
-    where locked_by = ${workerIdInput} and id <> all(${input('activeJobIds', 'bigint[]')}) and locked_at < ${lostSince}`,
+    where locked_by = ${$.workerId} and id <> all(${$.activeJobIds}) and locked_at < ${lostSince}`,
 );
 
 const releaseLostQueues = statement(
   {},
   sql`update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
-    where locked_by = ${workerIdInput} and locked_at < ${lostSince} and not exists (
+    where locked_by = ${$.workerId} and locked_at < ${lostSince} and not exists (
       select from graphile_worker._private_jobs j
-      where j.job_queue_id = q.id and j.locked_by = ${workerIdInput})`,
+      where j.job_queue_id = q.id and j.locked_by = ${$.workerId})`,
 );

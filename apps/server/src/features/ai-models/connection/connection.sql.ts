@@ -1,6 +1,8 @@
 import type { ModelSettings } from '../../../outside/ai/model-settings.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ baseUrl: 'text', apiKey: 'bytea?', model: 'text', settings: 'jsonb', now: 'timestamptz' });
 
 /** Settings of a connected model, and its endpoint's speech. */
 export type StoredSettings = Partial<ModelSettings> & {
@@ -23,8 +25,8 @@ export const findConnection = statement(
 export const storeConnection = statement(
   {},
   sql`insert into ai_connection (base_url, api_key, model, settings, connected_at)
-    values (${input('baseUrl', 'text')}, ${input('apiKey', 'bytea?')}, ${input('model', 'text')},
-      ${input('settings', 'jsonb')}, ${input('now', 'timestamptz')})
+    values (${$.baseUrl}, ${$.apiKey}, ${$.model},
+      ${$.settings}, ${$.now})
     on conflict (only_row) do update set base_url = excluded.base_url, api_key = excluded.api_key, model = excluded.model,
       settings = excluded.settings, connected_at = excluded.connected_at`,
 );

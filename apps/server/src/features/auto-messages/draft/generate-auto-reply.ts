@@ -2,7 +2,7 @@ import { autoMessageMaxLength } from '@kindred/contract/auto-messages/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { checkOutgoing } from '../../moderation/outgoing/outgoing-checker.ts';
@@ -10,10 +10,12 @@ import { reviewText } from '../../moderation/review-text.ts';
 import { askForDraft } from './ask-for-draft.ts';
 import { sampleDraft } from './sample-draft.ts';
 
+const $ = inputs({ charId: 'bigint' });
+
 const findCharacter = statement(
   { card: 'jsonb', name: 'text' },
   sql`select ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as name from characters ch
-    where ch.char_id = ${input('charId', 'bigint')}`,
+    where ch.char_id = ${$.charId}`,
 );
 
 /**

@@ -3,17 +3,19 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { pageText } from '../../../platform/http/page-text.ts';
 import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../../media/media.present.ts';
 
+const $ = inputs({ charId: 'bigint', viewerId: 'bigint' });
+
 /** The total of entries stops here. */
 const countedEntries = 10_000;
 
-const isListed = sql`l.char_id = ${input('charId', 'bigint')} and ${notBlocked(input('viewerId', 'bigint'), sql`l.user_id`)}`;
+const isListed = sql`l.char_id = ${$.charId} and ${notBlocked($.viewerId, sql`l.user_id`)}`;
 
 export const autoMessageLog = keysetList({
   rows: sql`auto_message_log`,

@@ -1,11 +1,20 @@
 import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 import type { Context } from '../../../context.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { announceStored } from '../../chat/announce-stored.ts';
 import { presentMessage } from '../../chat/chat.present.ts';
 import { messageColumns, messageRow, readMarks, shownMarks } from '../../chat/message-row.ts';
+
+const $ = inputs({
+  charId: 'bigint',
+  fanId: 'bigint',
+  kind: 'text',
+  event: 'text',
+  now: 'timestamptz',
+  conversationId: 'bigint',
+});
 
 export const sendTask = 'auto-messages.send';
 
@@ -19,15 +28,15 @@ const send = statement(
     ...messageRow,
   },
   sql`select outcome, creator_id, ${raw(messageColumns('(s.message)'))}
-    from send_auto_message(${input('charId', 'bigint')}, ${input('fanId', 'bigint')}, ${input('kind', 'text')},
-      ${input('event', 'text')}, ${input('now', 'timestamptz')}) s`,
+    from send_auto_message(${$.charId}, ${$.fanId}, ${$.kind},
+      ${$.event}, ${$.now}) s`,
 );
 
 const findMarks = statement(
   { ...readMarks, fan_unread_total: 'integer', creator_unread_total: 'integer' },
   sql`select ${shownMarks('conversations')}, unread_total(user_id) as fan_unread_total,
       unread_total(creator_user_id) as creator_unread_total
-    from conversations where conversation_id = ${input('conversationId', 'bigint')}`,
+    from conversations where conversation_id = ${$.conversationId}`,
 );
 
 /**
@@ -58,7 +67,7 @@ const batch = 500;
 const listDue = statement(
   { char_id: 'bigint', user_id: 'bigint', kind: 'text', event: 'text' },
   sql`select l.char_id, l.user_id, l.kind, l.event from auto_message_log l
-    where l.state = 'waiting' and l.due_at <= ${input('now', 'timestamptz')} order by l.due_at limit ${batch}`,
+    where l.state = 'waiting' and l.due_at <= ${$.now} order by l.due_at limit ${batch}`,
 );
 
 /** Queues the messages whose delay is over, in the queue of the fan's other ones. */

@@ -2,15 +2,17 @@ import { autoMessageName } from '@kindred/contract/auto-messages/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
+
+const $ = inputs({ userId: 'bigint', charId: 'bigint', kind: 'text' });
 
 const find = statement(
   { content: 'text', nickname: 'text', media_num: 'smallint', price: 'integer?', is_whole: 'boolean' },
   sql`select a.content, u.nickname, a.media_num, a.price, a.media_num = (select count(*) from auto_message_media f
         join media m using (media_id) where f.char_id = a.char_id and f.kind = a.kind and m.state = 'ready') as is_whole
-    from auto_messages a join users u on u.user_id = ${input('userId', 'bigint')}
-    where a.char_id = ${input('charId', 'bigint')} and a.kind = ${input('kind', 'text')}`,
+    from auto_messages a join users u on u.user_id = ${$.userId}
+    where a.char_id = ${$.charId} and a.kind = ${$.kind}`,
 );
 
 /**

@@ -1,33 +1,40 @@
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({
+  charId: 'bigint',
+  generation: 'integer',
+  roles: 'text[]',
+  paths: 'text[]',
+  keys: 'text[]',
+  sizes: 'bigint[]',
+  userId: 'bigint',
+});
 
 export type CardFileRole = 'picture' | 'original' | 'asset';
 export type CardFileRow = { role: CardFileRole; path: string; key: string; bytes: string };
-
-const charId = input('charId', 'bigint');
-const generation = input('generation', 'integer');
 
 const columns = { role: as<CardFileRole>('text'), path: 'text', key: 'text', bytes: 'bigint' } as const;
 
 const list = statement(
   columns,
   sql`select role, path, key, bytes from card_files
-    where char_id = ${charId} and generation = ${generation} order by role, path`,
+    where char_id = ${$.charId} and generation = ${$.generation} order by role, path`,
 );
 
 const insert = statement(
   {},
   sql`insert into card_files (char_id, generation, role, path, key, bytes)
-    select ${charId}, ${generation}, f.role, f.path, f.key, f.bytes
-    from unnest(${input('roles', 'text[]')}, ${input('paths', 'text[]')}, ${input('keys', 'text[]')},
-      ${input('sizes', 'bigint[]')}) f (role, path, key, bytes)`,
+    select ${$.charId}, ${$.generation}, f.role, f.path, f.key, f.bytes
+    from unnest(${$.roles}, ${$.paths}, ${$.keys},
+      ${$.sizes}) f (role, path, key, bytes)`,
 );
 
 const deleteUnused = statement(
   { key: 'text' },
   sql`delete from card_files f using card_drafts d
-    where f.char_id = ${charId} and d.char_id = f.char_id
+    where f.char_id = ${$.charId} and d.char_id = f.char_id
       and f.generation not in (d.generation, d.published_generation)
     returning f.key`,
 );
@@ -35,13 +42,10 @@ const deleteUnused = statement(
 const deleteOf = statement(
   { key: 'text' },
   sql`delete from card_files f using characters c
-    where c.char_id = f.char_id and c.user_id = ${input('userId', 'bigint')} returning f.key`,
+    where c.char_id = f.char_id and c.user_id = ${$.userId} returning f.key`,
 );
 
-const findNamed = statement(
-  { key: 'text' },
-  sql`select key from card_files where key = any(${input('keys', 'text[]')})`,
-);
+const findNamed = statement({ key: 'text' }, sql`select key from card_files where key = any(${$.keys})`);
 
 /** Lists the files of one generation of a card. */
 export function listCardFiles(

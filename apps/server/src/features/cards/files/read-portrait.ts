@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ charId: 'bigint' });
 
 const findPortrait = statement(
   { key: 'text' },
   sql`select m.key || '/w' || m.widths[cardinality(m.widths)] as key
     from characters c join media m on m.media_id = coalesce(c.image_media_id, c.avatar_media_id)
-    where c.char_id = ${input('charId', 'bigint')} and m.state = 'ready'`,
+    where c.char_id = ${$.charId} and m.state = 'ready'`,
 );
 
 /** Reads the character's own picture, for a card without one; undefined when there is none. */

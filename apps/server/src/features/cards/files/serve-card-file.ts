@@ -2,7 +2,7 @@ import { exportFormats } from '@kindred/contract/cards/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { type MediaLink, readMediaLink } from '../../media/media-link.ts';
 import { findDraft } from '../drafts.sql.ts';
@@ -13,13 +13,15 @@ import { listCardFiles } from './card-files.sql.ts';
 import { readCardFiles } from './card-files.ts';
 import { readPortrait } from './read-portrait.ts';
 
+const $ = inputs({ sessionId: 'bigint', userId: 'bigint' });
+
 /** The address of a creator's own card; `as=` is a format of `exportFormats` or `picture`. */
 export const cardFilePath = '/v3/api/card/file';
 
 const findOwner = statement(
   { char_id: 'bigint' },
   sql`select c.char_id from sessions s join users u using (user_id) join characters c using (user_id)
-    where s.session_id = ${input('sessionId', 'bigint')} and s.user_id = ${input('userId', 'bigint')}
+    where s.session_id = ${$.sessionId} and s.user_id = ${$.userId}
       and s.revoked_at is null and u.deleted_at is null and c.deleted_at is null
     order by c.char_id limit 1`,
 );

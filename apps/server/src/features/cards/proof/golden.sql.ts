@@ -1,9 +1,9 @@
 import type { GoldenConversation } from '@kindred/contract/cards/proof';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const charId = input('charId', 'bigint');
+const $ = inputs({ charId: 'bigint', list: 'jsonb', userId: 'bigint' });
 
 const list = statement(
   {
@@ -11,22 +11,22 @@ const list = statement(
     turns: as<GoldenConversation['turns']>('jsonb'),
     checks: as<GoldenConversation['checks']>('jsonb'),
   },
-  sql`select title, turns, checks from golden_conversations where char_id = ${charId} order by place`,
+  sql`select title, turns, checks from golden_conversations where char_id = ${$.charId} order by place`,
 );
 
-const deleteAll = statement({}, sql`delete from golden_conversations where char_id = ${charId}`);
+const deleteAll = statement({}, sql`delete from golden_conversations where char_id = ${$.charId}`);
 
 const insertAll = statement(
   {},
   sql`insert into golden_conversations (char_id, place, title, turns, checks)
-    select ${charId}, g.place, g.one->>'title', g.one->'turns', g.one->'checks'
-    from jsonb_array_elements(${input('list', 'jsonb')}) with ordinality g (one, place)`,
+    select ${$.charId}, g.place, g.one->>'title', g.one->'turns', g.one->'checks'
+    from jsonb_array_elements(${$.list}) with ordinality g (one, place)`,
 );
 
 const deleteOf = statement(
   {},
   sql`delete from golden_conversations g using characters c
-    where c.char_id = g.char_id and c.user_id = ${input('userId', 'bigint')}`,
+    where c.char_id = g.char_id and c.user_id = ${$.userId}`,
 );
 
 /** Lists the creator's conversations in their order. */

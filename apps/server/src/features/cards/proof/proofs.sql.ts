@@ -1,9 +1,18 @@
 import type { ProbeResult } from '@kindred/contract/cards/proof';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const charId = input('charId', 'bigint');
+const $ = inputs({
+  charId: 'bigint',
+  proofId: 'bigint',
+  digest: 'text',
+  model: 'text',
+  results: 'jsonb',
+  isSafe: 'boolean',
+  now: 'timestamptz',
+  userId: 'bigint',
+});
 
 const list = statement(
   {
@@ -16,28 +25,27 @@ const list = statement(
     created_at: 'timestamptz',
   },
   sql`select proof_id, digest, model, results, is_safe, is_published, created_at
-    from card_proofs where char_id = ${charId} order by proof_id desc`,
+    from card_proofs where char_id = ${$.charId} order by proof_id desc`,
 );
 
 const insert = statement(
   {},
-  sql`with gone as (delete from card_proofs where char_id = ${charId} and not is_published)
+  sql`with gone as (delete from card_proofs where char_id = ${$.charId} and not is_published)
     insert into card_proofs (char_id, digest, model, results, is_safe, created_at)
-    values (${charId}, ${input('digest', 'text')}, ${input('model', 'text')}, ${input('results', 'jsonb')},
-      ${input('isSafe', 'boolean')}, ${input('now', 'timestamptz')})`,
+    values (${$.charId}, ${$.digest}, ${$.model}, ${$.results},
+      ${$.isSafe}, ${$.now})`,
 );
 
-const proofId = input('proofId', 'bigint');
 const deleteOthers = statement(
   {},
-  sql`delete from card_proofs where char_id = ${charId} and proof_id <> ${proofId}`,
+  sql`delete from card_proofs where char_id = ${$.charId} and proof_id <> ${$.proofId}`,
 );
-const mark = statement({}, sql`update card_proofs set is_published = true where proof_id = ${proofId}`);
+const mark = statement({}, sql`update card_proofs set is_published = true where proof_id = ${$.proofId}`);
 
 const deleteOf = statement(
   {},
   sql`delete from card_proofs p using characters c
-    where c.char_id = p.char_id and c.user_id = ${input('userId', 'bigint')}`,
+    where c.char_id = p.char_id and c.user_id = ${$.userId}`,
 );
 
 export type ProofRow = Awaited<ReturnType<typeof listProofs>>[number];

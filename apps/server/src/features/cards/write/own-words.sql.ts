@@ -1,20 +1,21 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const charId = input('charId', 'bigint');
+const $ = inputs({ charId: 'bigint' });
+
 const maxPosts = 12;
 const maxAnswers = 12;
 
 const findProfile = statement(
   { name: 'text', tagline: 'text', bio: 'text' },
-  sql`select name, tagline, bio from characters where char_id = ${charId} and deleted_at is null`,
+  sql`select name, tagline, bio from characters where char_id = ${$.charId} and deleted_at is null`,
 );
 
 const listPosts = statement(
   { content: 'text' },
   sql`select content from posts
-    where char_id = ${charId} and deleted_at is null and state = 1 and price = 0 and tier_level = 0 and content <> ''
-      and exists (select from characters c where c.char_id = ${charId} and c.group_id is null)
+    where char_id = ${$.charId} and deleted_at is null and state = 1 and price = 0 and tier_level = 0 and content <> ''
+      and exists (select from characters c where c.char_id = ${$.charId} and c.group_id is null)
     order by published_at desc, post_id desc limit ${maxPosts}`,
 );
 
@@ -22,7 +23,7 @@ const listPosts = statement(
 const listAnswers = statement(
   { content: 'text', fan_name: 'text' },
   sql`select m.content, u.nickname as fan_name
-    from (select conversation_id, user_id from conversations where char_id = ${charId}
+    from (select conversation_id, user_id from conversations where char_id = ${$.charId}
         order by last_message_at desc limit ${maxAnswers}) c
       join users u using (user_id)
       cross join lateral (

@@ -1,11 +1,13 @@
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../../platform/db/transact.ts';
 import { userChanged } from '../../users/authenticate.ts';
 
+const $ = inputs({ userId: 'bigint', source: 'text', now: 'timestamptz' });
+
 const hold = statement(
   { is_new: 'boolean?' },
-  sql`select hold_for_age(${input('userId', 'bigint')}, ${input('source', 'text')}, ${input('now', 'timestamptz')}) as is_new`,
+  sql`select hold_for_age(${$.userId}, ${$.source}, ${$.now}) as is_new`,
 );
 
 /**

@@ -1,15 +1,17 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { listDecisionRows, presentDecision } from './decisions.sql.ts';
+
+const $ = inputs({ userId: 'bigint', caseId: 'bigint', content: 'text', now: 'timestamptz' });
 
 const insert = statement(
   { case_id: 'bigint' },
   sql`insert into staff_cases (queue, kind, user_id, about_case_id, source, content, created_at)
-    values ('appeals', 'age_appeal', ${input('userId', 'bigint')}, ${input('caseId', 'bigint')}, 'appeal',
-      ${input('content', 'text')}, ${input('now', 'timestamptz')})
+    values ('appeals', 'age_appeal', ${$.userId}, ${$.caseId}, 'appeal',
+      ${$.content}, ${$.now})
     on conflict (about_case_id) where state = 'open' do nothing returning case_id`,
 );
 

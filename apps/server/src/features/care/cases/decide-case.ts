@@ -1,8 +1,10 @@
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { caseDecidedTask } from './tell-decision.ts';
+
+const $ = inputs({ caseId: 'bigint', decision: 'text', note: 'text', by: 'text', now: 'timestamptz' });
 
 const caseRow = {
   case_id: 'bigint',
@@ -30,8 +32,8 @@ export function listOpenCases(db: Db): Promise<StaffCase[]> {
 
 const decide = statement(
   { outcome: as<'ok' | 'gone'>('text'), user_id: 'bigint?', kind: as<CaseKind | null>('text?') },
-  sql`select outcome, user_id, kind from decide_case(${input('caseId', 'bigint')}, ${input('decision', 'text')},
-    ${input('note', 'text')}, ${input('by', 'text')}, ${input('now', 'timestamptz')})`,
+  sql`select outcome, user_id, kind from decide_case(${$.caseId}, ${$.decision},
+    ${$.note}, ${$.by}, ${$.now})`,
 );
 
 export type CaseDecision = {

@@ -1,25 +1,17 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { calmCard, helpCard, otherCard } from '../../moderation/help/help-card.ts';
 import { regionOfTimezone } from '../../moderation/help/region-of-timezone.ts';
 
-const inputs = {
-  source: input('source', 'text'),
-  region: input('region', 'text'),
-  language: input('language', 'text'),
-  now: input('now', 'timestamptz'),
-};
+const $ = inputs({ source: 'text', region: 'text', language: 'text', now: 'timestamptz', userId: 'bigint' });
 
 const begin = statement(
   { lasts: 'boolean?' },
-  sql`select begin_care(${input('userId', 'bigint')}, ${inputs.source}, ${inputs.region}, ${inputs.language}, ${inputs.now}) as lasts`,
+  sql`select begin_care(${$.userId}, ${$.source}, ${$.region}, ${$.language}, ${$.now}) as lasts`,
 );
 
-const count = statement(
-  {},
-  sql`select count_referral(${inputs.source}, ${inputs.region}, ${inputs.language}, ${inputs.now})`,
-);
+const count = statement({}, sql`select count_referral(${$.source}, ${$.region}, ${$.language}, ${$.now})`);
 
 /** Words that are a call for help: who wrote them where, in which language, and the time zone of their device. */
 export type CallForHelp = {

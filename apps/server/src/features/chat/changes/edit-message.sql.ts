@@ -1,7 +1,15 @@
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { changedMessageColumns, changedMessageRow } from './changed-message.ts';
+
+const $ = inputs({
+  viewerId: 'bigint',
+  messageId: 'bigint',
+  content: 'text',
+  since: 'timestamptz',
+  now: 'timestamptz',
+});
 
 const editedRow = {
   ...changedMessageRow,
@@ -11,9 +19,9 @@ export type EditedRow = ColumnsOf<typeof editedRow>;
 
 const edit = statement(
   editedRow,
-  sql`select outcome, ${changedMessageColumns} from edit_message(${input('viewerId', 'bigint')},
-    ${input('messageId', 'bigint')}, ${input('content', 'text')}, ${input('since', 'timestamptz')},
-    ${input('now', 'timestamptz')}) d`,
+  sql`select outcome, ${changedMessageColumns} from edit_message(${$.viewerId},
+    ${$.messageId}, ${$.content}, ${$.since},
+    ${$.now}) d`,
 );
 
 /** `since` is the time at which the oldest message that may still be edited was written. */

@@ -2,10 +2,12 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { accessRevoked } from '../../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { announceChanged, changedMessageColumns, changedMessageRow } from './changed-message.ts';
+
+const $ = inputs({ viewerId: 'bigint', messageId: 'bigint', now: 'timestamptz' });
 
 const remove = statement(
   {
@@ -15,7 +17,7 @@ const remove = statement(
     creator_unread_total: 'integer',
   },
   sql`select outcome, ${changedMessageColumns}, fan_unread_total, creator_unread_total
-    from delete_message(${input('viewerId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('now', 'timestamptz')}) d`,
+    from delete_message(${$.viewerId}, ${$.messageId}, ${$.now}) d`,
 );
 
 /** Empties a message of the viewer; it stays in the log as deleted. Refuses with `notFound` or `forbidden`. */

@@ -5,7 +5,7 @@ import { publishDomainEvent } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notRestricted } from '../../blocks/restrictions.sql.ts';
@@ -17,10 +17,18 @@ import {
   presentChanged,
 } from './changed-message.ts';
 
+const $ = inputs({
+  viewerId: 'bigint',
+  messageId: 'bigint',
+  emoji: 'text?',
+  isFans: 'boolean',
+  conversationId: 'bigint',
+});
+
 const react = statement(
   { ...changedMessageRow, outcome: as<'ok' | 'repeated' | 'gone' | 'forbidden' | 'deleted'>('text') },
   sql`select outcome, ${changedMessageColumns} from react_to_message(
-    ${input('viewerId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('emoji', 'text?')}) d`,
+    ${$.viewerId}, ${$.messageId}, ${$.emoji}) d`,
 );
 
 /** Sets or removes the viewer's reaction and returns the message. A creator's reaction to a gift thanks its giver. */
@@ -54,11 +62,11 @@ export async function reactToMessage(
 const findReader = statement(
   { user_id: 'bigint' },
   sql`select r.user_id from conversations c
-      cross join lateral (select case when ${input('isFans', 'boolean')} then c.user_id else c.creator_user_id end as user_id) r
-    where c.conversation_id = ${input('conversationId', 'bigint')}
-      and r.user_id <> ${input('viewerId', 'bigint')}
-      and not case when ${input('isFans', 'boolean')} then c.fan_muted else c.creator_muted end
-      and ${notRestricted(sql`r.user_id`, input('viewerId', 'bigint'))}`,
+      cross join lateral (select case when ${$.isFans} then c.user_id else c.creator_user_id end as user_id) r
+    where c.conversation_id = ${$.conversationId}
+      and r.user_id <> ${$.viewerId}
+      and not case when ${$.isFans} then c.fan_muted else c.creator_muted end
+      and ${notRestricted(sql`r.user_id`, $.viewerId)}`,
 );
 
 /** Notifies the writer of the message once per reaction of another person; a companion's words notify nobody. */

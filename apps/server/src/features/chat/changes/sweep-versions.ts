@@ -1,16 +1,15 @@
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { deleteUnownedMedia, deleteUnsentMedia } from '../media/delete-message-media.ts';
+
+const $ = inputs({ before: 'timestamptz' });
 
 /** Days for which edited-out and unsent words are kept for reports. */
 const retentionDays = 90;
 const dayMs = 86_400_000;
 
-const deleteOld = statement(
-  {},
-  sql`delete from message_versions v where v.replaced_at < ${input('before', 'timestamptz')}`,
-);
+const deleteOld = statement({}, sql`delete from message_versions v where v.replaced_at < ${$.before}`);
 
 /** Deletes earlier words and media of messages once the time for reporting them is over, and media that nobody owns any more. */
 export async function sweepVersions(context: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ConversationFilter } from '@kindred/contract/chat/limits';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import {
   type ConversationRow,
   conversationHasBegun,
@@ -9,6 +9,17 @@ import {
   conversationRow,
   itemColumns,
 } from '../conversations.sql.ts';
+
+const $ = inputs({
+  viewerId: 'bigint',
+  limit: 'integer',
+  skip: 'integer',
+  beforeId: 'bigint',
+  beforePinned: 'boolean',
+  beforeTime: 'timestamptz',
+  beforeDiamonds: 'bigint',
+  labelId: 'bigint',
+});
 
 // Each list is a statement of its own, so that every filter is read from the partial index with the same condition.
 
@@ -33,43 +44,35 @@ const filters = {
   distress: { creator: `c.handover = 'distress'` },
 } satisfies Record<ConversationFilter, { fan?: string; creator: string }>;
 
-const viewerId = input('viewerId', 'bigint');
-const limit = input('limit', 'integer');
-const skip = input('skip', 'integer');
-const beforeId = input('beforeId', 'bigint');
-const beforePinned = input('beforePinned', 'boolean');
-const beforeTime = input('beforeTime', 'timestamptz');
-
 const userColumn = { fan: 'user_id', creator: 'creator_user_id' } as const;
 
 const isListed = (side: Side, where: string) =>
-  sql`c.${raw(userColumn[side])} = ${viewerId} and ${raw(where)} and ${conversationHasBegun} and ${conversationIsOpen}`;
+  sql`c.${raw(userColumn[side])} = ${$.viewerId} and ${raw(where)} and ${conversationHasBegun} and ${conversationIsOpen}`;
 
 const sideByTime = (side: Side, where: string) => sql`
   (select c.*, c.${raw(side)}_pinned as is_first from conversations c
     where ${isListed(side, where)}
-      and (c.${raw(side)}_pinned, c.last_message_at, c.conversation_id) < (${beforePinned}, ${beforeTime}, ${beforeId})
-    order by c.${raw(side)}_pinned desc, c.last_message_at desc, c.conversation_id desc limit ${limit} + ${skip})`;
+      and (c.${raw(side)}_pinned, c.last_message_at, c.conversation_id) < (${$.beforePinned}, ${$.beforeTime}, ${$.beforeId})
+    order by c.${raw(side)}_pinned desc, c.last_message_at desc, c.conversation_id desc limit ${$.limit} + ${$.skip})`;
 
 const byTime = <Inputs>(sides: Sql<Inputs>) =>
   statement(
     conversationRow,
     sql`select ${itemColumns}
       from (select * from (${sides}) sides
-        order by is_first desc, last_message_at desc, conversation_id desc limit ${limit} offset ${skip}) c ${conversationPeople}
+        order by is_first desc, last_message_at desc, conversation_id desc limit ${$.limit} offset ${$.skip}) c ${conversationPeople}
       order by c.is_first desc, c.last_message_at desc, c.conversation_id desc`,
   );
 const ofBoth = ({ fan, creator }: { fan: string; creator: string }) =>
   byTime(sql`${sideByTime('fan', fan)} union all ${sideByTime('creator', creator)}`);
 
-const beforeDiamonds = input('beforeDiamonds', 'bigint');
 const byGifts = statement(
   conversationRow,
   sql`select ${itemColumns}
     from (select c.* from conversations c
       where ${isListed('creator', filters.top_fans.creator)}
-        and (c.gifted_diamonds, c.conversation_id) < (${beforeDiamonds}, ${beforeId})
-      order by c.gifted_diamonds desc, c.conversation_id desc limit ${limit} offset ${skip}) c ${conversationPeople}
+        and (c.gifted_diamonds, c.conversation_id) < (${$.beforeDiamonds}, ${$.beforeId})
+      order by c.gifted_diamonds desc, c.conversation_id desc limit ${$.limit} offset ${$.skip}) c ${conversationPeople}
     order by c.gifted_diamonds desc, c.conversation_id desc`,
 );
 
@@ -78,7 +81,7 @@ const countSide = (side: Side, where: string) =>
 const total = <Inputs>(sides: Sql<Inputs>) =>
   statement(
     { unread_total: 'integer', total: 'integer' },
-    sql`select unread_total(${viewerId})::integer as unread_total, ${sides} as total`,
+    sql`select unread_total(${$.viewerId})::integer as unread_total, ${sides} as total`,
   );
 const totalOfBoth = ({ fan, creator }: { fan: string; creator: string }) =>
   total(sql`${countSide('fan', fan)} + ${countSide('creator', creator)}`);
@@ -101,16 +104,15 @@ export const conversationLists = {
   },
 };
 
-const labelId = input('labelId', 'bigint');
 /**
  * Conversations with the viewer's own label, in any folder but not deleted. A label holds a thousand at most, so they
  * can be sorted.
  */
-const isLabelled = sql`cl.label_id = ${labelId}
-  and exists (select from labels l where l.label_id = cl.label_id and l.user_id = ${viewerId})
-  and case c.user_id when ${viewerId} then c.fan_folder else c.creator_folder end <> 'deleted'
+const isLabelled = sql`cl.label_id = ${$.labelId}
+  and exists (select from labels l where l.label_id = cl.label_id and l.user_id = ${$.viewerId})
+  and case c.user_id when ${$.viewerId} then c.fan_folder else c.creator_folder end <> 'deleted'
   and ${conversationHasBegun} and ${conversationIsOpen}`;
-const ownPinned = sql`case c.user_id when ${viewerId} then c.fan_pinned else c.creator_pinned end`;
+const ownPinned = sql`case c.user_id when ${$.viewerId} then c.fan_pinned else c.creator_pinned end`;
 
 export const labelledList = {
   page: statement(
@@ -118,8 +120,8 @@ export const labelledList = {
     sql`select ${itemColumns}
       from (select c.*, ${ownPinned} as is_first from conversation_labels cl join conversations c using (conversation_id)
         where ${isLabelled}
-          and (${ownPinned}, c.last_message_at, c.conversation_id) < (${beforePinned}, ${beforeTime}, ${beforeId})
-        order by ${ownPinned} desc, c.last_message_at desc, c.conversation_id desc limit ${limit} offset ${skip}) c ${conversationPeople}
+          and (${ownPinned}, c.last_message_at, c.conversation_id) < (${$.beforePinned}, ${$.beforeTime}, ${$.beforeId})
+        order by ${ownPinned} desc, c.last_message_at desc, c.conversation_id desc limit ${$.limit} offset ${$.skip}) c ${conversationPeople}
       order by c.is_first desc, c.last_message_at desc, c.conversation_id desc`,
   ),
   total: total(

@@ -1,11 +1,13 @@
 import { conversationFilters } from '@kindred/contract/chat/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../../test/data/factories.ts';
 import { explain, planNodes } from '../../../test/sql/explain.ts';
 import { query } from '../../../test/sql/query.ts';
 import { conversationLists, labelledList } from './conversation-lists.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint' });
 
 // Large enough that the totals of each list, which stop at a thousand, are full on both sides.
 const few = 5500;
@@ -87,10 +89,7 @@ describe.each(conversationFilters)('the list %s', (filter) => {
   });
 });
 
-const badge = statement(
-  { unread: 'integer' },
-  sql`select unread_total(${input('viewerId', 'bigint')}) as unread`,
-);
+const badge = statement({ unread: 'integer' }, sql`select unread_total(${$.viewerId}) as unread`);
 
 test('the badge costs with twenty times as many unread conversations at most a fifth more', async () => {
   const plan = (viewer: TestCreator) => explain(kindred.context, badge, { viewerId: viewer.userId });

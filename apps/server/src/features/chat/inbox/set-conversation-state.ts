@@ -1,18 +1,30 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { presentConversation } from '../chat.present.ts';
 import { findConversation } from '../conversations.sql.ts';
 import { maxSeq } from '../message-row.ts';
 
+const $ = inputs({
+  viewerId: 'bigint',
+  charId: 'bigint',
+  fanId: 'bigint',
+  chatNo: 'smallint',
+  pinned: 'boolean?',
+  muted: 'boolean?',
+  archived: 'boolean?',
+  markedUnread: 'boolean?',
+  clearSeq: 'integer?',
+});
+
 const setState = statement(
   { conversation_id: 'bigint', viewer_unread: 'integer' },
   sql`select conversation_id, viewer_unread from set_conversation_state(
-    ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')},
-    ${input('chatNo', 'smallint')}, ${input('pinned', 'boolean?')}, ${input('muted', 'boolean?')}, ${input('archived', 'boolean?')},
-    ${input('markedUnread', 'boolean?')}, ${input('clearSeq', 'integer?')})`,
+    ${$.viewerId}, ${$.charId}, ${$.fanId},
+    ${$.chatNo}, ${$.pinned}, ${$.muted}, ${$.archived},
+    ${$.markedUnread}, ${$.clearSeq})`,
 );
 
 type ConversationInput = { char_id: string; user_id?: string | undefined; chat_no: number };

@@ -3,12 +3,20 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { presentConversation } from '../chat.present.ts';
 import { findConversation } from '../conversations.sql.ts';
 import { deleteLabelRow, insertLabel, listLabelRows, renameLabel } from './labels.sql.ts';
+
+const $ = inputs({
+  viewerId: 'bigint',
+  charId: 'bigint',
+  fanId: 'bigint',
+  chatNo: 'smallint',
+  labelIds: 'bigint[]',
+});
 
 export async function listLabels(
   { db }: Pick<Context, 'db'>,
@@ -43,8 +51,8 @@ export async function deleteLabel(
 
 const setLabels = statement(
   { outcome: as<'ok' | 'gone' | 'full'>('text') },
-  sql`select outcome from set_conversation_labels(${input('viewerId', 'bigint')}, ${input('charId', 'bigint')},
-    ${input('fanId', 'bigint')}, ${input('chatNo', 'smallint')}, ${input('labelIds', 'bigint[]')}, ${labelledMax})`,
+  sql`select outcome from set_conversation_labels(${$.viewerId}, ${$.charId},
+    ${$.fanId}, ${$.chatNo}, ${$.labelIds}, ${labelledMax})`,
 );
 
 /**

@@ -1,7 +1,9 @@
 import type { DeletedPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueueDeletion } from '../../media/delete-media.ts';
+
+const $ = inputs({ userId: 'bigint', before: 'timestamptz' });
 
 const hasBuyer = sql`exists (select from message_purchases b join users u using (user_id)
   where b.message_id = mm.message_id and b.refunded_by is null and u.deleted_at is null)`;
@@ -9,7 +11,7 @@ const hasBuyer = sql`exists (select from message_purchases b join users u using 
 const detachOfPerson = statement(
   {},
   sql`delete from message_media mm using media f
-    where f.media_id = mm.media_id and f.owner_user_id = ${input('userId', 'bigint')}
+    where f.media_id = mm.media_id and f.owner_user_id = ${$.userId}
       and not ${hasBuyer}`,
 );
 
@@ -24,7 +26,7 @@ export async function detachMediaOfPerson(tx: Tx, person: DeletedPerson): Promis
 const detachUnsent = statement(
   { media_id: 'bigint' },
   sql`delete from message_media mm using message_versions v, messages m
-    where v.replaced_at < ${input('before', 'timestamptz')} and m.conversation_id = v.conversation_id and m.seq = v.seq
+    where v.replaced_at < ${$.before} and m.conversation_id = v.conversation_id and m.seq = v.seq
       and m.is_deleted and mm.message_id = m.message_id
       and not exists (select from message_purchases b where b.message_id = m.message_id and b.refunded_by is null)
     returning mm.media_id`,

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { pageText } from '../../../platform/http/page-text.ts';
 import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -10,8 +10,9 @@ import { mediaLinkToken } from '../../media/media-link.ts';
 import { conversationIsOpen } from '../conversations.sql.ts';
 import { playableSql } from './playable-media.sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const isOwn = sql`b.user_id = ${viewerId} and b.refunded_by is null`;
+const $ = inputs({ viewerId: 'bigint' });
+
+const isOwn = sql`b.user_id = ${$.viewerId} and b.refunded_by is null`;
 
 /** Leaves out messages behind a block and of deleted creators. */
 const isThere = sql`exists (select from messages m join conversations c using (conversation_id)

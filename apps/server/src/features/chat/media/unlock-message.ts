@@ -4,13 +4,24 @@ import type { Context } from '../../../context.ts';
 import { publishSale } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { requireKey } from '../../../platform/http/register-route.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { availableAt } from '../../wallet/ledger/post-card-sale.ts';
 import { assertSold, type SaleOutcome } from '../../wallet/sale.ts';
 import { changedMessageColumns, changedMessageRow, presentChanged } from '../changes/changed-message.ts';
+
+const $ = inputs({
+  fanId: 'bigint',
+  messageId: 'bigint',
+  expectedPrice: 'integer?',
+  key: 'text',
+  hash: 'bytea',
+  shareBps: 'integer',
+  now: 'timestamptz',
+  availableAt: 'timestamptz',
+});
 
 const saleRow = {
   ...changedMessageRow,
@@ -22,9 +33,9 @@ type Sale = ColumnsOf<typeof saleRow>;
 const sell = statement(
   saleRow,
   sql`select outcome, balance, ${changedMessageColumns} from unlock_message(
-    ${input('fanId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('expectedPrice', 'integer?')},
-    ${input('key', 'text')}, ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${input('now', 'timestamptz')},
-    ${input('availableAt', 'timestamptz')}) d`,
+    ${$.fanId}, ${$.messageId}, ${$.expectedPrice},
+    ${$.key}, ${$.hash}, ${$.shareBps}, ${$.now},
+    ${$.availableAt}) d`,
 );
 
 type Order = ParsedInput<'unlockMessage'>;

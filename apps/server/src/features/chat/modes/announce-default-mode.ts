@@ -1,8 +1,10 @@
 import type { Context } from '../../../context.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { presentMessage } from '../chat.present.ts';
 import { messageRow } from '../message-row.ts';
+
+const $ = inputs({ creatorId: 'bigint', now: 'timestamptz' });
 
 /** A line about who answers, with the conversation that contains it. */
 export const modeLineRow = {
@@ -16,7 +18,7 @@ type ModeLineRow = ColumnsOf<typeof modeLineRow>;
 
 const findMode = statement(
   { chat_mode: as<0 | 1>('integer') },
-  sql`select case creator_mode(${input('creatorId', 'bigint')}, ${input('now', 'timestamptz')}) when 'off' then 1 else 0 end
+  sql`select case creator_mode(${$.creatorId}, ${$.now}) when 'off' then 1 else 0 end
     as chat_mode`,
 );
 

@@ -9,12 +9,23 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { messageColumns } from '../message-row.ts';
 import { announceDefaultMode, modeLineRow } from './announce-default-mode.ts';
 
-const creatorId = input('creatorId', 'bigint');
+const $ = inputs({
+  creatorId: 'bigint',
+  mode: 'text',
+  awayMode: 'text?',
+  days: 'integer',
+  from: 'integer',
+  to: 'integer',
+  hold: 'integer',
+  topics: 'text[]',
+  price: 'integer',
+  now: 'timestamptz',
+});
 
 const settingsRow = {
   mode: as<AnswerMode>('text'),
@@ -32,15 +43,15 @@ const findSettings = statement(
   settingsRow,
   sql`select case u.chat_mode when 1 then 'off' else coalesce(s.ai_mode, 'auto') end as mode, s.away_mode, s.work_days,
       s.work_from, s.work_to, s.hold_seconds, s.handover_topics, s.message_price, u.timezone
-    from users u left join answer_settings s using (user_id) where u.user_id = ${creatorId}`,
+    from users u left join answer_settings s using (user_id) where u.user_id = ${$.creatorId}`,
 );
 
 const storeSettings = statement(
   modeLineRow,
   sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, chat_no, fan_read_seq
-    from set_answer_settings(${creatorId}, ${input('mode', 'text')}, ${input('awayMode', 'text?')},
-      ${input('days', 'integer')}, ${input('from', 'integer')}, ${input('to', 'integer')}, ${input('hold', 'integer')},
-      ${input('topics', 'text[]')}, ${input('price', 'integer')}, ${input('now', 'timestamptz')}) l`,
+    from set_answer_settings(${$.creatorId}, ${$.mode}, ${$.awayMode},
+      ${$.days}, ${$.from}, ${$.to}, ${$.hold},
+      ${$.topics}, ${$.price}, ${$.now}) l`,
 );
 
 type SettingsAnswer = AnswerSettings & { timezone: string };

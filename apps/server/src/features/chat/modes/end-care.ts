@@ -1,20 +1,17 @@
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { announceState } from '../announce-state.ts';
 
-const userId = input('userId', 'bigint');
+const $ = inputs({ userId: 'bigint', now: 'timestamptz' });
 
-const end = statement(
-  { is_ended: 'boolean' },
-  sql`select end_care(${userId}, ${input('now', 'timestamptz')}) as is_ended`,
-);
+const end = statement({ is_ended: 'boolean' }, sql`select end_care(${$.userId}, ${$.now}) as is_ended`);
 
 /** The conversations in which the fan spoke of distress. */
 const listHeard = statement(
   { char_id: 'bigint', chat_no: 'smallint', creator_user_id: 'bigint' },
   sql`select c.char_id, c.chat_no, c.creator_user_id from conversations c
-    where c.user_id = ${userId} and c.distress_seq is not null and is_distress_current(c.conversation_id) limit 100`,
+    where c.user_id = ${$.userId} and c.distress_seq is not null and is_distress_current(c.conversation_id) limit 100`,
 );
 
 /** Ends the viewer's care mode and publishes that to their tabs and to the creators they spoke to about distress. */

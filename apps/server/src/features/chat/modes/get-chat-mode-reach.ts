@@ -1,15 +1,17 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { conversationHasBegun, conversationIsOpen, conversationPeople } from '../conversations.sql.ts';
+
+const $ = inputs({ creatorId: 'bigint' });
 
 const count = statement(
   { following: 'integer', differing: 'integer' },
   sql`select (count(*) filter (where c.mode is null))::integer as following,
       (count(*) filter (where c.mode is not null))::integer as differing
     from conversations c ${conversationPeople}
-    where c.creator_user_id = ${input('creatorId', 'bigint')} and ${conversationHasBegun} and ${conversationIsOpen}
+    where c.creator_user_id = ${$.creatorId} and ${conversationHasBegun} and ${conversationIsOpen}
       and fu.deleted_at is null`,
 );
 

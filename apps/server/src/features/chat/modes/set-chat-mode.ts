@@ -1,15 +1,17 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { messageColumns } from '../message-row.ts';
 import { announceDefaultMode, modeLineRow } from './announce-default-mode.ts';
 
+const $ = inputs({ creatorId: 'bigint', mode: 'smallint', now: 'timestamptz' });
+
 const switchMode = statement(
   modeLineRow,
   sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, chat_no, fan_read_seq
-    from set_chat_mode(${input('creatorId', 'bigint')}, ${input('mode', 'smallint')}, ${input('now', 'timestamptz')}) l`,
+    from set_chat_mode(${$.creatorId}, ${$.mode}, ${$.now}) l`,
 );
 
 /**

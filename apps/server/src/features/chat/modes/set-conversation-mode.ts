@@ -3,10 +3,19 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { presentMessage } from '../chat.present.ts';
 import { messageColumns, messageRow, readMarks } from '../message-row.ts';
+
+const $ = inputs({
+  creatorId: 'bigint',
+  charId: 'bigint',
+  fanId: 'bigint',
+  chatNo: 'smallint',
+  mode: 'text?',
+  now: 'timestamptz',
+});
 
 const setMode = statement(
   {
@@ -18,8 +27,8 @@ const setMode = statement(
   },
   sql`select outcome, answered, (s.message).seq is not null as is_switch, ${raw(messageColumns('(s.message)'))},
       fan_read_seq, creator_read_seq
-    from set_conversation_mode(${input('creatorId', 'bigint')}, ${input('charId', 'bigint')},
-      ${input('fanId', 'bigint')}, ${input('chatNo', 'smallint')}, ${input('mode', 'text?')}, ${input('now', 'timestamptz')}) s`,
+    from set_conversation_mode(${$.creatorId}, ${$.charId},
+      ${$.fanId}, ${$.chatNo}, ${$.mode}, ${$.now}) s`,
 );
 
 /**

@@ -2,9 +2,17 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { maxSeq } from '../message-row.ts';
+
+const $ = inputs({
+  viewerId: 'bigint',
+  charId: 'bigint',
+  fanId: 'bigint',
+  chatNo: 'smallint',
+  seq: 'integer',
+});
 
 const markRead = statement(
   {
@@ -18,8 +26,8 @@ const markRead = statement(
     is_shown: 'boolean',
   },
   sql`select changed, unmarked, side, read_seq, fan_id, creator_id, viewer_unread, is_shown from read_conversation(
-    ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')},
-    ${input('chatNo', 'smallint')}, ${input('seq', 'integer')})`,
+    ${$.viewerId}, ${$.charId}, ${$.fanId},
+    ${$.chatNo}, ${$.seq})`,
 );
 
 /** Moves the viewer's read mark forward to a message; never back. */

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
@@ -12,6 +12,8 @@ import { listFactRows } from '../../memory/facts.sql.ts';
 import { briefByModel } from './brief-by-model.ts';
 import { type BriefWords, briefByRules, cite } from './brief-by-rules.ts';
 import { type BriefMessage, findMemorySwitch, listBriefMessages } from './list-brief-messages.ts';
+
+const $ = inputs({ conversationId: 'bigint' });
 
 const maxMessages = 60;
 const maxFacts = 12;
@@ -49,7 +51,7 @@ export async function getBrief(
 const findCall = statement(
   { seq: 'integer', message_id: 'bigint', identity: as<'fan'>('text'), content: 'text' },
   sql`select m.seq, m.message_id, m.identity, m.content from conversations c join messages m using (conversation_id)
-    where c.conversation_id = ${input('conversationId', 'bigint')} and m.seq <= c.handover_seq and m.identity = 'fan'
+    where c.conversation_id = ${$.conversationId} and m.seq <= c.handover_seq and m.identity = 'fan'
       and not m.is_deleted order by m.seq desc limit 1`,
 );
 

@@ -1,5 +1,7 @@
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ conversationId: 'bigint', limit: 'integer' });
 
 const briefRow = {
   seq: 'integer',
@@ -14,16 +16,16 @@ export const listBriefMessages = statement(
   briefRow,
   sql`select seq, message_id, identity, content from (
       select m.seq, m.message_id, m.identity, m.content from messages m
-      where m.conversation_id = ${input('conversationId', 'bigint')} and m.content <> '' and not m.is_deleted
+      where m.conversation_id = ${$.conversationId} and m.content <> '' and not m.is_deleted
         and (is_written(m.type, m.identity) or m.identity = 'automated') and m.seq > coalesce((
-          select max(w.seq) from messages w where w.conversation_id = ${input('conversationId', 'bigint')}
+          select max(w.seq) from messages w where w.conversation_id = ${$.conversationId}
             and w.identity = 'creator' and not w.is_deleted), 0)
-      order by m.seq desc limit ${input('limit', 'integer')}) newest
+      order by m.seq desc limit ${$.limit}) newest
     order by seq`,
 );
 
 /** Whether the companion may remember anything in this conversation. */
 export const findMemorySwitch = statement(
   { is_on: 'boolean' },
-  sql`select y.is_on from memories y where y.conversation_id = ${input('conversationId', 'bigint')}`,
+  sql`select y.is_on from memories y where y.conversation_id = ${$.conversationId}`,
 );

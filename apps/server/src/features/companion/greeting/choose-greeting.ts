@@ -4,7 +4,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import {
@@ -15,12 +15,21 @@ import {
 import { greetFan } from './greet-fan.ts';
 import { findGreetings } from './greetings.ts';
 
+const $ = inputs({
+  fanId: 'bigint',
+  charId: 'bigint',
+  chatNo: 'smallint',
+  content: 'text',
+  version: 'integer',
+  num: 'integer',
+});
+
 const choose = statement(
   { ...changedMessageRow, outcome: as<'ok' | 'gone' | 'closed'>('text') },
   sql`select outcome, ${changedMessageColumns}
-    from choose_greeting(${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('chatNo', 'smallint')},
-      ${input('content', 'text')},
-      ${input('version', 'integer')}, ${input('num', 'integer')}) d`,
+    from choose_greeting(${$.fanId}, ${$.charId}, ${$.chatNo},
+      ${$.content},
+      ${$.version}, ${$.num}) d`,
 );
 
 /** Has the companion begin with another greeting of its card, the n-th of those that `listGreetings` gives. */

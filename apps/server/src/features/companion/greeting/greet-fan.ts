@@ -1,14 +1,22 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { type MessageRow, messageColumns, messageRow } from '../../chat/message-row.ts';
 import { findGreetings } from './greetings.ts';
+
+const $ = inputs({
+  fanId: 'bigint',
+  charId: 'bigint',
+  chatNo: 'smallint',
+  content: 'text',
+  now: 'timestamptz',
+});
 
 const storeGreeting = statement(
   messageRow,
   sql`select ${raw(messageColumns('g'))}
-    from greet_fan(${input('fanId', 'bigint')}, ${input('charId', 'bigint')},
-      ${input('chatNo', 'smallint')}, ${input('content', 'text')}, ${input('now', 'timestamptz')}) g`,
+    from greet_fan(${$.fanId}, ${$.charId},
+      ${$.chatNo}, ${$.content}, ${$.now}) g`,
 );
 
 /**

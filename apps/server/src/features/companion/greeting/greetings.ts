@@ -3,22 +3,20 @@ import type { Context } from '../../../context.ts';
 import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
 import { readCard, readCardIn } from '../../../outside/ai/card/character-card.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { checkOutgoing } from '../../moderation/outgoing/outgoing-checker.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
 import { withoutLockedQuotes } from '../prompt/locked-quotes.ts';
 import { plainName } from './plain-name.ts';
 
-const fanId = input('fanId', 'bigint');
-const charId = input('charId', 'bigint');
-const chatNo = input('chatNo', 'smallint');
+const $ = inputs({ fanId: 'bigint', charId: 'bigint', chatNo: 'smallint' });
 
 const findCard = statement(
   { card: as<unknown>('jsonb'), name: 'text', fan_name: 'text' },
   sql`select c.card, coalesce(nullif(c.nickname, ''), c.name) as name, coalesce(fp.name, u.nickname) as fan_name
-    from characters c join users u on u.user_id = ${fanId} ${fanPersona(fanId, charId, chatNo)}
-    where c.char_id = ${charId} and c.deleted_at is null and ${notBlocked(fanId, sql`c.user_id`)}`,
+    from characters c join users u on u.user_id = ${$.fanId} ${fanPersona($.fanId, $.charId, $.chatNo)}
+    where c.char_id = ${$.charId} and c.deleted_at is null and ${notBlocked($.fanId, sql`c.user_id`)}`,
 );
 
 /**

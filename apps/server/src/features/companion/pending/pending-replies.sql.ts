@@ -1,12 +1,22 @@
 import type { PendingReply } from '@kindred/contract/companion/pending-calls';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { messageColumns, messageRow, readMarks } from '../../chat/message-row.ts';
 
-const replyId = input('replyId', 'bigint');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  replyId: 'bigint',
+  now: 'timestamptz',
+  conversationId: 'bigint',
+  creatorId: 'bigint?',
+  content: 'text?',
+  shareBps: 'integer',
+  availableAt: 'timestamptz',
+  viewerId: 'bigint',
+  state: 'text',
+  before: 'timestamptz',
+});
 
 const pendingRow = {
   reply_id: 'bigint',
@@ -21,8 +31,8 @@ const findPendingRow = statement(
   pendingRow,
   sql`select r.reply_id, r.state, r.content, r.due_at, r.to_seq
     from companion_replies r join conversations c using (conversation_id)
-    where c.conversation_id = ${input('conversationId', 'bigint')} and r.state in ('waiting', 'draft')
-      and conversation_mode(c.conversation_id, ${now}) <> 'off' and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}`,
+    where c.conversation_id = ${$.conversationId} and r.state in ('waiting', 'draft')
+      and conversation_mode(c.conversation_id, ${$.now}) <> 'off' and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}`,
 );
 
 /** The answer that is kept back in a conversation, as its creator sees it. */
@@ -60,17 +70,17 @@ export const sendPending = statement(
   sentRow,
   sql`select outcome, conversation_id, is_new, ${raw(messageColumns('(s.message)').replace('(s.message).conversation_id, ', ''))},
       fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, wallet_balance, is_paid,
-      (select r.to_seq from companion_replies r where r.reply_id = ${replyId} and r.question is not null) as question_seq
-    from send_pending_reply(${replyId}, ${input('creatorId', 'bigint?')}, ${input('content', 'text?')}, ${now},
-      ${input('shareBps', 'integer')}, ${input('availableAt', 'timestamptz')}) s`,
+      (select r.to_seq from companion_replies r where r.reply_id = ${$.replyId} and r.question is not null) as question_seq
+    from send_pending_reply(${$.replyId}, ${$.creatorId}, ${$.content}, ${$.now},
+      ${$.shareBps}, ${$.availableAt}) s`,
 );
 
 /** The SQL function stop_pending_reply. */
 export const stopPending = statement(
   { conversation_id: 'bigint?', wallet_balance: 'bigint?' },
   sql`select conversation_id, wallet_balance
-    from stop_pending_reply(${replyId}, ${input('viewerId', 'bigint')}, ${input('state', 'text')}, ${now})`,
+    from stop_pending_reply(${$.replyId}, ${$.viewerId}, ${$.state}, ${$.now})`,
 );
 
 /** Waiting answers that should have gone out before that time, and whose job was lost, get another. */
-export const requeueDue = statement({}, sql`select requeue_due_replies(${input('before', 'timestamptz')})`);
+export const requeueDue = statement({}, sql`select requeue_due_replies(${$.before})`);

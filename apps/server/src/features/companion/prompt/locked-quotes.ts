@@ -1,11 +1,9 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { postAccess } from '../../posts/post-access.sql.ts';
 import type { Memory } from '../../memory/prompt/load-memory.ts';
 
-const userId = input('userId', 'bigint');
-const charId = input('charId', 'bigint');
-const now = input('now', 'timestamptz');
+const $ = inputs({ userId: 'bigint', charId: 'bigint', now: 'timestamptz', contents: 'text[]' });
 
 /** Of the newest so many posts that are locked. */
 const maxPosts = 300;
@@ -20,15 +18,15 @@ const listQuoting = statement(
   { place: 'integer' },
   sql`with given as materialized (
       select place::integer, lower(regexp_replace(content, '[[:space:]]+', ' ', 'g')) as content
-      from unnest(${input('contents', 'text[]')}) with ordinality as t (content, place)),
+      from unnest(${$.contents}) with ordinality as t (content, place)),
     locked as materialized (
       select substr(p.content, char_length(cut_caption(p.content)) + 1) as content
       from posts p join characters ch using (char_id)
-        left join memberships m on m.user_id = ${userId} and m.char_id = p.char_id
-        cross join lateral (select is_joined(m.kind, ch.group_id, m.period_end, ${now}) as is_joined) j
-      where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.content <> ''
+        left join memberships m on m.user_id = ${$.userId} and m.char_id = p.char_id
+        cross join lateral (select is_joined(m.kind, ch.group_id, m.period_end, ${$.now}) as is_joined) j
+      where p.char_id = ${$.charId} and p.state = 1 and p.deleted_at is null and p.content <> ''
         and not exists (select from purchases b
-          where b.user_id = ${userId} and b.post_id = p.post_id and b.refunded_by is null)
+          where b.user_id = ${$.userId} and b.post_id = p.post_id and b.refunded_by is null)
         and ${postAccess({ isMember: sql`j.is_joined`, memberLevel: sql`m.tier_level` })} <> 'full'
       order by p.published_at desc limit ${maxPosts}),
     hidden as materialized (

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { detectLanguage } from '../../../outside/ai/scripted/languages/detect-language.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
@@ -22,12 +22,10 @@ import { listTranscript, toPromptMessage } from '../writing/transcript.sql.ts';
 import { askForSuggestions } from './ask-for-suggestions.ts';
 import { maxSuggestions, suggestToCreator, suggestToFan } from './scripted-suggestions.ts';
 
+const $ = inputs({ fanId: 'bigint', charId: 'bigint', chatNo: 'smallint', now: 'timestamptz' });
+
 const maxMessages = 30;
 const modelMs = 10_000;
-
-const fanId = input('fanId', 'bigint');
-const charId = input('charId', 'bigint');
-const chatNo = input('chatNo', 'smallint');
 
 const findSpeakers = statement(
   {
@@ -41,9 +39,9 @@ const findSpeakers = statement(
   },
   sql`select ch.user_id as creator_id, ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
       coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about,
-      is_sales_quiet(fu.user_id, ${input('now', 'timestamptz')}) as is_sales_quiet
-    from characters ch join users fu on fu.user_id = ${fanId} ${fanPersona(fanId, charId, chatNo)}
-    where ch.char_id = ${charId}`,
+      is_sales_quiet(fu.user_id, ${$.now}) as is_sales_quiet
+    from characters ch join users fu on fu.user_id = ${$.fanId} ${fanPersona($.fanId, $.charId, $.chatNo)}
+    where ch.char_id = ${$.charId}`,
 );
 
 /**

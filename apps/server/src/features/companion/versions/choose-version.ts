@@ -3,7 +3,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import {
   announceChanged,
@@ -14,6 +14,8 @@ import {
 import { updateSoon } from '../../memory/update/update-soon.ts';
 import { announceQuestion } from './announce-question.ts';
 
+const $ = inputs({ fanId: 'bigint', messageId: 'bigint', version: 'integer', now: 'timestamptz' });
+
 const choose = statement(
   {
     ...changedMessageRow,
@@ -21,8 +23,8 @@ const choose = statement(
     question_seq: 'integer?',
   },
   sql`select outcome, ${changedMessageColumns}, (d.question).seq as question_seq
-    from choose_answer_version(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')},
-      ${input('version', 'integer')}, ${input('now', 'timestamptz')}) d`,
+    from choose_answer_version(${$.fanId}, ${$.messageId},
+      ${$.version}, ${$.now}) d`,
 );
 
 /**

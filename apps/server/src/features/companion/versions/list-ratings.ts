@@ -3,19 +3,18 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { pageText } from '../../../platform/http/page-text.ts';
 import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 
-const charId = input('charId', 'bigint');
-const creatorId = input('creatorId', 'bigint');
+const $ = inputs({ charId: 'bigint', creatorId: 'bigint' });
 
 export const ratingList = keysetList({
   rows: sql`answer_versions`,
   alias: 'v',
-  where: sql`v.char_id = ${charId} and v.rated_at is not null and ${notBlocked(sql`v.user_id`, creatorId)}`,
+  where: sql`v.char_id = ${$.charId} and v.rated_at is not null and ${notBlocked(sql`v.user_id`, $.creatorId)}`,
   keys: [
     { column: 'v.rated_at', type: 'timestamptz' },
     { column: 'v.conversation_id', type: 'bigint' },
@@ -33,7 +32,7 @@ export const ratingList = keysetList({
 const countRatings = statement(
   { count: 'integer' },
   sql`select count(*)::int as count from (select from answer_versions
-    where char_id = ${charId} and rated_at is not null limit 1000) few`,
+    where char_id = ${$.charId} and rated_at is not null limit 1000) few`,
 );
 
 /** What fans thought of answers of the viewer's companion, the latest first. */

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import {
   announceChanged,
@@ -11,11 +11,20 @@ import {
   changedMessageRow,
 } from '../../chat/changes/changed-message.ts';
 
+const $ = inputs({
+  fanId: 'bigint',
+  messageId: 'bigint',
+  rating: 'integer',
+  reasons: 'text[]',
+  note: 'text',
+  now: 'timestamptz',
+});
+
 const rate = statement(
   { ...changedMessageRow, outcome: as<'ok' | 'gone' | 'deleted'>('text') },
   sql`select outcome, ${changedMessageColumns}
-    from rate_answer(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('rating', 'integer')},
-      ${input('reasons', 'text[]')}, ${input('note', 'text')}, ${input('now', 'timestamptz')}) d`,
+    from rate_answer(${$.fanId}, ${$.messageId}, ${$.rating},
+      ${$.reasons}, ${$.note}, ${$.now}) d`,
 );
 
 /** Stores what the fan thinks of an answer, of the version that is shown; 0 takes it back. Gives the answer. */

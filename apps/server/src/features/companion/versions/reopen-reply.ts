@@ -2,8 +2,17 @@ import { maxAnswerVersions } from '@kindred/contract/companion/limits';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { refuseSpend } from '../../wallet/limits/assert-within-limit.ts';
+
+const $ = inputs({
+  fanId: 'bigint',
+  messageId: 'bigint',
+  question: 'text?',
+  isContinued: 'boolean',
+  max: 'integer',
+  now: 'timestamptz',
+});
 
 const reopen = statement(
   {
@@ -14,9 +23,9 @@ const reopen = statement(
     cost: 'integer?',
     balance: 'bigint?',
   },
-  sql`select outcome, reply_id, cost, balance from reopen_reply(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')},
-    ${input('question', 'text?')}, ${input('isContinued', 'boolean')}, ${input('max', 'integer')},
-    ${input('now', 'timestamptz')})`,
+  sql`select outcome, reply_id, cost, balance from reopen_reply(${$.fanId}, ${$.messageId},
+    ${$.question}, ${$.isContinued}, ${$.max},
+    ${$.now})`,
 );
 
 type Reopened = {

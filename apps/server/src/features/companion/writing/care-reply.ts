@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { languageOfTalk } from '../../../outside/ai/scripted/languages/detect-language.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { askModelForCare } from '../../care/answers/ask-model-for-care.ts';
 import { choosePiece } from '../../care/pieces/pieces.ts';
 import { calmCard } from '../../moderation/help/help-card.ts';
@@ -8,15 +8,15 @@ import { readSignals } from '../../moderation/signals/read-signals.ts';
 import { endReply } from './end-reply.ts';
 import type { Claim } from './reply-writing.sql.ts';
 
-const conversationId = input('conversationId', 'bigint');
+const $ = inputs({ conversationId: 'bigint', toSeq: 'integer' });
 
 /** What the fan and Kindred's care have said, oldest first, with what stands between them. */
 const listTalk = statement(
   { identity: 'text', type: 'text', content: 'text', is_own: 'boolean' },
   sql`select identity, type, content, is_own from (
       select m.seq, m.identity, m.type, m.content, m.type in ('care', 'help') as is_own from messages m
-      where m.conversation_id = ${conversationId} and not m.is_deleted
-        and (m.identity = 'fan' and m.seq <= ${input('toSeq', 'integer')} or m.type in ('care', 'help'))
+      where m.conversation_id = ${$.conversationId} and not m.is_deleted
+        and (m.identity = 'fan' and m.seq <= ${$.toSeq} or m.type in ('care', 'help'))
       order by m.seq desc limit 24) newest
     order by seq`,
 );
@@ -24,7 +24,7 @@ const listTalk = statement(
 const findRegion = statement(
   { region: 'text' },
   sql`select e.region from care_episodes e join conversations c using (user_id)
-    where c.conversation_id = ${conversationId} order by e.began_at desc limit 1`,
+    where c.conversation_id = ${$.conversationId} order by e.began_at desc limit 1`,
 );
 
 type Talk = Awaited<ReturnType<typeof listTalk.all>>;

@@ -1,8 +1,26 @@
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { messageColumns, messageRow, readMarks } from '../../chat/message-row.ts';
+
+const $ = inputs({
+  replyId: 'bigint',
+  attempt: 'integer',
+  now: 'timestamptz',
+  maxWriting: 'integer',
+  maxCrashes: 'integer',
+  replyIds: 'bigint[]',
+  attempts: 'integer[]',
+  contents: 'text[]',
+  before: 'timestamptz',
+  staleBefore: 'timestamptz',
+  state: 'text',
+  content: 'text',
+  error: 'text?',
+  shareBps: 'integer',
+  availableAt: 'timestamptz',
+});
 
 const claimedReply = {
   reply_id: 'bigint',
@@ -21,10 +39,6 @@ const claimedReply = {
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
 export type ClaimedReply = ColumnsOf<typeof claimedReply>;
 
-const replyId = input('replyId', 'bigint');
-const attempt = input('attempt', 'integer');
-const now = input('now', 'timestamptz');
-
 const claimRow = {
   ...claimedReply,
   /** What the stored answer says, where it is gone on with. */
@@ -41,7 +55,7 @@ const claim = statement(
       (r.reply).attempt, (r.reply).question, (r.reply).mode, (r.reply).kind,
       case when (r.reply).is_continued then m.content end as continued,
       coalesce(case when (r.reply).is_continued then m.version else m.version_num + 1 end, 1) as version
-    from claim_reply(${replyId}, ${input('maxWriting', 'integer')}, ${input('maxCrashes', 'integer')}, ${now}) r
+    from claim_reply(${$.replyId}, ${$.maxWriting}, ${$.maxCrashes}, ${$.now}) r
       left join messages m on m.message_id = (r.reply).message_id`,
 );
 
@@ -59,14 +73,14 @@ const touchEverySeconds = 4;
 const save = statement(
   { reply_id: 'bigint', outcome: as<'kept' | 'stop' | 'lost' | 'busy'>('text') },
   sql`with given as (
-      select * from unnest(${input('replyIds', 'bigint[]')}, ${input('attempts', 'integer[]')}, ${input('contents', 'text[]')})
+      select * from unnest(${$.replyIds}, ${$.attempts}, ${$.contents})
         as g (reply_id, attempt, content)),
     held as (
       select r.reply_id from companion_replies r join given g using (reply_id, attempt)
       where r.state = 'writing' for no key update of r skip locked),
     saved as (
       update companion_replies r set content = g.content,
-          updated_at = case when r.updated_at < ${now} - interval '${touchEverySeconds} seconds' then ${now} else r.updated_at end
+          updated_at = case when r.updated_at < ${$.now} - interval '${touchEverySeconds} seconds' then ${$.now} else r.updated_at end
         from given g join held using (reply_id) where r.reply_id = g.reply_id
         returning r.reply_id, r.stop_requested or not exists (
           select from conversations c where c.conversation_id = r.conversation_id
@@ -100,19 +114,16 @@ export async function saveReplies(
 export const listOverdueReplies = statement(
   claimedReply,
   sql`select reply_id, conversation_id, message_id, to_seq, attempt, question, mode, kind from companion_replies
-    where state = 'writing' and claimed_at < ${input('before', 'timestamptz')} order by claimed_at limit 200`,
+    where state = 'writing' and claimed_at < ${$.before} order by claimed_at limit 200`,
 );
 
 /** Answers whose writer has shown no sign since before that time go back to the queue. */
-export const requeueLost = statement(
-  {},
-  sql`select requeue_lost_replies(${input('staleBefore', 'timestamptz')}, ${now})`,
-);
+export const requeueLost = statement({}, sql`select requeue_lost_replies(${$.staleBefore}, ${$.now})`);
 
 const release = statement(
   {},
-  sql`update companion_replies set state = 'queued', updated_at = ${now}
-    where reply_id = ${replyId} and attempt = ${attempt} and state = 'writing' returning queue_reply(reply_id)`,
+  sql`update companion_replies set state = 'queued', updated_at = ${$.now}
+    where reply_id = ${$.replyId} and attempt = ${$.attempt} and state = 'writing' returning queue_reply(reply_id)`,
 );
 
 /** Gives a reply back to the queue, for whoever works next. */
@@ -138,8 +149,8 @@ const finish = statement(
   finishedRow,
   sql`select outcome, is_new, ${raw(messageColumns('(f.message)'))}, fan_read_seq, creator_read_seq, fan_unread_total,
       creator_unread_total, wallet_balance, is_paid
-    from finish_reply(${replyId}, ${attempt}, ${input('state', 'text')}, ${input('content', 'text')},
-      ${input('error', 'text?')}, ${now}, ${input('shareBps', 'integer')}, ${input('availableAt', 'timestamptz')}) f`,
+    from finish_reply(${$.replyId}, ${$.attempt}, ${$.state}, ${$.content},
+      ${$.error}, ${$.now}, ${$.shareBps}, ${$.availableAt}) f`,
 );
 
 /** The SQL function finish_reply: state and message at once. */

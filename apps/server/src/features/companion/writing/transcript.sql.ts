@@ -1,10 +1,10 @@
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
 
-const conversationIdInput = input('conversationId', 'bigint');
+const $ = inputs({ conversationId: 'bigint', toSeq: 'integer', limit: 'integer' });
 
 const participantsRow = {
   char_id: 'bigint',
@@ -27,7 +27,7 @@ const findParticipants = statement(
       coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about, ch.card
     from conversations c join characters ch using (char_id) join users fu on fu.user_id = c.user_id
       ${fanPersona(sql`c.user_id`, sql`c.char_id`, sql`c.chat_no`)}
-    where c.conversation_id = ${conversationIdInput}`,
+    where c.conversation_id = ${$.conversationId}`,
 );
 
 /** Who writes in a conversation: fan, creator and character. Throws where there is no such conversation. */
@@ -49,9 +49,9 @@ const listUpTo = statement(
   transcriptRow,
   sql`select seq, identity, type, content, diamonds, created_at from (
       select m.seq, m.identity, m.type, m.content, m.diamonds, m.created_at from messages m
-      where m.conversation_id = ${conversationIdInput} and m.seq <= ${input('toSeq', 'integer')}
+      where m.conversation_id = ${$.conversationId} and m.seq <= ${$.toSeq}
         and m.identity <> 'system' and not m.is_deleted
-      order by m.seq desc limit ${input('limit', 'integer')}) newest
+      order by m.seq desc limit ${$.limit}) newest
     order by seq`,
 );
 

@@ -1,12 +1,13 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const userId = input('userId', 'bigint');
-const ofOwn = sql`(select char_id from characters where user_id = ${userId})`;
+const $ = inputs({ userId: 'bigint' });
+
+const ofOwn = sql`(select char_id from characters where user_id = ${$.userId})`;
 
 const deleteNotes = statement(
   {},
-  sql`delete from fan_notes where user_id = ${userId} or char_id in ${ofOwn}`,
+  sql`delete from fan_notes where user_id = ${$.userId} or char_id in ${ofOwn}`,
 );
 const deleteReplies = statement({}, sql`delete from quick_replies where char_id in ${ofOwn}`);
 

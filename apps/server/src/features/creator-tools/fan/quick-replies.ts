@@ -3,35 +3,41 @@ import { quickRepliesMax } from '@kindred/contract/creator-tools/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { ownCharacter } from '../own-character.ts';
 
-const charId = input('charId', 'bigint');
+const $ = inputs({
+  charId: 'bigint',
+  clientId: 'text',
+  content: 'text',
+  now: 'timestamptz',
+  replyId: 'bigint',
+});
+
 const columns = { reply_id: 'bigint', content: 'text' } as const;
 
 const list = statement(
   columns,
-  sql`select reply_id, content from quick_replies where char_id = ${charId} order by reply_id`,
+  sql`select reply_id, content from quick_replies where char_id = ${$.charId} order by reply_id`,
 );
 // Serializes a creator's writes, so that the limit holds.
-const lock = statement({}, sql`select from characters where char_id = ${charId} for no key update`);
-const clientId = input('clientId', 'text');
+const lock = statement({}, sql`select from characters where char_id = ${$.charId} for no key update`);
 const findStored = statement(
   columns,
-  sql`select reply_id, content from quick_replies where char_id = ${charId} and client_id = ${clientId}`,
+  sql`select reply_id, content from quick_replies where char_id = ${$.charId} and client_id = ${$.clientId}`,
 );
 const insert = statement(
   columns,
   sql`insert into quick_replies (char_id, content, client_id, created_at)
-    select ${charId}, ${input('content', 'text')}, ${clientId}, ${input('now', 'timestamptz')}
-    where (select count(*) from quick_replies where char_id = ${charId}) < ${quickRepliesMax}
+    select ${$.charId}, ${$.content}, ${$.clientId}, ${$.now}
+    where (select count(*) from quick_replies where char_id = ${$.charId}) < ${quickRepliesMax}
     returning reply_id, content`,
 );
 const remove = statement(
   {},
-  sql`delete from quick_replies where char_id = ${charId} and reply_id = ${input('replyId', 'bigint')}`,
+  sql`delete from quick_replies where char_id = ${$.charId} and reply_id = ${$.replyId}`,
 );
 
 export async function listQuickReplies(

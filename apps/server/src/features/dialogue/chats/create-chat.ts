@@ -3,16 +3,18 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { presentConversation } from '../../chat/chat.present.ts';
 import { findConversation } from '../../chat/conversations.sql.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 
+const $ = inputs({ fanId: 'bigint', charId: 'bigint', name: 'text', now: 'timestamptz' });
+
 const create = statement(
   { outcome: as<'ok' | 'gone' | 'own' | 'full'>('text'), chat: 'smallint?' },
-  sql`select outcome, chat from create_chat(${input('fanId', 'bigint')}, ${input('charId', 'bigint')},
-    ${input('name', 'text')}, ${chatsMax}, ${input('now', 'timestamptz')})`,
+  sql`select outcome, chat from create_chat(${$.fanId}, ${$.charId},
+    ${$.name}, ${chatsMax}, ${$.now})`,
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { presentConversation } from '../../chat/chat.present.ts';
 import {
@@ -11,7 +11,7 @@ import {
   itemColumns,
 } from '../../chat/conversations.sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', charId: 'bigint', fanId: 'bigint' });
 
 /** More than a fan can have at a time: deleted ones come back with a message. */
 const most = 100;
@@ -19,8 +19,8 @@ const most = 100;
 const list = statement(
   conversationRow,
   sql`select ${itemColumns} from conversations c ${conversationPeople}
-    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')} and ${conversationIsOpen}
-      and case ${viewerId} when c.user_id then c.fan_folder <> 'deleted'
+    where c.char_id = ${$.charId} and c.user_id = ${$.fanId} and ${conversationIsOpen}
+      and case ${$.viewerId} when c.user_id then c.fan_folder <> 'deleted'
         when c.creator_user_id then c.creator_folder <> 'deleted' and ${conversationHasBegun} else false end
     order by c.chat_no limit ${most}`,
 );

@@ -1,17 +1,19 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { presentConversation } from '../../chat/chat.present.ts';
 import { conversationIsOpen, findConversation } from '../../chat/conversations.sql.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 
+const $ = inputs({ name: 'text', fanId: 'bigint', charId: 'bigint', chatNo: 'smallint' });
+
 const rename = statement(
   { unread_total: 'integer' },
-  sql`update conversations c set name = ${input('name', 'text')}, changed_xid = pg_current_xact_id()
-    where c.user_id = ${input('fanId', 'bigint')} and c.char_id = ${input('charId', 'bigint')}
-      and c.chat_no = ${input('chatNo', 'smallint')} and ${conversationIsOpen}
+  sql`update conversations c set name = ${$.name}, changed_xid = pg_current_xact_id()
+    where c.user_id = ${$.fanId} and c.char_id = ${$.charId}
+      and c.chat_no = ${$.chatNo} and ${conversationIsOpen}
     returning unread_total(c.user_id)`,
 );
 

@@ -2,8 +2,10 @@ import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { giftUndoSeconds } from '@kindred/contract/gifts/limits';
 import type { Context } from '../../../context.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
+
+const $ = inputs({ messageId: 'bigint', now: 'timestamptz' });
 
 export const answerGiftTask = 'dialogue.answer-gift';
 
@@ -13,7 +15,7 @@ type GiftKey = { msg_id: string };
 
 const ask = statement(
   { outcome: as<'ok' | 'wait' | 'none'>('text') },
-  sql`select answer_gift(${input('messageId', 'bigint')}, ${input('now', 'timestamptz')}) as outcome`,
+  sql`select answer_gift(${$.messageId}, ${$.now}) as outcome`,
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { MonthStatement } from '@kindred/contract/earnings/calls';
 import type { PayoutRecord } from '@kindred/contract/payouts/calls';
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { getPayout, presentPayout } from '../../payouts/payout/payouts.sql.ts';
 import { listEarningAccounts } from '../sums/earning-accounts.sql.ts';
@@ -9,19 +9,20 @@ import { sumBySource } from '../sums/earning-sums.sql.ts';
 import { statementZone } from './statement-zone.sql.ts';
 import { vatOf } from './vat-of.ts';
 
-const userId = input('userId', 'bigint');
-const month = sql`${input('month', 'text')}::timestamp`;
+const $ = inputs({ userId: 'bigint', month: 'text' });
+
+const month = sql`${$.month}::timestamp`;
 
 const findHolder = statement(
   { timezone: 'text!', name: 'text!', country: 'text!' },
   sql`select ${statementZone} as timezone, coalesce(a.legal_name, u.nickname) as name,
       coalesce(a.country, '') as country
-    from users u left join payout_accounts a using (user_id) where u.user_id = ${userId}`,
+    from users u left join payout_accounts a using (user_id) where u.user_id = ${$.userId}`,
 );
 
 const listEnded = statement(
   { payout_id: 'bigint' },
-  sql`select payout_id from payouts where user_id = ${userId}
+  sql`select payout_id from payouts where user_id = ${$.userId}
       and ended_at >= ${month} at time zone ${statementZone}
       and ended_at < (${month} + interval '1 month') at time zone ${statementZone}
     order by payout_id`,

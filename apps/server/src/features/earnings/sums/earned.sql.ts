@@ -1,5 +1,7 @@
-import { input, raw, sql } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql } from '../../../platform/db/sql.ts';
 import { paidOfEntry } from '../../wallet/ledger/paid-of-entry.ts';
+
+const $ = inputs({ accountIds: 'bigint[]' });
 
 /**
  * Selects earnings and clawbacks of creators, one row per posting, with the day in the creator's zone. It ends in
@@ -21,7 +23,7 @@ export const earned = sql`
   where true`;
 
 /** The creator's postings that are not yet in the sums. */
-export const earnedSince = sql`${earned} and p.account_id = any(${input('accountIds', 'bigint[]')})
+export const earnedSince = sql`${earned} and p.account_id = any(${$.accountIds})
   and p.entry_id > (select upto_entry_id from earning_rollup)`;
 
 /** Columns that add up sums and single postings. */

@@ -1,6 +1,16 @@
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { addedUp, earnedSince } from './earned.sql.ts';
+
+const $ = inputs({
+  accountIds: 'bigint[]',
+  month: 'text',
+  afterNet: 'bigint',
+  afterKey: 'bigint',
+  limit: 'integer',
+  skip: 'integer',
+  viewerId: 'bigint',
+});
 
 const sumRow = {
   key: 'text!',
@@ -11,19 +21,18 @@ const sumRow = {
   count: 'integer!',
 } as const;
 
-const accountIds = input('accountIds', 'bigint[]');
-const month = sql`${input('month', 'text')}::date`;
-const inMonth = sql`account_id = any(${accountIds}) and month = ${month}`;
+const month = sql`${$.month}::date`;
+const inMonth = sql`account_id = any(${$.accountIds}) and month = ${month}`;
 const dayInMonth = sql`day >= ${month} and day < ${month} + interval '1 month'`;
 const stored = sql`entries, gross_usd_cents as gross, net_usd_cents as net`;
-const afterCursor = sql`(net, key::bigint) < (${input('afterNet', 'bigint')}, ${input('afterKey', 'bigint')})
-  order by net desc, key::bigint desc limit ${input('limit', 'integer')} offset ${input('skip', 'integer')}`;
+const afterCursor = sql`(net, key::bigint) < (${$.afterNet}, ${$.afterKey})
+  order by net desc, key::bigint desc limit ${$.limit} offset ${$.skip}`;
 
 export const sumBySource = statement(
   sumRow,
   sql`with sums as (
       select source as key, ${addedUp} from (
-        select source, ${stored} from earning_days where account_id = any(${accountIds}) and ${dayInMonth}
+        select source, ${stored} from earning_days where account_id = any(${$.accountIds}) and ${dayInMonth}
         union all select source, 1, gross, net from (${earnedSince}) news where ${dayInMonth}) parts
       group by source)
     select key, '' as label, entries, gross, net, (select count(*) from sums)::int as count
@@ -34,7 +43,7 @@ export const sumByDay = statement(
   sumRow,
   sql`with sums as (
       select day::text as key, ${addedUp} from (
-        select day, ${stored} from earning_days where account_id = any(${accountIds}) and ${dayInMonth}
+        select day, ${stored} from earning_days where account_id = any(${$.accountIds}) and ${dayInMonth}
         union all select day, 1, gross, net from (${earnedSince}) news where ${dayInMonth}) parts
       group by day)
     select key, '' as label, entries, gross, net, (select count(*) from sums)::int as count
@@ -68,6 +77,6 @@ export const sumByFan = statement(
     select page.key, coalesce(u.nickname, '') as label, page.entries, page.gross, page.net,
       (select count(*) from sums)::int as count
     from page left join users u on u.user_id = page.key::bigint and u.deleted_at is null
-      and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}
+      and ${notBlocked($.viewerId, sql`u.user_id`)}
     order by page.net desc, page.key::bigint desc`,
 );

@@ -1,10 +1,9 @@
 import type { Context } from '../../../context.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { findSettledEntryId } from '../../wallet/ledger/snapshot-accounts.ts';
 import { earned } from './earned.sql.ts';
 
-const after = input('after', 'bigint');
-const upto = input('upto', 'bigint');
+const $ = inputs({ after: 'bigint', upto: 'bigint' });
 
 const lockRollup = statement(
   { upto_entry_id: 'bigint' },
@@ -16,7 +15,7 @@ const insertZones = statement(
   sql`insert into earning_zones (account_id, timezone)
     select distinct a.account_id, u.timezone
     from postings p join ledger_accounts a using (account_id) join users u on u.user_id = a.user_id
-    where p.entry_id > ${after} and p.entry_id <= ${upto} and a.kind in ('creator_pending', 'referral_pending')
+    where p.entry_id > ${$.after} and p.entry_id <= ${$.upto} and a.kind in ('creator_pending', 'referral_pending')
     on conflict do nothing`,
 );
 
@@ -28,7 +27,7 @@ const added = (table: string) =>
 
 const rollUp = statement(
   {},
-  sql`with news as materialized (${earned} and p.entry_id > ${after} and p.entry_id <= ${upto}),
+  sql`with news as materialized (${earned} and p.entry_id > ${$.after} and p.entry_id <= ${$.upto}),
     days as (
       insert into earning_days select account_id, day, source, ${sums} from news group by 1, 2, 3
       on conflict (account_id, day, source) do update set ${added('earning_days')}
@@ -41,7 +40,7 @@ const rollUp = statement(
         where fan_id is not null group by 1, 2, 3
       on conflict (account_id, month, fan_id) do update set ${added('earning_fans')}
     )
-    update earning_rollup set upto_entry_id = ${upto}`,
+    update earning_rollup set upto_entry_id = ${$.upto}`,
 );
 
 /**

@@ -2,7 +2,7 @@ import { countedLikers } from '@kindred/contract/notifications/limits';
 import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { notRestricted } from '../../blocks/restrictions.sql.ts';
 import { mark } from '../../notifications/notifications.sql.ts';
@@ -10,9 +10,13 @@ import { postAccessJoins } from '../../posts/posts.present.ts';
 import { nextCharge, nextChargeJoin } from '../../subscriptions/next-charge.sql.ts';
 import { rateJson } from '../../wallet/currency/agreed-rate.sql.ts';
 
-const viewerId = input('viewerId', 'bigint');
-const since = input('since', 'timestamptz');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  viewerId: 'bigint',
+  since: 'timestamptz',
+  now: 'timestamptz',
+  after: 'timestamptz',
+  before: 'timestamptz',
+});
 
 type DigestPeriod = { viewerId: string; since: Date; now: Date };
 
@@ -44,10 +48,10 @@ const newPosts = statement(
         array_agg(t.content order by t.published_at desc, t.post_id desc) as words
       from (select p.post_id, p.content, p.published_at from posts p ${postAccessJoins}
         where p.char_id = k.char_id and p.state = 1 and p.deleted_at is null
-          and p.published_at > ${since} and p.published_at <= ${now} and a.access = 'full'
+          and p.published_at > ${$.since} and p.published_at <= ${$.now} and a.access = 'full'
         order by p.published_at desc limit ${countedPosts}) t) x
-    where s.user_id = ${viewerId} and s.bell <> 'off' and s.state <> 'expired' and x.post_num > 0
-      and ${notBlocked(viewerId, sql`k.user_id`)} and ${notRestricted(viewerId, sql`k.user_id`)}
+    where s.user_id = ${$.viewerId} and s.bell <> 'off' and s.state <> 'expired' and x.post_num > 0
+      and ${notBlocked($.viewerId, sql`k.user_id`)} and ${notRestricted($.viewerId, sql`k.user_id`)}
     order by x.newest desc, k.char_id limit ${maxCreators}`,
 );
 
@@ -63,10 +67,10 @@ const side = (
   sideName: 'fan' | 'creator',
 ) =>
   sql`select c.${raw(`${sideName}_unread`)} as unread from conversations c
-    where c.${raw(readerColumn)} = ${viewerId} and c.${raw(`${sideName}_unread`)} > 0 and c.${raw(`${sideName}_folder`)} = 'inbox'
-      and c.last_message_at > ${since} and c.last_message_at <= ${now} and not c.${raw(`${sideName}_muted`)}
-      and ${notBlocked(viewerId, sql`c.${raw(otherColumn)}`)}
-      and ${notRestricted(viewerId, sql`c.${raw(otherColumn)}`)}
+    where c.${raw(readerColumn)} = ${$.viewerId} and c.${raw(`${sideName}_unread`)} > 0 and c.${raw(`${sideName}_folder`)} = 'inbox'
+      and c.last_message_at > ${$.since} and c.last_message_at <= ${$.now} and not c.${raw(`${sideName}_muted`)}
+      and ${notBlocked($.viewerId, sql`c.${raw(otherColumn)}`)}
+      and ${notRestricted($.viewerId, sql`c.${raw(otherColumn)}`)}
     limit 1000`;
 
 const unreadChats = statement(
@@ -88,13 +92,13 @@ const unreadNotifications = statement(
       (count(*) filter (where n.topic in ('commented', 'replied')))::integer as comments,
       (count(*) filter (where n.topic not in ('liked', 'commented', 'replied', 'posted', 'trial_ending', 'renewal_ahead')))::integer as others
     from (select * from notifications n
-      where n.user_id = ${viewerId} and n.notification_id > ${mark('notification_id')}
-        and n.created_at > ${since} and n.created_at <= ${now}
-        and ${notBlocked(viewerId, sql`n.other_user_id`)}
+      where n.user_id = ${$.viewerId} and n.notification_id > ${mark('notification_id')}
+        and n.created_at > ${$.since} and n.created_at <= ${$.now}
+        and ${notBlocked($.viewerId, sql`n.other_user_id`)}
       order by n.notification_id desc limit 1000) n
     left join lateral (select count(*) as num from (select from likes k
-      where n.topic = 'liked' and k.post_id = n.post_id and k.created_at > ${since} and k.user_id <> ${viewerId}
-        and ${notBlocked(viewerId, sql`k.user_id`)} limit ${countedLikers}) few) l on true`,
+      where n.topic = 'liked' and k.post_id = n.post_id and k.created_at > ${$.since} and k.user_id <> ${$.viewerId}
+        and ${notBlocked($.viewerId, sql`k.user_id`)} limit ${countedLikers}) few) l on true`,
 );
 
 export function countNotifications(
@@ -116,8 +120,8 @@ const renewals = statement(
   renewalRow,
   sql`select k.name, s.period_end, ${nextCharge} as usd_cents, ${rateJson('b')} as agreed_rate
     from memberships s join characters k on k.char_id = s.char_id ${nextChargeJoin}
-    where s.user_id = ${viewerId} and s.kind = 'pro' and s.renews and s.state in ('trialing', 'active')
-      and s.period_end > greatest(${input('after', 'timestamptz')}, ${now}) and s.period_end <= ${input('before', 'timestamptz')}
+    where s.user_id = ${$.viewerId} and s.kind = 'pro' and s.renews and s.state in ('trialing', 'active')
+      and s.period_end > greatest(${$.after}, ${$.now}) and s.period_end <= ${$.before}
     order by s.period_end, k.char_id limit 20`,
 );
 

@@ -1,10 +1,15 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { MediaLink } from '../media-link.ts';
 
-const viewerId = input('viewerId', 'bigint?');
-const width = input('width', 'integer?');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  viewerId: 'bigint?',
+  width: 'integer?',
+  now: 'timestamptz',
+  key: 'text',
+  sessionId: 'bigint?',
+  isVisitor: 'boolean',
+});
 
 /**
  * The access rule of the media route. Everybody has public media. Private media open for their owner, for viewers
@@ -23,21 +28,21 @@ const openFile = statement(
     ends_at: 'timestamptz?',
   },
   sql`select f.variant, f.content_type, m.class = 'public' as is_public, m.owner_user_id,
-    exists (select from users r where r.user_id = ${viewerId} and r.role in ('moderator', 'admin')) as is_reviewer,
+    exists (select from users r where r.user_id = ${$.viewerId} and r.role in ('moderator', 'admin')) as is_reviewer,
     (select min(e.period_end) from memberships e
-      where e.user_id = ${viewerId} and e.period_end > ${now}) as ends_at
+      where e.user_id = ${$.viewerId} and e.period_end > ${$.now}) as ends_at
   from media m
     cross join lateral (
       select f.* from media_files f
-      where f.media_id = m.media_id and (f.variant = 'mp4') = (${width} is null)
-      order by f.width < ${width}, abs(f.width - ${width}) limit 1) f
-  where m.key = ${input('key', 'text')} and m.state = 'ready' and (m.class = 'public' or exists (
+      where f.media_id = m.media_id and (f.variant = 'mp4') = (${$.width} is null)
+      order by f.width < ${$.width}, abs(f.width - ${$.width}) limit 1) f
+  where m.key = ${$.key} and m.state = 'ready' and (m.class = 'public' or exists (
     select from sessions s join users u using (user_id)
-    where s.session_id = ${input('sessionId', 'bigint?')} and s.user_id = ${viewerId} and s.revoked_at is null and u.deleted_at is null
-      and (m.owner_user_id = ${viewerId} or u.age_held_at is null and not is_age_held(m.owner_user_id) and (
-        exists (select from open_post_files(m.media_id, ${viewerId}, u.role in ('moderator', 'admin'), ${now}))
-        or exists (select from open_message_files(m.media_id, ${viewerId}, u.role in ('moderator', 'admin'))))))
-    or ${input('isVisitor', 'boolean')} and exists (select from visitor_post_files(m.media_id)))`,
+    where s.session_id = ${$.sessionId} and s.user_id = ${$.viewerId} and s.revoked_at is null and u.deleted_at is null
+      and (m.owner_user_id = ${$.viewerId} or u.age_held_at is null and not is_age_held(m.owner_user_id) and (
+        exists (select from open_post_files(m.media_id, ${$.viewerId}, u.role in ('moderator', 'admin'), ${$.now}))
+        or exists (select from open_message_files(m.media_id, ${$.viewerId}, u.role in ('moderator', 'admin'))))))
+    or ${$.isVisitor} and exists (select from visitor_post_files(m.media_id)))`,
 );
 
 export type OpenFile = {

@@ -1,9 +1,11 @@
 import type { FactKind } from '@kindred/contract/memory/limits';
 import type { Embeddings } from '../../../outside/ai/embeddings.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { listFactRows, listRefutedSeqs } from '../facts.sql.ts';
 import { meaningOf, recallMessages } from './recall.ts';
+
+const $ = inputs({ conversationId: 'bigint' });
 
 /** The part of one conversation's past that a prompt may contain. */
 export type Memory = {
@@ -17,7 +19,7 @@ export type Memory = {
 
 const find = statement(
   { is_on: 'boolean', summary: 'text', forgotten_seq: 'integer' },
-  sql`select is_on, summary, forgotten_seq from memories where conversation_id = ${input('conversationId', 'bigint')}`,
+  sql`select is_on, summary, forgotten_seq from memories where conversation_id = ${$.conversationId}`,
 );
 
 type MemoryInput = {

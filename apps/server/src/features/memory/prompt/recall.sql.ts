@@ -1,10 +1,17 @@
 import type { ColumnsOf } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const conversationId = input('conversationId', 'bigint');
-const beforeSeq = input('beforeSeq', 'integer');
-const forgottenSeq = input('forgottenSeq', 'integer');
-const leftOut = input('leftOut', 'integer[]');
+const $ = inputs({
+  conversationId: 'bigint',
+  beforeSeq: 'integer',
+  forgottenSeq: 'integer',
+  leftOut: 'integer[]',
+  words: 'integer[]',
+  limit: 'integer',
+  signs: 'text',
+  model: 'text',
+  dimensions: 'integer',
+});
 
 const recalledRow = { seq: 'integer', content: 'text', created_at: 'timestamptz' } as const;
 export type RecalledRow = ColumnsOf<typeof recalledRow>;
@@ -22,20 +29,20 @@ export const recallByWords = statement(
   recalledRow,
   sql`with hits as (
       select x.seq, 1 / sqrt(count(*) over (partition by given.word)) as weight
-      from unnest(${input('words', 'integer[]')}) as given (word)
+      from unnest(${$.words}) as given (word)
       cross join lateral (
         select w.seq from memory_words w
-        where w.conversation_id = ${conversationId} and w.word = given.word
-          and w.seq < ${beforeSeq} and w.seq > ${forgottenSeq}
+        where w.conversation_id = ${$.conversationId} and w.word = given.word
+          and w.seq < ${$.beforeSeq} and w.seq > ${$.forgottenSeq}
         order by w.seq desc limit ${perWord}) x
     ), best as (
-      select h.seq, sum(h.weight) / (1 + (${beforeSeq} - h.seq) / 5000.0) as score from hits h
-      where h.seq <> all(${leftOut})
+      select h.seq, sum(h.weight) / (1 + (${$.beforeSeq} - h.seq) / 5000.0) as score from hits h
+      where h.seq <> all(${$.leftOut})
       group by h.seq having sum(h.weight) * 100 >= ${minPercent}
-      order by score desc, h.seq desc limit ${input('limit', 'integer')}
+      order by score desc, h.seq desc limit ${$.limit}
     )
     select m.seq, m.content, m.created_at from best b
-      join messages m on m.conversation_id = ${conversationId} and m.seq = b.seq and not m.is_deleted
+      join messages m on m.conversation_id = ${$.conversationId} and m.seq = b.seq and not m.is_deleted
     order by b.score desc, m.seq desc`,
 );
 
@@ -47,15 +54,15 @@ const perLook = 32;
  */
 export const recallByMeaning = statement(
   { ...recalledRow, levels: 'bytea' },
-  sql`with asked as materialized (select ${input('signs', 'text')}::bit varying as signs)
+  sql`with asked as materialized (select ${$.signs}::bit varying as signs)
     select m.seq, m.content, m.created_at, n.levels from (
       select v.seq, v.levels from asked cross join memory_vectors v
-        join memories y on y.conversation_id = v.conversation_id and y.embedding_model = ${input('model', 'text')}
-          and y.embedding_dimensions = ${input('dimensions', 'integer')}
-      where v.conversation_id = ${conversationId} and v.seq < ${beforeSeq} and v.seq > ${forgottenSeq}
-        and v.seq <> all(${leftOut})
-      order by case when length(v.signs) = ${input('dimensions', 'integer')}
+        join memories y on y.conversation_id = v.conversation_id and y.embedding_model = ${$.model}
+          and y.embedding_dimensions = ${$.dimensions}
+      where v.conversation_id = ${$.conversationId} and v.seq < ${$.beforeSeq} and v.seq > ${$.forgottenSeq}
+        and v.seq <> all(${$.leftOut})
+      order by case when length(v.signs) = ${$.dimensions}
         then bit_count(v.signs # asked.signs) end, v.seq desc
       limit ${perLook}) n
-    join messages m on m.conversation_id = ${conversationId} and m.seq = n.seq and not m.is_deleted`,
+    join messages m on m.conversation_id = ${$.conversationId} and m.seq = n.seq and not m.is_deleted`,
 );

@@ -1,9 +1,16 @@
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const conversationId = input('conversationId', 'bigint');
-const afterSeq = input('afterSeq', 'integer');
-const limit = input('limit', 'integer');
+const $ = inputs({
+  conversationId: 'bigint',
+  afterSeq: 'integer',
+  limit: 'integer',
+  seq: 'integer',
+  now: 'timestamptz',
+  summary: 'text',
+  words: 'integer[]',
+  seqs: 'integer[]',
+});
 
 const saidRow = {
   seq: 'integer',
@@ -25,9 +32,9 @@ export const listSaidByFan = statement(
       select case b.identity when 'ai' then b.content end from messages b
       where b.conversation_id = m.conversation_id and b.seq < m.seq order by b.seq desc limit 1) as before
     from messages m
-    where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
+    where m.conversation_id = ${$.conversationId} and m.seq > ${$.afterSeq}
       and m.identity = 'fan' and is_written(m.type, m.identity) and m.content <> '' and not m.is_deleted and not ${isPrivate}
-    order by m.seq limit ${limit}`,
+    order by m.seq limit ${$.limit}`,
 );
 
 /** Lists the newest messages of both sides after a message, oldest first. */
@@ -35,31 +42,31 @@ export const listNewestSaid = statement(
   saidRow,
   sql`select seq, identity, content from (
       select m.seq, m.identity, m.content from messages m
-      where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
+      where m.conversation_id = ${$.conversationId} and m.seq > ${$.afterSeq}
         and is_written(m.type, m.identity) and m.content <> '' and not m.is_deleted
         and not (m.identity = 'fan' and ${isPrivate})
-      order by m.seq desc limit ${limit}) newest
+      order by m.seq desc limit ${$.limit}) newest
     order by seq`,
 );
 
 export const markRead = statement(
   {},
-  sql`update memories set read_seq = greatest(read_seq, ${input('seq', 'integer')}), updated_at = ${input('now', 'timestamptz')}
-    where conversation_id = ${conversationId}`,
+  sql`update memories set read_seq = greatest(read_seq, ${$.seq}), updated_at = ${$.now}
+    where conversation_id = ${$.conversationId}`,
 );
 
 export const storeSummary = statement(
   {},
-  sql`update memories set summary = ${input('summary', 'text')}, summary_seq = ${input('seq', 'integer')},
-      updated_at = ${input('now', 'timestamptz')}
-    where conversation_id = ${conversationId}`,
+  sql`update memories set summary = ${$.summary}, summary_seq = ${$.seq},
+      updated_at = ${$.now}
+    where conversation_id = ${$.conversationId}`,
 );
 
 /** Stores the digests of words by which messages are recalled. */
 export const storeWords = statement(
   {},
   sql`insert into memory_words (conversation_id, word, seq)
-    select ${conversationId}, given.word, given.seq
-    from unnest(${input('words', 'integer[]')}, ${input('seqs', 'integer[]')}) as given (word, seq)
+    select ${$.conversationId}, given.word, given.seq
+    from unnest(${$.words}, ${$.seqs}) as given (word, seq)
     on conflict do nothing`,
 );

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { readFacts } from '../../../outside/ai/facts/read-facts.ts';
 import { asTold } from '../../../outside/ai/scripted/as-told.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { withCreatorAi } from '../../ai-models/creator-ai.ts';
 import { reviewText } from '../../moderation/review-text.ts';
@@ -24,6 +24,8 @@ import {
 } from './unread.sql.ts';
 import { updateSoon } from './update-soon.ts';
 
+const $ = inputs({ conversationId: 'bigint' });
+
 /** The number of messages that are read at a time. */
 const maxUnread = 200;
 /** A summary is renewed after so many new messages, and reads at most so many. */
@@ -33,7 +35,7 @@ const modelMs = 60_000;
 
 const findCreator = statement(
   { creator_user_id: 'bigint' },
-  sql`select c.creator_user_id from conversations c where c.conversation_id = ${input('conversationId', 'bigint')}`,
+  sql`select c.creator_user_id from conversations c where c.conversation_id = ${$.conversationId}`,
 );
 
 /**

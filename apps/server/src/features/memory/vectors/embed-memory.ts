@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { maxEmbeddedLength } from '../../../outside/ai/embeddings.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
 import { lockMemory } from '../find-memory.ts';
@@ -8,13 +8,15 @@ import { embedSoon } from './embed-soon.ts';
 import { quantize } from './quantize.ts';
 import { clearVectors, insertVectors, listUnembedded, markEmbedded, maxVectors } from './vectors.sql.ts';
 
+const $ = inputs({ conversationId: 'bigint' });
+
 /** The number of messages that are sent to the model at a time. */
 const batchSize = 32;
 const timeoutMs = 30_000;
 
 const findCreator = statement(
   { creator_user_id: 'bigint' },
-  sql`select c.creator_user_id from conversations c where c.conversation_id = ${input('conversationId', 'bigint')}`,
+  sql`select c.creator_user_id from conversations c where c.conversation_id = ${$.conversationId}`,
 );
 
 /**
@@ -34,7 +36,7 @@ export async function embedMemory(
   const progress = await transact(context, async (tx) => {
     const memory = await lockMemory(tx, { conversationId, now: clock.now() });
     if (!memory || memory.embedding_model === model) return memory;
-    await clearVectors.run(tx, { conversationId, model, dimensions: null });
+    await clearVectors.run(tx, { conversationId, model, newDimensions: null });
     return { ...memory, embedded_seq: 0, embedding_dimensions: null };
   });
   if (!progress?.is_on) return;
@@ -54,7 +56,7 @@ export async function embedMemory(
     if (memory.embedding_dimensions !== null && memory.embedding_dimensions !== dimensions) {
       const was = memory.embedding_dimensions;
       log.warn({ model, was, dimensions }, 'embeddings have other dimensions now: they are made anew');
-      await clearVectors.run(tx, { conversationId, model, dimensions });
+      await clearVectors.run(tx, { conversationId, model, newDimensions: dimensions });
       return;
     }
     const storedVectors = vectors.map(quantize);

@@ -1,12 +1,20 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { notRestricted } from '../../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../../media/media.present.ts';
 import { markOf } from '../notifications.sql.ts';
+
+const $ = inputs({
+  postId: 'bigint',
+  charId: 'bigint',
+  after: 'bigint',
+  ownerId: 'bigint',
+  now: 'timestamptz',
+});
 
 export const bellTask = 'notifications.ring-bells';
 
@@ -17,13 +25,11 @@ export async function queueBells(tx: Tx, { postId }: { postId: string }): Promis
   await enqueue(tx, bellTask, { post_id: postId, after: '0' }, { key: `${bellTask}:${postId}` });
 }
 
-const postId = input('postId', 'bigint');
-
 const findPost = statement(
   { char_id: 'bigint', user_id: 'bigint', name: 'text', avatar: 'text' },
   sql`select c.char_id, c.user_id, c.name, ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar
     from posts p join characters c using (char_id)
-    where p.post_id = ${postId} and p.state = 1 and p.deleted_at is null and c.deleted_at is null`,
+    where p.post_id = ${$.postId} and p.state = 1 and p.deleted_at is null and c.deleted_at is null`,
 );
 
 const unread = sql`notifications.notification_id > ${markOf(sql`notifications.user_id`, 'notification_id')}`;
@@ -34,18 +40,18 @@ const ringBatch = statement(
   { last: 'bigint?', notified: 'bigint[]', fresh: 'bigint[]', fresh_ids: 'bigint[]' },
   sql`with ringers as materialized (
       select m.user_id, m.state from memberships m
-      where m.char_id = ${input('charId', 'bigint')} and m.bell = 'all' and m.user_id > ${input('after', 'bigint')}
+      where m.char_id = ${$.charId} and m.bell = 'all' and m.user_id > ${$.after}
       order by m.user_id limit ${batchSize}
     ), readers as materialized (
       select u.user_id from ringers r join users u using (user_id)
       where r.state <> 'expired' and u.deleted_at is null
-        and ${notBlocked(sql`u.user_id`, input('ownerId', 'bigint'))}
-        and ${notRestricted(sql`u.user_id`, input('ownerId', 'bigint'))}
+        and ${notBlocked(sql`u.user_id`, $.ownerId)}
+        and ${notRestricted(sql`u.user_id`, $.ownerId)}
       order by u.user_id for key share of u
     ), notified as (
       insert into notifications (user_id, push_type, topic, other_user_id, char_id, post_id, cause, created_at)
-      select user_id, 'link_msg', 'posted', ${input('ownerId', 'bigint')}, ${input('charId', 'bigint')}, ${postId},
-        'posted ' || ${input('charId', 'bigint')}, ${input('now', 'timestamptz')} from readers order by user_id
+      select user_id, 'link_msg', 'posted', ${$.ownerId}, ${$.charId}, ${$.postId},
+        'posted ' || ${$.charId}, ${$.now} from readers order by user_id
       on conflict (user_id, cause) do update set notification_id = default, post_id = excluded.post_id,
         created_at = excluded.created_at, item_num = case when ${unread} then notifications.item_num + 1 else 1 end
       returning user_id, notification_id, item_num

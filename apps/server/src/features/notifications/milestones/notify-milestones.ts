@@ -2,20 +2,25 @@ import type { Context } from '../../../context.ts';
 import { publishDomainEvent } from '../../../feature.ts';
 import type { ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { appendLine, findChatPair } from '../../chat/append-line.ts';
 import { isSalesQuiet } from '../../users/sales/is-sales-quiet.ts';
+
+const $ = inputs({
+  now: 'timestamptz',
+  years: 'integer',
+  after: 'timestamptz',
+  userId: 'bigint',
+  charId: 'bigint',
+});
 
 const batchSize = 200;
 /** How many days an anniversary may be late, for example after an outage. */
 const lookBackDays = 3;
 const maxYears = 50;
 const maxPerCreator = 3;
-
-const now = input('now', 'timestamptz');
-const years = input('years', 'integer');
 
 const dueRow = {
   user_id: 'bigint',
@@ -27,8 +32,8 @@ const dueRow = {
 } as const;
 type Due = ColumnsOf<typeof dueRow>;
 
-const cause = sql`'together ' || f.char_id || ' ' || ${years}`;
-const since = sql`(${now} - case when ${years} = 0 then interval '1 month' else make_interval(years => ${years}) end)`;
+const cause = sql`'together ' || f.char_id || ' ' || ${$.years}`;
+const since = sql`(${$.now} - case when ${$.years} = 0 then interval '1 month' else make_interval(years => ${$.years}) end)`;
 
 // Members with no block between them and the creator who have not switched these notices off. The first join counts,
 // so leaving and joining again starts nothing new.
@@ -45,7 +50,7 @@ const listDue = statement(
       join users u on u.user_id = f.user_id and u.deleted_at is null
     where f.joined_at > ${since} - make_interval(days => ${lookBackDays}) and f.joined_at <= ${since}
       and (f.joined_at, f.user_id, f.char_id)
-        > (${input('after', 'timestamptz')}, ${input('userId', 'bigint')}, ${input('charId', 'bigint')})
+        > (${$.after}, ${$.userId}, ${$.charId})
       and ${notBlocked(sql`f.user_id`, sql`c.user_id`)}
       and not exists (select from notifications n where n.user_id = f.user_id and n.cause = ${cause})
       and not exists (select from notice_choices o where o.user_id = f.user_id and o.push_type = 'local_msg'

@@ -1,6 +1,8 @@
 import type { PageTier } from '@kindred/contract/subscriptions/tier-calls';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ charId: 'bigint', level: 'integer' });
 
 /** A row of page_tiers; the row of level 0 holds only the name and perks of the page's subscription. */
 export type TierRow = { level: number; name: string; perks: string[]; month_usd_cents: number | null };
@@ -31,6 +33,6 @@ export function tiersOf(groupId: string | null, rows: TierRow[]): PageTier[] {
 /** Selects a tier above level 0 that is on sale; it and a concurrent retirement wait for each other. */
 export const lockTier = statement(
   { month_usd_cents: 'integer!' },
-  sql`select t.month_usd_cents from page_tiers t where t.char_id = ${input('charId', 'bigint')}
-    and t.level = ${input('level', 'integer')} and t.level > 0 and ${isOnSale} for share`,
+  sql`select t.month_usd_cents from page_tiers t where t.char_id = ${$.charId}
+    and t.level = ${$.level} and t.level > 0 and ${isOnSale} for share`,
 );

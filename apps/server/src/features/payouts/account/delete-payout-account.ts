@@ -1,11 +1,10 @@
 import type { DeletedPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const deleteAccount = statement(
-  {},
-  sql`delete from payout_accounts where user_id = ${input('userId', 'bigint')}`,
-);
+const $ = inputs({ userId: 'bigint' });
+
+const deleteAccount = statement({}, sql`delete from payout_accounts where user_id = ${$.userId}`);
 
 export async function deletePayoutAccount(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await deleteAccount.run(tx, { userId });

@@ -1,10 +1,19 @@
 import type { Context } from '../../../context.ts';
 import { type DomainEvent, publishDomainEvent } from '../../../feature.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { enqueueUnfinished } from '../payout/enqueue-payouts.ts';
+
+const $ = inputs({
+  reason: 'text?',
+  now: 'timestamptz',
+  by: 'text',
+  handle: 'text',
+  seenAt: 'timestamptz',
+  userId: 'bigint',
+});
 
 export type IdentityToReview = { handle: string; legal_name: string; country: string; updated_at: Date };
 
@@ -22,11 +31,11 @@ export function listIdentitiesToReview(db: Db): Promise<IdentityToReview[]> {
 
 const updateDecision = statement(
   { user_id: 'bigint' },
-  sql`update payout_accounts a set identity_state = case when ${input('reason', 'text?')} is null then 'verified' else 'rejected' end,
-      identity_reason = ${input('reason', 'text?')}, identity_decided_at = ${input('now', 'timestamptz')},
-      identity_decided_by = ${input('by', 'text')}
-    from characters c where c.user_id = a.user_id and c.char_unique_id = ${input('handle', 'text')}
-    and a.identity_state = 'pending' and a.updated_at = ${input('seenAt', 'timestamptz')}
+  sql`update payout_accounts a set identity_state = case when ${$.reason} is null then 'verified' else 'rejected' end,
+      identity_reason = ${$.reason}, identity_decided_at = ${$.now},
+      identity_decided_by = ${$.by}
+    from characters c where c.user_id = a.user_id and c.char_unique_id = ${$.handle}
+    and a.identity_state = 'pending' and a.updated_at = ${$.seenAt}
     returning a.user_id`,
 );
 
@@ -61,7 +70,7 @@ export const identityTask = 'payouts.notify-identity';
 const findDecision = statement(
   { identity_state: 'text', decided_at: 'timestamptz!' },
   sql`select identity_state, identity_decided_at as decided_at from payout_accounts
-    where user_id = ${input('userId', 'bigint')} and identity_state in ('verified', 'rejected')
+    where user_id = ${$.userId} and identity_state in ('verified', 'rejected')
       and identity_decided_at is not null`,
 );
 

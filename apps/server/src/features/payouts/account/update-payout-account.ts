@@ -1,19 +1,27 @@
 import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { getDataKey } from '../../../platform/sealing/data-key.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { requireStepUp } from '../../users/step-up.ts';
 import { encryptTax } from './encrypt-tax.ts';
 import { findPayoutAccount, getPayoutAccount, readTax } from './get-payout-account.ts';
 
+const $ = inputs({
+  userId: 'bigint',
+  name: 'text',
+  country: 'text',
+  encryptedTax: 'bytea?',
+  now: 'timestamptz',
+});
+
 // A changed or rejected identity is reviewed again.
 const upsertAccount = statement(
   {},
   sql`insert into payout_accounts as a
       (user_id, legal_name, country, identity_state, sealed_tax, created_at, updated_at)
-    values (${input('userId', 'bigint')}, ${input('name', 'text')}, ${input('country', 'text')}, 'pending',
-      ${input('encryptedTax', 'bytea?')}, ${input('now', 'timestamptz')}, ${input('now', 'timestamptz')})
+    values (${$.userId}, ${$.name}, ${$.country}, 'pending',
+      ${$.encryptedTax}, ${$.now}, ${$.now})
     on conflict (user_id) do update set
       legal_name = excluded.legal_name, country = excluded.country,
       sealed_tax = coalesce(excluded.sealed_tax, a.sealed_tax), updated_at = excluded.updated_at,

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { getAccountId } from '../../wallet/ledger/ledger-accounts.ts';
 import { lockEarnings } from '../../wallet/ledger/post-release.ts';
@@ -8,6 +8,8 @@ import { findAccountBalance } from '../../wallet/ledger/snapshot-accounts.ts';
 import { syncPayoutAccount } from '../account/sync-payout-account.ts';
 import { failPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';
+
+const $ = inputs({ userId: 'bigint' });
 
 const findAccount = statement(
   {
@@ -19,7 +21,7 @@ const findAccount = statement(
     usable_at: 'timestamptz?',
   },
   sql`select identity_state, destination_state, provider, account_ref, bank_last4, usable_at from payout_accounts
-    where user_id = ${input('userId', 'bigint')} for share`,
+    where user_id = ${$.userId} for share`,
 );
 
 /**

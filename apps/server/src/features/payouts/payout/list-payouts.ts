@@ -2,15 +2,17 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';
 import type { PageInput } from '../../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { listPayoutRows, presentPayout } from './payouts.sql.ts';
 
+const $ = inputs({ userId: 'bigint' });
+
 const countPayouts = statement(
   { count: 'integer' },
   sql`select count(*)::int as count from (
-    select from payouts where user_id = ${input('userId', 'bigint')} limit 1000) few`,
+    select from payouts where user_id = ${$.userId} limit 1000) few`,
 );
 
 export async function listPayouts(

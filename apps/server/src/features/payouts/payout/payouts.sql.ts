@@ -1,7 +1,16 @@
 import type { PayoutRecord } from '@kindred/contract/payouts/calls';
 import type { PayoutFailure, PayoutState } from '@kindred/contract/payouts/limits';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({
+  payoutId: 'bigint',
+  providerKey: 'text',
+  userId: 'bigint',
+  before: 'bigint',
+  limit: 'integer',
+  skip: 'integer',
+});
 
 const payoutRow = {
   payout_id: 'bigint',
@@ -27,24 +36,24 @@ const columns = sql`payout_id, provider_key, user_id, amount_usd_cents, state, r
 
 export const getPayout = statement(
   payoutRow,
-  sql`select ${columns} from payouts where payout_id = ${input('payoutId', 'bigint')}`,
+  sql`select ${columns} from payouts where payout_id = ${$.payoutId}`,
 );
 
 export const lockPayout = statement(
   payoutRow,
-  sql`select ${columns} from payouts where payout_id = ${input('payoutId', 'bigint')} for update`,
+  sql`select ${columns} from payouts where payout_id = ${$.payoutId} for update`,
 );
 
 export const findPayoutByKey = statement(
   payoutRow,
-  sql`select ${columns} from payouts where provider_key = ${input('providerKey', 'text')}`,
+  sql`select ${columns} from payouts where provider_key = ${$.providerKey}`,
 );
 
 export const listPayoutRows = statement(
   payoutRow,
   sql`select ${columns} from payouts
-    where user_id = ${input('userId', 'bigint')} and payout_id < ${input('before', 'bigint')}
-    order by payout_id desc limit ${input('limit', 'integer')} offset ${input('skip', 'integer')}`,
+    where user_id = ${$.userId} and payout_id < ${$.before}
+    order by payout_id desc limit ${$.limit} offset ${$.skip}`,
 );
 
 export function presentPayout(row: PayoutRow): PayoutRecord {

@@ -5,13 +5,22 @@ import type { CallInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { requireStepUp } from '../../users/step-up.ts';
 import { enqueuePayout } from './enqueue-payouts.ts';
 import { getPayout, presentPayout } from './payouts.sql.ts';
+
+const $ = inputs({
+  userId: 'bigint',
+  amount: 'bigint',
+  key: 'text',
+  hash: 'bytea',
+  providerKey: 'text',
+  now: 'timestamptz',
+});
 
 type Outcome =
   | 'ok'
@@ -24,9 +33,9 @@ type Outcome =
 
 const callRequestPayout = statement(
   { outcome: as<Outcome>('text!'), payout_id: 'bigint?', available: 'bigint?' },
-  sql`select outcome, payout_id, available from request_payout(${input('userId', 'bigint')},
-    ${input('amount', 'bigint')}, ${input('key', 'text')}, ${input('hash', 'bytea')},
-    ${input('providerKey', 'text')}, ${input('now', 'timestamptz')})`,
+  sql`select outcome, payout_id, available from request_payout(${$.userId},
+    ${$.amount}, ${$.key}, ${$.hash},
+    ${$.providerKey}, ${$.now})`,
 );
 
 /**

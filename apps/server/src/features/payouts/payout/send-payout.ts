@@ -4,12 +4,14 @@ import {
   type PayoutAccounts,
   PayoutRefused,
 } from '../../../outside/payments/payout-accounts.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { syncPayoutAccount } from '../account/sync-payout-account.ts';
 import { failPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';
 import { settlePayout } from './settle-payout.ts';
+
+const $ = inputs({ userId: 'bigint', accountRef: 'text' });
 
 /**
  * Lets the provider pay, once per payout: after a crash between payment and its record, the next run finds the
@@ -36,7 +38,7 @@ export async function sendPayout(context: Context, row: PayoutRow): Promise<void
 const findBank = statement(
   { usable_at: 'timestamptz?', bank_last4: 'text?' },
   sql`select usable_at, bank_last4 from payout_accounts
-    where user_id = ${input('userId', 'bigint')} and account_ref = ${input('accountRef', 'text')}`,
+    where user_id = ${$.userId} and account_ref = ${$.accountRef}`,
 );
 
 /**

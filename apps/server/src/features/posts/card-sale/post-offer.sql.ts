@@ -1,11 +1,17 @@
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const userId = input('userId', 'bigint');
-const postId = input('postId', 'bigint');
+const $ = inputs({
+  userId: 'bigint',
+  postId: 'bigint',
+  now: 'timestamptz',
+  entryId: 'bigint',
+  price: 'integer',
+  checkoutId: 'text',
+});
 
 const offer = sql`select p.char_id, p.price, v.creator_id, v.access = 'full' as is_owned
-    from posts p cross join lateral post_view(p.post_id, ${userId}, ${input('now', 'timestamptz')}) v
-    where p.post_id = ${postId} and p.state = 1 and not is_age_held(v.creator_id)`;
+    from posts p cross join lateral post_view(p.post_id, ${$.userId}, ${$.now}) v
+    where p.post_id = ${$.postId} and p.state = 1 and not is_age_held(v.creator_id)`;
 
 const offerRow = {
   char_id: 'bigint',
@@ -26,16 +32,16 @@ export const lockPostOffer = statement(offerRow, sql`${offer} for key share of p
 /** A purchase and a block wait for each other at this lock. */
 export const lockPostPair = statement(
   {},
-  sql`select lock_user_pair_shared(${userId}, (
-    select c.user_id from posts p join characters c using (char_id) where p.post_id = ${postId}))`,
+  sql`select lock_user_pair_shared(${$.userId}, (
+    select c.user_id from posts p join characters c using (char_id) where p.post_id = ${$.postId}))`,
 );
 
 /** A refunded post can be bought again. */
 export const insertPurchase = statement(
   {},
   sql`insert into purchases as b (user_id, post_id, entry_id, price, created_at)
-    values (${userId}, ${postId}, ${input('entryId', 'bigint')}, ${input('price', 'integer')},
-      ${input('now', 'timestamptz')})
+    values (${$.userId}, ${$.postId}, ${$.entryId}, ${$.price},
+      ${$.now})
     on conflict (user_id, post_id) do update set entry_id = excluded.entry_id, price = excluded.price,
       created_at = excluded.created_at, refunded_by = null
       where b.refunded_by is not null`,
@@ -49,7 +55,7 @@ export const updateRefunded = statement(
       select e.entry_id, case when sum(g.amount) = 0 then max(g.entry_id) end as reversal
       from journal_entries e join journal_entries r on r.entry_id = e.entry_id or r.reverses = e.entry_id
       join postings g on g.entry_id = r.entry_id and g.account_id = house_account('processor')
-      where e.checkout_id = ${input('checkoutId', 'text')} and e.kind = 'post_sale'
+      where e.checkout_id = ${$.checkoutId} and e.kind = 'post_sale'
       group by e.entry_id) left_over
     where b.entry_id = left_over.entry_id and b.refunded_by is distinct from left_over.reversal`,
 );

@@ -3,7 +3,7 @@ import type { Post } from '@kindred/contract/posts/calls';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
@@ -11,22 +11,27 @@ import { reviewText } from '../../moderation/review-text.ts';
 import { getPost } from '../get-post.ts';
 import { askForTranslation } from './ask-for-translation.ts';
 
-const postId = input('postId', 'bigint');
-const language = input('language', 'text');
-const contentHash = input('contentHash', 'text');
+const $ = inputs({
+  postId: 'bigint',
+  language: 'text',
+  contentHash: 'text',
+  translated: 'text',
+  now: 'timestamptz',
+  content: 'text',
+});
 
 const find = statement(
   { content: 'text' },
   sql`select t.content from post_translations t
-    where t.post_id = ${postId} and t.language = ${language} and t.content_hash = ${contentHash}`,
+    where t.post_id = ${$.postId} and t.language = ${$.language} and t.content_hash = ${$.contentHash}`,
 );
 
 // Locks the post and compares its caption, so that no translation of a deleted post stays.
 const store = statement(
   {},
   sql`insert into post_translations (post_id, language, content_hash, content, created_at)
-    select p.post_id, ${language}, ${contentHash}, ${input('translated', 'text')}, ${input('now', 'timestamptz')}
-      from posts p where p.post_id = ${postId} and p.content = ${input('content', 'text')} for share
+    select p.post_id, ${$.language}, ${$.contentHash}, ${$.translated}, ${$.now}
+      from posts p where p.post_id = ${$.postId} and p.content = ${$.content} for share
     on conflict (post_id, language) do update set content_hash = excluded.content_hash, content = excluded.content,
       created_at = excluded.created_at`,
 );

@@ -8,12 +8,14 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { pageText } from '../../../platform/http/page-text.ts';
 import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { commitmentOf } from './draw.ts';
 import { countToday, findNextSeed, insertSeed } from './lucky-box.sql.ts';
+
+const $ = inputs({ viewerId: 'bigint' });
 
 type ListedBoxes = NonNullable<CallOutput<'listDiamondPackages'>['lucky_box']>;
 
@@ -39,12 +41,10 @@ async function commitNext({ db, clock, random }: Context, userId: string) {
   return findNextSeed.one(db, { userId });
 }
 
-const viewerId = input('viewerId', 'bigint');
-
 export const luckyDraws = keysetList({
   rows: sql`lucky_draws`,
   alias: 'd',
-  where: sql`d.user_id = ${viewerId}`,
+  where: sql`d.user_id = ${$.viewerId}`,
   keys: [{ column: 'd.seed_id', type: 'bigint' }],
   json: sql`json_build_object('draw_id', d.seed_id::text, 'price', d.price, 'proof', d.proof,
     'drawn_time', ${jsonInstant(sql`d.drawn_at`)})`,
@@ -53,7 +53,7 @@ export const luckyDraws = keysetList({
 const countDraws = statement(
   { count: 'integer' },
   sql`select count(*)::integer as count from (
-    select from lucky_draws d where d.user_id = ${viewerId} limit 1000) counted`,
+    select from lucky_draws d where d.user_id = ${$.viewerId} limit 1000) counted`,
 );
 
 export async function listLuckyDraws(

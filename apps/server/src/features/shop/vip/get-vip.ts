@@ -1,12 +1,14 @@
 import type { Vip } from '@kindred/contract/shop/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { listPackagesForSale } from '../../wallet/diamond-packages.ts';
 import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { findVip, markVipCanceled, markVipResumed, type VipRow } from './vip.sql.ts';
+
+const $ = inputs({ ref: 'text' });
 
 export async function getVip({ db, clock }: Context, _input: unknown, { userId }: Viewer): Promise<Vip> {
   const now = clock.now();
@@ -54,7 +56,7 @@ export async function cancelVip(
 const supersedeFetches = statement(
   {},
   sql`update checkouts set applied_fetch = nextval('payment_fetches')
-    where subscription_ref = ${input('ref', 'text')}`,
+    where subscription_ref = ${$.ref}`,
 );
 
 /** Provider states fetched before the resumption become obsolete. Refuses with `notJoined`. */

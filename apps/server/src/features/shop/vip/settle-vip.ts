@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../../feature.ts';
 import type { ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { cancelAtProvider, closeSubscription } from '../../subscriptions/lifecycle/close-subscription.ts';
 import { lockWallet } from '../../wallet/ledger/adjust-wallet-balance.ts';
@@ -21,28 +21,36 @@ import {
   upsertVip,
 } from './vip.sql.ts';
 
+const $ = inputs({
+  subscriptionRef: 'text',
+  checkoutId: 'text',
+  userId: 'bigint',
+  periodEnd: 'timestamptz',
+  entryId: 'bigint',
+});
+
 const storeRef = statement(
   {},
-  sql`update checkouts set subscription_ref = ${input('subscriptionRef', 'text')}
-    where checkout_id = ${input('checkoutId', 'text')}`,
+  sql`update checkouts set subscription_ref = ${$.subscriptionRef}
+    where checkout_id = ${$.checkoutId}`,
 );
 
 const findOwner = statement(
   { user_id: 'bigint' },
-  sql`select user_id from users where user_id = ${input('userId', 'bigint')} and deleted_at is null for key share`,
+  sql`select user_id from users where user_id = ${$.userId} and deleted_at is null for key share`,
 );
 
 const findClosing = statement(
   { closed_at: 'timestamptz?', is_charged: 'boolean!' },
   sql`select k.closed_at, exists (select from vip_charges c where c.checkout_id = k.checkout_id
-      and c.period_end = ${input('periodEnd', 'timestamptz')}) as is_charged
-    from checkouts k where k.checkout_id = ${input('checkoutId', 'text')}`,
+      and c.period_end = ${$.periodEnd}) as is_charged
+    from checkouts k where k.checkout_id = ${$.checkoutId}`,
 );
 
 const insertCharge = statement(
   {},
   sql`insert into vip_charges (checkout_id, period_end, entry_id)
-    values (${input('checkoutId', 'text')}, ${input('periodEnd', 'timestamptz')}, ${input('entryId', 'bigint')})`,
+    values (${$.checkoutId}, ${$.periodEnd}, ${$.entryId})`,
 );
 
 /** Brings a VIP and the ledger in line with the current state of the provider's subscription and payments. */

@@ -1,7 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -15,6 +15,14 @@ import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership } from '../memberships.sql.ts';
 import { exclusiveKeyOf } from './create-character-checkout.ts';
 import { orFindOut } from './unanswered-payments.ts';
+
+const $ = inputs({
+  userId: 'bigint',
+  charId: 'bigint',
+  subscriptionRef: 'text',
+  monthUsdCents: 'integer',
+  memberRef: 'text?',
+});
 
 /**
  * Pays a subscription whose renewal was declined, at the agreed price: with a saved card, so that it continues at
@@ -91,7 +99,7 @@ async function payWithSaved(
 const findUnanswered = statement(
   { checkout_id: 'text' },
   sql`select k.checkout_id from checkouts k join memberships m on m.provider_ref = k.subscription_ref
-    where m.user_id = ${input('userId', 'bigint')} and m.char_id = ${input('charId', 'bigint')}
+    where m.user_id = ${$.userId} and m.char_id = ${$.charId}
       and k.user_id = m.user_id and k.unanswered_since is not null`,
 );
 
@@ -103,7 +111,7 @@ async function assertAnswered({ db }: Context, userId: string, charId: string): 
 const findCheckout = statement(
   { checkout_id: 'text', provider_ref: 'text!' },
   sql`select checkout_id, provider_ref from checkouts
-    where subscription_ref = ${input('subscriptionRef', 'text')} and provider_ref is not null`,
+    where subscription_ref = ${$.subscriptionRef} and provider_ref is not null`,
 );
 
 type Due = {
@@ -116,11 +124,11 @@ type Due = {
 
 const findDue = statement(
   { due_usd_cents: 'integer!', intro_left: 'integer!' },
-  sql`select charge_price(k.intro_usd_cents, k.intro_charges, ${input('monthUsdCents', 'integer')}, b.charges + 1) as due_usd_cents,
+  sql`select charge_price(k.intro_usd_cents, k.intro_charges, ${$.monthUsdCents}, b.charges + 1) as due_usd_cents,
       greatest(0, coalesce(k.intro_charges, 0) - b.charges)::int as intro_left
     from checkouts k cross join lateral (
       select count(*) as charges from subscription_charges s where s.checkout_id = k.checkout_id) b
-    where k.user_id = ${input('userId', 'bigint')} and k.subscription_ref = ${input('subscriptionRef', 'text?')}
+    where k.user_id = ${$.userId} and k.subscription_ref = ${$.memberRef}
       and k.month_usd_cents is not null`,
 );
 
@@ -132,7 +140,7 @@ async function getDue({ db, clock }: Context, userId: string, charId: string): P
   const isOver = periodEnd === null || periodEnd <= clock.now();
   if (state === 'expired' || state === 'canceled') return refuse(isOver ? 'notJoined' : 'alreadyJoined');
   if (state !== 'past_due' && !isOver) return refuse('alreadyJoined');
-  const due = await findDue.first(db, { userId, monthUsdCents, subscriptionRef: membership.provider_ref });
+  const due = await findDue.first(db, { userId, monthUsdCents, memberRef: membership.provider_ref });
   return {
     monthUsdCents,
     dueUsdCents: due?.due_usd_cents ?? monthUsdCents,

@@ -1,17 +1,19 @@
 import type { Context } from '../../../context.ts';
 import type { LiveSubscription } from '../../../outside/payments/payments.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
 import { returnUnknownCheckout } from '../../wallet/payments/return-payment.ts';
 import { cancelAtProvider, closeSubscription } from '../lifecycle/close-subscription.ts';
 
+const $ = inputs({ refs: 'text[]' });
+
 const listLive = statement(
   { provider_ref: 'text!', renews: 'boolean' },
   sql`select provider_ref, renews from memberships
-    where provider_ref = any(${input('refs', 'text[]')}) and state <> 'expired'
+    where provider_ref = any(${$.refs}) and state <> 'expired'
     union all select provider_ref, renews from vip_memberships
-    where provider_ref = any(${input('refs', 'text[]')}) and state <> 'expired'`,
+    where provider_ref = any(${$.refs}) and state <> 'expired'`,
 );
 type Membership = Awaited<ReturnType<typeof listLive.one>>;
 

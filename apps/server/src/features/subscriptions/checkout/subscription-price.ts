@@ -5,13 +5,15 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
 import { stopRenewalsOfCharacter } from '../lifecycle/stop-renewals.ts';
 import { lockPage } from '../tiers/own-tiers.ts';
+
+const $ = inputs({ charId: 'bigint' });
 
 const findPrice = statement(
   {
@@ -24,7 +26,7 @@ const findPrice = statement(
       select case m.kind when 'pro' then m.month_usd_cents else 0 end as month_usd_cents, count(*)::int as count
       from memberships m where m.char_id = c.char_id and m.state <> 'expired'
       group by 1) t), '[]') as members
-  from characters c where c.char_id = ${input('charId', 'bigint')}`,
+  from characters c where c.char_id = ${$.charId}`,
 );
 
 export async function getSubscriptionPrice(
@@ -62,7 +64,7 @@ export function setSubscriptionPrice(
 const findLowest = statement(
   { month_usd_cents: 'integer?' },
   sql`select min(month_usd_cents) as month_usd_cents from page_tiers
-    where char_id = ${input('charId', 'bigint')} and level > 0 and retired_at is null`,
+    where char_id = ${$.charId} and level > 0 and retired_at is null`,
 );
 
 async function assertBelowTiers(tx: Tx, charId: string, groupId: string): Promise<void> {

@@ -1,9 +1,11 @@
 import type { Context } from '../../../context.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
+
+const $ = inputs({ checkoutId: 'text', now: 'timestamptz' });
 
 export const findOutTask = 'subscriptions.find-out-payment';
 
@@ -12,17 +14,15 @@ const pauseMs = 60_000;
 
 type CheckoutRef = { checkoutId: string; providerRef: string };
 
-const checkoutId = input('checkoutId', 'text');
-
 const markUnanswered = statement(
   {},
-  sql`update checkouts set unanswered_since = coalesce(unanswered_since, ${input('now', 'timestamptz')})
-    where checkout_id = ${checkoutId}`,
+  sql`update checkouts set unanswered_since = coalesce(unanswered_since, ${$.now})
+    where checkout_id = ${$.checkoutId}`,
 );
 
 const clearUnanswered = statement(
   {},
-  sql`update checkouts set unanswered_since = null where checkout_id = ${checkoutId}`,
+  sql`update checkouts set unanswered_since = null where checkout_id = ${$.checkoutId}`,
 );
 
 /**

@@ -4,7 +4,7 @@ import { publishDomainEvent } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
@@ -19,19 +19,24 @@ import { notifyCreator } from '../lifecycle/notify-subscription.ts';
 import { findMembership, type Membership } from '../memberships.sql.ts';
 import { findGift } from './find-gift.ts';
 
-const userId = input('userId', 'bigint');
-const charId = input('charId', 'bigint');
-const periodEnd = input('periodEnd', 'timestamptz');
-const now = input('now', 'timestamptz');
-const giftId = input('giftId', 'bigint');
+const $ = inputs({
+  userId: 'bigint',
+  charId: 'bigint',
+  periodEnd: 'timestamptz',
+  now: 'timestamptz',
+  giftId: 'bigint',
+  monthUsdCents: 'integer',
+  entryId: 'bigint',
+  periodStart: 'timestamptz',
+});
 
-const lockGift = statement({}, sql`select from subscription_gifts where gift_id = ${giftId} for update`);
+const lockGift = statement({}, sql`select from subscription_gifts where gift_id = ${$.giftId} for update`);
 
 // The membership is like a canceled subscription: it runs to its end.
 const upsertMembership = statement(
   {},
   sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, joined_at, updated_at)
-    values (${userId}, ${charId}, 'pro', 'canceled', ${periodEnd}, ${input('monthUsdCents', 'integer')}, false, ${now}, ${now})
+    values (${$.userId}, ${$.charId}, 'pro', 'canceled', ${$.periodEnd}, ${$.monthUsdCents}, false, ${$.now}, ${$.now})
     on conflict (user_id, char_id) do update set kind = 'pro', state = 'canceled', period_end = excluded.period_end,
       month_usd_cents = excluded.month_usd_cents, renews = false, provider_ref = null, tier_level = 0,
       switch_level = null, switch_from_usd_cents = null, updated_at = excluded.updated_at,
@@ -40,8 +45,8 @@ const upsertMembership = statement(
 
 const markClaimed = statement(
   {},
-  sql`update subscription_gifts set state = 'claimed', claimed_by = ${userId}, claimed_at = ${now},
-      claim_entry_id = ${input('entryId', 'bigint')}, period_start = ${input('periodStart', 'timestamptz')}, period_end = ${periodEnd} where gift_id = ${giftId}`,
+  sql`update subscription_gifts set state = 'claimed', claimed_by = ${$.userId}, claimed_at = ${$.now},
+      claim_entry_id = ${$.entryId}, period_start = ${$.periodStart}, period_end = ${$.periodEnd} where gift_id = ${$.giftId}`,
 );
 
 /**

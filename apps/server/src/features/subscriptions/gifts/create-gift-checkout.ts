@@ -1,7 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -10,22 +10,34 @@ import { openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { listGiftPrices } from './gift-price.ts';
 
+const $ = inputs({
+  charId: 'bigint',
+  handle: 'text',
+  userId: 'bigint',
+  checkoutId: 'text',
+  code: 'text',
+  toUserId: 'bigint?',
+  months: 'integer',
+  monthUsdCents: 'integer',
+  now: 'timestamptz',
+});
+
 const toUserId = sql`c.user_id`;
 // The receiver must be blocked with neither the giver nor the owner of the page.
 const findReceiver = statement(
   { user_id: 'bigint' },
-  sql`select c.user_id from characters c join characters p on p.char_id = ${input('charId', 'bigint')}
-    where c.char_unique_id = ${input('handle', 'text')} and c.deleted_at is null and c.user_id <> p.user_id
-      and c.user_id <> ${input('userId', 'bigint')} and ${notBlocked(input('userId', 'bigint'), toUserId)}
+  sql`select c.user_id from characters c join characters p on p.char_id = ${$.charId}
+    where c.char_unique_id = ${$.handle} and c.deleted_at is null and c.user_id <> p.user_id
+      and c.user_id <> ${$.userId} and ${notBlocked($.userId, toUserId)}
       and ${notBlocked(sql`p.user_id`, toUserId)}`,
 );
 
 const insertGift = statement(
   {},
   sql`insert into subscription_gifts (checkout_id, code, user_id, char_id, to_user_id, months, month_usd_cents, state, created_at)
-    values (${input('checkoutId', 'text')}, ${input('code', 'text')}, ${input('userId', 'bigint')},
-      ${input('charId', 'bigint')}, ${input('toUserId', 'bigint?')}, ${input('months', 'integer')},
-      ${input('monthUsdCents', 'integer')}, 'waiting', ${input('now', 'timestamptz')})`,
+    values (${$.checkoutId}, ${$.code}, ${$.userId},
+      ${$.charId}, ${$.toUserId}, ${$.months},
+      ${$.monthUsdCents}, 'waiting', ${$.now})`,
 );
 
 /** Refuses with `notForSale`, `proSalesOff`, `noSuchPerson` and `priceChanged`. */

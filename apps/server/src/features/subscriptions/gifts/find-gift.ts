@@ -1,5 +1,7 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ code: 'text', charId: 'bigint', userId: 'bigint' });
 
 const columns = {
   gift_id: 'bigint',
@@ -22,13 +24,13 @@ const gifts = sql`select g.gift_id, g.code, g.checkout_id, g.user_id, g.char_id,
     from subscription_gifts g join checkouts k using (checkout_id)
     where g.state <> 'waiting'`;
 
-const findByCode = statement(columns, sql`${gifts} and g.code = ${input('code', 'text')}`);
+const findByCode = statement(columns, sql`${gifts} and g.code = ${$.code}`);
 export type Gift = Awaited<ReturnType<typeof findByCode.one>>;
 
 const findOldestFor = statement(
   columns,
-  sql`${gifts} and g.state = 'ready' and g.char_id = ${input('charId', 'bigint')}
-    and g.to_user_id = ${input('userId', 'bigint')} order by g.gift_id limit 1`,
+  sql`${gifts} and g.state = 'ready' and g.char_id = ${$.charId}
+    and g.to_user_id = ${$.userId} order by g.gift_id limit 1`,
 );
 
 /** Finds the oldest unclaimed gift of a page that is addressed to this person. */

@@ -2,17 +2,19 @@ import type { GiftMonths } from '@kindred/contract/subscriptions/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership } from '../memberships.sql.ts';
 import { findGift, findGiftFor, type Gift } from './find-gift.ts';
 
+const $ = inputs({ fromUserId: 'bigint', viewerId: 'bigint' });
+
 const findName = statement(
   { nickname: 'text' },
-  sql`select nickname from users u where u.user_id = ${input('fromUserId', 'bigint')} and u.deleted_at is null
-    and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}`,
+  sql`select nickname from users u where u.user_id = ${$.fromUserId} and u.deleted_at is null
+    and ${notBlocked($.viewerId, sql`u.user_id`)}`,
 );
 
 /** Returns a gift by its code, or the viewer's gift for a page. Refuses with `notFound`. */

@@ -4,13 +4,14 @@ import { type DeletedPerson, publishDomainEvent } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { chargedJson } from '../../wallet/currency/agreed-rate.sql.ts';
 import { enqueueRefund } from '../../wallet/payments/return-payment.ts';
 
-const now = input('now', 'timestamptz');
+const $ = inputs({ now: 'timestamptz', atMost: 'integer', giftId: 'bigint', userId: 'bigint' });
+
 const batchSize = 100;
 
 /**
@@ -33,27 +34,25 @@ const returning = <Inputs>(which: Sql<Inputs>) =>
     },
     sql`with due as (
         select gift_id from subscription_gifts g where ${which} and g.state in ('ready', 'returning')
-        order by gift_id limit ${input('atMost', 'integer')} for update),
+        order by gift_id limit ${$.atMost} for update),
       marked as (
         update subscription_gifts g set state = 'returning' from due where g.gift_id = due.gift_id
           returning g.gift_id, g.user_id, g.checkout_id, g.expires_at)
       select m.gift_id, m.user_id, m.checkout_id, p.payment_ref, p.usd_cents, ${chargedJson('p')} as charged,
-          m.expires_at <= ${now} as is_over
+          m.expires_at <= ${$.now} as is_over
         from marked m join payments p using (checkout_id) where p.refund_refusal is null`,
   );
 
-const returnGift = returning(
-  sql`g.gift_id = ${input('giftId', 'bigint')} and g.user_id = ${input('userId', 'bigint')}`,
-);
+const returnGift = returning(sql`g.gift_id = ${$.giftId} and g.user_id = ${$.userId}`);
 const returnDue = returning(
-  sql`(g.state = 'ready' and g.expires_at <= ${now} or g.state = 'returning' and not ${isRefused})`,
+  sql`(g.state = 'ready' and g.expires_at <= ${$.now} or g.state = 'returning' and not ${isRefused})`,
 );
 
 const expireGifts = statement(
   {},
-  sql`update subscription_gifts g set expires_at = least(g.expires_at, ${now})
-    where g.state = 'ready' and (g.to_user_id = ${input('userId', 'bigint')}
-      or g.char_id in (select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')}))`,
+  sql`update subscription_gifts g set expires_at = least(g.expires_at, ${$.now})
+    where g.state = 'ready' and (g.to_user_id = ${$.userId}
+      or g.char_id in (select c.char_id from characters c where c.user_id = ${$.userId}))`,
 );
 
 /** Takes an unclaimed gift back; a job refunds the buyer. Refuses with `giftGone`. */

@@ -7,7 +7,7 @@ import {
   type SettlePayment,
 } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
 import { postEntry } from '../../wallet/ledger/post-entry.ts';
@@ -17,44 +17,44 @@ import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { withdrawGivenMonths } from './shorten-membership.ts';
 
-const checkoutId = input('checkoutId', 'text');
+const $ = inputs({ checkoutId: 'text', expiresAt: 'timestamptz' });
 
 // Serializes claims, returns and payment events of a gift.
 const lockGift = statement(
   { gift_id: 'bigint', state: 'text', claim_entry_id: 'bigint?', to_user_id: 'bigint?' },
   sql`select gift_id, state, claim_entry_id, to_user_id from subscription_gifts
-    where checkout_id = ${checkoutId} for update`,
+    where checkout_id = ${$.checkoutId} for update`,
 );
 
 const makeReady = statement(
   {},
-  sql`update subscription_gifts set state = 'ready', expires_at = ${input('expiresAt', 'timestamptz')}
-    where checkout_id = ${checkoutId} and state = 'waiting'`,
+  sql`update subscription_gifts set state = 'ready', expires_at = ${$.expiresAt}
+    where checkout_id = ${$.checkoutId} and state = 'waiting'`,
 );
 
 const markReturned = statement(
   {},
-  sql`update subscription_gifts set state = 'returned' where checkout_id = ${checkoutId} and state in ('ready', 'returning')`,
+  sql`update subscription_gifts set state = 'returned' where checkout_id = ${$.checkoutId} and state in ('ready', 'returning')`,
 );
 
 // A disputed payment was won back: the gift can be claimed again, or is refunded if it has expired.
 const markReadyAgain = statement(
   {},
   sql`update subscription_gifts set state = 'ready'
-    where checkout_id = ${checkoutId} and state = 'returned' and claim_entry_id is null`,
+    where checkout_id = ${$.checkoutId} and state = 'returned' and claim_entry_id is null`,
 );
 
 const findClaimer = statement(
   { user_id: 'bigint!', char_id: 'bigint' },
   sql`select claimed_by as user_id, char_id from subscription_gifts
-    where checkout_id = ${checkoutId} and claimed_by is not null`,
+    where checkout_id = ${$.checkoutId} and claimed_by is not null`,
 );
 
 const endMonths = statement(
   { user_id: 'bigint!', char_id: 'bigint', start: 'timestamptz!', end: 'timestamptz!' },
   sql`with months as (
       select gift_id, period_start, period_end from subscription_gifts
-      where checkout_id = ${checkoutId} and period_end is not null)
+      where checkout_id = ${$.checkoutId} and period_end is not null)
     update subscription_gifts g set period_start = null, period_end = null from months
       where g.gift_id = months.gift_id
       returning g.claimed_by as user_id, g.char_id, months.period_start as start, months.period_end as "end"`,

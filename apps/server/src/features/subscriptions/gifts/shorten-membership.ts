@@ -1,28 +1,30 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import { publishMembership } from '../follow.ts';
 
-const userId = input('userId', 'bigint');
-const charId = input('charId', 'bigint');
-const start = input('start', 'timestamptz');
-const end = input('end', 'timestamptz');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  userId: 'bigint',
+  charId: 'bigint',
+  start: 'timestamptz',
+  end: 'timestamptz',
+  now: 'timestamptz',
+});
 
-const laterGift = sql`g.claimed_by = ${userId} and g.char_id = ${charId} and g.period_start >= ${end}`;
+const laterGift = sql`g.claimed_by = ${$.userId} and g.char_id = ${$.charId} and g.period_start >= ${$.end}`;
 
 const shorten = <Inputs>(which: Sql<Inputs>) =>
   statement(
     { is_joined: 'boolean!' },
-    sql`with unused as (select ${end} - greatest(${start}, ${now}) as span),
+    sql`with unused as (select ${$.end} - greatest(${$.start}, ${$.now}) as span),
         earlier as (
           update subscription_gifts g set period_start = g.period_start - u.span, period_end = g.period_end - u.span
           from unused u where u.span > interval '0' and ${laterGift})
-      update memberships m set period_end = m.period_end - u.span, updated_at = ${now},
-          state = case when m.period_end - u.span > ${now} then m.state else 'expired' end
+      update memberships m set period_end = m.period_end - u.span, updated_at = ${$.now},
+          state = case when m.period_end - u.span > ${$.now} then m.state else 'expired' end
         from unused u
-        where m.user_id = ${userId} and m.char_id = ${charId} and m.kind = 'pro' and m.provider_ref is null
-          and m.state <> 'expired' and m.period_end >= ${end} and u.span > interval '0' and ${which}
-        returning m.period_end > ${now} as is_joined`,
+        where m.user_id = ${$.userId} and m.char_id = ${$.charId} and m.kind = 'pro' and m.provider_ref is null
+          and m.state <> 'expired' and m.period_end >= ${$.end} and u.span > interval '0' and ${which}
+        returning m.period_end > ${$.now} as is_joined`,
   );
 
 const shortenByGift = shorten(sql`true`);

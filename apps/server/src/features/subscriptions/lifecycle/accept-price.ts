@@ -4,7 +4,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -15,6 +15,17 @@ import { getJoinable, type JoinableCharacter } from '../find-character-for-joini
 import { findMembership } from '../memberships.sql.ts';
 import { notifyFan } from './notify-subscription.ts';
 
+const $ = inputs({
+  subscriptionRef: 'text',
+  monthUsdCents: 'integer',
+  now: 'timestamptz',
+  tierLevel: 'integer',
+  before: 'integer',
+  checkoutId: 'text',
+  charId: 'bigint',
+  after: 'bigint',
+});
+
 export const priceTasks = {
   offer: 'subscriptions.offer-price',
   change: 'subscriptions.change-price-at-provider',
@@ -22,12 +33,8 @@ export const priceTasks = {
 
 const batchSize = 200;
 
-const subscriptionRef = input('subscriptionRef', 'text');
-const monthUsdCents = input('monthUsdCents', 'integer');
-const now = input('now', 'timestamptz');
-
 /** The membership has the tier of the price, and no switch to another tier is due. */
-const isOfTier = sql`m.tier_level = ${input('tierLevel', 'integer')} and m.switch_level is null`;
+const isOfTier = sql`m.tier_level = ${$.tierLevel} and m.switch_level is null`;
 
 // While a promotion's price holds, the month's price after it stays as agreed.
 const isAfterIntro = sql`not exists (select from checkouts k where k.user_id = m.user_id and k.subscription_ref = m.provider_ref
@@ -35,30 +42,30 @@ const isAfterIntro = sql`not exists (select from checkouts k where k.user_id = m
 
 const updatePrice = statement(
   { before: 'integer!', user_id: 'bigint' },
-  sql`update memberships m set month_usd_cents = ${monthUsdCents}, updated_at = ${now}
+  sql`update memberships m set month_usd_cents = ${$.monthUsdCents}, updated_at = ${$.now}
     from memberships before
-    where m.provider_ref = ${subscriptionRef} and before.user_id = m.user_id and before.char_id = m.char_id
-      and m.state in ('trialing', 'active') and m.renews and m.month_usd_cents <> ${monthUsdCents} and ${isOfTier}
+    where m.provider_ref = ${$.subscriptionRef} and before.user_id = m.user_id and before.char_id = m.char_id
+      and m.state in ('trialing', 'active') and m.renews and m.month_usd_cents <> ${$.monthUsdCents} and ${isOfTier}
       and ${isAfterIntro}
     returning before.month_usd_cents as before, m.user_id`,
 );
 
 const findTurn = statement(
   { is_after_intro: 'boolean' },
-  sql`select ${isAfterIntro} as is_after_intro from memberships m where m.provider_ref = ${subscriptionRef}`,
+  sql`select ${isAfterIntro} as is_after_intro from memberships m where m.provider_ref = ${$.subscriptionRef}`,
 );
 
 export const insertConsent = statement(
   {},
   sql`insert into price_consents (checkout_id, user_id, before_usd_cents, month_usd_cents, agreed_at)
-    select k.checkout_id, k.user_id, ${input('before', 'integer')}, ${monthUsdCents}, ${now}
-    from checkouts k where k.subscription_ref = ${subscriptionRef}`,
+    select k.checkout_id, k.user_id, ${$.before}, ${$.monthUsdCents}, ${$.now}
+    from checkouts k where k.subscription_ref = ${$.subscriptionRef}`,
 );
 
 const findAgreed = statement(
   { month_usd_cents: 'integer' },
   sql`select c.month_usd_cents from price_consents c join checkouts k using (checkout_id)
-    where k.subscription_ref = ${subscriptionRef} order by c.consent_id desc limit 1`,
+    where k.subscription_ref = ${$.subscriptionRef} order by c.consent_id desc limit 1`,
 );
 
 /**
@@ -115,13 +122,13 @@ async function findTierPrice(
 export const findConsent = statement(
   { consent_id: 'bigint' },
   sql`select consent_id from price_consents
-    where checkout_id = ${input('checkoutId', 'text')} and month_usd_cents = ${monthUsdCents} limit 1`,
+    where checkout_id = ${$.checkoutId} and month_usd_cents = ${$.monthUsdCents} limit 1`,
 );
 
 const findPrice = statement(
   { month_usd_cents: 'integer!' },
   sql`select month_usd_cents from memberships
-    where provider_ref = ${subscriptionRef} and state <> 'expired' and month_usd_cents is not null`,
+    where provider_ref = ${$.subscriptionRef} and state <> 'expired' and month_usd_cents is not null`,
 );
 
 /** Sets the last agreed price at the provider, in the currency in which the subscription began. */
@@ -137,9 +144,9 @@ const listMembersAtOtherPrice = statement(
   { user_id: 'bigint', agreed_rate: as<ChargeRate | null>('json?') },
   sql`select m.user_id, ${rateJson('a')} as agreed_rate from memberships m
     left join checkouts a on a.user_id = m.user_id and a.subscription_ref = m.provider_ref
-    where m.char_id = ${input('charId', 'bigint')} and m.kind = 'pro' and m.state in ('trialing', 'active')
-      and m.renews and m.provider_ref is not null and m.month_usd_cents <> ${monthUsdCents}
-      and ${isOfTier} and ${isAfterIntro} and m.user_id > ${input('after', 'bigint')}
+    where m.char_id = ${$.charId} and m.kind = 'pro' and m.state in ('trialing', 'active')
+      and m.renews and m.provider_ref is not null and m.month_usd_cents <> ${$.monthUsdCents}
+      and ${isOfTier} and ${isAfterIntro} and m.user_id > ${$.after}
     order by m.user_id limit ${batchSize}`,
 );
 

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
@@ -10,31 +10,30 @@ import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership, type Membership } from '../memberships.sql.ts';
 
-const now = input('now', 'timestamptz');
-const ref = input('ref', 'text');
+const $ = inputs({ now: 'timestamptz', ref: 'text' });
 
 const updateCanceled = statement(
   {},
-  sql`update memberships set state = 'canceled', renews = false, updated_at = ${now}
-    where provider_ref = ${ref} and state in ('trialing', 'active', 'past_due')`,
+  sql`update memberships set state = 'canceled', renews = false, updated_at = ${$.now}
+    where provider_ref = ${$.ref} and state in ('trialing', 'active', 'past_due')`,
 );
 
 // `trialing` as long as the current period was not charged.
 const updateResumed = statement(
   {},
-  sql`update memberships m set renews = true, updated_at = ${now},
+  sql`update memberships m set renews = true, updated_at = ${$.now},
       state = case when exists (
         select from subscription_charges s join checkouts k using (checkout_id)
         where k.user_id = m.user_id and k.char_id = m.char_id and s.period_end = m.period_end
       ) then 'active' else 'trialing' end
-    where provider_ref = ${ref} and state = 'canceled' and period_end > ${now}
+    where provider_ref = ${$.ref} and state = 'canceled' and period_end > ${$.now}
       and exists (select from characters c where c.char_id = m.char_id
         and ${notBlocked(raw('m.user_id'), raw('c.user_id'))})`,
 );
 
 const supersedeFetches = statement(
   {},
-  sql`update checkouts set applied_fetch = nextval('payment_fetches') where subscription_ref = ${ref}`,
+  sql`update checkouts set applied_fetch = nextval('payment_fetches') where subscription_ref = ${$.ref}`,
 );
 
 /** Stops the renewal at the provider, then here; access lasts to the end of the period. */

@@ -1,6 +1,8 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
+
+const $ = inputs({ now: 'timestamptz', subscriptionRef: 'text' });
 
 export const subscriptionTasks = {
   end: 'subscriptions.end-at-provider',
@@ -9,8 +11,8 @@ export const subscriptionTasks = {
 
 const close = statement(
   {},
-  sql`update checkouts set closed_at = ${input('now', 'timestamptz')}
-    where subscription_ref = ${input('subscriptionRef', 'text')} and closed_at is null`,
+  sql`update checkouts set closed_at = ${$.now}
+    where subscription_ref = ${$.subscriptionRef} and closed_at is null`,
 );
 
 /** Later charges are refunded. A job ends it at the provider, so that an outage does not matter. */

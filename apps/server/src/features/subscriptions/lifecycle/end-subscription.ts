@@ -1,34 +1,33 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { publishMembership } from '../follow.ts';
 import { notifyFan } from './notify-subscription.ts';
 
-type EndedMembership = { user_id: string; char_id: string; provider_ref: string | null };
+const $ = inputs({ now: 'timestamptz', subscriptionRef: 'text', periodEnd: 'timestamptz' });
 
-const now = input('now', 'timestamptz');
-const subscriptionRef = input('subscriptionRef', 'text');
+type EndedMembership = { user_id: string; char_id: string; provider_ref: string | null };
 
 const updatePastDue = statement(
   { user_id: 'bigint', char_id: 'bigint', is_joined: 'boolean!' },
-  sql`update memberships set state = 'past_due', updated_at = ${now}
-    where provider_ref = ${subscriptionRef} and period_end <= ${input('periodEnd', 'timestamptz')}
+  sql`update memberships set state = 'past_due', updated_at = ${$.now}
+    where provider_ref = ${$.subscriptionRef} and period_end <= ${$.periodEnd}
       and state in ('trialing', 'active')
-    returning user_id, char_id, period_end > ${now} as is_joined`,
+    returning user_id, char_id, period_end > ${$.now} as is_joined`,
 );
 
 // Only resumeSubscription reverts this: our cancellation may not have reached the provider yet.
 const updateCanceled = statement(
   {},
-  sql`update memberships set state = 'canceled', renews = false, updated_at = ${now}
-    where provider_ref = ${subscriptionRef} and state in ('trialing', 'active', 'past_due')`,
+  sql`update memberships set state = 'canceled', renews = false, updated_at = ${$.now}
+    where provider_ref = ${$.subscriptionRef} and state in ('trialing', 'active', 'past_due')`,
 );
 
 const updateEnded = statement(
   { user_id: 'bigint', char_id: 'bigint', provider_ref: 'text?' },
-  sql`update memberships set state = 'expired', renews = false, period_end = least(period_end, ${now}),
-      updated_at = ${now}
-    where provider_ref = ${subscriptionRef} and state <> 'expired'
+  sql`update memberships set state = 'expired', renews = false, period_end = least(period_end, ${$.now}),
+      updated_at = ${$.now}
+    where provider_ref = ${$.subscriptionRef} and state <> 'expired'
     returning user_id, char_id, provider_ref`,
 );
 

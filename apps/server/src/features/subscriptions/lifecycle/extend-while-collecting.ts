@@ -1,11 +1,13 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { publishMembership } from '../follow.ts';
+
+const $ = inputs({ until: 'timestamptz', now: 'timestamptz', subscriptionRef: 'text' });
 
 const extend = statement(
   { user_id: 'bigint', char_id: 'bigint' },
-  sql`update memberships set period_end = ${input('until', 'timestamptz')}, updated_at = ${input('now', 'timestamptz')}
-    where provider_ref = ${input('subscriptionRef', 'text')} and period_end < ${input('until', 'timestamptz')}
+  sql`update memberships set period_end = ${$.until}, updated_at = ${$.now}
+    where provider_ref = ${$.subscriptionRef} and period_end < ${$.until}
       and state in ('trialing', 'active')
     returning user_id, char_id`,
 );

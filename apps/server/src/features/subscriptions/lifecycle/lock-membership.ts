@@ -1,10 +1,12 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ userId: 'bigint', charId: 'bigint' });
 
 const lock = statement(
   {},
   sql`select pg_advisory_xact_lock(hashtextextended(
-    'membership ' || ${input('userId', 'bigint')} || ' ' || ${input('charId', 'bigint')}, 0))`,
+    'membership ' || ${$.userId} || ' ' || ${$.charId}, 0))`,
 );
 
 /** Serializes everything that makes a person a member of a page. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
 import { publishMembership } from '../follow.ts';
 import { agreeToPrice } from '../tiers/switch-tier.ts';
@@ -10,20 +10,28 @@ import { findConsent } from './accept-price.ts';
 import { notifyCreator, notifyFan } from './notify-subscription.ts';
 import { postCharge } from './post-charge.ts';
 
+const $ = inputs({
+  periodEnd: 'timestamptz',
+  usdCents: 'integer',
+  now: 'timestamptz',
+  subscriptionRef: 'text',
+  checkoutId: 'text',
+});
+
 // A tier chosen for the next period starts with the first charge at its price.
-const isSwitching = sql`switch_level is not null and period_end < ${input('periodEnd', 'timestamptz')}
-  and month_usd_cents = ${input('usdCents', 'integer')}`;
+const isSwitching = sql`switch_level is not null and period_end < ${$.periodEnd}
+  and month_usd_cents = ${$.usdCents}`;
 
 const extend = statement(
   { period_end: 'timestamptz!' },
   sql`update memberships set
       state = case when renews then 'active' else 'canceled' end,
-      period_end = greatest(period_end, ${input('periodEnd', 'timestamptz')}),
+      period_end = greatest(period_end, ${$.periodEnd}),
       tier_level = case when ${isSwitching} then switch_level else tier_level end,
       switch_level = case when not (${isSwitching}) then switch_level end,
       switch_from_usd_cents = case when not (${isSwitching}) then switch_from_usd_cents end,
-      updated_at = ${input('now', 'timestamptz')}
-    where provider_ref = ${input('subscriptionRef', 'text')}
+      updated_at = ${$.now}
+    where provider_ref = ${$.subscriptionRef}
     returning period_end`,
 );
 
@@ -31,7 +39,7 @@ const findTerms = statement(
   { closed_at: 'timestamptz?', due_usd_cents: 'integer?' },
   sql`select k.closed_at, charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents,
       (select count(*) + 1 from subscription_charges s where s.checkout_id = k.checkout_id)) as due_usd_cents
-    from checkouts k where k.checkout_id = ${input('checkoutId', 'text')}`,
+    from checkouts k where k.checkout_id = ${$.checkoutId}`,
 );
 
 /**

@@ -1,11 +1,19 @@
 import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import type { Context } from '../../../context.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { rateJson } from '../../wallet/currency/agreed-rate.sql.ts';
 import { chargedFor } from '../../wallet/currency/charge-rate.ts';
 import { notifyFan } from './notify-subscription.ts';
+
+const $ = inputs({
+  now: 'timestamptz',
+  until: 'timestamptz',
+  userId: 'bigint',
+  charId: 'bigint',
+  after: 'timestamptz',
+});
 
 const dayMs = 86_400_000;
 const trialNoticeMs = 2 * dayMs;
@@ -22,15 +30,11 @@ const dueRow = {
   period_end: 'timestamptz!',
   agreed_rate: as<ChargeRate | null>('json?'),
 } as const;
-const now = input('now', 'timestamptz');
-const until = input('until', 'timestamptz');
-const userId = input('userId', 'bigint');
-const charId = input('charId', 'bigint');
 
 // In the order of the index, after the end of the last batch.
-const pageCondition = sql`and m.provider_ref is not null and m.renews and m.kind = 'pro' and m.period_end > ${now}
-    and m.period_end <= ${until}
-    and (m.period_end, m.user_id, m.char_id) > (${input('after', 'timestamptz')}, ${userId}, ${charId})
+const pageCondition = sql`and m.provider_ref is not null and m.renews and m.kind = 'pro' and m.period_end > ${$.now}
+    and m.period_end <= ${$.until}
+    and (m.period_end, m.user_id, m.char_id) > (${$.after}, ${$.userId}, ${$.charId})
   order by m.period_end, m.user_id, m.char_id limit ${batchSize}`;
 
 const listTrials = statement(dueRow, sql`${selectDue} where m.state = 'trialing' ${pageCondition}`);

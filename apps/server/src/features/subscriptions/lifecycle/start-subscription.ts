@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
 import {
   insertUsedOffers,
@@ -19,24 +19,32 @@ import { closeSubscription } from './close-subscription.ts';
 import { notifyCreator } from './notify-subscription.ts';
 import { stopRenewal } from './stop-renewals.ts';
 
+const $ = inputs({
+  now: 'timestamptz',
+  subscriptionRef: 'text',
+  isTrial: 'boolean',
+  userId: 'bigint',
+  charId: 'bigint',
+  periodEnd: 'timestamptz',
+  monthUsdCents: 'integer',
+  tierLevel: 'integer',
+  checkoutId: 'text',
+});
+
 export type PaidCheckout = {
   checkout: CheckoutRow & { char_id: string; month_usd_cents: number };
   subscription: ProviderSubscription;
   payments: CheckoutPayment[];
 };
 
-const now = input('now', 'timestamptz');
-const subscriptionRef = input('subscriptionRef', 'text');
-const isTrial = input('isTrial', 'boolean');
-
 // Never shortens time that was paid before; a former member gets a new join date.
 const upsertMembership = statement(
   {},
   sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, trial_used,
       provider_ref, tier_level, joined_at, updated_at)
-    values (${input('userId', 'bigint')}, ${input('charId', 'bigint')}, 'pro',
-      case when ${isTrial} then 'trialing' else 'active' end, ${input('periodEnd', 'timestamptz')},
-      ${input('monthUsdCents', 'integer')}, true, ${isTrial}, ${subscriptionRef}, ${input('tierLevel', 'integer')}, ${now}, ${now})
+    values (${$.userId}, ${$.charId}, 'pro',
+      case when ${$.isTrial} then 'trialing' else 'active' end, ${$.periodEnd},
+      ${$.monthUsdCents}, true, ${$.isTrial}, ${$.subscriptionRef}, ${$.tierLevel}, ${$.now}, ${$.now})
     on conflict (user_id, char_id) do update set
       kind = 'pro', state = excluded.state, period_end = greatest(m.period_end, excluded.period_end),
       month_usd_cents = excluded.month_usd_cents, renews = true, trial_used = m.trial_used or excluded.trial_used,
@@ -47,7 +55,7 @@ const upsertMembership = statement(
 
 const storeRef = statement(
   {},
-  sql`update checkouts set subscription_ref = ${subscriptionRef} where checkout_id = ${input('checkoutId', 'text')}`,
+  sql`update checkouts set subscription_ref = ${$.subscriptionRef} where checkout_id = ${$.checkoutId}`,
 );
 
 /**
@@ -125,7 +133,7 @@ async function isTierOnSale(tx: Tx, charId: string, level: number): Promise<bool
 
 const findPromotion = statement(
   { promotion_id: 'bigint' },
-  sql`select promotion_id from promotion_claims where checkout_id = ${input('checkoutId', 'text')}`,
+  sql`select promotion_id from promotion_claims where checkout_id = ${$.checkoutId}`,
 );
 
 /** Lists the offers that each card can use only once: a trial of the page, a promotion. */

@@ -1,29 +1,27 @@
 import type { HeldPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import { cancelAtProvider } from './close-subscription.ts';
 
-const userIdInput = input('userId', 'bigint');
-const otherUserIdInput = input('otherUserId', 'bigint');
-const charIdInput = input('charId', 'bigint');
+const $ = inputs({ userId: 'bigint', otherUserId: 'bigint', charId: 'bigint', now: 'timestamptz' });
 
 const stopWhere = <Inputs>(which: Sql<Inputs>) =>
   statement(
     { provider_ref: 'text?' },
-    sql`update memberships m set state = 'canceled', renews = false, updated_at = ${input('now', 'timestamptz')}
+    sql`update memberships m set state = 'canceled', renews = false, updated_at = ${$.now}
       where m.kind = 'pro' and m.state in ('trialing', 'active', 'past_due') and ${which}
       returning m.provider_ref`,
   );
 
-const stopOfCharacter = stopWhere(sql`m.char_id = ${charIdInput}`);
-const stopOne = stopWhere(sql`m.user_id = ${userIdInput} and m.char_id = ${charIdInput}`);
-const stopOfPerson = stopWhere(sql`m.user_id = ${userIdInput}`);
+const stopOfCharacter = stopWhere(sql`m.char_id = ${$.charId}`);
+const stopOne = stopWhere(sql`m.user_id = ${$.userId} and m.char_id = ${$.charId}`);
+const stopOfPerson = stopWhere(sql`m.user_id = ${$.userId}`);
 const stopOfCharactersOf = stopWhere(
-  sql`m.char_id in (select c.char_id from characters c where c.user_id = ${userIdInput})`,
+  sql`m.char_id in (select c.char_id from characters c where c.user_id = ${$.userId})`,
 );
 const stopBetween = stopWhere(sql`(m.user_id, m.char_id) in (
-  select ${userIdInput}, c.char_id from characters c where c.user_id = ${otherUserIdInput}
-  union all select ${otherUserIdInput}, c.char_id from characters c where c.user_id = ${userIdInput})`);
+  select ${$.userId}, c.char_id from characters c where c.user_id = ${$.otherUserId}
+  union all select ${$.otherUserId}, c.char_id from characters c where c.user_id = ${$.userId})`);
 
 /** Stops all renewals of a character; paid time stays. */
 export async function stopRenewalsOfCharacter(tx: Tx, charId: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -12,13 +12,25 @@ import { getJoinable } from '../find-character-for-joining.ts';
 import { findTierSituation } from './find-situation.ts';
 import { changeTo } from './tier-changes.ts';
 
+const $ = inputs({
+  checkoutId: 'text',
+  userId: 'bigint',
+  charId: 'bigint',
+  subscriptionRef: 'text',
+  fromLevel: 'integer',
+  fromUsdCents: 'integer',
+  toLevel: 'integer',
+  monthUsdCents: 'integer',
+  periodEnd: 'timestamptz',
+});
+
 const insertUpgrade = statement(
   {},
   sql`insert into tier_upgrades (checkout_id, user_id, char_id, subscription_ref, from_level, from_usd_cents, to_level,
       month_usd_cents, period_end, state)
-    values (${input('checkoutId', 'text')}, ${input('userId', 'bigint')}, ${input('charId', 'bigint')},
-      ${input('subscriptionRef', 'text')}, ${input('fromLevel', 'integer')}, ${input('fromUsdCents', 'integer')},
-      ${input('toLevel', 'integer')}, ${input('monthUsdCents', 'integer')}, ${input('periodEnd', 'timestamptz')},
+    values (${$.checkoutId}, ${$.userId}, ${$.charId},
+      ${$.subscriptionRef}, ${$.fromLevel}, ${$.fromUsdCents},
+      ${$.toLevel}, ${$.monthUsdCents}, ${$.periodEnd},
       'waiting')`,
 );
 

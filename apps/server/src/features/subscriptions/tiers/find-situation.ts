@@ -3,12 +3,12 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { characterIsThere } from '../../characters/characters.present.ts';
 import { type TierRow, tierRowsJson, tiersOf } from '../../offers/tiers/page-tiers.sql.ts';
 import type { ChangeableMembership } from './tier-changes.ts';
 
-const userId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint', charId: 'bigint' });
 
 const findSituation = statement(
   {
@@ -36,7 +36,7 @@ const findSituation = statement(
         from page_tiers t where t.char_id = c.char_id and t.level = m.tier_level and t.retired_at is not null) as own_tier,
       b.intro_left, b.period_months, m.period_end - make_interval(months => b.period_months) as period_start
     from characters c
-    left join memberships m on m.user_id = ${userId} and m.char_id = c.char_id
+    left join memberships m on m.user_id = ${$.viewerId} and m.char_id = c.char_id
     left join lateral (
       select greatest(0, coalesce(k.intro_charges, 0) - g.charges)::int as intro_left,
         case when g.newest = m.period_end then
@@ -44,7 +44,7 @@ const findSituation = statement(
       from checkouts k cross join lateral (select count(*) as charges, max(s.period_end) as newest
         from subscription_charges s where s.checkout_id = k.checkout_id) g
       where k.user_id = m.user_id and k.subscription_ref = m.provider_ref) b on true
-    where c.char_id = ${input('charId', 'bigint')} and ${characterIsThere}`,
+    where c.char_id = ${$.charId} and ${characterIsThere}`,
 );
 
 export type TierSituation = {

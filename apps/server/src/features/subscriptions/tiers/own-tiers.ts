@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -15,9 +15,14 @@ import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
 import { findPlace, type TierPlace } from './find-place.ts';
 import { retireTask } from './retire-members.ts';
 
-const charId = input('charId', 'bigint');
-const level = input('level', 'integer');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  charId: 'bigint',
+  level: 'integer',
+  now: 'timestamptz',
+  name: 'text',
+  perks: 'text[]',
+  monthUsdCents: 'integer?',
+});
 
 const findTiers = statement(
   {
@@ -33,33 +38,33 @@ const findTiers = statement(
       (select coalesce(json_object_agg(n.tier_level, n.count), '{}') from (
         select p.tier_level, count(*)::int from posts p
         where p.char_id = c.char_id and p.state = 1 and p.deleted_at is null group by p.tier_level) n) as posts
-    from characters c where c.char_id = ${charId}`,
+    from characters c where c.char_id = ${$.charId}`,
 );
 
 /** Serializes price changes of a page. */
 export const lockPage = statement(
   {},
-  sql`select from characters where char_id = ${charId} for no key update`,
+  sql`select from characters where char_id = ${$.charId} for no key update`,
 );
 
 const upsertTier = statement(
   {},
   sql`insert into page_tiers (char_id, level, name, perks, month_usd_cents, created_at)
-    values (${charId}, ${level}, ${input('name', 'text')}, ${input('perks', 'text[]')},
-      ${input('monthUsdCents', 'integer?')}, ${now})
+    values (${$.charId}, ${$.level}, ${$.name}, ${$.perks},
+      ${$.monthUsdCents}, ${$.now})
     on conflict (char_id, level) do update set name = excluded.name, perks = excluded.perks,
       month_usd_cents = excluded.month_usd_cents`,
 );
 
 const listLevels = statement(
   { level: 'integer' },
-  sql`select level from page_tiers where char_id = ${charId}`,
+  sql`select level from page_tiers where char_id = ${$.charId}`,
 );
 
 const updateRetired = statement(
   {},
-  sql`update page_tiers set retired_at = ${now}
-    where char_id = ${charId} and level = ${level} and level > 0 and retired_at is null`,
+  sql`update page_tiers set retired_at = ${$.now}
+    where char_id = ${$.charId} and level = ${$.level} and level > 0 and retired_at is null`,
 );
 
 export async function getOwnTiers(

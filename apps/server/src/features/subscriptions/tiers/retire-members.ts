@@ -1,8 +1,10 @@
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { cancelAtProvider } from '../lifecycle/close-subscription.ts';
 import { notifyFan } from '../lifecycle/notify-subscription.ts';
+
+const $ = inputs({ now: 'timestamptz', charId: 'bigint', level: 'integer' });
 
 export const retireTask = 'subscriptions.retire-tier';
 
@@ -11,12 +13,12 @@ const batchSize = 200;
 // Members who are about to switch to another tier continue; members about to switch to this tier cannot renew.
 const stopBatch = statement(
   { user_id: 'bigint', provider_ref: 'text?', period_end: 'timestamptz!' },
-  sql`update memberships m set state = 'canceled', renews = false, updated_at = ${input('now', 'timestamptz')}
+  sql`update memberships m set state = 'canceled', renews = false, updated_at = ${$.now}
     where (m.user_id, m.char_id) in (
       select s.user_id, s.char_id from memberships s
-      where s.char_id = ${input('charId', 'bigint')} and s.kind = 'pro' and s.renews
+      where s.char_id = ${$.charId} and s.kind = 'pro' and s.renews
         and s.state in ('trialing', 'active', 'past_due')
-        and coalesce(s.switch_level, s.tier_level) = ${input('level', 'integer')}
+        and coalesce(s.switch_level, s.tier_level) = ${$.level}
       order by s.user_id limit ${batchSize} for update)
     returning m.user_id, m.provider_ref, m.period_end`,
 );

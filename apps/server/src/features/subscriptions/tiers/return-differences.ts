@@ -1,7 +1,9 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import { keptUsdCents } from '../../wallet/payments/posted-payments.ts';
 import { enqueueRefund } from '../../wallet/payments/return-payment.ts';
+
+const $ = inputs({ subscriptionRef: 'text', since: 'timestamptz' });
 
 const listOwedWhere = <Inputs>(which: Sql<Inputs>) =>
   statement(
@@ -16,8 +18,8 @@ const listOwedWhere = <Inputs>(which: Sql<Inputs>) =>
         and not exists (select from journal_entries r where r.reverses = difference.entry_id and r.kind = 'chargeback')`,
   );
 
-const listOwedOfSubscription = listOwedWhere(sql`u.subscription_ref = ${input('subscriptionRef', 'text')}`);
-const listOwedOfLatePeriods = listOwedWhere(sql`u.period_end > ${input('since', 'timestamptz')}`);
+const listOwedOfSubscription = listOwedWhere(sql`u.subscription_ref = ${$.subscriptionRef}`);
+const listOwedOfLatePeriods = listOwedWhere(sql`u.period_end > ${$.since}`);
 
 /** Refunds the differences of upgrades whose period was refunded or disputed in full; a repeat does nothing. */
 export async function returnDifferences(tx: Tx, subscriptionRef: string): Promise<void> {

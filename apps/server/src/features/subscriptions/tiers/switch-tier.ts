@@ -2,7 +2,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -15,18 +15,16 @@ import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { findTierSituation } from './find-situation.ts';
 import { changeTo } from './tier-changes.ts';
 
-const now = input('now', 'timestamptz');
-const subscriptionRef = input('subscriptionRef', 'text');
-const monthUsdCents = input('monthUsdCents', 'integer');
+const $ = inputs({ now: 'timestamptz', subscriptionRef: 'text', monthUsdCents: 'integer', level: 'integer' });
 
 // Switching to the current tier cancels a pending switch.
 const updateTier = statement(
   {},
-  sql`update memberships set month_usd_cents = ${monthUsdCents}, updated_at = ${now},
-      switch_from_usd_cents = case when tier_level <> ${input('level', 'integer')}
+  sql`update memberships set month_usd_cents = ${$.monthUsdCents}, updated_at = ${$.now},
+      switch_from_usd_cents = case when tier_level <> ${$.level}
         then coalesce(switch_from_usd_cents, month_usd_cents) end,
-      switch_level = nullif(${input('level', 'integer')}, tier_level)
-    where provider_ref = ${subscriptionRef}`,
+      switch_level = nullif(${$.level}, tier_level)
+    where provider_ref = ${$.subscriptionRef}`,
 );
 
 /**

@@ -1,10 +1,12 @@
 import { refuse } from '../../../platform/app-error.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ userId: 'bigint', now: 'timestamptz' });
 
 const findSalesQuiet = statement(
   { is_quiet: 'boolean' },
-  sql`select is_sales_quiet(${input('userId', 'bigint')}, ${input('now', 'timestamptz')}) as is_quiet`,
+  sql`select is_sales_quiet(${$.userId}, ${$.now}) as is_quiet`,
 );
 
 export async function isSalesQuiet(db: Db | Tx, userId: string, now: Date): Promise<boolean> {
@@ -13,8 +15,8 @@ export async function isSalesQuiet(db: Db | Tx, userId: string, now: Date): Prom
 
 const findSalesState = statement(
   { is_quiet: 'boolean', is_held: 'boolean' },
-  sql`select is_sales_quiet(${input('userId', 'bigint')}, ${input('now', 'timestamptz')}) as is_quiet,
-    is_age_held(${input('userId', 'bigint')}) as is_held`,
+  sql`select is_sales_quiet(${$.userId}, ${$.now}) as is_quiet,
+    is_age_held(${$.userId}) as is_held`,
 );
 
 /** Refuses with `ageHeld` while the account is on hold, and with `salesQuiet` in care mode. */

@@ -1,9 +1,11 @@
 import { type ChargeRate, presentAmount, usdRate } from '@kindred/contract/wallet/charge-rate';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { findBound } from './currency-choice.ts';
 import { findQuote } from './quotes.ts';
+
+const $ = inputs({ subscriptionRef: 'text' });
 
 /** The quote and the amount that the buyer saw, as a call takes them. */
 export type Shown = { quote_id?: string | undefined; expected_amount?: number | undefined };
@@ -39,7 +41,7 @@ export function chargedFor(
 
 const findAgreed = statement(
   { currency: 'text', rate_micros: 'bigint' },
-  sql`select currency, rate_micros from checkouts where subscription_ref = ${input('subscriptionRef', 'text')}`,
+  sql`select currency, rate_micros from checkouts where subscription_ref = ${$.subscriptionRef}`,
 );
 
 /**

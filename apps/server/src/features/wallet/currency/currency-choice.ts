@@ -3,7 +3,7 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { DeletedPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { regionOfTimezone } from '../../moderation/help/region-of-timezone.ts';
@@ -11,22 +11,22 @@ import { findCustomerRef } from '../payments/payment-customers.ts';
 import { currencyOfRegion } from './currency-of-region.ts';
 import { getQuote, listChargeable } from './quotes.ts';
 
-type Where = Pick<RequestContext, 'region' | 'timezone'>;
+const $ = inputs({ userId: 'bigint', currency: 'text' });
 
-const userId = input('userId', 'bigint');
+type Where = Pick<RequestContext, 'region' | 'timezone'>;
 
 const findChosen = statement(
   { currency: 'text' },
-  sql`select currency from currency_choices where user_id = ${userId}`,
+  sql`select currency from currency_choices where user_id = ${$.userId}`,
 );
 
 const save = statement(
   {},
-  sql`insert into currency_choices (user_id, currency) values (${userId}, ${input('currency', 'text')})
+  sql`insert into currency_choices (user_id, currency) values (${$.userId}, ${$.currency})
     on conflict (user_id) do update set currency = excluded.currency`,
 );
 
-const forget = statement({}, sql`delete from currency_choices where user_id = ${userId}`);
+const forget = statement({}, sql`delete from currency_choices where user_id = ${$.userId}`);
 
 /**
  * Returns the currency in which the viewer is charged: that of their renewals where the provider bills a buyer in

@@ -2,15 +2,23 @@ import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import { type Currency, currencies } from '@kindred/contract/wallet/currencies';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({
+  provider: 'text',
+  now: 'timestamptz',
+  currency: 'text',
+  since: 'timestamptz',
+  quoteId: 'text',
+  rateMicros: 'bigint',
+  expiresAt: 'timestamptz',
+  before: 'timestamptz',
+});
 
 /** Everybody sees a quote for `shownMs` and can use it for `heldMs`, so each buyer has at least half an hour. */
 const shownMs = 30 * 60_000;
 const heldMs = 60 * 60_000;
 const keptMs = 86_400_000;
-
-const provider = input('provider', 'text');
-const now = input('now', 'timestamptz');
 
 const quoteRow = {
   quote_id: 'text',
@@ -22,28 +30,25 @@ const quoteRow = {
 const findNewest = statement(
   quoteRow,
   sql`select quote_id, currency, rate_micros, expires_at from currency_quotes
-    where provider = ${provider} and currency = ${input('currency', 'text')}
-      and quoted_at > ${input('since', 'timestamptz')} and expires_at > ${now}
+    where provider = ${$.provider} and currency = ${$.currency}
+      and quoted_at > ${$.since} and expires_at > ${$.now}
     order by quoted_at desc limit 1`,
 );
 
 const find = statement(
   quoteRow,
   sql`select quote_id, currency, rate_micros, expires_at from currency_quotes
-    where quote_id = ${input('quoteId', 'text')} and provider = ${provider} and expires_at > ${now}`,
+    where quote_id = ${$.quoteId} and provider = ${$.provider} and expires_at > ${$.now}`,
 );
 
 const insert = statement(
   {},
   sql`insert into currency_quotes (quote_id, provider, currency, rate_micros, quoted_at, expires_at)
-    values (${input('quoteId', 'text')}, ${provider}, ${input('currency', 'text')}, ${input('rateMicros', 'bigint')},
-      ${now}, ${input('expiresAt', 'timestamptz')})`,
+    values (${$.quoteId}, ${$.provider}, ${$.currency}, ${$.rateMicros},
+      ${$.now}, ${$.expiresAt})`,
 );
 
-const deleteOld = statement(
-  {},
-  sql`delete from currency_quotes where expires_at < ${input('before', 'timestamptz')}`,
-);
+const deleteOld = statement({}, sql`delete from currency_quotes where expires_at < ${$.before}`);
 
 export type Quote = ChargeRate & { quoteId: string; expiresAt: Date };
 

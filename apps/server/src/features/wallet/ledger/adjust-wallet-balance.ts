@@ -1,5 +1,7 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ diamonds: 'bigint', userId: 'bigint' });
 
 export type AdjustedWallet = {
   accountId: string;
@@ -8,14 +10,12 @@ export type AdjustedWallet = {
   isDebtChanged: boolean;
 };
 
-const diamonds = input('diamonds', 'bigint');
-
 // The allowed debt is the present debt: it shrinks as diamonds come in, and only this statement raises it.
 const adjustBalance = statement(
   { account_id: 'bigint', balance: 'bigint!' },
   sql`update ledger_accounts
-    set balance = balance + ${diamonds}, debt_allowed = greatest(0, -(balance + ${diamonds}))
-    where user_id = ${input('userId', 'bigint')} and kind = 'wallet'
+    set balance = balance + ${$.diamonds}, debt_allowed = greatest(0, -(balance + ${$.diamonds}))
+    where user_id = ${$.userId} and kind = 'wallet'
     returning account_id, balance`,
 );
 

@@ -1,7 +1,9 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { availableAt } from './post-card-sale.ts';
 import { lockEarnings, markReleased, postRelease } from './post-release.ts';
+
+const $ = inputs({ earnedBy: 'bigint', pendingAccount: 'bigint' });
 
 export type EarningChange = {
   /** The entry by which the creator earned. */
@@ -15,13 +17,11 @@ export type EarningChange = {
   now: Date;
 };
 
-const earnedBy = input('earnedBy', 'bigint');
-
 const listUnreleased = statement(
   { entry_id: 'bigint', amount: 'bigint', available_at: 'timestamptz' },
   sql`select p.entry_id, p.amount, p.available_at from pending_earnings p
-    where p.released_by is null and p.account_id = ${input('pendingAccount', 'bigint')} and p.entry_id in (
-      select ${earnedBy} union all select e.entry_id from journal_entries e where e.reverses = ${earnedBy})
+    where p.released_by is null and p.account_id = ${$.pendingAccount} and p.entry_id in (
+      select ${$.earnedBy} union all select e.entry_id from journal_entries e where e.reverses = ${$.earnedBy})
     order by p.entry_id for update of p`,
 );
 

@@ -1,5 +1,20 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({
+  kind: 'text',
+  userId: 'bigint',
+  charId: 'bigint?',
+  postId: 'bigint?',
+  checkoutId: 'text?',
+  shareBps: 'integer?',
+  referralBps: 'integer?',
+  reverses: 'bigint?',
+  now: 'timestamptz',
+  accountIds: 'bigint[]',
+  amounts: 'bigint[]',
+  balances: 'bigint?[]',
+});
 
 export type NewEntry = {
   kind:
@@ -42,15 +57,15 @@ const insertEntry = statement(
   sql`with entry as (
     insert into journal_entries (kind, user_id, char_id, post_id, checkout_id, share_bps, referral_bps, reverses,
       created_at)
-    values (${input('kind', 'text')}, ${input('userId', 'bigint')}, ${input('charId', 'bigint?')},
-      ${input('postId', 'bigint?')}, ${input('checkoutId', 'text?')}, ${input('shareBps', 'integer?')},
-      ${input('referralBps', 'integer?')}, ${input('reverses', 'bigint?')}, ${input('now', 'timestamptz')})
+    values (${$.kind}, ${$.userId}, ${$.charId},
+      ${$.postId}, ${$.checkoutId}, ${$.shareBps},
+      ${$.referralBps}, ${$.reverses}, ${$.now})
     returning entry_id
   ), posted as (
     insert into postings (entry_id, account_id, amount, balance_after)
     select entry.entry_id, p.account_id, p.amount, p.balance_after
-    from entry, unnest(${input('accountIds', 'bigint[]')}, ${input('amounts', 'bigint[]')},
-      ${input('balances', 'bigint?[]')}) p (account_id, amount, balance_after)
+    from entry, unnest(${$.accountIds}, ${$.amounts},
+      ${$.balances}) p (account_id, amount, balance_after)
     where p.amount <> 0
   )
   select entry_id from entry`,

@@ -1,18 +1,25 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { getAccountId } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';
+
+const $ = inputs({
+  accountId: 'bigint',
+  releasedBy: 'bigint',
+  entryIds: 'bigint[]',
+  pendingAccount: 'bigint',
+});
 
 const lockAccount = statement(
   { user_id: 'bigint!' },
   sql`select user_id from ledger_accounts
-    where account_id = ${input('accountId', 'bigint')} and user_id is not null for no key update`,
+    where account_id = ${$.accountId} and user_id is not null for no key update`,
 );
 
 const updateReleased = statement(
   {},
-  sql`update pending_earnings set released_by = ${input('releasedBy', 'bigint')}
-    where entry_id = any(${input('entryIds', 'bigint[]')}) and account_id = ${input('pendingAccount', 'bigint')}`,
+  sql`update pending_earnings set released_by = ${$.releasedBy}
+    where entry_id = any(${$.entryIds}) and account_id = ${$.pendingAccount}`,
 );
 
 /**

@@ -1,11 +1,16 @@
 import { inviteShare } from '@kindred/contract/invites/calls';
 import type { DeletedPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { hasUsedOffer, insertUsedOffers, invitedOffer } from '../../users/used-offers.sql.ts';
 
-const userId = input('userId', 'bigint');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  userId: 'bigint',
+  now: 'timestamptz',
+  accountId: 'bigint',
+  shareBps: 'integer',
+  months: 'integer',
+});
 
 // `for key share` waits for the deletion of the referrer's account.
 const openAccount = statement(
@@ -13,7 +18,7 @@ const openAccount = statement(
   sql`insert into ledger_accounts (kind, currency, user_id)
     select 'referral_pending', 'USD', r.user_id from (
       select r.user_id from users u join users r on r.user_id = u.referred_by and r.deleted_at is null
-      where u.user_id = ${userId} for key share of r) r
+      where u.user_id = ${$.userId} for key share of r) r
     on conflict (user_id, kind) do update set currency = excluded.currency
     returning account_id`,
 );
@@ -21,8 +26,8 @@ const openAccount = statement(
 const insertShare = statement(
   {},
   sql`insert into referral_shares (user_id, account_id, share_bps, ends_at)
-    values (${userId}, ${input('accountId', 'bigint')}, ${input('shareBps', 'integer')},
-      ${now} + make_interval(months => ${input('months', 'integer')}))
+    values (${$.userId}, ${$.accountId}, ${$.shareBps},
+      ${$.now} + make_interval(months => ${$.months}))
     on conflict (user_id) do nothing`,
 );
 
@@ -47,7 +52,7 @@ export type ReferralShare = {
 
 const findShare = statement(
   { account_id: 'bigint', share_bps: 'integer' },
-  sql`select account_id, share_bps from referral_shares where user_id = ${userId} and ends_at > ${now}`,
+  sql`select account_id, share_bps from referral_shares where user_id = ${$.userId} and ends_at > ${$.now}`,
 );
 
 export async function findReferralShare(
@@ -62,12 +67,12 @@ export async function findReferralShare(
 const deleteShares = statement(
   {},
   sql`delete from referral_shares s using ledger_accounts a
-    where a.account_id = s.account_id and (s.user_id = ${userId} or a.user_id = ${userId})`,
+    where a.account_id = s.account_id and (s.user_id = ${$.userId} or a.user_id = ${$.userId})`,
 );
 
 const findStarted = statement(
   { user_id: 'bigint' },
-  sql`select user_id from referral_shares where user_id = ${userId}`,
+  sql`select user_id from referral_shares where user_id = ${$.userId}`,
 );
 
 /** Ends the shares that are earned by or for a deleted person, also for the time after they come back. */

@@ -1,10 +1,12 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { type AdjustedWallet, adjustWalletBalance } from './adjust-wallet-balance.ts';
 import { changeEarning } from './change-earning.ts';
 import { type NewPosting, postEntry } from './post-entry.ts';
 import { settleClawbacks } from './settle-clawbacks.ts';
 import { shareOfPostings } from './share-of-postings.ts';
+
+const $ = inputs({ entryId: 'bigint' });
 
 export type Reversal = {
   entryId: string;
@@ -32,7 +34,7 @@ const listPostings = statement(
       select sum(r.amount) from journal_entries e join postings r using (entry_id)
       where e.reverses = p.entry_id and e.kind <> 'clawback' and r.account_id = p.account_id), 0))::bigint as net
     from postings p join ledger_accounts a using (account_id)
-    where p.entry_id = ${input('entryId', 'bigint')} order by p.account_id`,
+    where p.entry_id = ${$.entryId} order by p.account_id`,
 );
 type Posting = Awaited<ReturnType<typeof listPostings.one>>;
 const earningAccounts = ['creator_pending', 'referral_pending'];

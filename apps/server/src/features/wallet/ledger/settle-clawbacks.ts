@@ -1,11 +1,13 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { lockWallet } from './adjust-wallet-balance.ts';
 import { changeEarning } from './change-earning.ts';
 import { commonAccounts } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';
+
+const $ = inputs({ fanUserId: 'bigint' });
 
 // In the order of the account locks.
 const listUnsettled = statement(
@@ -19,7 +21,7 @@ const listUnsettled = statement(
     wanted: 'bigint!',
     taken: 'bigint!',
   },
-  sql`select c.* from list_clawbacks(${input('fanUserId', 'bigint')}) c
+  sql`select c.* from list_clawbacks(${$.fanUserId}) c
     where c.wanted <> c.taken order by c.pending_account, c.entry_id`,
 );
 type Unsettled = Awaited<ReturnType<typeof listUnsettled.one>>;

@@ -1,5 +1,7 @@
 import type { Context } from '../../../context.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ upto: 'bigint', accountId: 'bigint' });
 
 /** A longer wait for the lock delays other entries; the next run tries again. */
 const setLockTimeout = statement({}, sql`set local lock_timeout = '2s'`);
@@ -9,16 +11,14 @@ const lockEntries = statement({}, sql`lock table journal_entries in share mode`)
 
 const findNewest = statement({ upto: 'bigint?' }, sql`select max(entry_id) as upto from journal_entries`);
 
-const uptoInput = input('upto', 'bigint');
-
 const extendSnapshots = statement(
   {},
   sql`insert into account_snapshots (account_id, upto_entry_id, balance)
-  select a.account_id, ${uptoInput}, coalesce(s.balance, 0) + coalesce(sum(p.amount), 0)
+  select a.account_id, ${$.upto}, coalesce(s.balance, 0) + coalesce(sum(p.amount), 0)
   from ledger_accounts a
   left join account_snapshots s using (account_id)
   left join postings p on p.account_id = a.account_id
-    and p.entry_id > coalesce(s.upto_entry_id, 0) and p.entry_id <= ${uptoInput}
+    and p.entry_id > coalesce(s.upto_entry_id, 0) and p.entry_id <= ${$.upto}
   where a.balance is null
   group by a.account_id, s.balance
   having count(p.entry_id) > 0
@@ -32,7 +32,7 @@ export const findAccountBalance = statement(
   sql`select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
     where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))::bigint as balance
   from ledger_accounts a left join account_snapshots s using (account_id)
-  where a.account_id = ${input('accountId', 'bigint')}`,
+  where a.account_id = ${$.accountId}`,
 );
 
 export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Promise<void> {

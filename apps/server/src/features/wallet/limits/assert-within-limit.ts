@@ -1,8 +1,10 @@
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { lockWallet } from '../ledger/adjust-wallet-balance.ts';
+
+const $ = inputs({ userId: 'bigint', cents: 'bigint', meters: 'text[]', now: 'timestamptz' });
 
 /** `spent` counts payments to creators and the house, `charged` counts charges of cards. */
 export type Meter = 'spent' | 'charged';
@@ -14,17 +16,15 @@ type Spend = {
   meters: Meter[];
 };
 
-const userId = input('userId', 'bigint');
-
 const check = statement(
   { is_allowed: 'boolean', limit_usd_cents: 'integer?', frees_at: 'timestamptz?' },
-  sql`select is_allowed, limit_usd_cents, frees_at from check_spending(${userId}, ${input('cents', 'bigint')},
-    ${input('meters', 'text[]')}, ${input('now', 'timestamptz')})`,
+  sql`select is_allowed, limit_usd_cents, frees_at from check_spending(${$.userId}, ${$.cents},
+    ${$.meters}, ${$.now})`,
 );
 
 const findLimit = statement(
   { has_limit: 'boolean' },
-  sql`select exists (select from spending_limits l where l.user_id = ${userId}) as has_limit`,
+  sql`select exists (select from spending_limits l where l.user_id = ${$.userId}) as has_limit`,
 );
 
 /** Without a limit, all other checks of limits are skipped. */

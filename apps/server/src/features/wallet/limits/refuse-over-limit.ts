@@ -1,19 +1,18 @@
 import type { Context } from '../../../context.ts';
 import type { CheckoutRow, SettledCheckout } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { hasSpendingLimit } from './assert-within-limit.ts';
 
+const $ = inputs({ userId: 'bigint', checkoutId: 'text', paidAt: 'timestamptz', now: 'timestamptz' });
+
 // Of two payments of a person that settle at once, the later sees the entry of the earlier.
-const lock = statement(
-  {},
-  sql`select pg_advisory_xact_lock(hashtextextended('limit ' || ${input('userId', 'bigint')}, 0))`,
-);
+const lock = statement({}, sql`select pg_advisory_xact_lock(hashtextextended('limit ' || ${$.userId}, 0))`);
 
 const isOverLimit = statement(
   { is_over: 'boolean!' },
-  sql`select is_over_limit(${input('checkoutId', 'text')}, ${input('paidAt', 'timestamptz')},
-    ${input('now', 'timestamptz')}) as is_over`,
+  sql`select is_over_limit(${$.checkoutId}, ${$.paidAt},
+    ${$.now}) as is_over`,
 );
 
 /**

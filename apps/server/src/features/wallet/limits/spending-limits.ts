@@ -4,14 +4,20 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { DeletedPerson } from '../../../feature.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { lockWallet } from '../ledger/adjust-wallet-balance.ts';
 
-const userId = input('userId', 'bigint');
-const now = input('now', 'timestamptz');
+const $ = inputs({
+  userId: 'bigint',
+  now: 'timestamptz',
+  weekly: 'integer?',
+  next: 'integer?',
+  nextFrom: 'timestamptz?',
+  confirmAbove: 'integer?',
+});
 
 const findLimits = statement(
   {
@@ -24,28 +30,28 @@ const findLimits = statement(
     held: 'bigint!',
     held_until: 'timestamptz?',
   },
-  sql`select weekly_limit(l, ${now}) as weekly_usd_cents, l.next_weekly_usd_cents as next_usd_cents,
-      case when l.next_from > ${now} then l.next_from end as next_from, l.confirm_above,
+  sql`select weekly_limit(l, ${$.now}) as weekly_usd_cents, l.next_weekly_usd_cents as next_usd_cents,
+      case when l.next_from > ${$.now} then l.next_from end as next_from, l.confirm_above,
       w.spent, w.charged, w.held, w.held_until
     from (select coalesce(sum(s.spent) filter (where not s.is_held), 0)::bigint as spent,
         coalesce(sum(s.charged) filter (where not s.is_held), 0)::bigint as charged,
         coalesce(sum(s.charged) filter (where s.is_held), 0)::bigint as held,
         max(s.frees_at) filter (where s.is_held) as held_until
-      from list_weekly_spending(${userId}, ${now}) s) w
-    left join spending_limits l on l.user_id = ${userId}`,
+      from list_weekly_spending(${$.userId}, ${$.now}) s) w
+    left join spending_limits l on l.user_id = ${$.userId}`,
 );
 
 const upsert = statement(
   {},
   sql`insert into spending_limits (user_id, weekly_usd_cents, next_weekly_usd_cents, next_from, confirm_above, updated_at)
-    values (${userId}, ${input('weekly', 'integer?')}, ${input('next', 'integer?')}, ${input('nextFrom', 'timestamptz?')},
-      ${input('confirmAbove', 'integer?')}, ${now})
+    values (${$.userId}, ${$.weekly}, ${$.next}, ${$.nextFrom},
+      ${$.confirmAbove}, ${$.now})
     on conflict (user_id) do update set weekly_usd_cents = excluded.weekly_usd_cents,
       next_weekly_usd_cents = excluded.next_weekly_usd_cents, next_from = excluded.next_from,
       confirm_above = excluded.confirm_above, updated_at = excluded.updated_at`,
 );
 
-const deleteLimits = statement({}, sql`delete from spending_limits where user_id = ${userId}`);
+const deleteLimits = statement({}, sql`delete from spending_limits where user_id = ${$.userId}`);
 
 export function getSpendingLimits(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -1,14 +1,13 @@
 import type { Context } from '../../../context.ts';
 import type { DeletedPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 
-const emptyAddresses = statement(
-  {},
-  sql`update checkouts set redirect_url = '' where user_id = ${input('userId', 'bigint')}`,
-);
+const $ = inputs({ userId: 'bigint' });
+
+const emptyAddresses = statement({}, sql`update checkouts set redirect_url = '' where user_id = ${$.userId}`);
 
 export async function deleteCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await emptyAddresses.run(tx, { userId });

@@ -2,28 +2,27 @@ import { createHmac } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import type { DeletedPerson } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
+
+const $ = inputs({ userId: 'bigint', provider: 'text', customerRef: 'text' });
 
 type CustomerJob = { provider: string; customer_ref: string };
 
-const userId = input('userId', 'bigint');
-const provider = input('provider', 'text');
-
 const find = statement(
   { customer_ref: 'text' },
-  sql`select customer_ref from payment_customers where user_id = ${userId} and provider = ${provider}`,
+  sql`select customer_ref from payment_customers where user_id = ${$.userId} and provider = ${$.provider}`,
 );
 
 const insert = statement(
   {},
   sql`insert into payment_customers (user_id, provider, customer_ref)
-    values (${userId}, ${provider}, ${input('customerRef', 'text')}) on conflict do nothing`,
+    values (${$.userId}, ${$.provider}, ${$.customerRef}) on conflict do nothing`,
 );
 
 const deleteAll = statement(
   { provider: 'text', customer_ref: 'text' },
-  sql`delete from payment_customers where user_id = ${userId} returning provider, customer_ref`,
+  sql`delete from payment_customers where user_id = ${$.userId} returning provider, customer_ref`,
 );
 
 export async function findCustomerRef(

@@ -1,6 +1,8 @@
 import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ checkoutId: 'text', refunded: 'bigint', entryId: 'bigint' });
 
 /** US cents of the payment of this alias that no reversal has taken. */
 export function keptUsdCents(payment: Sql): Sql {
@@ -13,7 +15,7 @@ export function keptUsdCents(payment: Sql): Sql {
 export const listPostedPayments = statement(
   { payment_ref: 'text', entry_id: 'bigint', kept: 'integer!' },
   sql`select p.payment_ref, p.entry_id, ${keptUsdCents(raw('p'))}::integer as kept
-    from payments p where p.checkout_id = ${input('checkoutId', 'text')} order by p.entry_id`,
+    from payments p where p.checkout_id = ${$.checkoutId} order by p.entry_id`,
 );
 export type PostedPayment = Awaited<ReturnType<typeof listPostedPayments.one>>;
 
@@ -58,6 +60,6 @@ export function presentedOf({
 /** Stores the refunded part of a payment in another currency; minor units. */
 export const updateRefunded = statement(
   {},
-  sql`update payments set presented_refunded = ${input('refunded', 'bigint')}
-    where entry_id = ${input('entryId', 'bigint')} and presented_refunded <> ${input('refunded', 'bigint')}`,
+  sql`update payments set presented_refunded = ${$.refunded}
+    where entry_id = ${$.entryId} and presented_refunded <> ${$.refunded}`,
 );

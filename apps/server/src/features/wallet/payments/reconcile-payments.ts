@@ -1,25 +1,24 @@
 import type { Context } from '../../../context.ts';
 import type { ListedEvent } from '../../../outside/payments/payments.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { settleAllClawbacks } from '../ledger/settle-clawbacks.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { enqueueOwedRefunds } from './return-payment.ts';
+
+const $ = inputs({ provider: 'text', listedUntil: 'timestamptz', eventIds: 'text[]' });
 
 /** Events may appear in the provider's list a little after their time. */
 const overlapMs = 3_600_000;
 const refundPatienceMs = 3_600_000;
 
-const provider = input('provider', 'text');
-const listedUntil = input('listedUntil', 'timestamptz');
-
 const findCursor = statement(
   { listed_until: 'timestamptz' },
-  sql`select listed_until from payment_event_cursors where provider = ${provider}`,
+  sql`select listed_until from payment_event_cursors where provider = ${$.provider}`,
 );
 
 const saveCursor = statement(
   {},
-  sql`insert into payment_event_cursors (provider, listed_until) values (${provider}, ${listedUntil})
+  sql`insert into payment_event_cursors (provider, listed_until) values (${$.provider}, ${$.listedUntil})
     on conflict (provider) do update set
       listed_until = greatest(payment_event_cursors.listed_until, excluded.listed_until)`,
 );
@@ -27,7 +26,7 @@ const saveCursor = statement(
 const listRecorded = statement(
   { event_id: 'text' },
   sql`select event_id from payment_events
-    where provider = ${provider} and event_id = any(${input('eventIds', 'text[]')})`,
+    where provider = ${$.provider} and event_id = any(${$.eventIds})`,
 );
 
 /**

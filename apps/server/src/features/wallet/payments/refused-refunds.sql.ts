@@ -1,20 +1,21 @@
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { keptUsdCents } from './posted-payments.ts';
+
+const $ = inputs({ refusal: 'text', now: 'timestamptz', provider: 'text', paymentRef: 'text' });
 
 /** The reason why the provider never refunds a payment that we want to refund. */
 
 type Refusal = 'disputed' | 'refused';
-const refusal = input('refusal', 'text');
 const isKept = sql`${keptUsdCents(raw('p'))} > 0`;
 
 /** Stores the reason. Changes nothing for a known reason, or when nothing of the payment is left in our books. */
 export const noteRefusal = statement(
   {},
-  sql`update payments p set refund_refusal = ${refusal}, refund_refused_at = ${input('now', 'timestamptz')}
-    where p.provider = ${input('provider', 'text')} and p.payment_ref = ${input('paymentRef', 'text')}
-      and p.refund_refusal is distinct from ${refusal} and ${isKept}`,
+  sql`update payments p set refund_refusal = ${$.refusal}, refund_refused_at = ${$.now}
+    where p.provider = ${$.provider} and p.payment_ref = ${$.paymentRef}
+      and p.refund_refusal is distinct from ${$.refusal} and ${isKept}`,
 );
 
 const listAll = statement(

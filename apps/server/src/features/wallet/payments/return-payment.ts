@@ -1,10 +1,12 @@
 import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { CheckoutEvent } from '../../../outside/payments/payments.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { commonAccounts } from '../ledger/ledger-accounts.ts';
 import { postEntry } from '../ledger/post-entry.ts';
+
+const $ = inputs({ before: 'timestamptz' });
 
 export const returnTasks = {
   payment: 'wallet.refund-payment',
@@ -48,7 +50,7 @@ export async function returnUnknownCheckout(
 const listOwed = statement(
   { payment_ref: 'text', checkout_id: 'text' },
   sql`select p.payment_ref, p.checkout_id from journal_entries e join payments p using (entry_id)
-    where e.kind = 'unapplied' and e.created_at < ${input('before', 'timestamptz')} and p.refund_refusal is null
+    where e.kind = 'unapplied' and e.created_at < ${$.before} and p.refund_refusal is null
       and not exists (select from journal_entries r where r.reverses = e.entry_id)`,
 );
 

@@ -2,9 +2,9 @@ import { presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { CheckoutPayment, CheckoutRow, SettledCheckout } from '../../../feature.ts';
 import type { ProviderCheckout, ProviderPayment } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
-const checkoutId = input('checkoutId', 'text');
+const $ = inputs({ checkoutId: 'text' });
 
 // First the due price, then every price that the buyer ever agreed to for this checkout.
 const listPrices = statement(
@@ -14,14 +14,14 @@ const listPrices = statement(
       (1, charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents,
         (select count(*) + 1 from subscription_charges s where s.checkout_id = k.checkout_id))),
       (2, k.price_usd_cents), (3, k.month_usd_cents), (4, k.intro_usd_cents)) p (rank, usd_cents)
-    where k.checkout_id = ${checkoutId} and p.usd_cents > 0
+    where k.checkout_id = ${$.checkoutId} and p.usd_cents > 0
     union all
-    select c.month_usd_cents from price_consents c where c.checkout_id = ${checkoutId}`,
+    select c.month_usd_cents from price_consents c where c.checkout_id = ${$.checkoutId}`,
 );
 
 const listPosted = statement(
   { payment_ref: 'text', usd_cents: 'integer' },
-  sql`select payment_ref, usd_cents from payments where checkout_id = ${checkoutId}`,
+  sql`select payment_ref, usd_cents from payments where checkout_id = ${$.checkoutId}`,
 );
 
 /**

@@ -1,7 +1,9 @@
 import type { CheckoutRow } from '../../../feature.ts';
 import type { ProviderCheckout } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ checkoutId: 'text', now: 'timestamptz' });
 
 /** Stores the provider's state of an unpaid checkout. A paid checkout stays paid. */
 export async function updateUnpaidCheckout(
@@ -29,21 +31,19 @@ export async function updateCheckoutState(
     .execute();
 }
 
-const checkoutId = input('checkoutId', 'text');
-
 const updatePaid = statement(
   {},
-  sql`update checkouts k set state = s.state, settled_at = ${input('now', 'timestamptz')}
+  sql`update checkouts k set state = s.state, settled_at = ${$.now}
     from (
       select case when sum(g.amount) = 0 then 'refunded' else 'paid' end as state, count(*) as postings
       from (
-        select p.entry_id from payments p where p.checkout_id = ${checkoutId}
+        select p.entry_id from payments p where p.checkout_id = ${$.checkoutId}
         union all
         select r.entry_id from payments p join journal_entries r on r.reverses = p.entry_id
-        where p.checkout_id = ${checkoutId}
+        where p.checkout_id = ${$.checkoutId}
       ) e join postings g on g.entry_id = e.entry_id and g.account_id = house_account('processor')
     ) s
-    where k.checkout_id = ${checkoutId} and s.postings > 0 and k.state <> s.state`,
+    where k.checkout_id = ${$.checkoutId} and s.postings > 0 and k.state <> s.state`,
 );
 
 /** A checkout is paid with its first payment in our books, and refunded when all payments are reversed in full. */

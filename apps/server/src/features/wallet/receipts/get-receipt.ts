@@ -3,17 +3,19 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { isTheirCharge, receiptJoins, receiptJson } from './receipts.sql.ts';
 
+const $ = inputs({ receiptId: 'bigint' });
+
 const find = statement(
   { receipt: as<Omit<CallOutput<'getReceipt'>, 'buyer'>>('json'), buyer: 'text' },
   sql`select ${receiptJson} as receipt, u.nickname as buyer from journal_entries e ${receiptJoins}
     join users u on u.user_id = e.user_id
-    where e.entry_id = ${input('receiptId', 'bigint')} and ${isTheirCharge}`,
+    where e.entry_id = ${$.receiptId} and ${isTheirCharge}`,
 );
 
 /** Refuses with `notFound`. */

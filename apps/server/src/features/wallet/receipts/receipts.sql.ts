@@ -1,10 +1,10 @@
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
-import { input, sql } from '../../../platform/db/sql.ts';
+import { inputs, sql } from '../../../platform/db/sql.ts';
 
-export const viewerId = input('viewerId', 'bigint');
+const $ = inputs({ viewerId: 'bigint' });
 
 /** Entries `e` that charge the viewer's cards; the index journal_entries_charges has the same condition. */
-export const isTheirCharge = sql`e.user_id = ${viewerId}
+export const isTheirCharge = sql`e.user_id = ${$.viewerId}
   and e.kind in ('purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied')`;
 
 /** The joins that `receiptJson` needs. */

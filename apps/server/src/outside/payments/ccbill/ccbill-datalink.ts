@@ -1,10 +1,12 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { CcbillConfig } from '../payments-config.ts';
 import { readCents } from './ccbill-amount.ts';
 import { type CcbillEntry, insertEntry } from './ccbill-entries.ts';
 import { holdPosting } from './ccbill-held.ts';
 import { compactCcbillTime, parseCcbillTime } from './ccbill-time.ts';
+
+const $ = inputs({ username: 'text', readUntil: 'timestamptz' });
 
 const timeoutMs = 20_000;
 const dayMs = 86_400_000;
@@ -15,7 +17,7 @@ const overlapMs = 2 * 3_600_000;
 
 const findUsername = statement(
   { checkout_id: 'text' },
-  sql`select checkout_id from ccbill_checkouts where username = ${input('username', 'text')}`,
+  sql`select checkout_id from ccbill_checkouts where username = ${$.username}`,
 );
 
 // Nothing can have happened before the first checkout.
@@ -26,7 +28,7 @@ const findReadUntil = statement(
 
 const saveReadUntil = statement(
   {},
-  sql`insert into ccbill_extract (read_until) values (${input('readUntil', 'timestamptz')})
+  sql`insert into ccbill_extract (read_until) values (${$.readUntil})
     on conflict (only_row) do update set read_until = greatest(ccbill_extract.read_until, excluded.read_until)`,
 );
 

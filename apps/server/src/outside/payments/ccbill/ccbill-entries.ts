@@ -1,7 +1,25 @@
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { compactCcbillTime } from './ccbill-time.ts';
+
+const $ = inputs({
+  checkoutId: 'text',
+  key: 'text',
+  kind: 'text',
+  entryCheckoutId: 'text?',
+  entrySubscriptionId: 'text?',
+  amountUsdCents: 'integer',
+  billedCurrency: 'text?',
+  billedAmount: 'integer?',
+  cardDigest: 'text?',
+  happenedAt: 'timestamptz',
+  now: 'timestamptz',
+  subscriptionId: 'text',
+  since: 'timestamptz',
+  afterKey: 'text?',
+  after: 'text',
+});
 
 export type EntryKind =
   | 'sale'
@@ -36,10 +54,10 @@ const insert = statement(
   {},
   sql`insert into ccbill_entries (entry_key, kind, checkout_id, subscription_id, amount_usd_cents, billed_currency,
       billed_amount, card_digest, happened_at, recorded_at)
-    values (${input('key', 'text')}, ${input('kind', 'text')}, ${input('checkoutId', 'text?')},
-      ${input('subscriptionId', 'text?')}, ${input('amountUsdCents', 'integer')}, ${input('billedCurrency', 'text?')}, ${input('billedAmount', 'integer?')},
-      ${input('cardDigest', 'text?')}, ${input('happenedAt', 'timestamptz')},
-      ${input('now', 'timestamptz')})
+    values (${$.key}, ${$.kind}, ${$.entryCheckoutId},
+      ${$.entrySubscriptionId}, ${$.amountUsdCents}, ${$.billedCurrency}, ${$.billedAmount},
+      ${$.cardDigest}, ${$.happenedAt},
+      ${$.now})
     on conflict (entry_key) do update set billed_currency = coalesce(ccbill_entries.billed_currency, excluded.billed_currency),
       billed_amount = coalesce(ccbill_entries.billed_amount, excluded.billed_amount),
       card_digest = coalesce(ccbill_entries.card_digest, excluded.card_digest)`,
@@ -48,9 +66,19 @@ const insert = statement(
 /** Writes it down once, whichever way it comes; gives its key. */
 export async function insertEntry(db: Db, entry: CcbillEntry, now: Date): Promise<string> {
   const key = keyOf(entry);
-  const { checkoutId = null, subscriptionId = null, cardDigest = null, billed } = entry;
-  const ofBuyer = { billedCurrency: billed?.currency ?? null, billedAmount: billed?.amount ?? null };
-  await insert.run(db, { ...entry, ...ofBuyer, checkoutId, subscriptionId, cardDigest, key, now });
+  const { kind, amountUsdCents, happenedAt, billed } = entry;
+  await insert.run(db, {
+    key,
+    kind,
+    entryCheckoutId: entry.checkoutId ?? null,
+    entrySubscriptionId: entry.subscriptionId ?? null,
+    amountUsdCents,
+    billedCurrency: billed?.currency ?? null,
+    billedAmount: billed?.amount ?? null,
+    cardDigest: entry.cardDigest ?? null,
+    happenedAt,
+    now,
+  });
   return key;
 }
 
@@ -74,16 +102,14 @@ const entryColumns = {
   recorded_at: 'timestamptz',
 } as const;
 
-const checkoutId = input('checkoutId', 'text');
-
 /** All that is known of a checkout, in the order in which it happened. */
 export const listEntries = statement(
   entryColumns,
   sql`select entry_key, kind, checkout_id, subscription_id, amount_usd_cents, billed_currency, billed_amount, card_digest, happened_at,
       recorded_at
     from ccbill_entries
-    where checkout_id = ${checkoutId} or subscription_id in (
-      select subscription_id from ccbill_entries where checkout_id = ${checkoutId} and subscription_id is not null)
+    where checkout_id = ${$.checkoutId} or subscription_id in (
+      select subscription_id from ccbill_entries where checkout_id = ${$.checkoutId} and subscription_id is not null)
     order by happened_at, sequence`,
 );
 export type EntryRow = Awaited<ReturnType<typeof listEntries.one>>;
@@ -92,15 +118,15 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries.one>>;
 export const findSale = statement(
   { checkout_id: 'text?' },
   sql`select checkout_id from ccbill_entries
-    where subscription_id = ${input('subscriptionId', 'text')} and kind = 'sale' and checkout_id is not null`,
+    where subscription_id = ${$.subscriptionId} and kind = 'sale' and checkout_id is not null`,
 );
 
 export const listRecorded = statement(
   { entry_key: 'text', kind: 'text', checkout_id: 'text?' },
   sql`select e.entry_key, e.kind, s.checkout_id from ccbill_entries e
     left join ccbill_entries s on s.kind = 'sale' and s.subscription_id = e.subscription_id
-    where e.recorded_at >= ${input('since', 'timestamptz')} and e.kind <> 'refund_asked' and e.sequence > coalesce((
-      select sequence from ccbill_entries where entry_key = ${input('afterKey', 'text?')}), 0)
+    where e.recorded_at >= ${$.since} and e.kind <> 'refund_asked' and e.sequence > coalesce((
+      select sequence from ccbill_entries where entry_key = ${$.afterKey}), 0)
     order by e.sequence limit 100`,
 );
 
@@ -109,7 +135,7 @@ export const listLive = statement(
   sql`select s.subscription_id, s.checkout_id, exists (
       select from ccbill_entries c where c.subscription_id = s.subscription_id and c.kind = 'cancel') as is_canceled
     from ccbill_entries s join ccbill_checkouts k using (checkout_id)
-    where s.kind = 'sale' and k.month_amount is not null and s.subscription_id > ${input('after', 'text')}
+    where s.kind = 'sale' and k.month_amount is not null and s.subscription_id > ${$.after}
       and not exists (
         select from ccbill_entries x where x.subscription_id = s.subscription_id and x.kind in ('expire', 'end'))
     order by s.subscription_id limit 100`,

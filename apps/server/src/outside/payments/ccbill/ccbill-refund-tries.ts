@@ -1,21 +1,20 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+
+const $ = inputs({ paymentRef: 'text', now: 'timestamptz' });
 
 /** CCBill's list may tell of something so long after it happened. */
 const listedWithinHours = 2;
 
-const paymentRef = input('paymentRef', 'text');
-const now = input('now', 'timestamptz');
-
 // Asked for again only once the list has been read past the time of the first try; what it told by then counts already.
 const insertTry = statement(
   {},
-  sql`insert into ccbill_refund_tries as t (payment_ref, tried_at) values (${paymentRef}, ${now})
+  sql`insert into ccbill_refund_tries as t (payment_ref, tried_at) values (${$.paymentRef}, ${$.now})
     on conflict (payment_ref) do update set tried_at = excluded.tried_at
       where t.tried_at + make_interval(hours => ${listedWithinHours}) < (select read_until from ccbill_extract)`,
 );
 
-const deleteTry = statement({}, sql`delete from ccbill_refund_tries where payment_ref = ${paymentRef}`);
+const deleteTry = statement({}, sql`delete from ccbill_refund_tries where payment_ref = ${$.paymentRef}`);
 
 /**
  * Notes that a refund is asked for. Throws while an earlier try of it has no answer and CCBill's list does not reach beyond it:

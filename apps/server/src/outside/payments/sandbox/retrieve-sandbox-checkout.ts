@@ -1,8 +1,10 @@
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { LiveSubscription, ProviderCheckout, ProviderSubscription } from '../payments.ts';
 import { fingerprintOf, type SandboxCard } from './sandbox-cards.ts';
+
+const $ = inputs({ checkoutId: 'text', after: 'text' });
 
 const pageSize = 100;
 
@@ -35,7 +37,7 @@ const findCheckout = statement(
           'periodEnd', p.period_end) order by p.paid_at, p.period_end), '[]')
         from sandbox_payments p where p.checkout_id = k.checkout_id) as payments
     from sandbox_checkouts k left join sandbox_subscriptions s using (checkout_id)
-    where k.checkout_id = ${input('checkoutId', 'text')}`,
+    where k.checkout_id = ${$.checkoutId}`,
 );
 type Row = Awaited<ReturnType<typeof findCheckout.one>>;
 
@@ -85,7 +87,7 @@ function presentSubscription({
 const listLive = statement(
   { subscription_ref: 'text', checkout_id: 'text', cancel_at_end: 'boolean' },
   sql`select subscription_ref, checkout_id, cancel_at_end from sandbox_subscriptions
-    where state <> 'ended' and subscription_ref > ${input('after', 'text')}
+    where state <> 'ended' and subscription_ref > ${$.after}
     order by subscription_ref limit ${pageSize}`,
 );
 

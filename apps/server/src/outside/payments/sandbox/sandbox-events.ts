@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { CheckoutEvent, ListedEvent, PayoutEvent } from '../payments.ts';
+
+const $ = inputs({ since: 'timestamptz', afterEventId: 'text?' });
 
 const pageSize = 100;
 
@@ -68,8 +70,8 @@ export async function recordSandboxEvent(tx: Tx, event: SandboxEvent, now: Date)
 const listPage = statement(
   { event_id: 'text', type: 'text', body: 'text' },
   sql`select event_id, type, body from sandbox_events
-    where created_at >= ${input('since', 'timestamptz')} and sequence > coalesce((
-      select sequence from sandbox_events where event_id = ${input('afterEventId', 'text?')}), 0)
+    where created_at >= ${$.since} and sequence > coalesce((
+      select sequence from sandbox_events where event_id = ${$.afterEventId}), 0)
     order by sequence limit ${pageSize}`,
 );
 

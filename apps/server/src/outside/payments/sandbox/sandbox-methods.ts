@@ -1,47 +1,45 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { SavedMethod, SavedMethods } from '../saved-methods.ts';
 import { type SandboxCard, sandboxCards } from './sandbox-cards.ts';
 import type { SandboxContext } from './sandbox-payments.ts';
 import { endNow, findOverdue, payOverdue } from './sandbox-subscriptions.ts';
 
-const customerRef = input('customerRef', 'text');
-const methodRef = input('methodRef', 'text');
-const card = input('card', 'text');
+const $ = inputs({ customerRef: 'text', methodRef: 'text', card: 'text', other: 'text' });
 
 const listAll = statement(
   { method_ref: 'text', card: 'text', is_default: 'boolean' },
-  sql`select method_ref, card, is_default from sandbox_methods where customer_ref = ${customerRef}
+  sql`select method_ref, card, is_default from sandbox_methods where customer_ref = ${$.customerRef}
     order by is_default desc, created_at desc, method_ref`,
 );
 
 const clearDefault = statement(
   {},
-  sql`update sandbox_methods set is_default = false where customer_ref = ${customerRef} and is_default`,
+  sql`update sandbox_methods set is_default = false where customer_ref = ${$.customerRef} and is_default`,
 );
 
 const updateDefault = statement(
   { card: 'text' },
-  sql`update sandbox_methods set is_default = true where customer_ref = ${customerRef} and method_ref = ${methodRef}
+  sql`update sandbox_methods set is_default = true where customer_ref = ${$.customerRef} and method_ref = ${$.methodRef}
     returning card`,
 );
 
 const deleteOne = statement(
   { card: 'text', is_default: 'boolean' },
-  sql`delete from sandbox_methods where customer_ref = ${customerRef} and method_ref = ${methodRef}
+  sql`delete from sandbox_methods where customer_ref = ${$.customerRef} and method_ref = ${$.methodRef}
     returning card, is_default`,
 );
 
-const deleteAll = statement({}, sql`delete from sandbox_methods where customer_ref = ${customerRef}`);
+const deleteAll = statement({}, sql`delete from sandbox_methods where customer_ref = ${$.customerRef}`);
 
 const live = sql`s.state <> 'ended' and s.checkout_id in (
-  select k.checkout_id from sandbox_checkouts k where k.customer_ref = ${customerRef})`;
+  select k.checkout_id from sandbox_checkouts k where k.customer_ref = ${$.customerRef})`;
 
-const chargeAll = statement({}, sql`update sandbox_subscriptions s set card = ${card} where ${live}`);
+const chargeAll = statement({}, sql`update sandbox_subscriptions s set card = ${$.card} where ${live}`);
 
 const replaceCard = statement(
   {},
-  sql`update sandbox_subscriptions s set card = ${input('other', 'text')} where s.card = ${card} and ${live}`,
+  sql`update sandbox_subscriptions s set card = ${$.other} where s.card = ${$.card} and ${live}`,
 );
 
 const listLive = statement(

@@ -1,11 +1,13 @@
 import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
 import { insertSandboxPayment } from './sandbox-charges.ts';
 import { recordSandboxEvent } from './sandbox-events.ts';
 import { saveSandboxMethod } from './save-sandbox-method.ts';
+
+const $ = inputs({ subscriptionRef: 'text' });
 
 /** Renewals are charged a little before the period ends, so that nobody who pays is ever locked out. */
 const leadMs = 120_000;
@@ -78,7 +80,7 @@ const renewAgain = statement(
   {},
   sql`update sandbox_subscriptions
     set cancel_at_end = false, next_attempt_at = period_end - ${leadMs} * interval '1 millisecond'
-    where subscription_ref = ${input('subscriptionRef', 'text')} and state <> 'ended' and cancel_at_end`,
+    where subscription_ref = ${$.subscriptionRef} and state <> 'ended' and cancel_at_end`,
 );
 
 /** Lets a subscription of the sandbox that was to end go on. */

@@ -1,15 +1,15 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
 
-const customerRef = input('customerRef', 'text');
+const $ = inputs({ customerRef: 'text', methodRef: 'text', card: 'text', now: 'timestamptz' });
 
 // The first one is the default.
 const insert = statement(
   {},
   sql`insert into sandbox_methods (method_ref, customer_ref, card, is_default, created_at)
-    values (${input('methodRef', 'text')}, ${customerRef}, ${input('card', 'text')}, not exists (
-      select from sandbox_methods where customer_ref = ${customerRef} and is_default), ${input('now', 'timestamptz')})
+    values (${$.methodRef}, ${$.customerRef}, ${$.card}, not exists (
+      select from sandbox_methods where customer_ref = ${$.customerRef} and is_default), ${$.now})
     on conflict do nothing`,
 );
 
