@@ -2,6 +2,8 @@ import type { Pieces } from './pieces.ts';
 
 export const de: Pieces = {
   shows: {
+    presence:
+      /bist du (?:noch |überhaupt )?(?:da|hier|weg)|(?:ist |liest |hört )(?:da |hier |das )?(?:noch |überhaupt )?(?:jemand|wer|irgendwer)|jemand (?:da|hier)|hörst du|liest du|bleib|geh nicht|(?:verlass|lasst?) mich (?:bitte |jetzt )?nicht|antworte(?:st du)?|^(?:hallo|hey|hi|huhu)[\s?!.]*$/,
     leave:
       /lass mich|geh weg|halt(?:'s| den| die) (?:maul|mund|klappe)|hör auf|schreib mir nicht|will (?:das|keine hilfe) nicht|lasst mich/,
     worse:
@@ -18,6 +20,11 @@ export const de: Pieces = {
       'Ja, das hier ist eine Maschine: eine automatische Hilfe von Kindred. Darum möchte ich, dass dich auch ein Mensch hört. Wen könntest du anrufen?',
       'Ja. Diese Worte sind automatisch, niemand tippt sie. Unter der Nummer in der Karte oben antwortet ein Mensch.',
       'Ja, ich bin automatisch. Ich kann schriftlich hier bleiben, und ein Mensch kann, was ich nicht kann. Wem würdest du das anvertrauen?',
+    ],
+    presence: [
+      'Ich bin da, ja: automatisch, und ich antworte jedes Mal, wenn du schreibst, zu jeder Stunde. Wie ist es gerade?',
+      'Ja, ich bin hier und lese jede Nachricht. Ich bin eine Maschine, darum wünsche ich dir auch einen Menschen: Die Nummer oben erreicht einen.',
+      'Immer noch da. Du kannst weiterschreiben, und ich antworte weiter. Wer könnte bei dir im selben Raum sein?',
     ],
     leave: [
       'In Ordnung. Ich bin still, bis du schreibst. Die Nummer oben bleibt stehen, und du entscheidest.',

@@ -2,6 +2,8 @@ import type { Pieces } from './pieces.ts';
 
 export const en: Pieces = {
   shows: {
+    presence:
+      /(?:are|r) (?:you|u) (?:still |even |really )?(?:there|here)|(?:any|some)(?:one|body) (?:still |even |out )?(?:there|here)|any(?:one|body) (?:even )?(?:read|hear|listen|reply|answer)|(?:can|do) you (?:even )?(?:hear|read|see|listen)|don't (?:go(?! on)|leave)|stay with me|will you (?:stay|answer|reply)|^(?:hello|hey|hi|hallo|helo+)[\s?!.]*$/,
     leave:
       /leave me alone|go away|shut up|stop (?:it|writing|talking|this)|don't (?:write|talk) to me|i don't want (?:this|help)/,
     worse:
@@ -18,6 +20,11 @@ export const en: Pieces = {
       'Yes, this is a machine: an automated helper of Kindred. That is why I would like a person to hear you too. Is there somebody you could call?',
       'Yes. These words are automated and nobody is typing them. At the number in the card above a person answers.',
       'Yes, I am automated. I can stay here with you in writing, and a person can do what I cannot. Who would you trust with this?',
+    ],
+    presence: [
+      'I am here, yes: automated, and I answer every time you write, at any hour. How is it right now?',
+      'Yes, I am here and I read each message. I am a machine, so I would also like a person with you: the number above reaches one.',
+      'Still here. You can keep writing, and I will keep answering. Who could be with you in the same room?',
     ],
     leave: [
       'All right. I will keep quiet until you write. The number above stays there, and you decide.',

@@ -2,6 +2,8 @@ import type { Pieces } from './pieces.ts';
 
 export const es: Pieces = {
   shows: {
+    presence:
+      /(?:est[aá]s|sigues) (?:ah[ií]|aqu[ií])|hay alguien|alguien (?:ah[ií]|aqu[ií]|(?:me )?(?:lee|escucha|oye))|me (?:lees|oyes|escuchas)|no te vayas|no me dejes|qu[eé]date|^¿?(?:hola|ey|hey|oye)[\s?!.]*$/,
     leave: /déjame|dejame|vete|cállate|callate|no me (?:escribas|hables)|para ya|no quiero (?:esto|ayuda)/,
     worse:
       /peor|no (?:puedo|aguanto) más|no (?:puedo|aguanto) mas|demasiado|insoportable|sin esperanza|me duele|me rindo|nada (?:me )?ayuda/,
@@ -17,6 +19,11 @@ export const es: Pieces = {
       'Sí, esto es una máquina: una ayuda automática de Kindred. Por eso quiero que también te escuche una persona. ¿A quién podrías llamar?',
       'Sí. Estas palabras son automáticas y nadie las escribe. En el número de la tarjeta de arriba responde una persona.',
       'Sí, soy automática. Puedo seguir aquí por escrito, y una persona puede lo que yo no. ¿A quién le confiarías esto?',
+    ],
+    presence: [
+      'Estoy aquí, sí: soy automática y respondo cada vez que escribes, a cualquier hora. ¿Cómo estás en este momento?',
+      'Sí, estoy aquí y leo cada mensaje. Soy una máquina, así que también quiero una persona contigo: el número de arriba llega a una.',
+      'Sigo aquí. Puedes seguir escribiendo y seguiré respondiendo. ¿Quién podría estar contigo en la misma habitación?',
     ],
     leave: [
       'Está bien. Me quedo en silencio hasta que escribas. El número de arriba sigue ahí, y tú decides.',

@@ -8,6 +8,7 @@ import { zh } from './zh.ts';
 /** What somebody in care mode may have said, in the order in which it is looked for; `plain` is all else. */
 export const feelings = [
   'machine',
+  'presence',
   'leave',
   'worse',
   'scared',
