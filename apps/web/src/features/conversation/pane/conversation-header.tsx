@@ -73,7 +73,7 @@ function WhoAnswers({ conversation }: { conversation: ChatListItem }) {
   const Icon = care ? HeartHandshake : chat_mode === 1 ? UserRound : Sparkles;
   return (
     <p className="flex min-w-0 items-center gap-1 text-caption text-ink-soft">
-      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <Icon aria-hidden="true" className={classNames('size-3.5 shrink-0', care && 'max-sm:hidden')} />
       <span className={classNames('leading-tight', care ? 'line-clamp-3 py-0.5' : 'line-clamp-2')}>
         {care
           ? t(careHead(care), { name })
