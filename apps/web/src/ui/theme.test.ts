@@ -11,12 +11,28 @@ function tokens(selector: string): Record<string, string> {
   );
 }
 
-const texts = ['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'positive', 'warning', 'danger', 'money'];
+const texts = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'heart-ink',
+  'lamp-ink',
+  'positive',
+  'warning',
+  'danger',
+  'money',
+];
 const pairs = [
   ...texts.flatMap((text) => ['canvas', 'surface', 'sunken'].map((ground) => [text, ground])),
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['accent-ink', 'accent-soft'],
+  ['on-action', 'action'],
+  ['on-action', 'action-hover'],
+  ['on-heart', 'heart'],
+  ['on-heart', 'heart-hover'],
+  ['heart-ink', 'heart-soft'],
+  ['lamp-ink', 'lamp-soft'],
+  ['positive', 'positive-soft'],
+  ['ink', 'own'],
+  ['ink-soft', 'own'],
   ['ink', 'money-soft'],
   ['ink-soft', 'money-soft'],
   ['money', 'money-soft'],

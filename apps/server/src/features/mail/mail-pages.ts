@@ -8,8 +8,8 @@ const ownStyle = `body{min-height:100dvh;display:grid;grid-template-columns:minm
 main{padding:28px;background:var(--surface);border:1px solid var(--line);border-radius:28px}
 h1{font-size:22px;line-height:1.25}
 p{margin:8px 0 20px;color:var(--ink-soft);overflow-wrap:anywhere}
-button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:0;border-radius:999px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:620;cursor:pointer;text-decoration:none}
-button:hover,.button:hover{background:var(--accent-hover)}
+button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:0;border-radius:999px;background:var(--action);color:var(--on-action);font:inherit;font-weight:620;cursor:pointer;text-decoration:none}
+button:hover,.button:hover{background:var(--action-hover)}
 `;
 
 const style = () => pageStyle() + ownStyle;

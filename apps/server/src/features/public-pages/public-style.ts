@@ -5,13 +5,13 @@ a{color:inherit}img{max-width:100%}
 .skip{position:absolute;left:1rem;top:-4rem;background:var(--surface);padding:.6rem 1rem;border-radius:.6rem}.skip:focus{top:.6rem;z-index:1}
 .top{display:flex;justify-content:space-between;align-items:center;gap:1rem;max-width:72rem;margin:0 auto;padding:.9rem 1.25rem}
 .brand{display:flex;align-items:center;gap:.6rem;font-weight:700;font-size:1.15rem;text-decoration:none;min-height:2.75rem}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;max-width:100%;padding:.4rem 1.6rem;border-radius:1.5rem;text-align:center;overflow-wrap:anywhere;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
-.button:hover{background:var(--accent-hover)}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;max-width:100%;padding:.4rem 1.6rem;border-radius:1.5rem;text-align:center;overflow-wrap:anywhere;background:var(--heart);color:var(--on-heart);font-weight:600;text-decoration:none}
+.button:hover{background:var(--heart-hover)}
 .button.quiet{min-height:2.75rem;padding:.2rem 1.2rem;background:none;border:1px solid var(--line-strong);color:var(--ink)}.button.quiet:hover{background:var(--sunken)}
 main{max-width:72rem;margin:0 auto;padding:0 1.25rem 3rem}
 .banner{display:block;width:100%;height:auto;aspect-ratio:16/5;object-fit:cover;border-radius:1.5rem;background:var(--sunken)}
 .person{display:flex;flex-wrap:wrap;gap:1.25rem 2rem;align-items:flex-end;justify-content:space-between;margin:-2.75rem 0 0;padding:0 1rem}
-.face{display:grid;place-items:center;width:7rem;height:7rem;border-radius:50%;object-fit:cover;border:4px solid var(--canvas);background:var(--accent-soft);color:var(--accent-ink);font-size:2.75rem;font-weight:600}
+.face{display:grid;place-items:center;width:7rem;height:7rem;border-radius:50%;object-fit:cover;border:4px solid var(--canvas);background:var(--sunken);color:var(--ink);font-size:2.75rem;font-weight:600}
 .who{flex:1 1 18rem;min-width:0;overflow-wrap:anywhere}
 h1{font-size:clamp(1.6rem,4vw,2.25rem);line-height:1.2;margin-top:.5rem}
 h2{font-size:1.25rem;margin:2.5rem 0 1rem}

@@ -39,7 +39,7 @@ export function BottomBar({ path }: { path: string }) {
             <Link
               to={paths.createPost}
               aria-label={t('nav.newPost')}
-              className="grid size-11 place-items-center rounded-full bg-accent text-on-accent"
+              className="grid size-11 place-items-center rounded-full bg-action text-on-action"
             >
               <Plus aria-hidden="true" className="size-6" />
             </Link>
@@ -72,10 +72,7 @@ function BarLink({ item }: { item: MenuItem }) {
       onClick={reselect}
       aria-label={t(item.title)}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(
-        'relative grid place-items-center',
-        isCurrent ? 'text-accent-ink' : 'text-ink-soft',
-      )}
+      className={classNames('relative grid place-items-center', isCurrent ? 'text-ink' : 'text-ink-soft')}
     >
       <item.icon aria-hidden="true" className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} />
       <ItemBadge item={item} corner="top-2.5" />

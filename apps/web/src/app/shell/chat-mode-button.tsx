@@ -36,7 +36,7 @@ function Trigger({ mode, isCollapsed, ...props }: ChatModeButtonProps & Componen
   const icon = (
     <Icon
       aria-hidden="true"
-      className={mode === 1 ? 'size-5 shrink-0 text-positive' : 'size-5 shrink-0 text-accent-ink'}
+      className={mode === 1 ? 'size-5 shrink-0 text-positive' : 'size-5 shrink-0 text-lamp-ink'}
     />
   );
   if (isCollapsed) {

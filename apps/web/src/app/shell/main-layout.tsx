@@ -14,7 +14,7 @@ export function MainLayout({ path, children }: { path: string; children: ReactNo
     <>
       <a
         href="#content"
-        className="sr-only z-toast rounded-full bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:start-3"
+        className="sr-only z-toast rounded-full bg-action px-4 py-2 text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:start-3"
       >
         {t('nav.skipToContent')}
       </a>

@@ -39,9 +39,7 @@ export function AutoMessageList() {
                     </span>
                     {media_num > 0 && <MediaLine mediaNum={media_num} price={price} />}
                   </span>
-                  <Tag tone={is_on ? 'accent' : 'neutral'}>
-                    {t(is_on ? 'prefs.auto.on' : 'prefs.auto.off')}
-                  </Tag>
+                  <Tag tone={is_on ? 'good' : 'neutral'}>{t(is_on ? 'prefs.auto.on' : 'prefs.auto.off')}</Tag>
                   <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
                 </Link>
               </li>

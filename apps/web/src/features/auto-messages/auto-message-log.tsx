@@ -76,7 +76,7 @@ function Entry({ entry }: { entry: AutoMessageLogEntry }) {
           )}
         </p>
       </div>
-      <Tag tone={state === 'sent' ? 'accent' : 'neutral'}>{t(`prefs.auto.state.${state}`)}</Tag>
+      <Tag tone={state === 'sent' ? 'good' : 'neutral'}>{t(`prefs.auto.state.${state}`)}</Tag>
     </li>
   );
 }

@@ -13,7 +13,7 @@ export function MediaLine({ mediaNum, price, isSold = false }: MediaLineProps) {
       </span>
       {price !== null && (
         <span className="flex items-center gap-1">
-          <Gem aria-hidden="true" className="size-3.5 text-accent-ink" />
+          <Gem aria-hidden="true" className="size-3.5 text-ink" />
           {t(isSold ? 'prefs.auto.mediaSold' : 'prefs.auto.mediaPrice', { count: price })}
         </span>
       )}

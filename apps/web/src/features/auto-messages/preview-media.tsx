@@ -21,7 +21,7 @@ export function PreviewMedia({ attachments: { items, diamonds } }: { attachments
       <LockKeyhole aria-hidden="true" className="size-6 text-ink-soft" />
       <p className="text-caption text-ink-soft">{t('prefs.auto.mediaCount', { count: items.length })}</p>
       <p className="flex items-center gap-1.5 font-semibold">
-        <Gem aria-hidden="true" className="size-4 text-accent-ink" />
+        <Gem aria-hidden="true" className="size-4 text-ink" />
         {t('prefs.auto.mediaPrice', { count: diamonds })}
       </p>
     </div>

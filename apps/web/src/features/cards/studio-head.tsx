@@ -42,11 +42,11 @@ export function StudioHead({ studio, onReplace, onPublish }: StudioHeadProps) {
     if (await flush()) discard.mutate();
   };
   return (
-    <div className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 py-4 shadow-card sm:px-5">
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1">
           <div className="flex flex-wrap items-center gap-2">
-            <Tag tone={isChanged ? 'warning' : 'accent'}>
+            <Tag tone={isChanged ? 'warning' : 'good'}>
               {t(isChanged ? 'cardStudio.isDraft' : 'cardStudio.isPublished')}
             </Tag>
             {studio.published_at && (

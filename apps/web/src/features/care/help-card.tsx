@@ -5,7 +5,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 export function HelpCard({ text }: { text: string }) {
   const { t, language } = useTranslation();
   return (
-    <aside className="mx-auto my-5 flex max-w-lg gap-4 rounded-card border border-line-strong bg-surface p-5 shadow-card">
+    <aside className="mx-auto my-5 flex max-w-lg gap-4 rounded-card border border-line-strong bg-surface p-5">
       <HeartHandshake aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-positive" />
       <div>
         <h3 className="font-semibold">{t('care.helpTitle')}</h3>

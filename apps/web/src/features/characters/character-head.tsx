@@ -22,7 +22,7 @@ type CharacterHeadProps = {
 export function CharacterHead({ character, action, extras, onBanner }: CharacterHeadProps) {
   return (
     <header>
-      <div className="-mx-4 aspect-[3/1] overflow-hidden bg-accent-soft sm:mx-0 sm:rounded-card">
+      <div className="-mx-4 aspect-[3/1] overflow-hidden bg-creator-soft sm:mx-0 sm:rounded-card">
         {character.banner && (
           <img
             src={character.banner}
@@ -42,7 +42,7 @@ export function CharacterHead({ character, action, extras, onBanner }: Character
             name={character.name}
             size="huge"
             isOnline={character.online_status === 1}
-            className="border-4 border-canvas shadow-card max-sm:size-24"
+            className="border-4 border-canvas max-sm:size-24"
           />
         </div>
         <div className="flex shrink-0 justify-end gap-1 pt-3">{extras}</div>
@@ -51,7 +51,7 @@ export function CharacterHead({ character, action, extras, onBanner }: Character
         <h2 className="flex text-title">
           <VerifiedName name={character.name} label={character.is_blue_label} />
         </h2>
-        <p className="text-accent-ink">@{character.char_unique_id}</p>
+        <p className="text-creator-ink">@{character.char_unique_id}</p>
         {character.tagline && (
           <p dir="auto" className="mt-3 text-lead">
             <LinkedText text={character.tagline} />

@@ -26,7 +26,7 @@ export function PictureField({ label, shape, current, onChoose }: PictureFieldPr
       </span>
       <label
         className={classNames(
-          'relative grid place-items-center overflow-hidden bg-sunken focus-within:outline-2 focus-within:outline-accent-ink',
+          'relative grid place-items-center overflow-hidden bg-sunken focus-within:outline-2 focus-within:outline-action',
           shape === 'round' ? 'size-24 rounded-full' : 'aspect-[3/1] w-full rounded-card',
         )}
       >

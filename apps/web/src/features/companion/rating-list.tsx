@@ -68,7 +68,7 @@ function RatingRow({ rating }: { rating: AnswerRating }) {
           {formatDate(rating.rated_time)} ·{' '}
           <Link
             to={paths.conversation(rating.user_id, rating.seq, rating.chat_no)}
-            className="text-accent-ink underline"
+            className="text-lamp-ink underline"
           >
             {t('ratings.open')}
           </Link>

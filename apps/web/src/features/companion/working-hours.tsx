@@ -43,7 +43,7 @@ export function WorkingHours({ hours, timezone, onChange }: WorkingHoursProps) {
                 className={classNames(
                   'h-11 min-w-12 rounded-full border px-3 text-caption transition',
                   hours.days.includes(day)
-                    ? 'border-accent bg-accent-soft font-semibold text-accent-ink'
+                    ? 'border-action bg-action text-on-action'
                     : 'border-line-strong hover:border-ink-faint',
                 )}
               >

@@ -13,7 +13,7 @@ export function EarningsSummary() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64 rounded-sheet" />;
   return (
-    <section className="rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
+    <section className="rounded-sheet border border-line bg-surface p-6 sm:p-8">
       <Figures summary={data} />
       <Shares summary={data} />
     </section>

@@ -18,7 +18,7 @@ export function PullToRefresh({ refresh }: { refresh: () => Promise<void> }) {
       {shown > 0 && (
         <span
           style={{ opacity: shown, transform: `translateY(${(shown - 1) * 40}px)` }}
-          className="grid size-10 place-items-center rounded-full border border-line bg-surface text-accent-ink shadow-float"
+          className="grid size-10 place-items-center rounded-full border border-line bg-surface text-ink shadow-float"
         >
           <Spinner />
           {isRefreshing && <span className="sr-only">{t('feed.refreshing')}</span>}

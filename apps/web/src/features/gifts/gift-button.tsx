@@ -8,7 +8,7 @@ export function GiftButton({ target }: { target: GiftTarget }) {
   return (
     <IconButton
       label={t('gift.send')}
-      icon={<Gift className="size-5.5 text-accent-ink" />}
+      icon={<Gift className="size-5.5 text-heart-ink" />}
       onClick={() => openGift(target)}
     />
   );

@@ -22,7 +22,7 @@ export function GiftPresets({ presets, chosen, onChoose }: GiftPresetsProps) {
           className={classNames(
             'grid h-14 place-items-center rounded-control border transition active:scale-[0.97]',
             preset === chosen
-              ? 'border-accent bg-accent-soft text-accent-ink'
+              ? 'border-action bg-action text-on-action'
               : 'border-line-strong bg-surface hover:bg-sunken',
           )}
         >

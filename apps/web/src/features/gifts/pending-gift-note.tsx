@@ -12,7 +12,7 @@ export function PendingGiftNote() {
   if (!gift || balance === undefined || balance >= gift.diamonds) return null;
   return (
     <p className="flex items-center gap-3 rounded-card bg-sunken px-5 py-4">
-      <Gift aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+      <Gift aria-hidden="true" className="size-5 shrink-0 text-heart-ink" />
       {t('gift.missing', { amount: formatNumber(gift.diamonds - balance), name: gift.name })}
     </p>
   );

@@ -13,8 +13,8 @@ export function IntimacyButton({ conversation }: { conversation: ChatListItem })
       label={t('intimacy.open', { level })}
       icon={
         <span aria-hidden="true" className="relative grid place-items-center">
-          <Heart className="size-6 fill-accent-soft text-accent-ink" />
-          <span className="absolute font-bold text-[0.6875rem] text-accent-ink leading-none">{level}</span>
+          <Heart className="size-6 fill-heart-soft text-heart-ink" />
+          <span className="absolute font-bold text-[0.6875rem] text-heart-ink leading-none">{level}</span>
         </span>
       }
       onClick={() => openIntimacy(conversation)}

@@ -18,12 +18,12 @@ export function IntimacyLevels({ levels, current }: IntimacyLevelsProps) {
             aria-current={level === current ? 'step' : undefined}
             className={classNames(
               'flex items-start gap-3 rounded-card border p-3.5',
-              level === current ? 'border-accent-ink bg-accent-soft' : 'border-line',
+              level === current ? 'border-heart-ink bg-heart-soft' : 'border-line',
             )}
           >
             <span className="mt-0.5 grid size-5 shrink-0 place-items-center">
               {level <= current && (
-                <Check role="img" aria-label={t('intimacy.reached')} className="size-5 text-accent-ink" />
+                <Check role="img" aria-label={t('intimacy.reached')} className="size-5 text-heart-ink" />
               )}
             </span>
             <span className="min-w-0 grow">

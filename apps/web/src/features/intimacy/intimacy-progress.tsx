@@ -17,7 +17,7 @@ export function IntimacyProgress({ intimacy, levels }: IntimacyProgressProps) {
       : t('intimacy.progress', { points, next, level: following?.name ?? '' });
   return (
     <div>
-      <p className="font-bold text-accent-ink text-display">{own?.name}</p>
+      <p className="font-bold text-heart-ink text-display">{own?.name}</p>
       <div
         role="progressbar"
         aria-label={t('intimacy.level')}
@@ -27,7 +27,7 @@ export function IntimacyProgress({ intimacy, levels }: IntimacyProgressProps) {
         aria-valuetext={text}
         className="mt-3 h-2 overflow-hidden rounded-full bg-sunken"
       >
-        <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
+        <div className="h-full rounded-full bg-heart" style={{ width: `${share}%` }} />
       </div>
       <p className="mt-2 text-ink-soft">{text}</p>
     </div>

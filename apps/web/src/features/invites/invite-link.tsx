@@ -22,7 +22,7 @@ export function InviteLink({ url }: { url: string }) {
   // Closing the sheet of the device is no failure.
   const share = () => void navigator.share({ url, text: t('invite.shareText') }).catch(() => undefined);
   return (
-    <div className="flex flex-col items-center gap-6 rounded-sheet border border-line bg-surface p-6 shadow-card sm:flex-row sm:items-center sm:p-8">
+    <div className="flex flex-col items-center gap-6 rounded-sheet border border-line bg-surface p-6 sm:flex-row sm:items-center sm:p-8">
       <div className="flex w-full min-w-0 grow flex-col gap-4">
         <Input label={t('invite.link')} value={url} readOnly onFocus={(event) => event.target.select()} />
         <div className="flex flex-wrap gap-3">

@@ -30,7 +30,7 @@ export function JoinedRow({ joined, sort, isChosen, onChoose }: JoinedRowProps) 
             aria-label={t('library.choose', { name: character.name })}
             checked={isChosen}
             onChange={({ target }) => onChoose(target.checked)}
-            className="size-5 accent-accent"
+            className="size-5 accent-action"
           />
         </label>
       )}

@@ -56,7 +56,7 @@ function Line({ post, children }: { post: Post; children: ReactNode }) {
   return (
     <article
       aria-label={t('library.postOf', { name })}
-      className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-3 shadow-card"
+      className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-3"
     >
       <span className="relative block h-24 w-20 shrink-0 overflow-hidden rounded-control">
         <PostThumbnail post={post} sizes="80px" />

@@ -67,7 +67,7 @@ function Tile({ post, seconds }: { post: Post; seconds: number }) {
         <PostThumbnail post={post} sizes="144px" />
         <span className="absolute inset-x-0 bottom-0 h-1 bg-black/50">
           <span
-            className="block h-full bg-accent forced-colors:bg-[Highlight]"
+            className="block h-full bg-action forced-colors:bg-[Highlight]"
             style={{ width: `${length > 0 ? Math.min(100, (seconds / length) * 100) : 0}%` }}
           />
         </span>

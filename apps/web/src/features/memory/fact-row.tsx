@@ -41,11 +41,7 @@ export function FactRow({ conversation, fact, onLeave }: FactRowProps) {
       <div className="min-w-0 grow py-1.5">
         <p dir="auto" className="wrap-anywhere font-medium">
           {isPinned && (
-            <Pin
-              role="img"
-              aria-label={t('memory.pinned')}
-              className="me-1.5 inline size-4 text-accent-ink"
-            />
+            <Pin role="img" aria-label={t('memory.pinned')} className="me-1.5 inline size-4 text-lamp-ink" />
           )}
           {content}
         </p>
@@ -105,7 +101,7 @@ function Origin({ conversation, fact, onLeave }: FactRowProps) {
       <Link
         to={paths.conversation(conversation.char_id, source.seq, fact.chat_no)}
         onClick={onLeave}
-        className="text-accent-ink underline"
+        className="text-lamp-ink underline"
       >
         {t('memory.source')}
       </Link>

@@ -27,7 +27,7 @@ export function ReasonField({ value, isMissing, firstRef, onChange }: ReasonFiel
             name="reason"
             checked={value === choice}
             onChange={() => onChange(choice)}
-            className="size-4.5 shrink-0 accent-accent"
+            className="size-4.5 shrink-0 accent-action"
           />
           {t(`report.reasons.${choice}`)}
         </label>

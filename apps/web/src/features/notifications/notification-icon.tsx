@@ -62,7 +62,7 @@ export function NotificationIcon({
   return (
     <span className="relative shrink-0">
       <Avatar src={avatar} name={character} />
-      <span className="absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-accent text-on-accent ring-2 ring-canvas">
+      <span className="absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-action text-on-action ring-2 ring-canvas">
         <Icon aria-hidden="true" className="size-3" strokeWidth={2.4} />
       </span>
     </span>

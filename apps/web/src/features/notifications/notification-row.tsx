@@ -15,7 +15,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const target = notificationTarget(notification);
   const className = classNames(
     'flex min-h-18 w-full items-center gap-4 rounded-card px-3 py-3 text-start transition hover:bg-sunken',
-    !notification.is_read && 'bg-surface shadow-card',
+    !notification.is_read && 'bg-surface',
   );
   if (target.kind === 'path') {
     return (
@@ -58,7 +58,7 @@ function RowContent({ notification }: { notification: Notification }) {
       </span>
       {diary?.image && <PostPicture notification={notification} />}
       {!is_read && (
-        <span className="size-2.5 shrink-0 rounded-full bg-accent forced-colors:bg-[Highlight]">
+        <span className="size-2.5 shrink-0 rounded-full bg-heart forced-colors:bg-[Highlight]">
           <span className="sr-only">{t('notifications.unread')}</span>
         </span>
       )}

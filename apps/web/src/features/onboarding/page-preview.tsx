@@ -8,8 +8,8 @@ export function PagePreview({ name, handle, tagline, pictures }: PagePreviewProp
   const avatar = useObjectUrl(pictures.avatar);
   const banner = useObjectUrl(pictures.banner);
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <div className="aspect-[4/1] bg-accent-soft">
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="aspect-[4/1] bg-creator-soft">
         {banner && <img src={banner} alt="" className="size-full object-cover" />}
       </div>
       <div className="px-5 pb-5">

@@ -13,7 +13,7 @@ export function StepProgress({ step }: { step: OnboardingStep }) {
             key={name}
             className={classNames(
               'h-1.5 grow rounded-full transition-colors duration-300',
-              index <= at ? 'bg-accent' : 'bg-line-strong',
+              index <= at ? 'bg-action' : 'bg-line-strong',
             )}
           />
         ))}

@@ -50,7 +50,7 @@ export function PendingMessage(props: PendingMessageProps) {
       <div
         className={classNames(
           'max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[75%]',
-          isStuck ? 'border border-danger bg-surface' : 'bg-accent-soft text-accent-ink',
+          isStuck ? 'border border-danger bg-surface' : 'bg-sunken text-ink',
         )}
       >
         {quote}

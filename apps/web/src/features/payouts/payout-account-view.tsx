@@ -16,7 +16,7 @@ export function PayoutAccountView({ account }: { account: PayoutAccount }) {
         label={t('payout.identity')}
         value={identity.reason ?? ''}
         action={
-          <Tag tone={identity.state === 'verified' ? 'accent' : 'warning'}>
+          <Tag tone={identity.state === 'verified' ? 'good' : 'warning'}>
             {t(`payout.identityState.${identity.state}`)}
           </Tag>
         }
@@ -33,7 +33,7 @@ export function PayoutAccountView({ account }: { account: PayoutAccount }) {
             )}
           </>
         }
-        action={<Tag tone={state === 'ready' ? 'accent' : 'warning'}>{t(`payout.bankState.${state}`)}</Tag>}
+        action={<Tag tone={state === 'ready' ? 'good' : 'warning'}>{t(`payout.bankState.${state}`)}</Tag>}
       />
     </>
   );

@@ -36,7 +36,7 @@ const tones = {
   requested: 'neutral',
   approved: 'neutral',
   sent: 'neutral',
-  paid: 'accent',
+  paid: 'good',
   failed: 'warning',
   canceled: 'neutral',
 } as const;

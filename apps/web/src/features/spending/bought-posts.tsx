@@ -41,7 +41,7 @@ export function BoughtPosts() {
       </LoadMoreList>
       <Link
         to={paths.setting('payments/purchases')}
-        className="mt-4 inline-flex min-h-11 items-center text-accent-ink hover:underline"
+        className="mt-4 inline-flex min-h-11 items-center text-ink hover:underline"
       >
         {t('spending.bought.everything')}
       </Link>

@@ -20,7 +20,7 @@ export function TicketList() {
                   <span className="font-semibold tabular-nums">
                     {t('prefs.support.number', { id: ticket.ticket_id })}
                   </span>
-                  <Tag tone={ticket.state === 'open' ? 'accent' : 'neutral'}>
+                  <Tag tone={ticket.state === 'open' ? 'good' : 'neutral'}>
                     {t(`prefs.support.${ticket.state}`)}
                   </Tag>
                   <span className="text-caption text-ink-soft">

@@ -27,7 +27,7 @@ export function TrackingRow({ link }: { link: TrackingLink }) {
     toast(isCopied ? 'success' : 'error', t(isCopied ? 'tracking.copied' : 'tracking.copyFailed'));
   };
   return (
-    <li className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
+    <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 break-words font-semibold">{name}</span>
         {isArchived && <Tag>{t('tracking.archived')}</Tag>}

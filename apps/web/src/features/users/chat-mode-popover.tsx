@@ -40,7 +40,7 @@ export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
             <span className="block font-semibold">{t(name)}</span>
             <span className="block text-caption text-ink-soft">{t(hint)}</span>
           </span>
-          {value === current && <Check className="mt-0.5 size-5 shrink-0 text-accent-ink" />}
+          {value === current && <Check className="mt-0.5 size-5 shrink-0 text-ink" />}
         </button>
       ))}
     </LoadedPopover>

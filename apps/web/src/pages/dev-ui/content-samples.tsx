@@ -52,12 +52,12 @@ export function ContentSamples() {
           <VerifiedName name={longName} label={2} />
         </span>
       </Sample>
-      <Sample name="CountBadge 1, 99, 100; Tag neutral, accent, warning">
+      <Sample name="CountBadge 1, 99, 100; Tag neutral, strong, good, warning">
         {[1, 99, 100].map((count) => (
           <CountBadge key={count} count={count} label={`${count} unread`} />
         ))}
         <Tag>Scheduled</Tag>
-        <Tag tone="accent">Trial</Tag>
+        <Tag tone="strong">Trial</Tag>
         <Tag tone="warning">Ends soon</Tag>
       </Sample>
       <Sample name="Diamonds, RichText, Brand">
@@ -112,7 +112,7 @@ function Seeking() {
       seconds={seconds}
       length={90}
       onSeek={setSeconds}
-      className="touch-target w-64 cursor-pointer accent-accent"
+      className="touch-target w-64 cursor-pointer accent-action"
     />
   );
 }

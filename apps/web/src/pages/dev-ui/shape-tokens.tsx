@@ -5,7 +5,7 @@ import { layers, motions, radii, shadows, spaces, textSizes } from './tokens.ts'
 export function ShapeTokens() {
   return (
     <>
-      <Part title="Type" hint="Figtree; other scripts use the system's own face.">
+      <Part title="Type" hint="Figtree, and Fraunces from 22 px; other scripts use the system's own face.">
         {Object.entries(textSizes).map(([name, look]) => (
           <p key={name} className={`mb-2 ${look}`}>
             {name}: closer to the people you love
@@ -16,7 +16,7 @@ export function ShapeTokens() {
         <div className="flex items-end gap-3">
           {Object.entries(spaces).map(([name, size]) => (
             <Caption key={name} text={name}>
-              <span className={`block bg-accent ${size}`} />
+              <span className={`block bg-action ${size}`} />
             </Caption>
           ))}
         </div>
@@ -34,9 +34,7 @@ export function ShapeTokens() {
         <Sample name="rise 220 ms, fade 180 ms, reveal 700 ms, unwrap 800 ms, ring 900 ms, glow and turn without end; ease-calm for the rest">
           {Object.entries(motions).map(([name, look]) => (
             <Caption key={name} text={name}>
-              <span
-                className={`block size-10 rounded-control border-2 border-accent bg-accent-soft ${look}`}
-              />
+              <span className={`block size-10 rounded-control border-2 border-action bg-sunken ${look}`} />
             </Caption>
           ))}
         </Sample>
@@ -46,7 +44,7 @@ export function ShapeTokens() {
           {Object.entries(layers).map(([name, look], index) => (
             <li
               key={name}
-              className={`absolute w-32 rounded-lg border border-line-strong bg-surface px-3 py-1 text-caption shadow-card ${look}`}
+              className={`absolute w-32 rounded-lg border border-line-strong bg-surface px-3 py-1 text-caption ${look}`}
               style={{ top: index * 26, left: index * 40 }}
             >
               {name}

@@ -10,12 +10,22 @@ export const colors = [
   'ink',
   'ink-soft',
   'ink-faint',
-  'accent',
-  'accent-hover',
-  'accent-ink',
-  'accent-soft',
-  'on-accent',
+  'action',
+  'action-hover',
+  'on-action',
+  'heart',
+  'heart-hover',
+  'heart-ink',
+  'heart-soft',
+  'on-heart',
+  'lamp',
+  'lamp-ink',
+  'lamp-soft',
+  'own',
+  'creator-ink',
+  'creator-soft',
   'positive',
+  'positive-soft',
   'warning',
   'danger',
   'verified',
@@ -25,16 +35,30 @@ export const colors = [
 ] as const;
 
 export const readable = [
-  ...['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'money', 'positive', 'warning', 'danger'].flatMap(
-    (text) => ['canvas', 'surface', 'sunken'].map((ground) => [text, ground] as const),
-  ),
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['accent-ink', 'accent-soft'],
+  ...[
+    'ink',
+    'ink-soft',
+    'ink-faint',
+    'heart-ink',
+    'lamp-ink',
+    'money',
+    'positive',
+    'warning',
+    'danger',
+  ].flatMap((text) => ['canvas', 'surface', 'sunken'].map((ground) => [text, ground] as const)),
+  ['on-action', 'action'],
+  ['on-action', 'action-hover'],
+  ['on-heart', 'heart'],
+  ['on-heart', 'heart-hover'],
+  ['heart-ink', 'heart-soft'],
+  ['lamp-ink', 'lamp-soft'],
+  ['positive', 'positive-soft'],
+  ['ink-soft', 'own'],
   ['money', 'money-soft'],
 ] as const;
 
 export const textSizes = {
+  note: 'text-note',
   caption: 'text-caption',
   body: 'text-body',
   lead: 'text-lead',
@@ -53,9 +77,14 @@ export const spaces = {
   '16': 'size-16',
 };
 
-export const radii = { control: 'rounded-control', card: 'rounded-card', sheet: 'rounded-sheet' };
+export const radii = {
+  control: 'rounded-control',
+  media: 'rounded-media',
+  card: 'rounded-card',
+  sheet: 'rounded-sheet',
+};
 
-export const shadows = { card: 'shadow-card', float: 'shadow-float' };
+export const shadows = { float: 'shadow-float' };
 
 export const motions = {
   rise: 'animate-rise',

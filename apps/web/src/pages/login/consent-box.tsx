@@ -15,7 +15,7 @@ export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
           checked={isTicked}
           onChange={(event) => onTick(event.target.checked)}
           aria-describedby={isReminded ? 'consent-needed' : undefined}
-          className="mt-0.5 size-5 shrink-0 accent-accent"
+          className="mt-0.5 size-5 shrink-0 accent-action"
         />
         <span>
           <RichText

@@ -28,7 +28,7 @@ export function CharacterGlance({ charId }: { charId: string }) {
   const page = paths.character(charId);
   return (
     <>
-      <Link to={page} tabIndex={-1} aria-hidden="true" className="block h-32 bg-accent-soft">
+      <Link to={page} tabIndex={-1} aria-hidden="true" className="block h-32 bg-creator-soft">
         {banner && (
           <img
             src={banner}
@@ -51,7 +51,7 @@ export function CharacterGlance({ charId }: { charId: string }) {
             <VerifiedName name={name} label={character.is_blue_label} />
           </Link>
         </h2>
-        <p className="truncate text-accent-ink text-caption">@{character.char_unique_id}</p>
+        <p className="truncate text-creator-ink text-caption">@{character.char_unique_id}</p>
         {character.tagline && (
           <p dir="auto" className="wrap-anywhere mt-3">
             <LinkedText text={character.tagline} />

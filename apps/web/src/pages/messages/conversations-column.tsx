@@ -32,7 +32,7 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
           placeholder={t('inbox.search')}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
-          className="h-11 w-full rounded-full border border-line-strong bg-surface pe-11 ps-11 outline-none placeholder:text-ink-faint focus:border-accent-ink [&::-webkit-search-cancel-button]:hidden"
+          className="h-11 w-full rounded-full border border-line-strong bg-surface pe-11 ps-11 outline-none placeholder:text-ink-faint focus:border-action [&::-webkit-search-cancel-button]:hidden"
         />
         {typed !== '' && (
           <IconButton

@@ -17,7 +17,7 @@ export function FanProfile({ user }: { user: UserData }) {
   const isListed = useIsListed();
   return (
     <>
-      <header className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-6 shadow-card">
+      <header className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-6">
         <Avatar src={user.avatar} name={user.nickname} size="huge" />
         <div className="min-w-0 grow">
           <h2 className="flex items-center gap-2 font-bold text-title">
@@ -34,7 +34,7 @@ export function FanProfile({ user }: { user: UserData }) {
           {t('profile.edit')}
         </Link>
       </header>
-      <section className="mt-5 rounded-card bg-accent-soft p-6">
+      <section className="mt-5 rounded-card bg-sunken p-6">
         <h2 className="font-semibold text-lead">{t('profile.become')}</h2>
         <p className="mt-1 mb-4 text-ink-soft">{t('profile.becomeText')}</p>
         <Link to={paths.creatorOnboarding} className={buttonClass('primary')}>

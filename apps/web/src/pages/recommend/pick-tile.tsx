@@ -30,14 +30,14 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
       aria-pressed={isPicked}
       aria-label={t('recommend.pick', { name: card.name })}
       onClick={onToggle}
-      className={classNames(tileClass, isPicked && 'outline-3 outline-accent outline-offset-2')}
+      className={classNames(tileClass, isPicked && 'outline-3 outline-action outline-offset-2')}
     >
       <Portrait card={card} />
       <span
         aria-hidden="true"
         className={classNames(
           'absolute top-3 end-3 grid size-8 place-items-center rounded-full transition',
-          isPicked ? 'bg-accent text-on-accent' : 'bg-black/40 text-white backdrop-blur',
+          isPicked ? 'bg-action text-on-action' : 'bg-black/40 text-white backdrop-blur',
         )}
       >
         {isPicked ? <Check className="size-5" /> : <Plus className="size-5" />}
@@ -50,7 +50,7 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
 }
 
 const tileClass =
-  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-linear-to-b from-50% from-accent-soft to-50% to-black text-start shadow-card forced-color-adjust-none';
+  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-linear-to-b from-50% from-creator-soft to-50% to-black text-start forced-color-adjust-none';
 
 /** A square at the top, so that the words stand below the face. */
 function Portrait({ card }: { card: CharacterCard }) {

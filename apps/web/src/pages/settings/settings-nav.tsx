@@ -58,9 +58,7 @@ function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefi
       aria-current={isOpen ? (open === page ? 'page' : 'true') : undefined}
       className={classNames(
         'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 transition',
-        isOpen
-          ? 'bg-accent-soft font-semibold text-accent-ink'
-          : 'text-ink-soft hover:bg-sunken hover:text-ink',
+        isOpen ? 'bg-sunken font-semibold text-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
       )}
     >
       <span ref={label}>{t(settingsNames[page])}</span>

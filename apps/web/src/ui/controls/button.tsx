@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain';
+/** `heart` follows, subscribes, unlocks, gives: one a screen. */
+export type ButtonVariant = 'primary' | 'heart' | 'secondary' | 'quiet' | 'danger' | 'plain';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -41,7 +42,7 @@ export function Button({
 
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return classNames(
-    'inline-flex select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border',
+    'inline-flex select-none items-center justify-center gap-2 font-semibold forced-colors:border',
     'transition duration-150 ease-calm active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50',
     variants[variant],
     sizes[size],
@@ -49,11 +50,12 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 }
 
 const variants = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
-  quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
-  danger: 'border border-line-strong bg-surface text-danger hover:bg-sunken',
-  plain: 'border',
+  primary: 'rounded-full bg-action text-on-action hover:bg-action-hover',
+  heart: 'rounded-full bg-heart text-on-heart hover:bg-heart-hover',
+  secondary: 'rounded-control border border-line-strong bg-surface text-ink hover:bg-sunken',
+  quiet: 'rounded-control text-ink-soft hover:bg-sunken hover:text-ink',
+  danger: 'rounded-control border border-line-strong bg-surface text-danger hover:bg-sunken',
+  plain: 'rounded-control border',
 };
 
 const sizes = {

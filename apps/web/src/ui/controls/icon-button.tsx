@@ -19,7 +19,7 @@ export function IconButton({ label, icon, tooltipSide = 'bottom', className, ...
         {...props}
         className={classNames(
           'grid size-11 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink',
-          'disabled:pointer-events-none disabled:opacity-40 aria-pressed:text-accent-ink',
+          'disabled:pointer-events-none disabled:opacity-40 aria-pressed:text-ink',
           className,
         )}
       >

@@ -16,7 +16,7 @@ export function CountBadge({
   return (
     <span
       className={classNames(
-        'inline-grid h-5 w-max min-w-5 shrink-0 place-items-center whitespace-nowrap rounded-full bg-accent px-1.5 font-semibold text-[0.6875rem]/none text-on-accent tabular-nums',
+        'inline-grid h-5 w-max min-w-5 shrink-0 place-items-center whitespace-nowrap rounded-full bg-heart px-1.5 font-semibold text-[0.6875rem]/none text-on-heart tabular-nums',
         className,
       )}
     >
@@ -28,7 +28,8 @@ export function CountBadge({
 
 const tones = {
   neutral: 'bg-sunken text-ink-soft',
-  accent: 'bg-accent-soft text-accent-ink',
+  strong: 'bg-action text-on-action',
+  good: 'bg-positive-soft text-positive',
   warning: 'bg-sunken text-warning',
 };
 

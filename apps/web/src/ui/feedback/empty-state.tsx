@@ -13,9 +13,7 @@ export function EmptyState({ icon, title, text, action, isPage = false }: EmptyS
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="mx-auto flex max-w-sm animate-fade flex-col items-center gap-3 px-6 py-16 text-center">
-      <span className="mb-1 grid size-16 place-items-center rounded-full bg-accent-soft text-accent-ink [&>svg]:size-7">
-        {icon}
-      </span>
+      <span className="mb-1 text-ink-soft [&>svg]:size-8">{icon}</span>
       <Heading className="font-semibold text-lead">{title}</Heading>
       {text && <p className="text-balance text-ink-soft">{text}</p>}
       {action && <div className="mt-2">{action}</div>}

@@ -63,7 +63,7 @@ function Toast({ item }: { item: ToastItem }) {
             dismissToast(id);
             action.onPress();
           }}
-          className="me-2 h-9 shrink-0 rounded-full px-4 font-semibold text-accent-ink hover:bg-sunken pointer-coarse:h-11"
+          className="me-2 h-9 shrink-0 rounded-full px-4 font-semibold text-ink hover:bg-sunken pointer-coarse:h-11"
         >
           {action.label}
         </button>

@@ -25,7 +25,7 @@ export function AppearanceButtons() {
         icon={icons[theme]}
         onClick={() => chooseTheme(nextTheme)}
       />
-      <span className="relative grid size-11 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
+      <span className="relative grid size-11 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-action">
         <Languages className="size-5" aria-hidden="true" />
         {/* The browser's own list: nothing to load, and at home on a phone. */}
         <select

@@ -27,7 +27,7 @@ export function ChoiceChips<Value extends string>({
           className={classNames(
             'min-h-11 rounded-full border px-4 font-medium transition',
             choice.value === value
-              ? 'border-accent-ink bg-accent-soft text-accent-ink'
+              ? 'border-action bg-action text-on-action'
               : 'border-line-strong bg-surface text-ink-soft hover:bg-sunken hover:text-ink',
           )}
         >

@@ -37,9 +37,9 @@ function RadioLine({ option }: { option: RadioOption<string> }) {
         value={option.value}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.hint ? `${id}-hint` : undefined}
-        className="grid size-5.5 shrink-0 place-items-center rounded-full border-2 border-line-strong transition data-checked:border-accent"
+        className="grid size-5.5 shrink-0 place-items-center rounded-full border-2 border-line-strong transition data-checked:border-action"
       >
-        <Radio.Indicator className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
+        <Radio.Indicator className="size-2.5 rounded-full bg-action forced-colors:bg-[Highlight]" />
       </Radio.Root>
       <span className="min-w-0">
         <span id={`${id}-label`} className="block font-medium">

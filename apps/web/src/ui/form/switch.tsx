@@ -28,9 +28,9 @@ export function Switch({ label, hint, isOn, isDisabled = false, onChange }: Swit
         onCheckedChange={onChange}
         aria-label={label}
         aria-describedby={hint ? hintId : undefined}
-        className="flex h-7 w-12 shrink-0 items-center rounded-full bg-line-strong transition data-disabled:opacity-40 data-checked:bg-accent forced-colors:border forced-colors:data-checked:bg-[Highlight]"
+        className="flex h-7 w-12 shrink-0 items-center rounded-full bg-line-strong transition data-disabled:opacity-40 data-checked:bg-action forced-colors:border forced-colors:data-checked:bg-[Highlight]"
       >
-        <Base.Thumb className="block size-5 translate-x-1 rounded-full bg-white shadow-card transition-transform duration-150 ease-calm data-checked:translate-x-6 rtl:-translate-x-1 rtl:data-checked:-translate-x-6 forced-colors:bg-[ButtonText]" />
+        <Base.Thumb className="block size-5 translate-x-1 rounded-full bg-white transition-transform duration-150 ease-calm data-checked:translate-x-6 rtl:-translate-x-1 rtl:data-checked:-translate-x-6 forced-colors:bg-[ButtonText]" />
       </Base.Root>
     </label>
   );

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 const box = classNames(
   'w-full rounded-control border border-line-strong bg-surface text-ink transition placeholder:text-ink-faint',
-  'hover:border-ink-faint focus:border-accent-ink focus:outline-2 focus:outline-accent-ink/25 focus:outline-offset-0',
+  'hover:border-ink-faint focus:border-action focus:outline-2 focus:outline-action/25 focus:outline-offset-0',
   'disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger',
 );
 

@@ -19,9 +19,7 @@ export function CardSection({ title, level = 3, hint, children }: CardSectionPro
         </Heading>
       )}
       {hint && <p className="px-1 text-ink-soft">{hint}</p>}
-      <div className="rounded-card border border-line bg-surface px-4 py-2 shadow-card sm:px-5">
-        {children}
-      </div>
+      <div className="rounded-card border border-line bg-surface px-4 py-2 sm:px-5">{children}</div>
     </section>
   );
 }

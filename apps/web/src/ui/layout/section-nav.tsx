@@ -24,9 +24,7 @@ export function SectionNav({
               aria-current={link.path === path ? 'page' : undefined}
               className={classNames(
                 'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 transition hover:bg-sunken',
-                link.path === path
-                  ? 'bg-accent-soft font-semibold text-accent-ink'
-                  : 'text-ink-soft hover:text-ink',
+                link.path === path ? 'bg-sunken font-semibold text-ink' : 'text-ink-soft hover:text-ink',
               )}
             >
               {link.label}

@@ -48,7 +48,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => choose(tab.value)}
             onKeyDown={onKeyDown}
-            className="relative h-12 shrink-0 whitespace-nowrap px-4 font-semibold text-ink-soft transition hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-accent-ink forced-colors:aria-selected:after:bg-[Highlight]"
+            className="relative h-12 shrink-0 whitespace-nowrap px-4 font-semibold text-ink-soft transition hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-creator-ink forced-colors:aria-selected:after:bg-[Highlight]"
           >
             {tab.label}
             {tab.badge}

@@ -37,7 +37,7 @@ export function LoadedChoiceMenu<Value extends string>(props: ChoiceMenuProps<Va
                 >
                   <span className="size-4.5 shrink-0">
                     <Base.RadioItemIndicator>
-                      <Check aria-hidden="true" className="size-4.5 text-accent-ink" />
+                      <Check aria-hidden="true" className="size-4.5 text-ink" />
                     </Base.RadioItemIndicator>
                   </span>
                   <span className="min-w-0">

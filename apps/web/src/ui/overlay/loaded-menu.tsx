@@ -57,7 +57,7 @@ function QuickItem({ entry }: { entry: QuickEntry }) {
       checked={entry.isOn}
       closeOnClick
       onCheckedChange={entry.onSelect}
-      className="grid size-11 cursor-pointer place-items-center rounded-full text-xl outline-none data-checked:bg-accent-soft data-highlighted:bg-sunken"
+      className="grid size-11 cursor-pointer place-items-center rounded-full text-xl outline-none data-checked:bg-sunken data-highlighted:bg-sunken"
     >
       {entry.symbol}
     </Base.CheckboxItem>

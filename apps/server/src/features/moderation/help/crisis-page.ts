@@ -113,7 +113,7 @@ h1{font-size:2rem;line-height:1.2;margin-bottom:1rem}
 h2{font-size:1.25rem;margin:2.5rem 0 .75rem}
 p+p{margin-top:.75rem}
 .lead{font-size:1.1rem;color:var(--ink-soft)}
-a{color:var(--accent-ink)}
+a{color:var(--ink)}
 .scroll{overflow-x:auto;margin-top:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:start;padding:.6rem .8rem;border-bottom:1px solid var(--line);vertical-align:top}

@@ -99,7 +99,7 @@ body{max-width:46rem;margin:0 auto;padding:1.25rem 1.25rem 6rem;font-size:1rem}
 nav{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.5rem;margin-bottom:2.5rem}
 nav a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--ink-soft);text-decoration:none}
 nav a:hover{color:var(--ink);text-decoration:underline}
-nav a[aria-current]{color:var(--accent-ink);font-weight:600}
+nav a[aria-current]{color:var(--ink);font-weight:600}
 nav .brand{gap:.6rem;margin-inline-end:auto;color:var(--ink);font-weight:700;font-size:1.15rem}
 @media (max-width:40rem){nav .brand{flex-basis:100%}}
 h1{font-size:clamp(1.6rem,7vw,2.25rem);letter-spacing:-.02em;line-height:1.15;overflow-wrap:anywhere}

@@ -74,15 +74,15 @@ dt{color:var(--ink-soft)}dd{margin:0;text-align:right}
 fieldset{margin:0 0 1rem;padding:0;border:0}
 legend{padding:0;margin-bottom:.5rem;font-weight:600}
 .card{display:flex;gap:.8rem;align-items:flex-start;padding:.7rem .9rem;margin-bottom:.5rem;border:1px solid var(--line-strong);border-radius:.7rem;cursor:pointer}
-.card:has(:checked){border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
-.card input{margin-top:.35rem;accent-color:var(--accent)}
+.card:has(:checked){border-color:var(--action);box-shadow:0 0 0 1px var(--action)}
+.card input{margin-top:.35rem;accent-color:var(--action)}
 .card b{font-variant-numeric:tabular-nums;font-weight:600}
 .card span{color:var(--ink-soft)}.card b{color:var(--ink)}
-button{width:100%;min-height:3rem;margin-top:.5rem;border:0;border-radius:1.5rem;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:var(--accent-hover)}
+button{width:100%;min-height:3rem;margin-top:.5rem;border:0;border-radius:1.5rem;background:var(--action);color:var(--on-action);font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:var(--action-hover)}
 button.quiet:hover{background:var(--sunken)}
 button.quiet{background:none;border:1px solid var(--line-strong);color:var(--ink)}
 .notice{padding:.8rem 1rem;border:1px solid var(--line-strong);border-radius:.7rem}
 .bad{color:var(--danger);border-color:currentcolor}
-.back{text-align:center;margin:1.2rem 0 0}a{color:var(--accent-ink)}
+.back{text-align:center;margin:1.2rem 0 0}a{color:var(--ink)}
 `;

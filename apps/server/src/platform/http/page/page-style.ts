@@ -11,11 +11,12 @@ const tokens = {
   'line-strong': ['#cfc4bf', '#4d4247'],
   ink: ['#211a1c', '#f6f1f2'],
   'ink-soft': ['#655a5d', '#b9adb1'],
-  accent: ['#cb2f55', '#d63a61'],
-  'accent-hover': ['#b32548', '#c22e54'],
-  'accent-ink': ['#b9284c', '#ff8ba2'],
-  'accent-soft': ['#fdeaee', '#3a1d26'],
-  'on-accent': ['#ffffff', '#ffffff'],
+  action: ['#1d1719', '#f6f1f2'],
+  'action-hover': ['#3a3034', '#d9d0d3'],
+  'on-action': ['#ffffff', '#1c181a'],
+  heart: ['#cb2f55', '#d63a61'],
+  'heart-hover': ['#b32548', '#c22e54'],
+  'on-heart': ['#ffffff', '#ffffff'],
   verified: ['#2a6fdb', '#7aabff'],
   danger: ['#a83a00', '#ffa36b'],
 } as const;
@@ -34,7 +35,7 @@ export function pageStyle(folder = webFolder): string {
 *{box-sizing:border-box;margin:0}
 body{background:var(--canvas);color:var(--ink);font:15px/1.55 ${fontFamily}}
 html:lang(ja) body{font-family:${japaneseFamily}}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+:focus-visible{outline:2px solid var(--action);outline-offset:2px}
 `;
 }
 

@@ -29,7 +29,7 @@ export function MenuLink({ item, isCollapsed = false }: MenuLinkProps) {
         'relative flex h-11 items-center gap-3.5 rounded-control text-body transition md:short:h-8',
         isCollapsed ? 'w-11 justify-center' : 'w-full px-3.5',
         isCurrent
-          ? 'bg-accent-soft font-semibold text-accent-ink'
+          ? 'bg-sunken font-semibold text-ink'
           : 'font-medium text-ink-soft hover:bg-sunken hover:text-ink',
       )}
     >

@@ -58,7 +58,7 @@ function Device({ session }: { session: Session }) {
         </p>
       </div>
       {is_current ? (
-        <Tag tone="accent">{t('prefs.security.thisDevice')}</Tag>
+        <Tag tone="good">{t('prefs.security.thisDevice')}</Tag>
       ) : (
         <Button
           variant="secondary"

@@ -13,8 +13,8 @@ export function SignInSecurity() {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-8">
-      <div className="flex items-start gap-4 rounded-card bg-accent-soft p-5">
-        <ShieldCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent-ink" />
+      <div className="flex items-start gap-4 rounded-card bg-positive-soft p-5">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-positive" />
         <div>
           <h3 className="font-semibold text-lead">{t('prefs.security.noPassword')}</h3>
           <p className="mt-1 text-ink-soft">{t('prefs.security.noPasswordText')}</p>

@@ -16,7 +16,7 @@ export function InstructionFields() {
   return (
     <div className="flex flex-col gap-6">
       <p className="flex gap-3 rounded-card bg-sunken px-4 py-3 text-ink-soft">
-        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-lamp-ink" />
         {t('cardStudio.safetyNote')}
       </p>
       <CardSection title={t('cardStudio.instructions')} hint={t('cardStudio.instructionsHint')}>

@@ -37,7 +37,7 @@ export function LoreEntryForm({ entry, isOpen, onToggle, onChange, onRemove }: L
           <span className="block truncate text-caption text-ink-soft">{entry.content}</span>
         </span>
         {!entry.enabled && <Tag>{t('cardStudio.entryOff')}</Tag>}
-        {entry.constant && <Tag tone="accent">{t('cardStudio.entryAlways')}</Tag>}
+        {entry.constant && <Tag tone="good">{t('cardStudio.entryAlways')}</Tag>}
         <ChevronDown
           aria-hidden="true"
           className={classNames('size-5 shrink-0 text-ink-faint transition', isOpen && 'rotate-180')}

@@ -44,7 +44,7 @@ export function LorebookTester() {
                 const { name = '', keys = [] } = entries[entry] ?? {};
                 return (
                   <li key={entry} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-                    <Tag tone={outcome === 'inserted' ? 'accent' : 'neutral'}>
+                    <Tag tone={outcome === 'inserted' ? 'good' : 'neutral'}>
                       {t(`cardStudio.outcome.${outcome}`)}
                     </Tag>
                     <span className="min-w-0 grow truncate">

@@ -37,7 +37,7 @@ export function ImportCard({ onReplace }: { onReplace: (next: CardStudio) => voi
         <label
           className={classNames(
             buttonClass('secondary'),
-            'self-start focus-within:outline-2 focus-within:outline-accent-ink',
+            'self-start focus-within:outline-2 focus-within:outline-action',
             bring.isPending && 'pointer-events-none opacity-60',
           )}
         >

@@ -14,7 +14,7 @@ export function PromptView({ prompt }: { prompt: TrialPrompt }) {
     >
       <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-sunken">
         <div
-          className="h-full rounded-full bg-accent"
+          className="h-full rounded-full bg-action"
           style={{ width: `${Math.min(100, (100 * prompt.tokens) / prompt.budget)}%` }}
         />
       </div>

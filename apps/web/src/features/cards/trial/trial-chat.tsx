@@ -104,7 +104,7 @@ function Message({ isOwn, text }: { isOwn: boolean; text: string }) {
       dir="auto"
       className={classNames(
         'max-w-[85%] whitespace-pre-wrap break-words rounded-card px-3.5 py-2',
-        isOwn ? 'self-end bg-accent-soft text-accent-ink' : 'self-start bg-sunken text-ink',
+        isOwn ? 'self-end bg-sunken text-ink' : 'self-start bg-sunken text-ink',
       )}
     >
       {text}

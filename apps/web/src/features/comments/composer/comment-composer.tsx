@@ -49,7 +49,7 @@ export function CommentComposer(props: CommentComposerProps) {
         <Avatar src={user?.avatar ?? ''} name={user?.nickname ?? ''} size="small" className="mb-1.5" />
         <div
           className={classNames(
-            'flex min-w-0 grow items-end rounded-[1.375rem] border border-line-strong ps-4 transition focus-within:border-accent-ink',
+            'flex min-w-0 grow items-end rounded-[1.375rem] border border-line-strong ps-4 transition focus-within:border-action',
             isOpen ? 'bg-surface' : 'bg-sunken',
           )}
         >
@@ -71,7 +71,7 @@ export function CommentComposer(props: CommentComposerProps) {
           <button
             type="submit"
             disabled={!isOpen || contentOf(draft) === ''}
-            className="h-11 shrink-0 rounded-full px-4 font-semibold text-accent-ink transition hover:bg-sunken disabled:pointer-events-none disabled:text-ink-faint"
+            className="h-11 shrink-0 rounded-full px-4 font-semibold text-ink transition hover:bg-sunken disabled:pointer-events-none disabled:text-ink-faint"
           >
             {t('comments.post')}
           </button>

@@ -18,7 +18,7 @@ export function CommentText({ comment: { content, reply_user } }: { comment: Rep
         dir="auto"
         className={classNames('wrap-anywhere whitespace-pre-line', isLong && !isOpen && 'line-clamp-6')}
       >
-        {reply_user && <bdi className="font-medium text-accent-ink">@{reply_user.nickname} </bdi>}
+        {reply_user && <bdi className="font-medium text-creator-ink">@{reply_user.nickname} </bdi>}
         <LinkedText text={content} />
       </p>
       {isLong && (

@@ -56,7 +56,7 @@ function CommentPlace({ comment, isTarget }: { comment: Reply; isTarget: boolean
       aria-current={isTarget || undefined}
       className={classNames(
         'scroll-my-20 outline-none',
-        isTarget && '-mx-3 rounded-control bg-accent-soft px-3 py-2 forced-colors:border',
+        isTarget && '-mx-3 rounded-control bg-sunken px-3 py-2 forced-colors:border',
       )}
     >
       <CommentView comment={comment} />

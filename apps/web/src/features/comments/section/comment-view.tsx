@@ -24,7 +24,7 @@ export function CommentView({ comment }: { comment: Reply }) {
         <p className="flex min-w-0 items-center gap-1.5 text-caption">
           <Name comment={comment} />
           {comment.is_owner && (
-            <span className="shrink-0 rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-ink text-caption/none">
+            <span className="shrink-0 rounded-full bg-sunken px-2 py-0.5 font-medium text-ink text-caption/none">
               {t('comments.creator')}
             </span>
           )}

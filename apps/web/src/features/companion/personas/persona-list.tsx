@@ -28,7 +28,7 @@ export function PersonaList({ conversation, ownName, personas, onEdit }: Persona
         name={group}
         checked={chosen === id}
         onChange={() => choose.mutate(id)}
-        className="size-5 shrink-0 accent-accent"
+        className="size-5 shrink-0 accent-action"
       />
       <span className="min-w-0">
         <span dir="auto" className="block truncate font-medium">

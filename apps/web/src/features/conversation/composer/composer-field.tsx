@@ -64,7 +64,7 @@ export function ComposerField(props: ComposerFieldProps) {
       {children}
       <div
         className={classNames(
-          'relative mx-auto flex max-w-3xl items-end gap-1 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pe-1.5 transition focus-within:border-accent-ink',
+          'relative mx-auto flex max-w-3xl items-end gap-1 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pe-1.5 transition focus-within:border-action',
           before ? 'ps-1.5' : 'ps-5',
         )}
       >
@@ -132,7 +132,7 @@ function SubmitButton({ isEditing, isDisabled }: { isEditing: boolean; isDisable
       type="submit"
       aria-label={t(isEditing ? 'common.save' : 'chat.send')}
       disabled={isDisabled}
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:bg-accent-hover active:scale-95 disabled:bg-sunken disabled:text-ink-faint"
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-action text-on-action transition hover:bg-action-hover active:scale-95 disabled:bg-sunken disabled:text-ink-faint"
     >
       <Icon aria-hidden="true" className="size-5" />
     </button>

@@ -15,7 +15,7 @@ export function ComposerSubject({ conversation, subject, onLeave }: ComposerSubj
   const Icon = isEdit ? Pencil : Reply;
   return (
     <div className="mx-auto mb-2 flex max-w-3xl items-center gap-3 ps-4 text-caption text-ink-soft">
-      <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-lamp-ink" />
       <div className="min-w-0 grow">
         <p className="truncate font-semibold text-ink">
           {subject.kind === 'resend'

@@ -12,7 +12,7 @@ export function MessagePrice({ price }: { price: number }) {
   if (isSalesQuiet) return null;
   return (
     <p className="mx-auto flex max-w-3xl items-start gap-2 px-2 pb-2 text-caption text-ink-soft">
-      <Gem aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-ink" />
+      <Gem aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink" />
       <span>
         <strong className="font-semibold text-ink">{t('messagePrice.cost', { count: price })}</strong>{' '}
         {t(balance < price ? 'messagePrice.missing' : 'messagePrice.terms', { balance })}

@@ -30,5 +30,5 @@ export function Bubble({ isOwn, identity, isFirst, isLast, children }: BubblePro
 function tone(isOwn: boolean, identity: ChatMessage['identity']): string {
   const isMachine = identity === 'ai' || identity === 'automated';
   if (isMachine) return 'border border-line bg-surface';
-  return isOwn ? 'bg-accent text-on-accent' : 'bg-sunken';
+  return isOwn ? 'bg-own' : 'bg-sunken';
 }

@@ -2,7 +2,6 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { Check, CheckCheck, Sparkles, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { formatClock } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { isOwnSide } from '../../inbox/conversation-updates.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
@@ -14,16 +13,8 @@ export function MessageMeta({ conversation, message }: MessageMetaProps) {
   const isOwn = isOwnSide(conversation.side, message.identity);
   const isByHand = message.identity === conversation.side;
   return (
-    <p
-      className={classNames(
-        'mt-1 flex items-center gap-1.5 text-[0.75rem]/tight',
-        // What I wrote myself is on the accent's own ground.
-        !(isByHand && message.type !== 'gift') && 'text-ink-soft',
-      )}
-    >
-      {message.identity === 'ai' && (
-        <Sparkles aria-hidden="true" className="size-3 shrink-0 text-accent-ink" />
-      )}
+    <p className="mt-1 flex items-center gap-1.5 text-[0.75rem]/tight text-ink-soft">
+      {message.identity === 'ai' && <Sparkles aria-hidden="true" className="size-3 shrink-0 text-lamp-ink" />}
       <span className={isByHand ? 'sr-only' : 'truncate'}>{label}</span>
       {!isByHand && <span aria-hidden="true">·</span>}
       <time dateTime={message.created_time} className="shrink-0 tabular-nums">

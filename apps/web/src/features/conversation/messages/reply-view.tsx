@@ -32,7 +32,7 @@ export function ReplyView({ conversation, reply, controls }: ReplyViewProps) {
           )}
           {reply.state === 'failed' && <p role="alert">{t('chat.replyFailed')}</p>}
           <p className="mt-1 flex items-center gap-1.5 text-[0.75rem]/tight text-ink-soft">
-            <Sparkles aria-hidden="true" className="size-3 text-accent-ink" />
+            <Sparkles aria-hidden="true" className="size-3 text-lamp-ink" />
             {label}
           </p>
         </Bubble>

@@ -72,10 +72,10 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
 function UnreadLine() {
   const { t } = useTranslation();
   return (
-    <div data-unread className="my-4 flex items-center gap-3 font-semibold text-accent-ink text-caption">
-      <span aria-hidden="true" className="h-px grow bg-accent-soft" />
+    <div data-unread className="my-4 flex items-center gap-3 font-semibold text-heart-ink text-caption">
+      <span aria-hidden="true" className="h-px grow bg-heart-soft" />
       {t('chat.unread')}
-      <span aria-hidden="true" className="h-px grow bg-accent-soft" />
+      <span aria-hidden="true" className="h-px grow bg-heart-soft" />
     </div>
   );
 }

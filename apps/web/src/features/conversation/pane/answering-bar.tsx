@@ -38,7 +38,7 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-sunken px-4 py-2">
       <p className="flex min-w-0 grow basis-40 items-center gap-2 text-caption">
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-lamp-ink" />
         <span>
           {handover && <strong className="font-semibold">{t(`handover.${handover}`)} </strong>}
           {isCareOn

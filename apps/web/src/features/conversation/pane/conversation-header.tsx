@@ -60,7 +60,7 @@ function Below({ conversation }: { conversation: ChatListItem }) {
   const isLost = useConnection(({ state }) => state === connectionState.reconnecting);
   const isTyping = useIsTyping(conversation);
   if (isLost) return <p className="text-caption text-ink-soft">{t('chat.reconnecting')}</p>;
-  if (isTyping) return <p className="text-caption text-accent-ink">{t('chat.typing')}</p>;
+  if (isTyping) return <p className="text-caption text-lamp-ink">{t('chat.typing')}</p>;
   return conversation.side === 'fan' && conversation.is_closed === 0 ? (
     <WhoAnswers conversation={conversation} />
   ) : null;

@@ -84,10 +84,10 @@ function ReviewHead({ state, dueAt }: ReviewHeadProps) {
   const seconds = useSecondsLeft(dueAt);
   return (
     <p className="flex items-center gap-2 font-semibold text-caption">
-      <Sparkles aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+      <Sparkles aria-hidden="true" className="size-4 shrink-0 text-lamp-ink" />
       <span role="status">{t(state === 'waiting' ? 'pendingReply.waiting' : 'pendingReply.draft')}</span>
       {seconds !== undefined && (
-        <span role="timer" className="ms-auto text-accent-ink tabular-nums">
+        <span role="timer" className="ms-auto text-lamp-ink tabular-nums">
           {t('pendingReply.left', { seconds })}
         </span>
       )}

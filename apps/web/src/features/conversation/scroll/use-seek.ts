@@ -30,5 +30,5 @@ export function useSeek({ target, firstSeq, lastSeq, messageWindow, viewport }: 
 function show(message: HTMLElement): void {
   message.scrollIntoView({ block: 'center' });
   message.focus({ preventScroll: true });
-  message.animate({ backgroundColor: ['var(--color-accent-soft)', 'transparent'] }, 2500);
+  message.animate({ backgroundColor: ['var(--color-lamp-soft)', 'transparent'] }, 2500);
 }

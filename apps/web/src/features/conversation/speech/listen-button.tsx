@@ -32,7 +32,7 @@ export function ListenButton({ message }: SpeechProps) {
       className={classNames(
         'touch-target grid size-8 shrink-0 place-items-center rounded-full transition hover:bg-sunken focus-visible:opacity-100',
         isSpeaking
-          ? 'text-accent-ink'
+          ? 'text-lamp-ink'
           : 'text-ink-faint opacity-0 group-hover/message:opacity-100 pointer-coarse:opacity-60',
       )}
     >

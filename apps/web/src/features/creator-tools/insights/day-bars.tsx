@@ -28,7 +28,7 @@ export function DayBars({ label, days, series, format }: DayBarsProps) {
   const slot = width / days.length;
   const shown = pointed ?? days.length - 1;
   return (
-    <figure className="rounded-card border border-line bg-surface p-5 shadow-card">
+    <figure className="rounded-card border border-line bg-surface p-5">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-semibold">{label}</span>
         <span aria-hidden="true" className="text-caption text-ink-soft tabular-nums">

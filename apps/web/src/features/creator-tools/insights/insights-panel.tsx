@@ -42,7 +42,7 @@ function Figures({ insights }: { insights: Insights }) {
   const people = [
     {
       name: t('insights.newFollowers'),
-      className: 'fill-accent',
+      className: 'fill-action',
       values: insights.days.map((day) => day.follower_num),
     },
     {
@@ -55,7 +55,7 @@ function Figures({ insights }: { insights: Insights }) {
     insights.earned.total === 0 && insights.people.followers === 0 && insights.top_posts.length === 0;
   return (
     <>
-      {isEmpty && <p className="rounded-card bg-accent-soft p-5">{t('insights.nothingYet')}</p>}
+      {isEmpty && <p className="rounded-card bg-sunken p-5">{t('insights.nothingYet')}</p>}
       <KeyFigures insights={insights} />
       <div className="grid gap-6 3xl:grid-cols-2">
         <DayBars

@@ -28,7 +28,7 @@ export function KeyFigures({ insights }: { insights: Insights }) {
       {figures.map(({ label, value, hint }) => (
         <div
           key={label}
-          className="rounded-card border max-xl:first:col-span-full border-line bg-surface p-5 shadow-card"
+          className="rounded-card border max-xl:first:col-span-full border-line bg-surface p-5"
         >
           <dt className="text-ink-soft">{label}</dt>
           <dd className="mt-1 font-bold whitespace-nowrap text-[1.75rem]/tight tabular-nums">{value}</dd>

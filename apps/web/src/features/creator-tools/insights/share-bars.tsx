@@ -13,7 +13,7 @@ export function ShareBars({ shares }: { shares: readonly Share[] }) {
           <dd className={classNames('font-semibold tabular-nums', value < 0 && 'text-danger')}>{text}</dd>
           <dd aria-hidden="true" className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken">
             <span
-              className="block h-full rounded-full bg-accent"
+              className="block h-full rounded-full bg-action"
               style={{ width: `${(Math.max(0, value) / most) * 100}%` }}
             />
           </dd>

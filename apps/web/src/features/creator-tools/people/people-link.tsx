@@ -9,9 +9,9 @@ export function PeopleLink({ to, icon: Icon, title, hint, children }: PeopleLink
   return (
     <Link
       to={to}
-      className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition hover:border-line-strong"
+      className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 transition hover:border-line-strong"
     >
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-ink">
         <Icon aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 grow">

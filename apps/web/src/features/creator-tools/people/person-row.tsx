@@ -29,7 +29,7 @@ export function PersonRow({ person, list }: { person: ListedPerson; list: People
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="truncate font-semibold">{nickname}</span>
-          {tier && <Tag tone="accent">{tierName(tier, t)}</Tag>}
+          {tier && <Tag tone="good">{tierName(tier, t)}</Tag>}
           {state && state !== expected[list] && (
             <Tag tone={state === 'past_due' ? 'warning' : 'neutral'}>{t(`people.states.${state}`)}</Tag>
           )}

@@ -61,7 +61,7 @@ function WaitingRow({ post, onStale }: { post: WaitingPost; onStale: () => void 
       <span className="min-w-0 grow">
         <span className="block truncate">{post.content || t('insights.noCaption')}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-faint">
-          <Tag tone={isDraft ? 'neutral' : 'accent'}>
+          <Tag tone={isDraft ? 'neutral' : 'good'}>
             {isDraft ? t('queue.draft') : t('queue.scheduled', { date: formatDateTime(post.publish_time) })}
           </Tag>
           {post.media_num > 0 && <span>{t('queue.media', { count: post.media_num })}</span>}

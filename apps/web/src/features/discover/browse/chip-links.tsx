@@ -20,7 +20,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
                 className={classNames(
                   'flex h-10 items-center gap-2 rounded-full border px-4 font-medium text-caption transition',
                   isCurrent
-                    ? 'border-accent-ink bg-accent-soft text-accent-ink'
+                    ? 'border-action bg-action text-on-action'
                     : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
                 )}
               >

@@ -13,9 +13,9 @@ export function CreatorCard({ card }: { card: CharacterCard }) {
   return (
     <article
       aria-label={card.name}
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="block h-28 shrink-0 bg-accent-soft">
+      <Link to={to} tabIndex={-1} aria-hidden="true" className="block h-28 shrink-0 bg-creator-soft">
         {card.banner && (
           <img
             src={card.banner}
@@ -35,7 +35,7 @@ export function CreatorCard({ card }: { card: CharacterCard }) {
         <p className="line-clamp-2 min-h-[2lh] text-ink-soft">{card.tagline}</p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-2">
           <CreatorCost card={card} />
-          <JoinButton card={card} size="small" />
+          <JoinButton card={card} size="small" variant="secondary" />
         </div>
       </div>
     </article>

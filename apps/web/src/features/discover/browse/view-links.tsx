@@ -17,7 +17,7 @@ export function ViewLinks({ label, views }: { label: string; views: readonly Chi
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
                   'grid h-12 place-items-center whitespace-nowrap border-b-2 px-3 font-semibold transition sm:px-4',
-                  isCurrent ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+                  isCurrent ? 'border-action text-ink' : 'border-transparent text-ink-soft hover:text-ink',
                 )}
               >
                 {text}

@@ -146,7 +146,7 @@ function SearchInput(props: SearchInputProps) {
         onChange={({ target }) => onType(target.value)}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        className="h-12 w-full rounded-full border border-line-strong bg-surface pe-12 ps-12 transition placeholder:text-ink-faint hover:border-ink-faint focus:border-accent-ink focus:outline-2 focus:outline-accent-ink/25 focus:outline-offset-0"
+        className="h-12 w-full rounded-full border border-line-strong bg-surface pe-12 ps-12 transition placeholder:text-ink-faint hover:border-ink-faint focus:border-action focus:outline-2 focus:outline-action/25 focus:outline-offset-0"
       />
     </>
   );

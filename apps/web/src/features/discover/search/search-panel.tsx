@@ -85,7 +85,7 @@ const elsewhere = [
 ] as const;
 
 const lastOption =
-  'mt-1 flex min-h-11 items-center rounded-control px-3 font-medium text-accent-ink transition hover:bg-sunken aria-selected:bg-sunken';
+  'mt-1 flex min-h-11 items-center rounded-control px-3 font-medium text-ink transition hover:bg-sunken aria-selected:bg-sunken';
 
 type RecentProps = { searches: string[]; clear: () => void; onTake: (text: string) => void };
 
@@ -98,7 +98,7 @@ function Recent({ searches, clear, onTake }: RecentProps) {
         <button
           type="button"
           onClick={clear}
-          className="min-h-9 rounded-control px-2 font-medium text-accent-ink text-caption hover:bg-sunken"
+          className="min-h-9 rounded-control px-2 font-medium text-ink text-caption hover:bg-sunken"
         >
           {t('search.clearRecent')}
         </button>

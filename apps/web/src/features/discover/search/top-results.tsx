@@ -27,7 +27,7 @@ export function TopResults({ q }: { q: string }) {
             <Link
               to={paths.search(q, kind)}
               aria-label={`${t('search.allOf')}: ${t(searchKindNames[kind])}`}
-              className="flex min-h-11 items-center font-medium text-accent-ink hover:underline"
+              className="flex min-h-11 items-center font-medium text-ink hover:underline"
             >
               {t('search.allOf')}
             </Link>

@@ -16,7 +16,7 @@ export function ChatLink({ item, isCurrent, onOpen }: ChatLinkProps) {
       to={conversationPath(item)}
       onClick={onOpen}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken aria-[current]:bg-accent-soft"
+      className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken aria-[current]:bg-sunken"
     >
       <span className="min-w-0 grow">
         <span dir="auto" className="block truncate font-medium">

@@ -31,7 +31,7 @@ export function FanLabels({ conversation }: { conversation: ChatListItem }) {
           <li
             key={label_id}
             dir="auto"
-            className="max-w-full truncate rounded-full bg-accent-soft px-3 py-1 text-accent-ink text-caption"
+            className="max-w-full truncate rounded-full bg-sunken px-3 py-1 text-ink text-caption"
           >
             {name}
           </li>

@@ -42,7 +42,7 @@ export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
                 checked={data.label_ids.includes(label_id)}
                 disabled={set.isPending}
                 onChange={({ target }) => toggle(label_id, target.checked)}
-                className="size-5 shrink-0 accent-accent"
+                className="size-5 shrink-0 accent-action"
               />
               <span dir="auto" className="truncate">
                 {name}

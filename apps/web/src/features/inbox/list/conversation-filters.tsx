@@ -57,7 +57,7 @@ function Choice({ isOn, onChoose, children }: ChoiceProps) {
       className={classNames(
         'flex h-10 items-center gap-1.5 rounded-full border px-4 font-medium text-caption transition',
         isOn
-          ? 'border-accent-ink bg-accent-soft text-accent-ink'
+          ? 'border-action bg-action text-on-action'
           : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
       )}
     >

@@ -24,7 +24,7 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
         'flex items-center gap-3 rounded-card px-3 py-3 transition hover:bg-sunken',
-        isCurrent && 'bg-accent-soft hover:bg-accent-soft',
+        isCurrent && 'bg-sunken hover:bg-sunken',
       )}
     >
       <Face src={item.avatar} name={peerName(item)} isOnline={item.online_status === 1} className="size-12" />
@@ -73,9 +73,7 @@ function Marks({ item }: { item: ChatListItem }) {
           role="img"
           aria-label={t('inbox.isFamiliar', { level: item.intimacy.level })}
           className={
-            item.intimacy.level === goldLevel
-              ? 'fill-warning text-warning'
-              : 'fill-accent-soft text-accent-ink'
+            item.intimacy.level === goldLevel ? 'fill-warning text-warning' : 'fill-heart-soft text-heart-ink'
           }
         />
       )}
@@ -87,7 +85,7 @@ function Marks({ item }: { item: ChatListItem }) {
 function UnreadDot() {
   const { t } = useTranslation();
   return (
-    <span className="size-2.5 shrink-0 rounded-full bg-accent">
+    <span className="size-2.5 shrink-0 rounded-full bg-heart">
       <span className="sr-only">{t('inbox.isUnread')}</span>
     </span>
   );

@@ -74,7 +74,7 @@ export function BannerCard({ queue, banner, left }: BannerCardProps) {
       <span
         aria-hidden="true"
         style={{ width: `${left * 100}%` }}
-        className="absolute bottom-0 start-0 h-0.5 bg-accent motion-reduce:hidden"
+        className="absolute bottom-0 start-0 h-0.5 bg-action motion-reduce:hidden"
       />
     </section>
   );

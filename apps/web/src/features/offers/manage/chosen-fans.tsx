@@ -85,7 +85,7 @@ function FanCheckbox({ fan: { nickname, avatar }, isChosen, onChange }: FanCheck
     <label className="flex min-h-12 items-center gap-3 py-1.5">
       <input
         type="checkbox"
-        className="size-5 shrink-0 accent-accent"
+        className="size-5 shrink-0 accent-action"
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}
       />

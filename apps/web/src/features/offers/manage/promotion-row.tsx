@@ -20,10 +20,10 @@ export function PromotionRow({ promotion }: { promotion: Promotion }) {
     toast(isCopied ? 'success' : 'error', t(isCopied ? 'offers.copied' : 'offers.copyFailed'));
   };
   return (
-    <li className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
+    <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 break-words font-semibold">{name}</span>
-        <Tag tone={state === 'running' ? 'accent' : 'neutral'}>{t(`offers.states.${state}`)}</Tag>
+        <Tag tone={state === 'running' ? 'good' : 'neutral'}>{t(`offers.states.${state}`)}</Tag>
       </p>
       <p className="mt-1">{priceText(promotion, t)}</p>
       <p className="mt-1 text-caption text-ink-soft">

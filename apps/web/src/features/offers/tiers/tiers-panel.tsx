@@ -41,7 +41,7 @@ function TierRow({ tier, prices }: { tier: OwnTier; prices: number[] }) {
   const { t } = useTranslation();
   const name = tier.name || t('ownTiers.first');
   return (
-    <li className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
+    <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0 break-words font-semibold">{name}</span>
         <span className="tabular-nums">

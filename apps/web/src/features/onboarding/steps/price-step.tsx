@@ -48,8 +48,8 @@ function KindCard({ title, text, isChosen, onChoose }: KindCardProps) {
   return (
     <label
       className={classNames(
-        'flex gap-3 rounded-card border p-5 transition focus-within:outline-2 focus-within:outline-accent-ink focus-within:outline-offset-2',
-        isChosen ? 'border-accent-ink bg-accent-soft' : 'border-line-strong bg-surface hover:bg-sunken',
+        'flex gap-3 rounded-card border p-5 transition focus-within:outline-2 focus-within:outline-action focus-within:outline-offset-2',
+        isChosen ? 'border-action bg-sunken' : 'border-line-strong bg-surface hover:bg-sunken',
       )}
     >
       <input
@@ -57,7 +57,7 @@ function KindCard({ title, text, isChosen, onChoose }: KindCardProps) {
         name="characterKind"
         checked={isChosen}
         onChange={onChoose}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
+        className="mt-0.5 size-5 shrink-0 accent-action"
       />
       <span>
         <span className="block font-semibold text-lead">{title}</span>

@@ -69,7 +69,7 @@ function Row({ step, referral, text }: { step: OnboardingStep; referral: string 
       <Link
         to={paths.onboarding({ referral, step })}
         aria-label={t('onboarding.editOf', { step: name })}
-        className="flex min-h-11 shrink-0 items-center rounded-control px-2 font-medium text-accent-ink hover:underline"
+        className="flex min-h-11 shrink-0 items-center rounded-control px-2 font-medium text-ink hover:underline"
       >
         {t('onboarding.edit')}
       </Link>

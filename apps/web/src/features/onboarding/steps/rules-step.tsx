@@ -60,7 +60,7 @@ function Tick({ isTicked, onTick, children }: TickProps) {
         type="checkbox"
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
+        className="mt-0.5 size-5 shrink-0 accent-action"
       />
       <span>{children}</span>
     </label>

@@ -47,7 +47,7 @@ function PriceLine({ attachments: { price, setPrice, diamonds } }: { attachments
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label htmlFor={id} className="flex items-center gap-1.5 font-medium text-caption">
-        <Gem aria-hidden="true" className="size-4 text-accent-ink" />
+        <Gem aria-hidden="true" className="size-4 text-ink" />
         {t('attachment.price')}
       </label>
       <input

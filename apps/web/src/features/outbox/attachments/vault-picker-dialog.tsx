@@ -103,7 +103,7 @@ function VaultTile({ item, index, isChosen, isFull, onToggle, onStale }: VaultTi
       onClick={onToggle}
       className={classNames(
         'relative block aspect-square w-full overflow-hidden rounded-control',
-        isChosen && 'outline-3 outline-accent-ink',
+        isChosen && 'outline-3 outline-action',
       )}
     >
       <Picture
@@ -120,7 +120,7 @@ function VaultTile({ item, index, isChosen, isFull, onToggle, onStale }: VaultTi
         />
       )}
       {isChosen && (
-        <span className="absolute top-2 end-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+        <span className="absolute top-2 end-2 grid size-6 place-items-center rounded-full bg-action text-on-action">
           <Check aria-hidden="true" className="size-4" />
         </span>
       )}

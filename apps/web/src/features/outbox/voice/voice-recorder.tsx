@@ -47,7 +47,7 @@ export function VoiceRecorder({ onRecorded, label }: VoiceRecorderProps) {
         className={classNames(
           'relative z-2 grid size-11 shrink-0 touch-none select-none place-items-center rounded-full transition active:scale-95',
           isRecording
-            ? 'bg-accent text-on-accent hover:bg-accent-hover'
+            ? 'bg-action text-on-action hover:bg-action-hover'
             : 'text-ink-soft hover:bg-sunken hover:text-ink',
           isHeld && 'scale-125',
         )}
@@ -109,7 +109,7 @@ function RecordingBar({ state, isHeld, onCancel }: RecordingBarProps) {
     <div
       role="group"
       aria-label={t('voice.recording')}
-      className="absolute inset-0 z-1 flex items-center gap-2 rounded-[1.75rem] bg-surface pe-14 ps-1.5 text-accent-ink"
+      className="absolute inset-0 z-1 flex items-center gap-2 rounded-[1.75rem] bg-surface pe-14 ps-1.5 text-ink"
     >
       <IconButton
         label={t('voice.cancel')}

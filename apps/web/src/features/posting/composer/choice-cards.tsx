@@ -28,10 +28,8 @@ export function ChoiceCards<Value extends string | number>({
             key={value}
             className={classNames(
               'flex min-h-14 cursor-pointer items-start gap-3 rounded-card border p-3.5 transition',
-              'focus-within:outline-2 focus-within:outline-accent-ink',
-              value === chosen
-                ? 'border-accent-ink bg-accent-soft'
-                : 'border-line-strong bg-surface hover:bg-sunken',
+              'focus-within:outline-2 focus-within:outline-action',
+              value === chosen ? 'border-action bg-sunken' : 'border-line-strong bg-surface hover:bg-sunken',
             )}
           >
             <input
@@ -41,7 +39,7 @@ export function ChoiceCards<Value extends string | number>({
               onChange={() => onChoose(value)}
               className="sr-only"
             />
-            <span aria-hidden="true" className={value === chosen ? 'text-accent-ink' : 'text-ink-soft'}>
+            <span aria-hidden="true" className={value === chosen ? 'text-ink' : 'text-ink-soft'}>
               {icon}
             </span>
             <span className="min-w-0">

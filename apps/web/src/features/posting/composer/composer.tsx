@@ -67,7 +67,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
         <div className="flex flex-col gap-7">
           <ProblemText id={problemId} problem={problem} isUrgent={showsProblem} />
           {saving.error && (
-            <p role="alert" className="rounded-card bg-accent-soft px-4 py-3 text-danger">
+            <p role="alert" className="rounded-card bg-sunken px-4 py-3 text-danger">
               {errorText(saving.error)}
             </p>
           )}

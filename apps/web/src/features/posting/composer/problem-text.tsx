@@ -19,9 +19,7 @@ export function ProblemText({ problem, isUrgent, id }: ProblemTextProps) {
     <p
       id={id}
       role={isUrgent ? 'alert' : undefined}
-      className={
-        isUrgent ? 'rounded-card bg-accent-soft px-4 py-3 font-medium text-accent-ink' : 'text-ink-soft'
-      }
+      className={isUrgent ? 'rounded-card bg-sunken px-4 py-3 font-medium text-ink' : 'text-ink-soft'}
     >
       {t(`composer.missing.${problem}`, bounds)}
     </p>

@@ -29,7 +29,7 @@ export function WhyPostDialog({ post }: { post: Post }) {
 function Reason({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <li className="flex gap-3">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink" />
       <span>{text}</span>
     </li>
   );

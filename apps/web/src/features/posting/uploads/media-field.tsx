@@ -29,7 +29,7 @@ export function MediaField({ composer, draft, isFixed }: MediaFieldProps) {
       </h2>
       {isEmpty ? (
         <FilePicker onPick={add} className={classNames('gap-2 px-6 py-12', isOver && highlighted)}>
-          <ImagePlus aria-hidden="true" className="size-8 text-accent-ink" />
+          <ImagePlus aria-hidden="true" className="size-8 text-ink" />
           <span className="font-semibold text-ink">{t('composer.add')}</span>
           <span className="max-w-sm text-caption">
             {t('composer.addHint', { count: postMediaMax, minutes: maxClipSeconds / 60 })}
@@ -39,7 +39,7 @@ export function MediaField({ composer, draft, isFixed }: MediaFieldProps) {
         <MediaTiles composer={composer} draft={draft} isFixed={isFixed}>
           {draft.items.length < postMediaMax && (
             <FilePicker onPick={add} className={classNames('aspect-square gap-1 p-3', isOver && highlighted)}>
-              <Plus aria-hidden="true" className="size-6 text-accent-ink" />
+              <Plus aria-hidden="true" className="size-6 text-ink" />
               <span className="font-semibold text-caption text-ink">{t('composer.addMore')}</span>
             </FilePicker>
           )}
@@ -49,7 +49,7 @@ export function MediaField({ composer, draft, isFixed }: MediaFieldProps) {
   );
 }
 
-const highlighted = 'border-accent-ink bg-accent-soft';
+const highlighted = 'border-action bg-sunken';
 
 type FilePickerProps = { onPick: (files: readonly File[]) => void; className: string; children: ReactNode };
 
@@ -58,7 +58,7 @@ function FilePicker({ onPick, className, children }: FilePickerProps) {
     <label
       className={classNames(
         'flex cursor-pointer flex-col items-center justify-center rounded-card border border-line-strong border-dashed bg-surface text-center text-ink-soft transition',
-        'focus-within:outline-2 focus-within:outline-accent-ink hover:bg-sunken',
+        'focus-within:outline-2 focus-within:outline-action hover:bg-sunken',
         className,
       )}
     >

@@ -55,7 +55,7 @@ export function MediaTile(props: MediaTileProps) {
             type="checkbox"
             checked={item.isPreview}
             onChange={({ target }) => composer.changeItem(item.id, { isPreview: target.checked })}
-            className="size-4.5 accent-accent"
+            className="size-4.5 accent-action"
           />
           {t('composer.makePreview')}
         </label>

@@ -20,7 +20,7 @@ export function LockedCard({ post, position, menu: Menu }: LockedCardProps) {
       aria-posinset={position}
       aria-setsize={-1}
       tabIndex={-1}
-      className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface sm:rounded-card sm:border sm:shadow-card"
+      className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface sm:rounded-card sm:border"
     >
       <PostHeader post={post} titleId={id} showsPin={false} showsState={false}>
         <Menu post={post} />

@@ -94,7 +94,7 @@ function LikeButton({ post }: { post: Post }) {
         aria-hidden="true"
         className={classNames(
           'size-5.5 pointer-fine:transition',
-          isLiked && 'scale-110 fill-accent text-accent',
+          isLiked && 'scale-110 fill-heart text-heart',
         )}
       />
       <span aria-hidden="true">{formatCount(count)}</span>

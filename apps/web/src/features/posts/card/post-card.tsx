@@ -67,7 +67,7 @@ export function PostCard({
       tabIndex={-1}
       // Cards out of view are not drawn; their place is kept by their known height.
       style={{ containIntrinsicSize: `auto ${expectedHeight(post)}px` }}
-      className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border sm:shadow-card"
+      className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border"
     >
       <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState}>
         {Menu && <Menu post={post} />}
@@ -140,7 +140,7 @@ function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
       <div className="relative">
         <PostMedia post={post} items={post.free_preview} isUrgent={isUrgent} />
         <span className="absolute top-3 start-3">
-          <Tag tone="accent">{t('post.preview')}</Tag>
+          <Tag>{t('post.preview')}</Tag>
         </span>
       </div>
       <div

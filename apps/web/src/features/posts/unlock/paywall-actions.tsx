@@ -32,6 +32,7 @@ export function PaywallActions({ post, isSmall = false, className }: PaywallActi
     <div className={classNames(layout, className)}>
       {isBought && (
         <Button
+          variant="heart"
           size={isSmall ? 'small' : 'large'}
           onClick={() => void openDialog(unlockDialog, { postId: post.diary_id })}
         >
@@ -70,7 +71,7 @@ function TierPart({ post: { character }, tier, isSecond, isSmall }: TierPartProp
   return (
     <Button
       size={isSmall ? 'small' : size}
-      variant={isSecond ? 'secondary' : 'primary'}
+      variant={isSecond ? 'secondary' : 'heart'}
       onClick={character.is_sold ? change : join}
     >
       {t(character.is_sold ? 'tiers.changeTo' : 'tiers.subscribeTo', { tier: tier.name, price })}
@@ -91,7 +92,7 @@ function JoinPart({ post, offer, isSecond, isSmall }: JoinPartProps) {
     <>
       <Button
         size={isSmall ? 'small' : size}
-        variant={isSecond ? 'secondary' : 'primary'}
+        variant={isSecond ? 'secondary' : 'heart'}
         isLoading={isJoining}
         onClick={join}
       >

@@ -27,7 +27,7 @@ export function LuckyBoxes() {
       {open.data && (
         <p
           role="status"
-          className="mb-4 flex animate-reveal items-center gap-3 rounded-card bg-accent-soft p-5 font-bold text-title"
+          className="mb-4 flex animate-reveal items-center gap-3 rounded-card bg-sunken p-5 font-bold text-title"
         >
           <Gem aria-hidden="true" className="size-7 text-money" />
           {t('luckyBox.won', { count: open.data.prize.diamonds })}
@@ -63,9 +63,9 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
   const name = t(box.box_type === 'large' ? 'luckyBox.large' : 'luckyBox.small');
   const expected = box.prizes.reduce((sum, { diamonds, chance }) => sum + diamonds * chance, 0) / 10_000;
   return (
-    <article className="rounded-card border border-line bg-surface p-5 shadow-card">
+    <article className="rounded-card border border-line bg-surface p-5">
       <h3 className="flex items-center gap-2 font-semibold text-lead">
-        <PackageOpen aria-hidden="true" className="size-5 text-accent-ink" />
+        <PackageOpen aria-hidden="true" className="size-5 text-ink" />
         {name}
       </h3>
       <table className="my-4 w-full text-start tabular-nums">
@@ -95,6 +95,7 @@ function Box({ box, isOpening, isDisabled, onOpen }: BoxProps) {
       </p>
       <p className="mb-4 break-all font-mono text-caption text-ink-faint">{box.commitment}</p>
       <SpendButton
+        variant="primary"
         amount={box.price}
         size="medium"
         isLoading={isOpening}

@@ -32,14 +32,11 @@ export function VipCard({ back }: { back: string | undefined }) {
   const isOffered = vip.state === 'none' || vip.state === 'expired';
   if (isOffered && !offer) return null;
   return (
-    <section
-      aria-labelledby="vip"
-      className="rounded-sheet border border-accent bg-surface p-6 shadow-card sm:p-8"
-    >
+    <section aria-labelledby="vip" className="rounded-sheet border border-action bg-surface p-6 sm:p-8">
       <h2 id="vip" className="flex items-center gap-2.5 font-bold text-title">
-        <Crown aria-hidden="true" className="size-6 text-accent-ink" />
+        <Crown aria-hidden="true" className="size-6 text-ink" />
         {t('vip.title')}
-        {vip.is_vip && <Tag tone="accent">{t('vip.member')}</Tag>}
+        {vip.is_vip && <Tag tone="good">{t('vip.member')}</Tag>}
       </h2>
       <p className={classNames('mt-2', vip.state === 'past_due' ? 'text-danger' : 'text-ink-soft')}>
         {nextStep(vip, price, t)}
@@ -89,6 +86,7 @@ function Begin({ offer, vip, back }: BeginProps) {
         </p>
       )}
       <SpendButton
+        variant="primary"
         amount={offer.price}
         unit="usdCents"
         className=""

@@ -26,9 +26,9 @@ export function GiftBanner({ character, code }: { character: CharacterInfo; code
   return (
     <section
       aria-label={t('giving.banner')}
-      className="mb-4 flex flex-wrap items-center gap-4 rounded-card bg-accent-soft p-5"
+      className="mb-4 flex flex-wrap items-center gap-4 rounded-card bg-heart-soft p-5"
     >
-      <Gift aria-hidden="true" className="size-8 shrink-0 text-accent-ink" />
+      <Gift aria-hidden="true" className="size-8 shrink-0 text-heart-ink" />
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold">
           {from
@@ -42,7 +42,7 @@ export function GiftBanner({ character, code }: { character: CharacterInfo; code
         </p>
       </div>
       {gift.state === 'open' && (
-        <Button isLoading={claim.isPending} onClick={() => claim.mutate(gift.code)}>
+        <Button variant="heart" isLoading={claim.isPending} onClick={() => claim.mutate(gift.code)}>
           {t('giving.claim')}
         </Button>
       )}

@@ -59,7 +59,7 @@ function GivenRow({ gift }: { gift: SubscriptionGift }) {
     toast(isCopied ? 'success' : 'error', t(isCopied ? 'giving.copied' : 'giving.copyFailed'));
   };
   return (
-    <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+    <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4">
       <Avatar src={character.avatar} name={character.name} />
       <div className="min-w-0 grow basis-48">
         <Link to={paths.character(character.char_id)} className="rounded font-semibold hover:underline">

@@ -14,7 +14,7 @@ type JoinButtonProps = {
 };
 
 /** Follow on a free page, Subscribe on a paid one, until the viewer has joined; nothing for whose page it is, or where it cannot be joined. */
-export function JoinButton({ card, size = 'medium', variant, className }: JoinButtonProps) {
+export function JoinButton({ card, size = 'medium', variant = 'heart', className }: JoinButtonProps) {
   const { t } = useTranslation();
   const { join, isJoining } = useJoin(card);
   const isSalesQuiet = useIsSalesQuiet();

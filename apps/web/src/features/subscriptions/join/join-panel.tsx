@@ -35,7 +35,7 @@ function Join({ character, code }: { character: CharacterInfo; code: string | un
   return (
     <>
       {linked && <CodeNote state={linked.code} />}
-      <Button size="large" className="w-full" isLoading={isJoining} onClick={join}>
+      <Button size="large" variant="heart" className="w-full" isLoading={isJoining} onClick={join}>
         {offer ? offerText(offer, charge, t) : t('character.followFree')}
       </Button>
       {offer && <OfferEnd offer={offer} />}

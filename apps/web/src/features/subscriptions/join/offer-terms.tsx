@@ -13,7 +13,7 @@ export function OfferTerms({ offer }: { offer: SubscriptionOffer }) {
     <>
       {promotion && (
         <p className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Tag tone="accent">{promotion}</Tag>
+          <Tag tone="strong">{promotion}</Tag>
           {until && (
             <span className="text-caption text-ink-soft">{t('join.until', { date: formatDate(until) })}</span>
           )}

@@ -18,7 +18,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
   const { t } = useTranslation();
   const { character, state } = subscription;
   return (
-    <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+    <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4">
       <Avatar src={character.avatar} name={character.name} />
       <div className="min-w-0 grow basis-48">
         <Link to={paths.character(character.char_id)} className="flex rounded hover:underline">

@@ -11,15 +11,12 @@ import { CreatorCost } from './creator-cost.tsx';
 export function SuggestedCreator({ card }: { card: SuggestedCharacter }) {
   const { t } = useTranslation();
   return (
-    <article
-      aria-label={card.name}
-      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
-    >
+    <article aria-label={card.name} className="overflow-hidden rounded-card border border-line bg-surface">
       <Link
         to={paths.character(card.char_id)}
         tabIndex={-1}
         aria-hidden="true"
-        className="block h-20 bg-accent-soft"
+        className="block h-20 bg-creator-soft"
       >
         {card.banner && <img src={card.banner} alt="" loading="lazy" className="size-full object-cover" />}
       </Link>
@@ -33,7 +30,7 @@ export function SuggestedCreator({ card }: { card: SuggestedCharacter }) {
           <VerifiedName name={card.name} label={card.is_blue_label} />
         </Link>
         <CreatorCost card={card} />
-        <JoinButton card={card} size="small" />
+        <JoinButton card={card} size="small" variant="secondary" />
       </div>
       {card.because && (
         <p className="-mt-1 wrap-anywhere px-3 pb-3 text-caption text-ink-faint">

@@ -77,7 +77,7 @@ function Change({ charId, name, tier, agreed, until, onClose }: ChangeProps) {
             <p>{t(tier.is_mine ? 'tiers.keepText' : 'tiers.laterText', { date, price })}</p>
             <Button
               size="large"
-              variant={due === null ? 'primary' : 'secondary'}
+              variant={due === null ? 'heart' : 'secondary'}
               isLoading={later.isPending}
               disabled={isBusy}
               onClick={() => later.mutate(tier, { onSuccess: onClose })}

@@ -62,10 +62,10 @@ function TierCard({ tier, character, agreed, code, nextFrom }: TierCardProps) {
   const price = usePrice(agreed);
   const name = tierName(tier, t);
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-card">
+    <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
       <p className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 break-words font-semibold">{name}</span>
-        {tier.is_mine && <Tag tone="accent">{t('tiers.yours')}</Tag>}
+        {tier.is_mine && <Tag tone="good">{t('tiers.yours')}</Tag>}
         {nextFrom && <Tag tone="neutral">{t('tiers.from', { date: formatDate(nextFrom) })}</Tag>}
       </p>
       <p className="font-bold text-lead tabular-nums">
@@ -74,7 +74,7 @@ function TierCard({ tier, character, agreed, code, nextFrom }: TierCardProps) {
       <ul className="mb-2 flex grow flex-col gap-1.5">
         {[opensText(tier, t), ...tier.perks].map((perk) => (
           <li key={perk} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent-ink" />
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-positive" />
             <span className="min-w-0 break-words">{perk}</span>
           </li>
         ))}
@@ -104,7 +104,7 @@ function TierAction({ tier, character, agreed, code }: Omit<TierCardProps, 'next
   return (
     <Button
       size="small"
-      variant={isMember ? 'secondary' : 'primary'}
+      variant={isMember ? 'secondary' : 'heart'}
       aria-label={t(isMember ? 'tiers.changeTo' : 'tiers.subscribeTo', words)}
       onClick={isMember ? change : join}
     >

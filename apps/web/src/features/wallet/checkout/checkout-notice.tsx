@@ -17,7 +17,7 @@ export function CheckoutNotice({ outcome, onDismiss }: CheckoutNoticeProps) {
   return (
     <div
       role="status"
-      className="flex animate-rise items-center gap-4 rounded-card border border-line bg-surface p-4 ps-5 shadow-card"
+      className="flex animate-rise items-center gap-4 rounded-card border border-line bg-surface p-4 ps-5"
     >
       <span aria-hidden="true" className="shrink-0 text-[1.5rem]">
         {icons[outcome.state]}

@@ -31,15 +31,15 @@ export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onB
         onClick={() => void press()}
         disabled={isDisabled}
         className={classNames(
-          'relative flex w-full grow flex-col items-center gap-1 rounded-card border bg-surface px-4 pt-8 pb-4 text-center shadow-card transition',
+          'relative flex w-full grow flex-col items-center gap-1 rounded-card border bg-surface px-4 pt-8 pb-4 text-center transition',
           'hover:-translate-y-0.5 hover:shadow-float active:translate-y-0 disabled:translate-y-0',
-          isMarked ? 'border-accent' : 'border-line',
+          isMarked ? 'border-action' : 'border-line',
           isDisabled && !isBuying && 'opacity-50',
         )}
       >
         {isMarked && (
           <span className="absolute top-2">
-            <Tag tone="accent">{t(isOffer ? 'wallet.firstCharge' : 'wallet.featured')}</Tag>
+            <Tag tone="strong">{t(isOffer ? 'wallet.firstCharge' : 'wallet.featured')}</Tag>
           </span>
         )}
         <Gem aria-hidden="true" className="mt-2 size-7 text-money" />
@@ -50,7 +50,7 @@ export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onB
         <span className="min-h-5 text-caption text-positive">
           {bonus_diamonds > 0 && t('wallet.bonus', { bonus: formatNumber(bonus_diamonds) })}
         </span>
-        <span className="mt-auto inline-flex min-h-9 items-center gap-2 text-balance rounded-full bg-accent px-5 font-semibold text-on-accent tabular-nums">
+        <span className="mt-auto inline-flex min-h-9 items-center gap-2 text-balance rounded-full bg-action px-5 font-semibold text-on-action tabular-nums">
           {isBuying && <Spinner />}
           {question?.yes ?? charge.price(price)}
         </span>

@@ -30,6 +30,7 @@ export function SpendButton(props: SpendButtonProps) {
     onSpend,
     error,
     onTopUp,
+    variant = 'heart',
     size = 'large',
     className = 'w-full',
     children,
@@ -45,6 +46,7 @@ export function SpendButton(props: SpendButtonProps) {
       // Its name stays what it does in the end; how to get there describes it.
       <Button
         {...button}
+        variant={variant}
         size={size}
         className={className}
         aria-describedby={missing}
@@ -66,6 +68,7 @@ export function SpendButton(props: SpendButtonProps) {
       </p>
       <Button
         {...button}
+        variant={variant}
         size={size}
         className={className}
         isDimmed={amount === undefined}

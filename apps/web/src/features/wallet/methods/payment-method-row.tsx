@@ -27,7 +27,7 @@ export function PaymentMethodRow({ method, isOnly }: { method: PaymentMethod; is
           )}
         </span>
         {is_default ? (
-          <Tag tone="accent">{t('methods.default')}</Tag>
+          <Tag>{t('methods.default')}</Tag>
         ) : (
           <Button
             variant="secondary"

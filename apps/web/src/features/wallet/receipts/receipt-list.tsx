@@ -26,7 +26,7 @@ export function ReceiptList() {
         }
       >
         {(list) => (
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card">
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
             {list.map((receipt) => (
               <ReceiptRow key={receipt.receipt_id} receipt={receipt} />
             ))}

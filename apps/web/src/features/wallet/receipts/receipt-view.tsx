@@ -20,7 +20,7 @@ export function ReceiptView({ receipt }: { receipt: CallOutput<'getReceipt'> }) 
   const money = (usdCents: number, amount = 0) =>
     formatCharged(usdCents, presented && { currency: presented.currency, amount });
   return (
-    <article className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+    <article className="rounded-card border border-line bg-surface p-5 sm:p-7">
       <h2 className="font-bold text-title">{t('receipts.number', { number })}</h2>
       <p className="mt-1 text-ink-soft">{receiptText(receipt, t)}</p>
       <dl className="my-6 divide-y divide-line">

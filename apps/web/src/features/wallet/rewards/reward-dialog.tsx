@@ -40,7 +40,7 @@ export function RewardDialog({ reward, onClose }: { reward: Reward } & DialogPro
       }
     >
       <div className="flex flex-col items-center pb-2 text-center">
-        <span className="mb-4 grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
+        <span className="mb-4 grid size-20 place-items-center rounded-full bg-sunken text-ink">
           {reward.kind === 'gift' ? (
             <Gift aria-hidden="true" className="size-9" />
           ) : reward.kind === 'sale' ? (

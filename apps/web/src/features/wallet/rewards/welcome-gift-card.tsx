@@ -17,7 +17,7 @@ export function WelcomeGiftCard() {
       aria-labelledby="welcome-gift"
       className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5"
     >
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken text-ink">
         <Gift aria-hidden="true" className="size-6" />
       </span>
       <div className="min-w-48 grow">

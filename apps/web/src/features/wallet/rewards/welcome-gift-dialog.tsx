@@ -35,7 +35,7 @@ export function WelcomeGiftDialog({ diamonds, onClose }: { diamonds: number } & 
       }
     >
       <div className="flex flex-col items-center gap-3 pt-2 pb-2 text-center">
-        <span className="mb-1 grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
+        <span className="mb-1 grid size-20 place-items-center rounded-full bg-sunken text-ink">
           <Gift aria-hidden="true" className="size-9" />
         </span>
         <Diamonds amount={diamonds} className="text-display" />

@@ -32,7 +32,7 @@ function Row({ conversation, message, emoji }: ReactionsProps & { emoji: readonl
           onClick={() => react(message, reaction)}
           className={classNames(
             'touch-target rounded-full border bg-surface px-2 py-0.5 text-caption leading-tight',
-            reaction === own ? 'border-accent-ink' : 'border-line',
+            reaction === own ? 'border-action' : 'border-line',
           )}
         >
           {reaction}

@@ -55,11 +55,11 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
 
 function GiftIcon({ isFresh, onEnd }: { isFresh: boolean; onEnd: () => void }) {
   return (
-    <span className="relative grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">
+    <span className="relative grid size-11 shrink-0 place-items-center rounded-full bg-surface text-heart-ink">
       {isFresh && (
         <span
           aria-hidden="true"
-          className="absolute inset-0 animate-ring rounded-full border-2 border-accent-ink opacity-0"
+          className="absolute inset-0 animate-ring rounded-full border-2 border-heart-ink opacity-0"
           onAnimationEnd={(event) => {
             event.stopPropagation();
             onEnd();

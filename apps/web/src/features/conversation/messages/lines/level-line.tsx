@@ -13,7 +13,7 @@ export function LevelLine({ message, conversation }: LevelLineProps) {
   const level = data?.list.find((entry) => String(entry.level) === message.content)?.name ?? message.content;
   return (
     <p className="mx-auto my-4 flex max-w-sm justify-center gap-2 text-center text-caption text-ink-soft">
-      <Heart aria-hidden="true" className="mt-0.5 size-4 shrink-0 fill-accent-soft text-accent-ink" />
+      <Heart aria-hidden="true" className="mt-0.5 size-4 shrink-0 fill-heart-soft text-heart-ink" />
       {t('chat.levelReached', { name: conversation.nickname, level })}
     </p>
   );

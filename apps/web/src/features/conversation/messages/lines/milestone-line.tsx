@@ -9,7 +9,7 @@ export function MilestoneLine({ message, conversation }: MilestoneLineProps) {
   const { t } = useTranslation();
   return (
     <p className="mx-auto my-4 flex max-w-sm justify-center gap-2 text-center text-caption text-ink-soft">
-      <CakeSlice aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-ink" />
+      <CakeSlice aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink" />
       {milestoneText(message, conversation.nickname, t)}
     </p>
   );

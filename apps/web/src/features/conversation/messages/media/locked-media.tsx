@@ -38,6 +38,7 @@ export function LockedMedia({ conversation, message }: LockedMediaProps) {
         <p className="font-semibold">{what}</p>
         {!isHelpShown && !isSalesQuiet && (
           <Button
+            variant="heart"
             className="mt-1"
             onClick={() => void openDialog(unlockMessageDialog, { message, name: conversation.nickname })}
           >

@@ -89,7 +89,7 @@ function ReasonChip({ reason, isChosen, onToggle }: ReasonChipProps) {
       onClick={onToggle}
       className={classNames(
         'h-11 rounded-full border px-4 transition',
-        isChosen ? 'border-accent-ink bg-accent-soft text-accent-ink' : 'border-line-strong hover:bg-sunken',
+        isChosen ? 'border-action bg-action text-on-action' : 'border-line-strong hover:bg-sunken',
       )}
     >
       {t(`rating.reason.${reason}`)}
