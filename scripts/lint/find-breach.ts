@@ -19,7 +19,7 @@ const besideSrc: Record<string, string[]> = {
 };
 
 // Records of what the product's layers share. They name lower things only, so every layer above the platform may know them.
-const openFiles = ['context', 'config', 'feature', 'route', 'viewer'].map(
+const openFiles = ['context', 'config', 'domain-event', 'feature', 'hooks', 'route', 'viewer'].map(
   (name) => `apps/server/src/${name}.ts`,
 );
 

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { Hooks } from './feature.ts';
+import type { Hooks } from './hooks.ts';
 import type { AgeCheck } from './outside/age/age-check.ts';
 import type { CompanionAi } from './outside/ai/companion-ai.ts';
 import type { MailSender } from './outside/mail/mail-sender.ts';

@@ -1,6 +1,6 @@
 import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { Context } from '../../src/context.ts';
-import { publishDomainEvent } from '../../src/feature.ts';
+import { publishDomainEvent } from '../../src/domain-event.ts';
 import { markRead } from '../../src/features/notifications/notifications.sql.ts';
 import { likesOf } from '../../src/features/posts/like-post.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
@@ -97,7 +97,7 @@ const insertLikes = statement(
   update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`,
 );
 
-type Liked = Omit<Heard, 'topic' | 'commentId'> & { topic: 'liked'; isGrouped: true };
+type Liked = Omit<Heard, 'topic' | 'commentId'> & { topic: 'liked' };
 
 /** Gives what the creator hears of it: one for each post, however many like it. */
 async function like(
@@ -121,7 +121,6 @@ async function like(
       charId,
       postId,
       cause: likesOf(postId),
-      isGrouped: true,
       now: at,
     });
   }

@@ -8,6 +8,8 @@ type TopicRow = {
   icon: string;
   /** Where opening it leads (notification-path.ts). */
   path: TopicPath;
+  /** Also sent as mail, with words of its own: payments to stop or to fix, and payouts. */
+  isMailed?: true;
 };
 
 /** `reward` is a dialog; `fan`, `thanks` and `message` are places in a conversation. */
@@ -34,19 +36,19 @@ export const topics = {
   gift: { push: 'gift_paid_msg', icon: 'gift', path: 'reward' },
   unlocked: { push: 'gift_paid_msg', icon: 'lock', path: 'reward' },
   post_bought: { push: 'gift_paid_msg', icon: 'lock', path: 'reward' },
-  trial_ending: { push: 'system_msg', icon: 'calendar', path: 'subscriptions' },
-  renewal_ahead: { push: 'system_msg', icon: 'calendar', path: 'subscriptions' },
+  trial_ending: { push: 'system_msg', icon: 'calendar', path: 'subscriptions', isMailed: true },
+  renewal_ahead: { push: 'system_msg', icon: 'calendar', path: 'subscriptions', isMailed: true },
   charged: { push: 'system_msg', icon: 'receipt', path: 'transactions' },
   vip_charged: { push: 'system_msg', icon: 'crown', path: 'wallet' },
-  vip_failed: { push: 'system_msg', icon: 'alert', path: 'wallet' },
+  vip_failed: { push: 'system_msg', icon: 'alert', path: 'wallet', isMailed: true },
   vip_ended: { push: 'system_msg', icon: 'crown', path: 'wallet' },
-  payout_sent: { push: 'system_msg', icon: 'bank', path: 'payouts' },
-  payout_paid: { push: 'system_msg', icon: 'bank', path: 'payouts' },
-  payout_failed: { push: 'system_msg', icon: 'alert', path: 'payouts' },
+  payout_sent: { push: 'system_msg', icon: 'bank', path: 'payouts', isMailed: true },
+  payout_paid: { push: 'system_msg', icon: 'bank', path: 'payouts', isMailed: true },
+  payout_failed: { push: 'system_msg', icon: 'alert', path: 'payouts', isMailed: true },
   identity_confirmed: { push: 'creator_success_msg', icon: 'check', path: 'payouts' },
   identity_rejected: { push: 'creator_fail_msg', icon: 'alert', path: 'payouts' },
-  price_offered: { push: 'system_msg', icon: 'price', path: 'subscriptions' },
-  payment_failed: { push: 'system_msg', icon: 'alert', path: 'subscriptions' },
+  price_offered: { push: 'system_msg', icon: 'price', path: 'subscriptions', isMailed: true },
+  payment_failed: { push: 'system_msg', icon: 'alert', path: 'subscriptions', isMailed: true },
   subscription_ended: { push: 'system_msg', icon: 'alert', path: 'character' },
   tier_retired: { push: 'system_msg', icon: 'alert', path: 'subscriptions' },
   tier_changed: { push: 'subscriber_msg', icon: 'price', path: 'fan' },

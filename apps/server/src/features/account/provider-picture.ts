@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { FirstSignIn } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
@@ -18,8 +18,7 @@ const maxAddressLength = 2000;
 
 export async function queuePictureCopy(
   tx: Tx,
-  userId: string,
-  { provider, picture }: FirstSignIn,
+  { userId, provider, picture }: HookInput<'userCreated'>,
 ): Promise<void> {
   if (picture === '' || picture.length > maxAddressLength) return;
   const copy: Copy = { user_id: userId, provider, address: picture };

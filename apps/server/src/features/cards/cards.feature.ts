@@ -1,4 +1,5 @@
-import type { DeletedPerson, Feature } from '../../feature.ts';
+import type { Feature } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { cardsRoutes } from './cards.routes.ts';
 import { deleteDraftsOf } from './drafts.sql.ts';
@@ -25,7 +26,7 @@ export const cardsFeature: Feature = {
   hooks: { userDeleted: [deleteCardsOf] },
 };
 
-async function deleteCardsOf(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+async function deleteCardsOf(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await enqueueRemoval(tx, await deleteCardFilesOf(tx, userId));
   await deleteDraftsOf(tx, userId);
   await deleteGoldenConversationsOf(tx, userId);

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -21,7 +21,7 @@ const retire = statement(
 );
 
 /** Retires a deleted person's characters: nobody can find, see or join them, or take their handles. */
-export async function anonymizeCharacters(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function anonymizeCharacters(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   await retire.run(tx, { userId, now });
   await anonymize.run(tx, { userId, now });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Presence } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { notRestricted } from '../blocks/restrictions.sql.ts';
@@ -17,7 +17,10 @@ const listPartners = statement(
     order by c.last_message_at desc, c.conversation_id desc limit ${notifiedMax}`,
 );
 
-export async function announcePresence({ db, live }: Context, { userId, isOnline }: Presence): Promise<void> {
+export async function announcePresence(
+  { db, live }: Context,
+  { userId, isOnline }: HookInput<'presenceChanged'>,
+): Promise<void> {
   const partners = await listPartners.all(db, { userId });
   for (const [char_id, people] of Map.groupBy(partners, (partner) => partner.char_id)) {
     const event = { type: 'presence.changed', char_id, online_status: isOnline ? 1 : 0 } as const;

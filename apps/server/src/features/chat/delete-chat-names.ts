@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -9,6 +9,6 @@ const empty = statement(
   sql`update conversations set name = '' where user_id = ${$.userId} and name <> ''`,
 );
 
-export async function deleteChatNames(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteChatNames(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await empty.run(tx, { userId });
 }

@@ -1,8 +1,8 @@
 import { reportedType } from '@kindred/contract/moderation/limits';
-import type { Reportable } from '../../feature.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import type { Reportable } from '../moderation/moderation.hooks.ts';
 import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
 
 const $ = inputs({ viewerId: 'bigint', otherId: 'bigint', messageId: 'bigint', chatNo: 'smallint' });

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../feature.ts';
+import { publishDomainEvent } from '../../domain-event.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -6,6 +6,6 @@ const $ = inputs({ userId: 'bigint', now: 'timestamptz' });
 
 const deleteOfUser = statement({}, sql`select delete_comments_of(${$.userId}, ${$.now})`);
 
-export async function deleteCommentsOf(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function deleteCommentsOf(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   await deleteOfUser.run(tx, { userId, now });
 }

@@ -1,8 +1,8 @@
 import { reportedType } from '@kindred/contract/moderation/limits';
-import type { Reportable } from '../../feature.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
+import type { Reportable } from '../moderation/moderation.hooks.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
 
 const $ = inputs({ viewerId: 'bigint', commentId: 'bigint' });

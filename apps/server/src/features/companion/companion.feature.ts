@@ -2,8 +2,8 @@ import type { Feature } from '../../feature.ts';
 import { companionJobs, replyJobs, requeueLostReplies } from './companion.jobs.ts';
 import { companionRoutes } from './companion.routes.ts';
 import { deletePersonasOf } from './personas/personas.ts';
-import { stopCompanion } from './stop-companion.ts';
 import { deleteSpeechOf, sweepSpeechTask } from './speech/speech-files.ts';
+import { stopCompanion } from './stop-companion.ts';
 import { stopReplies } from './stop-replies.ts';
 import { deleteVersionsOf } from './versions/delete-versions-of.ts';
 
@@ -14,7 +14,7 @@ export const companionFeature: Feature = {
   hooks: {
     userDeleted: [stopReplies, deleteVersionsOf, deletePersonasOf, deleteSpeechOf],
     ageHeld: [
-      (context, tx, { userId, now }) =>
+      (tx, { userId, now }, context) =>
         stopCompanion(context, tx, { fanId: userId, conversationId: null, now }),
     ],
   },

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -23,7 +23,7 @@ const releaseAll = statement(
 );
 
 /** No companion answers any more in a deleted person's conversations, what went wrong there is forgotten, and what is reserved for answers is given back. */
-export async function stopReplies(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function stopReplies(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   await stopAll.run(tx, { userId, now });
   await releaseAll.run(tx, { userId, now });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../feature.ts';
+import { publishDomainEvent } from '../../domain-event.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { sayIn } from '../../platform/texts/say.ts';

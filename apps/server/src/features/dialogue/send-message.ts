@@ -2,7 +2,7 @@ import type { ChatMessage, ConversationKey } from '@kindred/contract/chat/calls'
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../feature.ts';
+import { publishDomainEvent } from '../../domain-event.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -11,6 +11,6 @@ const deleteAll = statement(
     delete from collections where user_id = ${$.userId}`,
 );
 
-export async function deleteLibrary(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteLibrary(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await deleteAll.run(tx, { userId });
 }

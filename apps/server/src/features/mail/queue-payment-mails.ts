@@ -1,4 +1,5 @@
-import type { AddedNotification, PostedCharge } from '../../feature.ts';
+import { type Topic, topics } from '@kindred/contract/notifications/topics';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { receiptAddress } from './mail-settings.sql.ts';
@@ -13,21 +14,12 @@ const $ = inputs({
   ids: 'bigint[]',
 });
 
-/** Notifications that are also sent as mail: about payments to stop or to fix, and about payouts. */
-export const reminderTopics = [
-  'trial_ending',
-  'renewal_ahead',
-  'payment_failed',
-  'vip_failed',
-  'price_offered',
-  'payout_sent',
-  'payout_paid',
-  'payout_failed',
-] as const;
-export type ReminderTopic = (typeof reminderTopics)[number];
+export type ReminderTopic = {
+  [T in Topic]: (typeof topics)[T] extends { isMailed: true } ? T : never;
+}[Topic];
 
-export function isReminder(topic: AddedNotification['topic']): topic is ReminderTopic {
-  return (reminderTopics as readonly string[]).includes(topic);
+export function isReminder(topic: Topic): topic is ReminderTopic {
+  return 'isMailed' in topics[topic];
 }
 
 /** Inserts one mail per subject, however often it is enqueued. */
@@ -45,12 +37,12 @@ const enqueueReceipt = statement(
 );
 
 /** Enqueues the receipt of a charge; nothing when the person has no verified address. */
-export async function queueReceipt(tx: Tx, charge: PostedCharge): Promise<void> {
+export async function queueReceipt(tx: Tx, charge: HookInput<'chargePosted'>): Promise<void> {
   await enqueueReceipt.one(tx, { ...charge, kind: 'receipt', task: mailTask });
 }
 
 /** Enqueues the mail about a refund; `entryId` is the entry that reverses the charge. */
-export async function queueRefund(tx: Tx, refund: PostedCharge): Promise<void> {
+export async function queueRefund(tx: Tx, refund: HookInput<'chargeRefunded'>): Promise<void> {
   await enqueueReceipt.one(tx, { ...refund, kind: 'refund', task: mailTask });
 }
 
@@ -63,7 +55,7 @@ const enqueueReminders = statement(
 );
 
 /** Enqueues mails for those notifications that are also sent as mail to people who want them. */
-export async function queueReminders(tx: Tx, added: readonly AddedNotification[]): Promise<void> {
+export async function queueReminders(tx: Tx, added: HookInput<'notificationsAdded'>): Promise<void> {
   const ids = added.filter(({ topic }) => isReminder(topic)).map(({ id }) => id);
   if (ids.length > 0) await enqueueReminders.one(tx, { ids, task: mailTask });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -31,7 +31,7 @@ const deleteUploads = statement({}, sql`delete from media_uploads where user_id 
  * Hides a deleted person's media at once; a job deletes rows and files. Media in posts and messages belong to buyers:
  * the hooks of those features have already released the rest.
  */
-export async function deleteMediaOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
+export async function deleteMediaOfPerson(tx: Tx, person: HookInput<'userDeleted'>): Promise<void> {
   await close.run(tx, person);
   await deleteUploads.run(tx, person);
   const key = `${deleteOfPersonTask}:${person.userId}`;

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -12,6 +12,6 @@ const deleteAll = statement(
 );
 
 /** Deletes what companions know of a deleted person, and what a deleted creator's companion knew of its fans. */
-export async function deleteMemoriesOf(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteMemoriesOf(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await deleteAll.run(tx, { userId });
 }

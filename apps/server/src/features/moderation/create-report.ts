@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import type { Reportable } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
+import type { Reportable } from './moderation.hooks.ts';
 
 const $ = inputs({
   authorId: 'bigint',

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -14,7 +14,7 @@ const emptyContents = statement(
  * Reports by and about somebody who has gone stay, for the sake of others; what they wrote goes. What they said to
  * somebody else is that person's evidence as well.
  */
-export async function emptyReports(tx: Tx, person: DeletedPerson): Promise<void> {
+export async function emptyReports(tx: Tx, person: HookInput<'userDeleted'>): Promise<void> {
   await emptyDetails.run(tx, person);
   await emptyContents.run(tx, person);
 }

@@ -1,3 +1,4 @@
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { reviewText } from './review-text.ts';
@@ -14,7 +15,7 @@ const updateNickname = statement(
 );
 
 /** Nobody is kept out by what their provider calls them: a name that may not be shown is not taken over. */
-export async function reviewNewName(tx: Tx, userId: string): Promise<void> {
+export async function reviewNewName(tx: Tx, { userId }: HookInput<'userCreated'>): Promise<void> {
   const user = await findNickname.first(tx, { userId });
   if (user && reviewText(user.nickname, 'name').outcome === 'refuse')
     await updateNickname.run(tx, { userId, nickname: 'New fan' });

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { SaleNote } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { presentNotification } from './notifications.present.ts';
 import { countUnread, findNotification } from './notifications.sql.ts';
@@ -13,7 +13,10 @@ const findNoteId = statement(
 );
 
 /** Announces a notification that SQL has written (note-sale.fn.sql) if its reader may be listening. */
-export async function announceSale({ db, live, clock }: Context, { userId, cause }: SaleNote): Promise<void> {
+export async function announceSale(
+  { db, live, clock }: Context,
+  { userId, cause }: HookInput<'saleNoted'>,
+): Promise<void> {
   if (!live.mayBeListening(userId)) return;
   const note = await findNoteId.first(db, { userId, cause });
   const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now: clock.now() };

@@ -1,5 +1,7 @@
 import { topics } from '@kindred/contract/notifications/topics';
-import type { DomainEvent, Hooks, Retraction } from '../../feature.ts';
+import type { Context } from '../../context.ts';
+import type { DomainEvent } from '../../domain-event.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
@@ -54,27 +56,17 @@ const insertGrouped = statement(
 );
 
 /** Stores a notification once per cause, and announces it when the transaction commits. */
-export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hooks): Promise<void> {
-  const { isGrouped, userId, ...facts } = event;
-  const added = await (isGrouped ? insertGrouped : insertOnce).first(tx, {
-    ...facts,
-    viewerId: userId,
-    pushType: topics[facts.topic].push,
-    otherUserId: facts.otherUserId ?? null,
-    charId: facts.charId ?? null,
-    chatNo: facts.chatNo ?? 0,
-    postId: facts.postId ?? null,
-    commentId: facts.commentId ?? null,
-    messageId: facts.messageId ?? null,
-    diamonds: facts.diamonds ?? null,
-    usdCents: facts.usdCents ?? null,
-    chargedCurrency: facts.charged?.currency ?? null,
-    chargedAmount: facts.charged ? String(facts.charged.amount) : null,
-    dueAt: facts.dueAt ?? null,
-    itemNum: facts.itemNum ?? 1,
-  });
+export async function insertNotification(
+  tx: Tx,
+  event: DomainEvent,
+  { hooks }: Pick<Context, 'hooks'>,
+): Promise<void> {
+  const { userId, topic, now } = event;
+  // However many people like a post, its creator has one notification of it.
+  const insert = topic === 'liked' ? insertGrouped : insertOnce;
+  const added = await insert.first(tx, columnsOf(event));
   // Undefined for a repeated cause; a notification behind a block is not announced either.
-  const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now: facts.now };
+  const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now };
   const row = added && (await findNotification(tx, reader, { stream: 'note', id: added.id }));
   if (!row) return;
   notifyUsers(tx, [userId], {
@@ -84,8 +76,45 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     ...(await countUnread(tx, userId)),
   });
   if (added.is_update) return;
-  for (const onAdded of hooks.notificationsAdded)
-    await onAdded(tx, [{ userId, id: added.id, topic: facts.topic }]);
+  for (const onAdded of hooks.notificationsAdded) await onAdded(tx, [{ userId, id: added.id, topic }]);
+}
+
+type FieldOf<Event> = Event extends unknown ? keyof Event : never;
+type ValueOf<Event, Field> = Event extends unknown
+  ? Field extends keyof Event
+    ? Event[Field]
+    : never
+  : never;
+/** The fields of all events. */
+type Facts = Pick<DomainEvent, keyof DomainEvent> & {
+  [Field in FieldOf<DomainEvent>]?: ValueOf<DomainEvent, Field>;
+};
+
+function columnsOf(event: DomainEvent) {
+  const { userId, topic, cause, now, ...facts }: Facts = event;
+  const { otherUserId, charId, chatNo, postId, commentId, messageId, ...sums } = facts;
+  const { diamonds, usdCents, charged, dueAt, years, ...unwritten } = sums;
+  // A new field of an event needs a column.
+  unwritten satisfies Record<string, never>;
+  return {
+    viewerId: userId,
+    pushType: topics[topic].push,
+    topic,
+    otherUserId: otherUserId ?? null,
+    charId: charId ?? null,
+    chatNo: chatNo ?? 0,
+    postId: postId ?? null,
+    commentId: commentId ?? null,
+    messageId: messageId ?? null,
+    diamonds: diamonds ?? null,
+    usdCents: usdCents ?? null,
+    chargedCurrency: charged?.currency ?? null,
+    chargedAmount: charged ? String(charged.amount) : null,
+    dueAt: dueAt ?? null,
+    itemNum: years ?? 1,
+    cause,
+    now,
+  };
 }
 
 const findStored = statement(
@@ -94,7 +123,7 @@ const findStored = statement(
 );
 
 /** Makes the person's tabs reload: what their notification says is computed when it is read. */
-export async function announceRetraction(tx: Tx, { userId, cause }: Retraction): Promise<void> {
+export async function announceRetraction(tx: Tx, { userId, cause }: HookInput<'retracted'>): Promise<void> {
   const { is_stored } = await findStored.one(tx, { viewerId: userId, cause });
   if (!is_stored) return;
   notifyUsers(tx, [userId], { type: 'notification.withdrawn', ...(await countUnread(tx, userId)) });

@@ -285,7 +285,7 @@ test('nothing is told of what did not happen', async () => {
             cause: 'never',
             now: kindred.clock.now(),
           },
-          kindred.context.hooks,
+          kindred.context,
         );
       }
     }),

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { insertUsedOffers, newcomerOffer, promotionOffer } from '../users/used-offers.sql.ts';
@@ -25,7 +25,7 @@ const listUsedOffers = statement(
 );
 
 /** Stops a deleted person's offers. Offers that they have used stay used if they sign up again. */
-export async function deleteOffers(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function deleteOffers(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   const usedOffers = await listUsedOffers.all(tx, { userId });
   const offers = usedOffers.flatMap(({ char_id, promotion_id }) => [
     newcomerOffer(char_id),

@@ -1,7 +1,7 @@
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../feature.ts';
+import { publishDomainEvent } from '../../domain-event.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -69,7 +69,7 @@ export const emptyingPosts = [
 ];
 
 /** Empties the posts of a deleted person. A post with buyers stays, for its buyers only. */
-export async function emptyPostsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
+export async function emptyPostsOfPerson(tx: Tx, person: HookInput<'userDeleted'>): Promise<void> {
   for (const emptying of emptyingPosts) await emptying.run(tx, person);
 }
 

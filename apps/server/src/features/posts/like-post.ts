@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { publishDomainEvent, retractDomainEvent } from '../../feature.ts';
+import { publishDomainEvent, retractDomainEvent } from '../../domain-event.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -77,7 +77,6 @@ export function likePost(context: Context, { content_id: postId }: ParsedInput<'
         charId: row.owner_char_id,
         postId,
         cause: likesOf(postId),
-        isGrouped: true,
         now: inputs.now,
       });
     }

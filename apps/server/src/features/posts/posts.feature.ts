@@ -9,7 +9,7 @@ export const postsFeature: Feature = {
   jobs: (context) => ({ 'posts.empty-unowned': () => emptyUnownedPosts(context) }),
   crontab: ['41 * * * * posts.empty-unowned'],
   hooks: {
-    settlePayment: { post: settlePost },
+    settlements: [{ purpose: 'post', settle: settlePost }],
     userDeleted: [emptyPostsOfPerson],
     reportables: [reportablePost],
   },

@@ -1,7 +1,7 @@
 import { reportedType } from '@kindred/contract/moderation/limits';
-import type { Reportable } from '../../feature.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
+import type { Reportable } from '../moderation/moderation.hooks.ts';
 import { postIsThere } from './posts.present.ts';
 
 const $ = inputs({ postId: 'bigint' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { publishSale } from '../../feature.ts';
+import { publishSale } from '../../domain-event.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';

@@ -1,7 +1,7 @@
 import { reportedType } from '@kindred/contract/moderation/limits';
-import type { Reportable } from '../../feature.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import type { Reportable } from '../moderation/moderation.hooks.ts';
 import { getTargetUser } from './get-target-user.ts';
 
 const $ = inputs({ charId: 'bigint?', userId: 'bigint', viewerId: 'bigint' });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import type { AddedNotification, StoredMessage } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -47,7 +47,7 @@ const queueNotes = statement(
     from unnest(${$.userIds}, ${$.ids}) n (user_id, id)`,
 );
 
-export async function enqueueNotes(tx: Tx, notes: readonly AddedNotification[]): Promise<void> {
+export async function enqueueNotes(tx: Tx, notes: HookInput<'notificationsAdded'>): Promise<void> {
   await queueNotes.one(tx, {
     userIds: notes.map(({ userId }) => userId),
     ids: notes.map(({ id }) => id),
@@ -63,7 +63,7 @@ const queueMessages = statement(
 
 /** Short against `messageDelaySeconds`. */
 const batchMs = 250;
-const batches = new WeakMap<Db, StoredMessage[]>();
+const batches = new WeakMap<Db, HookInput<'messageStored'>[]>();
 
 /**
  * Enqueues the notice of an unread message, in one statement with the messages of the next 250 ms: a statement per
@@ -71,7 +71,7 @@ const batches = new WeakMap<Db, StoredMessage[]>();
  */
 export async function enqueueMessage(
   { db, closing }: Pick<Context, 'db' | 'closing'>,
-  message: StoredMessage,
+  message: HookInput<'messageStored'>,
 ): Promise<void> {
   const openBatch = batches.get(db);
   if (openBatch) return void openBatch.push(message);

@@ -7,5 +7,9 @@ export const shopFeature: Feature = {
   routes: shopRoutes,
   jobs: (context) => ({ 'shop.check-vips': () => checkVips(context) }),
   crontab: ['*/5 * * * * shop.check-vips'],
-  hooks: { settlePayment: { vip: settleVip }, userDeleted: [deleteVip], ageHeld: [stopVip] },
+  hooks: {
+    settlements: [{ purpose: 'vip', settle: settleVip }],
+    userDeleted: [deleteVip],
+    ageHeld: [stopVip],
+  },
 };

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { insertUsedOffers, trialOffer } from '../users/used-offers.sql.ts';
@@ -29,7 +29,7 @@ export const endFollows = statement(
 );
 
 /** Ends the memberships of a deleted person and of their pages' members; nothing is charged any more. */
-export async function deleteMemberships(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function deleteMemberships(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   const trials = await listTrials.all(tx, { userId });
   await insertUsedOffers(
     tx,

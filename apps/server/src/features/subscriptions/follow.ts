@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../feature.ts';
+import { publishDomainEvent } from '../../domain-event.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers, revokeAccess, transact } from '../../platform/db/transact.ts';

@@ -13,8 +13,12 @@ export const subscriptionsFeature: Feature = {
   jobs: subscriptionsJobs,
   crontab: subscriptionsCrontab,
   hooks: {
-    settlePayment: { subscription: settleSubscription, gift: settleGift, upgrade: settleUpgrade },
+    settlements: [
+      { purpose: 'subscription', settle: settleSubscription },
+      { purpose: 'gift', settle: settleGift },
+      { purpose: 'upgrade', settle: settleUpgrade },
+    ],
     userDeleted: [deleteMemberships, endGifts],
-    ageHeld: [(_context, tx, person) => stopRenewalsOfPerson(tx, person)],
+    ageHeld: [stopRenewalsOfPerson],
   },
 };

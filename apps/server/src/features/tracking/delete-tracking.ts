@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
@@ -12,7 +12,7 @@ const emptyLinks = statement(
 const deleteTouches = statement({}, sql`delete from tracking_touches where user_id = ${$.userId}`);
 
 /** Empties the names of a deleted person's links, and deletes by which links they came. */
-export async function deleteTracking(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function deleteTracking(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   await emptyLinks.run(tx, { userId, now });
   await deleteTouches.run(tx, { userId });
 }

@@ -1,7 +1,7 @@
 import { attributionDays } from '@kindred/contract/tracking/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import type { DomainEvent } from '../../feature.ts';
+import type { DomainEvent } from '../../domain-event.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -57,10 +57,12 @@ export async function openTrackingLink(
   return {};
 }
 
-const joining: DomainEvent['topic'][] = ['followed', 'trial_started', 'subscribed'];
-
 /** Counts a new member for the link that they came by. */
-export async function countJoin(tx: Tx, { topic, otherUserId, charId, now }: DomainEvent): Promise<void> {
-  if (!joining.includes(topic) || !otherUserId || !charId) return;
-  await markJoined.run(tx, { userId: otherUserId, charId, now });
+export async function countJoin(tx: Tx, event: DomainEvent): Promise<void> {
+  switch (event.topic) {
+    case 'followed':
+    case 'trial_started':
+    case 'subscribed':
+      await markJoined.run(tx, { userId: event.otherUserId, charId: event.charId, now: event.now });
+  }
 }

@@ -111,7 +111,7 @@ async function createAccount(
   await upsertIdentity(tx, identity, userId, now);
   await insertConsents(tx, userId, termsVersion, now);
   const picture = identity.picture || input.avatar;
-  for (const onCreated of hooks.userCreated) await onCreated(tx, userId, { provider, picture });
+  for (const onCreated of hooks.userCreated) await onCreated(tx, { userId, provider, picture });
   return userId;
 }
 

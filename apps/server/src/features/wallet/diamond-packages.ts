@@ -1,6 +1,6 @@
 import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import type { Selectable } from 'kysely';
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Database } from '../../platform/db/schema.gen.ts';
 import { firstChargeOffer, hasUsedOffer, insertUsedOffers } from '../users/used-offers.sql.ts';
@@ -26,7 +26,7 @@ export async function hasUsedFirstCharge(db: Db, userId: string): Promise<boolea
 }
 
 /** Keeps a returning person from getting the offer again. */
-export async function rememberFirstCharge(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function rememberFirstCharge(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   if (await hasBoughtDiamonds(tx, userId)) await insertUsedOffers(tx, userId, [firstChargeOffer], now);
 }
 

@@ -1,4 +1,3 @@
-import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
@@ -6,6 +5,7 @@ import { firstChargeOffer, takeOffersWithCard } from '../users/used-offers.sql.t
 import { lockWallet } from './ledger/adjust-wallet-balance.ts';
 import { creditPurchase } from './ledger/credit-diamonds.ts';
 import { type PostPayment, settlePayments } from './payments/settle-payments.ts';
+import type { CheckoutPayment, CheckoutRow, SettlePayment } from './payments/settlement.ts';
 import { updateUnpaidCheckout } from './payments/update-checkout.ts';
 
 const $ = inputs({ checkoutId: 'text', userId: 'bigint', exclusiveKey: 'text?' });

@@ -19,9 +19,9 @@ export const walletFeature: Feature = {
   jobs: walletJobs,
   crontab: walletCrontab,
   hooks: {
-    settlePayment: { diamonds: settleDiamonds },
+    settlements: [{ purpose: 'diamonds', settle: settleDiamonds }],
     userCreated: [insertWallet, restoreLimit],
-    ageHeld: [(_context, tx, person) => closeCheckoutsSoon(tx, person)],
+    ageHeld: [closeCheckoutsSoon],
     userDeleted: [
       deleteCheckouts,
       deleteCustomers,

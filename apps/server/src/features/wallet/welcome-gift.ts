@@ -1,6 +1,6 @@
 import type { WelcomeGift } from '@kindred/contract/wallet/calls';
 import type { Context } from '../../context.ts';
-import type { DeletedPerson } from '../../feature.ts';
+import type { HookInput } from '../../hooks.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
@@ -51,7 +51,7 @@ export function receiveWelcomeGift(context: Context, _input: unknown, { userId }
 }
 
 /** Keeps a returning person from getting the gift again. */
-export async function rememberWelcomeGift(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function rememberWelcomeGift(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   if (await findReceived.first(tx, { userId })) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
 }
 

@@ -24,7 +24,7 @@ export async function holdForAge(
   const isNew = await transact(context, async (tx) => {
     const { is_new } = await hold.one(tx, { userId, source, now });
     if (is_new !== true) return false;
-    for (const onHeld of hooks.ageHeld) await onHeld(context, tx, { userId, now });
+    for (const onHeld of hooks.ageHeld) await onHeld(tx, { userId, now }, context);
     revokeAccess(tx, [userId]);
     return true;
   });

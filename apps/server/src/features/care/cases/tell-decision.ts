@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { publishDomainEvent } from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { userChanged } from '../../users/authenticate.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { publishDomainEvent } from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
@@ -54,6 +54,6 @@ export async function deleteLabelRow(db: Db, inputs: { userId: string; labelId: 
 
 const deleteAll = statement({}, sql`delete from labels where user_id = ${$.userId}`);
 
-export async function deleteLabelsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
+export async function deleteLabelsOfPerson(tx: Tx, person: HookInput<'userDeleted'>): Promise<void> {
   await deleteAll.run(tx, person);
 }

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueueDeletion } from '../../media/delete-media.ts';
@@ -19,7 +19,7 @@ const detachOfPerson = statement(
  * Detaches the files of a deleted person from their messages, except sold ones; the files themselves are deleted with
  * the account.
  */
-export async function detachMediaOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
+export async function detachMediaOfPerson(tx: Tx, person: HookInput<'userDeleted'>): Promise<void> {
   await detachOfPerson.run(tx, person);
 }
 

@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
@@ -6,6 +6,6 @@ const $ = inputs({ userId: 'bigint' });
 
 const deleteSettings = statement({}, sql`delete from answer_settings where user_id = ${$.userId}`);
 
-export async function deleteAnswerSettings(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteAnswerSettings(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await deleteSettings.run(tx, { userId });
 }

@@ -1,6 +1,6 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -71,6 +71,6 @@ export async function choosePersona(
 }
 
 /** Personas go with the account; choices go by the foreign key. */
-export async function deletePersonasOf(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deletePersonasOf(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await deletePersonas.run(tx, { userId });
 }

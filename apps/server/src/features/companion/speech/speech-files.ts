@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -40,7 +40,7 @@ export async function forgetSpeech(
 }
 
 /** The audio of a person's conversations goes with their account. */
-export async function deleteSpeechOf(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteSpeechOf(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   const rows = await deleteSpokenOf.all(tx, { userId });
   if (rows.length > 0) await enqueue(tx, deleteSpeechTask, { keys: rows.map(({ file_key }) => file_key) });
 }

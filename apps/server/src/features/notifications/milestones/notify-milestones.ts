@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { publishDomainEvent } from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
 import type { ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
@@ -93,7 +93,7 @@ async function notifyAll(context: Context, round: Round): Promise<void> {
 
 function notifyMilestone(context: Context, due: Due, { now, years, creatorCounts }: Round): Promise<void> {
   const { user_id: userId, char_id: charId, owner_id: ownerId } = due;
-  const shared = { charId, itemNum: Math.max(years, 1), cause: `together ${charId} ${years}`, now };
+  const shared = { charId, years: Math.max(years, 1), cause: `together ${charId} ${years}`, now };
   const topic = years === 0 ? 'month_together' : 'year_together';
   const before = creatorCounts.get(charId) ?? 0;
   const isForCreator = years > 0 && due.conversation_id !== null && before < maxPerCreator;

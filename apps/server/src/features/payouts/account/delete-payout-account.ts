@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
@@ -6,6 +6,6 @@ const $ = inputs({ userId: 'bigint' });
 
 const deleteAccount = statement({}, sql`delete from payout_accounts where user_id = ${$.userId}`);
 
-export async function deletePayoutAccount(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deletePayoutAccount(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await deleteAccount.run(tx, { userId });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { type DomainEvent, publishDomainEvent } from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../../platform/db/transact.ts';
@@ -80,7 +80,7 @@ export async function notifyIdentityDecision(context: Context, payload: unknown)
   const decision = await findDecision.first(context.db, { userId });
   if (!decision) return;
   const isConfirmed = decision.identity_state === 'verified';
-  const topic: DomainEvent['topic'] = isConfirmed ? 'identity_confirmed' : 'identity_rejected';
+  const topic = isConfirmed ? 'identity_confirmed' : 'identity_rejected';
   const cause = `identity ${decision.decided_at.toISOString()}`;
   const now = context.clock.now();
   await transact(context, async (tx) => {

@@ -1,6 +1,6 @@
 import type { PayoutFailure } from '@kindred/contract/payouts/limits';
 import type { Context } from '../../../context.ts';
-import { publishDomainEvent } from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { commonAccounts, getAccountId } from '../../wallet/ledger/ledger-accounts.ts';

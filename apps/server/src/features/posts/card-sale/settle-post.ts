@@ -1,15 +1,11 @@
 import type { Context } from '../../../context.ts';
-import {
-  type CheckoutPayment,
-  type CheckoutRow,
-  publishDomainEvent,
-  type SettlePayment,
-} from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { lockWallet } from '../../wallet/ledger/adjust-wallet-balance.ts';
 import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
 import { type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../wallet/payments/settlement.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { insertPurchase, lockPostOffer, lockPostPair, updateRefunded } from './post-offer.sql.ts';
 

@@ -1,10 +1,6 @@
 import type { Context } from '../../../context.ts';
-import {
-  type DeletedPerson,
-  type DomainEvent,
-  type HeldPerson,
-  publishDomainEvent,
-} from '../../../feature.ts';
+import { type PartialEvent, publishDomainEvent } from '../../../domain-event.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { cancelAtProvider, closeSubscription } from '../../subscriptions/lifecycle/close-subscription.ts';
@@ -31,7 +27,7 @@ export function notifyVip(
   context: Pick<Context, 'hooks' | 'clock'>,
   tx: Tx,
   userId: string,
-  event: Pick<DomainEvent, 'topic' | 'usdCents' | 'charged' | 'diamonds' | 'dueAt' | 'cause'>,
+  event: PartialEvent<'vip_charged' | 'vip_failed' | 'vip_ended', 'userId' | 'now'>,
 ): Promise<void> {
   return publishDomainEvent(context, tx, { ...event, userId, now: context.clock.now() });
 }
@@ -51,7 +47,7 @@ export async function checkVips(context: Context): Promise<void> {
   }
 }
 
-export async function deleteVip(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function deleteVip(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   const vip = await findVip.first(tx, { userId });
   if (!vip || vip.state === 'expired') return;
   await markVipEnded.first(tx, { ref: vip.provider_ref, now });
@@ -59,7 +55,7 @@ export async function deleteVip(tx: Tx, { userId, now }: DeletedPerson): Promise
 }
 
 /** Cancels the VIP of a person whose account is on hold; the paid time stays. */
-export async function stopVip(_context: Context, tx: Tx, { userId, now }: HeldPerson): Promise<void> {
+export async function stopVip(tx: Tx, { userId, now }: HookInput<'ageHeld'>): Promise<void> {
   const vip = await findVip.first(tx, { userId });
   if (vip && (await markVipCanceled.run(tx, { ref: vip.provider_ref, now })) > 0)
     await cancelAtProvider(tx, vip.provider_ref);

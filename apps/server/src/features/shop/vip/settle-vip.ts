@@ -1,5 +1,4 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../../feature.ts';
 import type { ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
@@ -9,6 +8,7 @@ import { lockWallet } from '../../wallet/ledger/adjust-wallet-balance.ts';
 import { creditPurchase } from '../../wallet/ledger/credit-diamonds.ts';
 import { neverOpen } from '../../wallet/payments/refused-checkout.sql.ts';
 import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../wallet/payments/settlement.ts';
 import { updateCheckoutState, updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { endVip, notifyVip } from './end-vip.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutPayment, SettlePayment } from '../../../feature.ts';
 import type { ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { keptOf, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import type { CheckoutPayment, SettlePayment } from '../../wallet/payments/settlement.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { withdrawOwnMonth } from '../gifts/shorten-membership.ts';
 import { cancelAtProvider, closeSubscription } from '../lifecycle/close-subscription.ts';

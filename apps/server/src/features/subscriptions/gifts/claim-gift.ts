@@ -1,6 +1,6 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { publishDomainEvent } from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Tx } from '../../../platform/db/db.ts';
@@ -104,7 +104,7 @@ export function claimSubscriptionGift(
     publishMembership(tx, userId, charId, true);
     notifyUsers(tx, [character.user_id], { type: 'earnings.changed' });
     const news = { fanId: userId, charId, usdCents: gift.month_usd_cents, now };
-    await notifyCreator(context, tx, 'subscribed', { ...news, cause: `gift ${gift.gift_id}` });
+    await notifyCreator(context, tx, { topic: 'subscribed', ...news, cause: `gift ${gift.gift_id}` });
     if (gift.user_id !== userId) {
       const claimed = { userId: gift.user_id, otherUserId: userId, charId, now };
       const cause = `gift_claimed ${gift.gift_id}`;

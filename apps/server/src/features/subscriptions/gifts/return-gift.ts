@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { type DeletedPerson, publishDomainEvent } from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
+import type { HookInput } from '../../../hooks.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Tx } from '../../../platform/db/db.ts';
@@ -95,6 +96,6 @@ export function returnExpiredGifts(context: Context, atMost = batchSize): Promis
 }
 
 /** Expires unclaimed gifts of a deleted creator's pages and for a deleted person; they are then refunded. */
-export async function endGifts(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function endGifts(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   await expireGifts.run(tx, { userId, now });
 }

@@ -1,11 +1,6 @@
 import { giftDays } from '@kindred/contract/subscriptions/limits';
 import type { Context } from '../../../context.ts';
-import {
-  type CheckoutPayment,
-  type CheckoutRow,
-  publishDomainEvent,
-  type SettlePayment,
-} from '../../../feature.ts';
+import { publishDomainEvent } from '../../../domain-event.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
@@ -13,6 +8,7 @@ import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
 import { postEntry } from '../../wallet/ledger/post-entry.ts';
 import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
 import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../wallet/payments/settlement.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { withdrawGivenMonths } from './shorten-membership.ts';

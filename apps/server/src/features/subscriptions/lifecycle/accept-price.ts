@@ -167,7 +167,7 @@ export async function offerPrice(context: Context, payload: unknown): Promise<vo
       const cause = `price_offered ${charId} ${usdCents} ${at}`;
       const now = context.clock.now();
       await transact(context, (tx) =>
-        notifyFan(context, tx, 'price_offered', { fanId, charId, usdCents, charged, cause, now }),
+        notifyFan(context, tx, { topic: 'price_offered', fanId, charId, usdCents, charged, cause, now }),
       );
     }
     const last = fans.at(-1);

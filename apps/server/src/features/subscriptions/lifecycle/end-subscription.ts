@@ -42,7 +42,13 @@ export async function markPastDue(
   if (!row) return undefined;
   publishMembership(tx, row.user_id, row.char_id, row.is_joined);
   const cause = `past_due ${subscriptionRef} ${periodEnd.toISOString()}`;
-  await notifyFan(context, tx, 'payment_failed', { fanId: row.user_id, charId: row.char_id, cause, now });
+  await notifyFan(context, tx, {
+    topic: 'payment_failed',
+    fanId: row.user_id,
+    charId: row.char_id,
+    cause,
+    now,
+  });
   return 'past_due';
 }
 
@@ -76,7 +82,8 @@ export async function notifyEnded(
   now: Date,
 ): Promise<void> {
   publishMembership(tx, fanId, charId, false);
-  await notifyFan(context, tx, 'subscription_ended', {
+  await notifyFan(context, tx, {
+    topic: 'subscription_ended',
     fanId,
     charId,
     cause: `ended ${provider_ref ?? `${charId} ${now.toISOString()}`}`,

@@ -1,36 +1,33 @@
 import type { Context } from '../../../context.ts';
-import { type DomainEvent, publishDomainEvent } from '../../../feature.ts';
+import { type PartialEvent, publishDomainEvent } from '../../../domain-event.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { getOwner } from '../get-owner.ts';
 
-type SubscriptionEvent = {
-  fanId: string;
-  charId: string;
-  /** US cents a month, for events about money. */
-  usdCents?: number;
-  /** The amount in the currency of the fan's card. */
-  charged?: DomainEvent['charged'];
-  dueAt?: Date;
-  cause: string;
-  now: Date;
-};
+type AboutFan = { fanId: string };
+type CreatorTopic = 'trial_started' | 'subscribed' | 'renewed' | 'tier_changed';
+type FanTopic =
+  | 'trial_ending'
+  | 'renewal_ahead'
+  | 'charged'
+  | 'price_offered'
+  | 'payment_failed'
+  | 'subscription_ended'
+  | 'tier_retired';
 
 export async function notifyCreator(
   context: Pick<Context, 'hooks'>,
   tx: Tx,
-  topic: DomainEvent['topic'],
-  { fanId, ...event }: SubscriptionEvent,
+  { fanId, ...event }: AboutFan & PartialEvent<CreatorTopic, 'userId' | 'otherUserId'>,
 ): Promise<void> {
   const userId = await getOwner(tx, event.charId);
-  await publishDomainEvent(context, tx, { ...event, topic, userId, otherUserId: fanId });
+  await publishDomainEvent(context, tx, { ...event, userId, otherUserId: fanId });
 }
 
 export async function notifyFan(
   context: Pick<Context, 'hooks'>,
   tx: Tx,
-  topic: DomainEvent['topic'],
-  { fanId, ...event }: SubscriptionEvent,
+  { fanId, ...event }: AboutFan & PartialEvent<FanTopic, 'userId' | 'otherUserId'>,
 ): Promise<void> {
   const otherUserId = await getOwner(tx, event.charId);
-  await publishDomainEvent(context, tx, { ...event, topic, userId: fanId, otherUserId });
+  await publishDomainEvent(context, tx, { ...event, userId: fanId, otherUserId });
 }

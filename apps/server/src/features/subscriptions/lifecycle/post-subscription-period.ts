@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
+import type { CheckoutPayment, CheckoutRow } from '../../wallet/payments/settlement.ts';
 import { publishMembership } from '../follow.ts';
 import { agreeToPrice } from '../tiers/switch-tier.ts';
 import { moveUpAgain } from '../tiers/upgrades.sql.ts';
@@ -71,9 +71,18 @@ export async function postSubscriptionPeriod(
     return { entryId, outcome: 'charged' };
   }
   const cause = `renewed ${checkoutId} ${periodEnd.toISOString()}`;
-  await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
+  await notifyCreator(context, tx, { topic: 'renewed', fanId, charId, usdCents, cause, now });
   const charged = payment.charged.currency === 'USD' ? undefined : payment.charged;
-  await notifyFan(context, tx, 'charged', { fanId, charId, usdCents, charged, cause, dueAt: periodEnd, now });
+  await notifyFan(context, tx, {
+    topic: 'charged',
+    fanId,
+    charId,
+    usdCents,
+    charged,
+    cause,
+    dueAt: periodEnd,
+    now,
+  });
   return { entryId, outcome: 'renewed' };
 }
 

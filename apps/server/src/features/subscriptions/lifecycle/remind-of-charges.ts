@@ -79,7 +79,7 @@ async function remindAll(context: Context, { topic, list, aheadMs }: Notice): Pr
       const cause = `${topic} ${row.provider_ref} ${dueAt.toISOString()}`;
       const charged = chargedFor(usdCents, row.agreed_rate);
       await transact(context, (tx) =>
-        notifyFan(context, tx, topic, { fanId, charId, usdCents, charged, dueAt, cause, now }),
+        notifyFan(context, tx, { topic, fanId, charId, usdCents, charged, dueAt, cause, now }),
       );
     }
     const newest = rows.at(-1);

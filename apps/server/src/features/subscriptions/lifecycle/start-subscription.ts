@@ -1,5 +1,4 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
@@ -11,6 +10,7 @@ import {
   trialOffer,
 } from '../../users/used-offers.sql.ts';
 import { neverOpen } from '../../wallet/payments/refused-checkout.sql.ts';
+import type { CheckoutPayment, CheckoutRow } from '../../wallet/payments/settlement.ts';
 import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
 import { isUnavailableTo } from '../is-unavailable-to.ts';
@@ -95,7 +95,7 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
   publishMembership(tx, userId, charId, periodEnd > now);
   const topic = trialEnd ? 'trial_started' : 'subscribed';
   const news = { fanId: userId, charId, usdCents: checkout.month_usd_cents, now };
-  await notifyCreator(context, tx, topic, { ...news, cause: `started ${checkoutId}` });
+  await notifyCreator(context, tx, { topic, ...news, cause: `started ${checkoutId}` });
   return trialEnd ? 'trial_started' : 'started';
 }
 

@@ -1,4 +1,4 @@
-import type { HeldPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import { cancelAtProvider } from './close-subscription.ts';
@@ -29,7 +29,7 @@ export async function stopRenewalsOfCharacter(tx: Tx, charId: string, now: Date)
 }
 
 /** Stops all renewals of a person's subscriptions and of those to them; paid time stays. */
-export async function stopRenewalsOfPerson(tx: Tx, { userId, now }: HeldPerson): Promise<void> {
+export async function stopRenewalsOfPerson(tx: Tx, { userId, now }: HookInput<'ageHeld'>): Promise<void> {
   await cancelAll(tx, await stopOfPerson.all(tx, { userId, now }));
   await cancelAll(tx, await stopOfCharactersOf.all(tx, { userId, now }));
 }

@@ -33,7 +33,7 @@ export async function retireMembers(context: Context, payload: unknown): Promise
       for (const { user_id: fanId, provider_ref, period_end: dueAt } of members) {
         if (provider_ref) await cancelAtProvider(tx, provider_ref);
         const cause = `tier_retired ${charId} ${level} ${dueAt.toISOString()}`;
-        await notifyFan(context, tx, 'tier_retired', { fanId, charId, dueAt, cause, now });
+        await notifyFan(context, tx, { topic: 'tier_retired', fanId, charId, dueAt, cause, now });
       }
       return members.length;
     });

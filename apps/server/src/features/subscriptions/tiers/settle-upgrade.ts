@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
 import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../wallet/payments/settlement.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
 import { isUnavailableTo } from '../is-unavailable-to.ts';
@@ -66,7 +66,7 @@ async function postUpgrade(
   await setUpgradeState.run(tx, { checkoutId, state: 'done' });
   publishMembership(tx, fanId, charId, true);
   const news = { fanId, charId, usdCents: upgrade.month_usd_cents, now };
-  await notifyCreator(context, tx, 'tier_changed', { ...news, cause: `upgraded ${checkoutId}` });
+  await notifyCreator(context, tx, { topic: 'tier_changed', ...news, cause: `upgraded ${checkoutId}` });
   return { entryId, outcome: 'upgraded' };
 }
 

@@ -1,7 +1,7 @@
 import { type Currency, isCurrency } from '@kindred/contract/wallet/currencies';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
@@ -89,7 +89,7 @@ export async function findBound(context: Context, userId: string): Promise<strin
   }
 }
 
-export async function deleteCurrencyChoice(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteCurrencyChoice(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await forget.run(tx, { userId });
 }
 

@@ -1,5 +1,5 @@
 import { inviteShare } from '@kindred/contract/invites/calls';
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { hasUsedOffer, insertUsedOffers, invitedOffer } from '../../users/used-offers.sql.ts';
@@ -76,7 +76,7 @@ const findStarted = statement(
 );
 
 /** Ends the shares that are earned by or for a deleted person, also for the time after they come back. */
-export async function endReferralShares(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function endReferralShares(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   if (await findStarted.first(tx, { userId })) await insertUsedOffers(tx, userId, [invitedOffer], now);
   await deleteShares.run(tx, { userId });
 }

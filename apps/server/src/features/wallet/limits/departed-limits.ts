@@ -1,4 +1,4 @@
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
@@ -23,7 +23,7 @@ const remember = statement(
 );
 
 /** Runs before the limit itself is deleted. */
-export async function rememberLimit(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function rememberLimit(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   await remember.run(tx, { userId, now });
 }
 
@@ -38,7 +38,7 @@ const restore = statement(
 );
 
 /** Gives a new account the limit of an account of the same sign-in that was deleted less than a week ago. */
-export async function restoreLimit(tx: Tx, userId: string): Promise<void> {
+export async function restoreLimit(tx: Tx, { userId }: HookInput<'userCreated'>): Promise<void> {
   await restore.run(tx, { userId });
 }
 

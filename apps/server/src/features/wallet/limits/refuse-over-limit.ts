@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutRow, SettledCheckout } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+import type { CheckoutRow, SettledCheckout } from '../payments/settlement.ts';
 import { hasSpendingLimit } from './assert-within-limit.ts';
 
 const $ = inputs({ userId: 'bigint', checkoutId: 'text', paidAt: 'timestamptz', now: 'timestamptz' });

@@ -2,7 +2,7 @@ import type { SpendingLimits } from '@kindred/contract/wallet/calls';
 import { limitRaiseHours } from '@kindred/contract/wallet/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -119,6 +119,6 @@ async function readLimits(db: Db | Tx, userId: string, now: Date): Promise<Spend
   };
 }
 
-export async function deleteSpendingLimits(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteSpendingLimits(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await deleteLimits.run(tx, { userId });
 }

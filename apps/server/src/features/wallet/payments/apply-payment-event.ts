@@ -1,5 +1,4 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutRow } from '../../../feature.ts';
 import type {
   CheckoutEvent,
   PaymentEvent,
@@ -11,6 +10,7 @@ import { sql, statement } from '../../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../../platform/db/transact.ts';
 import { refuseOverLimit } from '../limits/refuse-over-limit.ts';
 import { returnUnknownCheckout } from './return-payment.ts';
+import type { CheckoutRow } from './settlement.ts';
 import { toUsCents } from './to-us-cents.ts';
 
 /** The provider's object and the number of the fetch. A fetch with a higher number sees at least as much. */
@@ -98,10 +98,10 @@ async function converge(
 ): Promise<string> {
   if (!provided) return 'unknown_checkout';
   if (fetch <= Number(checkout.applied_fetch)) return 'superseded';
-  const settlePayment = context.hooks.settlePayment[checkout.purpose];
-  if (!settlePayment) throw new Error(`nobody settles checkouts for ${checkout.purpose}`);
+  const settlement = context.hooks.settlements.find(({ purpose }) => purpose === checkout.purpose);
+  if (!settlement) throw new Error(`nobody settles checkouts for ${checkout.purpose}`);
   const inCents = await refuseOverLimit(tx, context, checkout, await toUsCents(tx, checkout, provided));
-  const outcomes = await settlePayment(context, tx, inCents, checkout);
+  const outcomes = await settlement.settle(context, tx, inCents, checkout);
   // A refund may take away what the person bought.
   revokeAccess(tx, [checkout.user_id]);
   await tx

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
@@ -9,7 +9,7 @@ const $ = inputs({ userId: 'bigint' });
 
 const emptyAddresses = statement({}, sql`update checkouts set redirect_url = '' where user_id = ${$.userId}`);
 
-export async function deleteCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteCheckouts(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await emptyAddresses.run(tx, { userId });
   await closeCheckoutsSoon(tx, { userId });
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../../context.ts';
-import type { DeletedPerson } from '../../../feature.ts';
+import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
@@ -52,7 +52,7 @@ export async function getCustomerRef(context: Context, userId: string): Promise<
 }
 
 /** A job deletes the records that the providers keep. */
-export async function deleteCustomers(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteCustomers(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   for (const payload of await deleteAll.all(tx, { userId })) {
     await enqueue(tx, 'wallet.delete-customer', payload satisfies CustomerJob);
   }

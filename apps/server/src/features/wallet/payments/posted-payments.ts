@@ -1,6 +1,6 @@
-import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import type { CheckoutPayment, CheckoutRow } from './settlement.ts';
 
 const $ = inputs({ checkoutId: 'text', refunded: 'bigint', entryId: 'bigint' });
 

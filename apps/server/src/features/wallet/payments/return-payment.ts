@@ -1,10 +1,10 @@
-import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { CheckoutEvent } from '../../../outside/payments/payments.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { commonAccounts } from '../ledger/ledger-accounts.ts';
 import { postEntry } from '../ledger/post-entry.ts';
+import type { CheckoutPayment, CheckoutRow } from './settlement.ts';
 
 const $ = inputs({ before: 'timestamptz' });
 

@@ -1,5 +1,4 @@
 import type { Context } from '../../../context.ts';
-import type { CheckoutPayment, CheckoutRow } from '../../../feature.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { reverseEntry } from '../ledger/reverse-entry.ts';
@@ -11,6 +10,7 @@ import {
   updateRefunded,
 } from './posted-payments.ts';
 import { returnPayment } from './return-payment.ts';
+import type { CheckoutPayment, CheckoutRow } from './settlement.ts';
 import { updatePaidCheckout } from './update-checkout.ts';
 
 /** Posts a payment for its purpose; `refused` refunds it for this reason. */

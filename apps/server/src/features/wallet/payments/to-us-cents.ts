@@ -1,8 +1,8 @@
 import { presentAmount } from '@kindred/contract/wallet/charge-rate';
-import type { CheckoutPayment, CheckoutRow, SettledCheckout } from '../../../feature.ts';
 import type { ProviderCheckout, ProviderPayment } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+import type { CheckoutPayment, CheckoutRow, SettledCheckout } from './settlement.ts';
 
 const $ = inputs({ checkoutId: 'text' });
 

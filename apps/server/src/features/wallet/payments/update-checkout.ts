@@ -1,7 +1,7 @@
-import type { CheckoutRow } from '../../../feature.ts';
 import type { ProviderCheckout } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+import type { CheckoutRow } from './settlement.ts';
 
 const $ = inputs({ checkoutId: 'text', now: 'timestamptz' });
 

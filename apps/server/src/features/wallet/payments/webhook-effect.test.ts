@@ -16,18 +16,18 @@ afterAll(async () => {
 });
 
 test('a webhook whose effect broke off is not taken for done: told again, it credits once', async () => {
-  const { settlePayment } = kindred.context.hooks;
-  const settle = settlePayment.diamonds;
-  if (!settle) throw new Error('nobody settles diamonds');
+  const settlement = kindred.context.hooks.settlements.find(({ purpose }) => purpose === 'diamonds');
+  if (!settlement) throw new Error('nobody settles diamonds');
+  const { settle } = settlement;
   const fan = await createUser(kindred.context);
   await pay(kindred, await openDiamondCheckout(kindred, fan));
   const [webhook] = await listUndelivered(kindred);
-  settlePayment.diamonds = async (...given) => {
-    await settle(...given);
+  settlement.settle = async (...inputs) => {
+    await settle(...inputs);
     throw new Error('the power went out');
   };
   expect((await postWebhook(kindred, webhook?.body ?? '')).status).toBe(500);
-  settlePayment.diamonds = settle;
+  settlement.settle = settle;
   expect(await balanceOf(kindred, fan)).toBe(0);
   expect(await postWebhook(kindred, webhook?.body ?? '')).toEqual({ status: 200, outcome: 'credited' });
   expect((await postWebhook(kindred, webhook?.body ?? '')).outcome).toBe('repeated');
